@@ -1,0 +1,147 @@
+//! Which types may stand where in C.
+//!
+//! The header writer relies on what is checked here: no `void` values, no empty arrays or structs, bounded
+//! nesting (so that every other recursion over a type is bounded too), and no half-width float where the
+//! storage type `uint16_t` would be passed in a different register than the float.
+
+use crate::error::TypeError;
+use crate::{CType, Export};
+
+/// Types nested deeper than this are refused; it bounds the recursion here, in cbindgen and in the C
+/// compiler.
+pub(crate) const MAX_DEPTH: usize = 32;
+
+/// Where a type stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// A parameter of an exported function.
+    Param,
+    /// The result of an exported function.
+    Result,
+    /// A field of something passed by value.
+    ValueField,
+    /// A field or array element reached through a pointer.
+    Memory,
+    /// Behind a pointer.
+    Pointee,
+    /// A parameter of a function pointer.
+    CallbackParam,
+    /// The result of a function pointer.
+    CallbackResult,
+}
+
+impl Place {
+    /// Where the parts of an aggregate stand when the aggregate stands here.
+    fn of_parts(self) -> Place {
+        match self {
+            Place::Memory | Place::Pointee => Place::Memory,
+            _ => Place::ValueField,
+        }
+    }
+
+    fn allows_void(self) -> bool {
+        matches!(self, Place::Result | Place::Pointee | Place::CallbackResult)
+    }
+
+    fn allows_half(self) -> bool {
+        matches!(self, Place::Param | Place::Result | Place::Memory | Place::Pointee)
+    }
+
+    fn allows_array(self) -> bool {
+        matches!(self, Place::ValueField | Place::Memory | Place::Pointee)
+    }
+}
+
+/// Checks every type of an export.
+pub(crate) fn check_export(export: &Export) -> Result<(), TypeError> {
+    for param in &export.params {
+        check(&param.ty, Place::Param, 0)?;
+    }
+    check(&export.result, Place::Result, 0)
+}
+
+/// Checks a type as something stored in memory.
+pub(crate) fn check_object(ty: &CType) -> Result<(), TypeError> {
+    check(ty, Place::Memory, 0)
+}
+
+fn check(ty: &CType, place: Place, depth: usize) -> Result<(), TypeError> {
+    let depth = if depth < MAX_DEPTH { depth + 1 } else { return Err(TypeError::TooDeep) };
+    match ty {
+        CType::Void if !place.allows_void() => Err(TypeError::VoidValue),
+        CType::Int { bits, .. } if !matches!(bits, 8 | 16 | 32 | 64) => Err(TypeError::IntWidth(*bits)),
+        CType::F16 | CType::BF16 if !place.allows_half() => Err(TypeError::HalfByValue),
+        CType::Array { .. } if !place.allows_array() => Err(TypeError::ArrayByValue),
+        CType::Array { length: 0, .. } => Err(TypeError::EmptyArray),
+        CType::Struct { name, fields } if fields.is_empty() => Err(TypeError::EmptyStruct(name.clone())),
+        CType::Void
+        | CType::Bool
+        | CType::Int { .. }
+        | CType::Index
+        | CType::F16
+        | CType::BF16
+        | CType::F32
+        | CType::F64 => Ok(()),
+        CType::Complex(part) if !is_number(part) => Err(TypeError::ComplexPart),
+        CType::Complex(part) => check(part, place.of_parts(), depth),
+        CType::Array { element, .. } => check(element, place.of_parts(), depth),
+        CType::Struct { fields, .. } => fields.iter().try_for_each(|f| check(&f.ty, place.of_parts(), depth)),
+        CType::Pointer(target)
+        | CType::ConstPointer(target)
+        | CType::MemRef { element: target, .. }
+        | CType::UnrankedMemRef { element: target } => check(target, Place::Pointee, depth),
+        CType::Function { params, result } => {
+            params.iter().try_for_each(|p| check(p, Place::CallbackParam, depth))?;
+            check(result, Place::CallbackResult, depth)
+        }
+    }
+}
+
+fn is_number(ty: &CType) -> bool {
+    matches!(ty, CType::Int { .. } | CType::F16 | CType::BF16 | CType::F32 | CType::F64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn void_needs_a_pointer() {
+        assert_eq!(check_object(&CType::Void), Err(TypeError::VoidValue));
+        assert_eq!(check_object(&CType::pointer(CType::Void)), Ok(()));
+        assert_eq!(check_object(&CType::array(CType::Void, 2)), Err(TypeError::VoidValue));
+    }
+
+    #[test]
+    fn half_floats_are_passed_only_directly() {
+        let in_struct = CType::results_struct("f", vec![CType::F16]);
+        assert_eq!(check(&CType::F16, Place::Param, 0), Ok(()));
+        assert_eq!(check(&in_struct, Place::Param, 0), Err(TypeError::HalfByValue));
+        assert_eq!(check(&CType::pointer(in_struct), Place::Param, 0), Ok(()));
+        let callback = CType::Function { params: vec![CType::BF16], result: Box::new(CType::Void) };
+        assert_eq!(check(&callback, Place::Param, 0), Err(TypeError::HalfByValue));
+        assert_eq!(check(&CType::complex(CType::F16), Place::Param, 0), Err(TypeError::HalfByValue));
+    }
+
+    #[test]
+    fn arrays_live_in_memory() {
+        assert_eq!(check(&CType::array(CType::F32, 4), Place::Param, 0), Err(TypeError::ArrayByValue));
+        assert_eq!(check(&CType::pointer(CType::array(CType::F32, 4)), Place::Param, 0), Ok(()));
+        assert_eq!(check_object(&CType::array(CType::F32, 0)), Err(TypeError::EmptyArray));
+    }
+
+    #[test]
+    fn depth_is_bounded() {
+        let nested = |levels| (1..levels).fold(CType::F32, |ty, _| CType::pointer(ty));
+        assert_eq!(check_object(&nested(MAX_DEPTH)), Ok(()));
+        assert_eq!(check_object(&nested(MAX_DEPTH + 1)), Err(TypeError::TooDeep));
+    }
+
+    #[test]
+    fn odd_types_are_named() {
+        assert_eq!(check_object(&CType::int(7)), Err(TypeError::IntWidth(7)));
+        assert_eq!(check_object(&CType::complex(CType::Bool)), Err(TypeError::ComplexPart));
+        let empty = CType::results_struct("f", Vec::new());
+        assert_eq!(check_object(&empty), Err(TypeError::EmptyStruct("f_results".into())));
+    }
+}

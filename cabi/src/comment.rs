@@ -1,0 +1,185 @@
+//! The words of the header: comments above types and prototypes.
+//!
+//! Text that comes from the module (names, signatures, locations) may be anything, so every line passes
+//! through [`clean_lines`] before it is put into a C comment.
+
+use crate::{CType, Direction, Export, Param, ParamRole};
+
+/// The text as lines that cannot end or nest a C comment, confuse a terminal, or be read by cbindgen as a
+/// command.
+pub(crate) fn clean_lines(text: &str) -> Vec<String> {
+    text.lines().map(clean_line).collect()
+}
+
+fn clean_line(line: &str) -> String {
+    let visible: String = line.chars().map(|c| if is_invisible(c) { '\u{fffd}' } else { c }).collect();
+    let mut cleaned = visible.replace("*/", "* /").replace("/*", "/ *").replace("cbindgen:", "cbindgen :");
+    // A backslash at the end would join the next line to this one.
+    if cleaned.ends_with('\\') {
+        cleaned.push(' ');
+    }
+    cleaned
+}
+
+/// Control characters and those that change the reading direction (compilers warn about them in comments).
+fn is_invisible(c: char) -> bool {
+    let turns =
+        matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    c.is_control() || turns
+}
+
+/// A block comment of these lines.
+pub(crate) fn block(lines: &[String]) -> String {
+    let mut text = String::from("/*\n");
+    for line in lines {
+        text.push_str(if line.is_empty() { " *" } else { " * " });
+        text.push_str(line);
+        text.push('\n');
+    }
+    text + " */"
+}
+
+/// The comment above a prototype.
+pub(crate) fn export_lines(export: &Export, param_names: &[String]) -> Vec<String> {
+    let doc = &export.doc;
+    let mut lines = clean_lines(&format!("func @{}{}", doc.mlir_name, doc.mlir_signature));
+    lines.extend(doc.location.iter().flat_map(|location| clean_lines(&format!("at {location}"))));
+    lines.extend(doc.notes.iter().flat_map(|note| clean_lines(note)));
+    let params = export.params.iter().zip(param_names);
+    let described: Vec<String> = params.clone().flat_map(|(param, name)| param_lines(param, name)).collect();
+    if !described.is_empty() || !doc.result.is_empty() {
+        lines.push(String::new());
+    }
+    lines.extend(described);
+    if !doc.result.is_empty() {
+        lines.extend(clean_lines(&format!("@return {}", doc.result)));
+    }
+    let memory: Vec<String> =
+        params.flat_map(|(param, name)| memory_lines(param, name, export.direction)).collect();
+    if !memory.is_empty() {
+        lines.push(String::new());
+        lines.extend(memory);
+    }
+    lines
+}
+
+fn param_lines(param: &Param, name: &str) -> Vec<String> {
+    match param.doc.is_empty() {
+        true => Vec::new(),
+        false => clean_lines(&format!("@param {name} {}", param.doc)),
+    }
+}
+
+/// Who frees memory that comes back through this parameter.
+fn memory_lines(param: &Param, name: &str, direction: Direction) -> Vec<String> {
+    let (ParamRole::Result, CType::Pointer(target)) = (param.role, &param.ty) else { return Vec::new() };
+    let mut freed = Vec::new();
+    match &**target {
+        CType::Struct { fields, .. } => {
+            let names = crate::names::unique_identifiers(fields.iter().map(|f| f.name.as_str()));
+            for (field, field_name) in fields.iter().zip(names) {
+                push_freed(&field.ty, &format!("{name}->{field_name}."), &mut freed);
+            }
+        }
+        other => push_freed(other, &format!("{name}->"), &mut freed),
+    }
+    match (freed.is_empty(), direction) {
+        (true, _) => Vec::new(),
+        (false, Direction::Provided) => {
+            let mut lines =
+                vec!["Memory that the function allocated for its result now belongs to the caller:".into()];
+            lines.extend(freed);
+            lines
+        }
+        (false, Direction::Required) => {
+            vec![
+                "Memory that you return belongs to the compiled code, which may free() it: use malloc()."
+                    .into(),
+            ]
+        }
+    }
+}
+
+fn push_freed(ty: &CType, access: &str, freed: &mut Vec<String>) {
+    match ty {
+        CType::MemRef { .. } => freed.push(format!("  free({access}allocated);")),
+        CType::UnrankedMemRef { .. } => {
+            // The first field of every ranked descriptor is `allocated`.
+            freed.push(format!("  free(*(void **){access}descriptor);"));
+            freed.push(format!("  free({access}descriptor);"));
+        }
+        _ => {}
+    }
+}
+
+/// What the reader of a header with memrefs must know.
+pub(crate) fn memref_introduction() -> Vec<String> {
+    [
+        "A memref is passed as a pointer to a descriptor. To pass memory of your own, point both allocated",
+        "and aligned to it, set offset to 0, and fill in sizes and strides. A memref type without a layout",
+        "must be dense: for a matrix of n columns the strides are {n, 1}. Other strides need a type with",
+        "strided<...>. In a memref that you receive, aligned[offset] is the first element, and allocated",
+        "is the pointer that free() takes.",
+    ]
+    .map(str::to_owned)
+    .to_vec()
+}
+
+/// The comment above a type.
+pub(crate) fn type_lines(ty: &CType) -> Vec<String> {
+    match ty {
+        CType::MemRef { rank: 0, .. } => vec![formula(0)],
+        CType::MemRef { rank, .. } => vec![formula(*rank), "Strides are counted in elements.".into()],
+        CType::UnrankedMemRef { .. } => vec![
+            "A memref whose rank is known at run time only: descriptor points to the struct for that rank."
+                .into(),
+        ],
+        CType::Complex(_) => vec!["A complex number, in memory the same as C's _Complex.".into()],
+        CType::F16 => vec!["The bits of an IEEE half-precision float.".into()],
+        CType::BF16 => vec!["The bits of a bfloat16 float.".into()],
+        _ => Vec::new(),
+    }
+}
+
+/// Which element of the data an index means.
+fn formula(rank: u32) -> String {
+    match rank {
+        0 => "A memref of rank 0: its element is aligned[offset].".to_owned(),
+        // Longer formulas say nothing more.
+        1..=4 => {
+            let indices: Vec<String> = (0..rank).map(|d| format!("i{d}")).collect();
+            let terms: String = (0..rank).map(|d| format!(" + i{d} * strides[{d}]")).collect();
+            format!("A memref of rank {rank}: element ({}) is aligned[offset{terms}].", indices.join(", "))
+        }
+        _ => format!(
+            "A memref of rank {rank}: element (i0, i1, ...) is aligned[offset + i0 * strides[0] + ...]."
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_cannot_end_the_comment() {
+        assert_eq!(clean_lines("a */ b\n/* c\\"), ["a * / b", "/ * c\\ "]);
+        assert_eq!(clean_lines("*/*/"), ["* / * /"]);
+        assert_eq!(clean_lines("x\u{202e}y\u{0}"), ["x\u{fffd}y\u{fffd}"]);
+    }
+
+    #[test]
+    fn commands_to_cbindgen_are_defused() {
+        assert_eq!(clean_lines("cbindgen:ignore"), ["cbindgen :ignore"]);
+    }
+
+    #[test]
+    fn formulas_follow_the_rank() {
+        assert_eq!(formula(0), "A memref of rank 0: its element is aligned[offset].");
+        assert_eq!(formula(1), "A memref of rank 1: element (i0) is aligned[offset + i0 * strides[0]].");
+        assert_eq!(
+            formula(2),
+            "A memref of rank 2: element (i0, i1) is aligned[offset + i0 * strides[0] + i1 * strides[1]]."
+        );
+    }
+}

@@ -1,0 +1,195 @@
+//! Size and alignment of C types for a data layout, and the fields of descriptors.
+//!
+//! These are the rules of every C ABI we compile for: a scalar is as aligned as it is large, except that
+//! 64-bit scalars are less aligned on some 32-bit targets; a struct places its fields in order, each at the
+//! next multiple of its alignment, and its size is a multiple of its own alignment.
+
+use crate::error::TypeError;
+use crate::{CType, Field, check};
+
+/// What the layout of C types depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DataLayout {
+    /// Width of a pointer: 16, 32 or 64.
+    pub pointer_bits: u8,
+    /// Width of MLIR's `index`: 16, 32 or 64.
+    pub index_bits: u8,
+    /// Alignment in bytes of `int64_t` and `double` inside a struct: 8, but 4 on 32-bit x86 outside Windows.
+    pub align_of_64_bit: u8,
+}
+
+impl DataLayout {
+    /// The usual layout for a pointer width: the index is as wide as a pointer, 64-bit scalars are 8-aligned.
+    pub fn with_pointer_bits(pointer_bits: u8) -> DataLayout {
+        DataLayout { pointer_bits, index_bits: pointer_bits, align_of_64_bit: 8 }
+    }
+
+    /// Whether C has types for these widths.
+    pub(crate) fn check(&self) -> Result<(), TypeError> {
+        for bits in [self.pointer_bits, self.index_bits] {
+            if !matches!(bits, 16 | 32 | 64) {
+                return Err(TypeError::DataLayout(bits));
+            }
+        }
+        match self.align_of_64_bit {
+            1 | 2 | 4 | 8 => Ok(()),
+            other => Err(TypeError::DataLayout(other)),
+        }
+    }
+
+    /// The largest size of an object: `PTRDIFF_MAX`.
+    fn max_size(&self) -> u64 {
+        match self.pointer_bits {
+            bits @ 1..=63 => (1 << (bits - 1)) - 1,
+            _ => i64::MAX.unsigned_abs(),
+        }
+    }
+
+    fn scalar(&self, bits: u8) -> Layout {
+        let size = u64::from(bits) / 8;
+        let align = if bits == 64 { u64::from(self.align_of_64_bit) } else { size };
+        Layout { size, align }
+    }
+
+    fn pointer(&self) -> Layout {
+        self.scalar(self.pointer_bits)
+    }
+}
+
+/// Size and alignment in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Layout {
+    /// `sizeof`.
+    pub size: u64,
+    /// `_Alignof`.
+    pub align: u64,
+}
+
+/// Size and alignment of a type stored in memory.
+pub fn layout_of(ty: &CType, data_layout: &DataLayout) -> Result<Layout, TypeError> {
+    data_layout.check()?;
+    check::check_object(ty)?;
+    compute(ty, data_layout)
+}
+
+/// Byte offsets of the fields of a struct, complex or memref descriptor, in the order of [`fields_of`]; empty
+/// for any other type.
+pub fn field_offsets(ty: &CType, data_layout: &DataLayout) -> Result<Vec<u64>, TypeError> {
+    data_layout.check()?;
+    check::check_object(ty)?;
+    let fields = fields_of(ty).unwrap_or_default();
+    Ok(place_fields(&fields, data_layout)?.0)
+}
+
+/// The fields of a struct, complex or memref descriptor, as C sees them.
+///
+/// A descriptor of rank 0 has no `sizes` and `strides`: C has no arrays without elements.
+pub fn fields_of(ty: &CType) -> Option<Vec<Field>> {
+    let field = |name: &str, ty: CType| Field { name: name.into(), ty };
+    match ty {
+        CType::Struct { fields, .. } => Some(fields.clone()),
+        CType::Complex(part) => Some(vec![field("re", (**part).clone()), field("im", (**part).clone())]),
+        CType::UnrankedMemRef { .. } => {
+            Some(vec![field("rank", CType::Index), field("descriptor", CType::pointer(CType::Void))])
+        }
+        CType::MemRef { element, rank } => {
+            let data = CType::Pointer(element.clone());
+            let mut fields =
+                vec![field("allocated", data.clone()), field("aligned", data), field("offset", CType::Index)];
+            if *rank > 0 {
+                fields.push(field("sizes", CType::array(CType::Index, u64::from(*rank))));
+                fields.push(field("strides", CType::array(CType::Index, u64::from(*rank))));
+            }
+            Some(fields)
+        }
+        _ => None,
+    }
+}
+
+/// Layout of a type that was checked.
+fn compute(ty: &CType, data_layout: &DataLayout) -> Result<Layout, TypeError> {
+    match ty {
+        CType::Void => Err(TypeError::VoidValue),
+        CType::Bool => Ok(data_layout.scalar(8)),
+        CType::Int { bits, .. } => Ok(data_layout.scalar(*bits)),
+        CType::Index => Ok(data_layout.scalar(data_layout.index_bits)),
+        CType::F16 | CType::BF16 => Ok(data_layout.scalar(16)),
+        CType::F32 => Ok(data_layout.scalar(32)),
+        CType::F64 => Ok(data_layout.scalar(64)),
+        CType::Pointer(_) | CType::ConstPointer(_) | CType::Function { .. } => Ok(data_layout.pointer()),
+        CType::Array { element, length } => {
+            let element = compute(element, data_layout)?;
+            Ok(Layout { size: fit(element.size.checked_mul(*length), data_layout)?, align: element.align })
+        }
+        CType::Complex(_) | CType::MemRef { .. } | CType::UnrankedMemRef { .. } | CType::Struct { .. } => {
+            Ok(place_fields(&fields_of(ty).unwrap_or_default(), data_layout)?.1)
+        }
+    }
+}
+
+/// Offsets of the fields and layout of the struct they make.
+fn place_fields(fields: &[Field], data_layout: &DataLayout) -> Result<(Vec<u64>, Layout), TypeError> {
+    let mut offsets = Vec::with_capacity(fields.len());
+    let mut whole = Layout { size: 0, align: 1 };
+    for field in fields {
+        let layout = compute(&field.ty, data_layout)?;
+        let offset = fit(whole.size.checked_next_multiple_of(layout.align), data_layout)?;
+        offsets.push(offset);
+        whole.size = fit(offset.checked_add(layout.size), data_layout)?;
+        whole.align = whole.align.max(layout.align);
+    }
+    whole.size = fit(whole.size.checked_next_multiple_of(whole.align), data_layout)?;
+    Ok((offsets, whole))
+}
+
+fn fit(size: Option<u64>, data_layout: &DataLayout) -> Result<u64, TypeError> {
+    size.filter(|size| *size <= data_layout.max_size()).ok_or(TypeError::TooLarge)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LP64: DataLayout = DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8 };
+    const I386: DataLayout = DataLayout { pointer_bits: 32, index_bits: 32, align_of_64_bit: 4 };
+
+    #[test]
+    fn descriptors_follow_the_index_and_pointer_width() {
+        let memref = CType::memref(CType::F32, 2);
+        assert_eq!(layout_of(&memref, &LP64), Ok(Layout { size: 56, align: 8 }));
+        assert_eq!(field_offsets(&memref, &LP64), Ok(vec![0, 8, 16, 24, 40]));
+        let narrow_index = DataLayout { index_bits: 32, ..LP64 };
+        assert_eq!(layout_of(&memref, &narrow_index), Ok(Layout { size: 40, align: 8 }));
+        assert_eq!(field_offsets(&memref, &narrow_index), Ok(vec![0, 8, 16, 20, 28]));
+        assert_eq!(layout_of(&CType::memref(CType::F32, 0), &LP64), Ok(Layout { size: 24, align: 8 }));
+    }
+
+    #[test]
+    fn wide_scalars_are_less_aligned_on_i386() {
+        let pair = CType::results_struct("f", vec![CType::int(8), CType::F64]);
+        assert_eq!(layout_of(&pair, &I386), Ok(Layout { size: 12, align: 4 }));
+        assert_eq!(layout_of(&pair, &LP64), Ok(Layout { size: 16, align: 8 }));
+    }
+
+    #[test]
+    fn sizes_do_not_overflow() {
+        let huge = CType::array(CType::array(CType::F64, u64::MAX / 8), 16);
+        assert_eq!(layout_of(&huge, &LP64), Err(TypeError::TooLarge));
+        assert_eq!(layout_of(&CType::array(CType::int(8), 1 << 31), &I386), Err(TypeError::TooLarge));
+        assert_eq!(layout_of(&CType::array(CType::int(8), (1 << 31) - 1), &I386).map(|l| l.align), Ok(1));
+    }
+
+    #[test]
+    fn odd_data_layouts_are_refused() {
+        for bits in [0, 1, 24, 128, 255] {
+            let odd = DataLayout::with_pointer_bits(bits);
+            assert_eq!(layout_of(&CType::F32, &odd), Err(TypeError::DataLayout(bits)));
+        }
+    }
+
+    #[test]
+    fn scalars_have_no_fields() {
+        assert_eq!(fields_of(&CType::F32), None);
+        assert_eq!(field_offsets(&CType::F32, &LP64), Ok(Vec::new()));
+    }
+}

@@ -1,0 +1,248 @@
+//! What C sees of a compiled MLIR module.
+//!
+//! Everything here is plain data: an [`Export`] says exactly which C prototype a symbol has, a [`CType`] is a
+//! C type, [`layout_of`] gives its size and alignment, and [`render_header`] writes the header. The crate
+//! knows no MLIR and no code generator, so the code generator and the header can both be derived from the
+//! same `Export` and cannot disagree.
+//!
+//! ```
+//! use cabi::{CType, DataLayout, Direction, Export, ExportDoc, HeaderOptions, Param, ParamRole};
+//!
+//! let export = Export {
+//!     symbol: "_mlir_ciface_scale".into(),
+//!     direction: Direction::Provided,
+//!     params: vec![
+//!         Param {
+//!             name: "data".into(),
+//!             ty: CType::const_pointer(CType::memref(CType::F32, 2)),
+//!             role: ParamRole::Argument,
+//!             doc: "memref<?x4xf32>".into(),
+//!         },
+//!         Param { name: "by".into(), ty: CType::F32, role: ParamRole::Argument, doc: "f32".into() },
+//!     ],
+//!     result: CType::Void,
+//!     doc: ExportDoc {
+//!         mlir_name: "scale".into(),
+//!         mlir_signature: "(memref<?x4xf32>, f32) -> ()".into(),
+//!         location: Some("scale.mlir:1:1".into()),
+//!         ..ExportDoc::default()
+//!     },
+//! };
+//! let options = HeaderOptions::new("scale", DataLayout::with_pointer_bits(64));
+//! let header = cabi::render_header(&[export], &options)?;
+//! assert!(header.contains("void _mlir_ciface_scale(const struct MemRefDescriptor_f32_2 *data, float by);"));
+//! # Ok::<(), cabi::HeaderError>(())
+//! ```
+
+mod check;
+mod comment;
+mod error;
+mod header;
+mod layout;
+mod named;
+mod names;
+mod stub;
+
+pub use error::{HeaderError, TypeError};
+pub use header::{HeaderOptions, render_header};
+pub use layout::{DataLayout, Layout, field_offsets, fields_of, layout_of};
+pub use names::{c_identifier, header_guard, results_struct_name, struct_name_of};
+
+/// One function on the boundary between the object and C.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Export {
+    /// The symbol the linker sees, without any platform prefix, e.g. `_mlir_ciface_gemm`.
+    pub symbol: String,
+    /// Which side defines it.
+    pub direction: Direction,
+    /// The C parameters, in order, a pointer for the result included.
+    pub params: Vec<Param>,
+    /// What the C function returns; [`CType::Void`] when the result goes through a pointer.
+    pub result: CType,
+    /// What the comment above the prototype says.
+    pub doc: ExportDoc,
+}
+
+/// Which side defines a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// The object defines it, C calls it.
+    Provided,
+    /// The object calls it, the user's C code must define it.
+    Required,
+}
+
+/// Where an export comes from, for the reader of the header.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ExportDoc {
+    /// The function's name in MLIR, without `@`.
+    pub mlir_name: String,
+    /// The function's type as MLIR prints it, e.g. `(memref<?x?xf32>, f32) -> memref<?xf32>`.
+    pub mlir_signature: String,
+    /// `file:line:column` of the function, when known.
+    pub location: Option<String>,
+    /// What a result returned by value is, e.g. `i32`.
+    pub result: String,
+    /// More lines for the comment.
+    pub notes: Vec<String>,
+}
+
+/// One parameter of a C prototype.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Param {
+    /// Its name; legalised and made unique when the header is written.
+    pub name: String,
+    /// Its C type, exactly as passed.
+    pub ty: CType,
+    /// Whether the callee reads it or stores the result to it.
+    pub role: ParamRole,
+    /// One line about it, e.g. the MLIR type it stands for.
+    pub doc: String,
+}
+
+/// What a parameter is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ParamRole {
+    /// A value the callee reads, or a pointer to one.
+    Argument,
+    /// A pointer the callee stores its result to. The header says who frees memory returned this way.
+    Result,
+}
+
+/// One field of a [`CType::Struct`] or of a descriptor.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Field {
+    /// Its name; legalised when the header is written.
+    pub name: String,
+    /// Its type.
+    pub ty: CType,
+}
+
+/// A C type.
+///
+/// Passed by value, a type goes where the C compiler puts a value of that type. A signature that splits an
+/// MLIR value (a `complex` in two registers, say) therefore has one [`Param`] for each part.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum CType {
+    /// `void`: only as a result or behind a pointer.
+    Void,
+    /// `bool`.
+    Bool,
+    /// `int8_t` … `uint64_t`.
+    Int {
+        /// 8, 16, 32 or 64.
+        bits: u8,
+        /// Whether it is `intN_t` or `uintN_t`.
+        signedness: Signedness,
+    },
+    /// MLIR's `index`: the signed integer of the data layout's index width.
+    Index,
+    /// IEEE half. In memory `mlir_f16`, which is `uint16_t`; by value `_Float16`, and the prototype is hidden
+    /// from compilers without that type, because they cannot pass it.
+    F16,
+    /// bfloat16. In memory `mlir_bf16`, which is `uint16_t`; by value `__bf16`, under the same condition.
+    BF16,
+    /// `float`.
+    F32,
+    /// `double`.
+    F64,
+    /// `struct { T re, im; }` of a number type. In memory that is also C's `T _Complex`.
+    Complex(Box<CType>),
+    /// `T *`.
+    Pointer(Box<CType>),
+    /// `const T *`.
+    ConstPointer(Box<CType>),
+    /// `T[length]`: only in memory, not as a parameter or result.
+    Array {
+        /// The type of an element.
+        element: Box<CType>,
+        /// How many, at least one.
+        length: u64,
+    },
+    /// The descriptor of a ranked memref.
+    MemRef {
+        /// The type of an element; [`CType::Void`] when C has none for it.
+        element: Box<CType>,
+        /// The number of dimensions.
+        rank: u32,
+    },
+    /// The descriptor of an unranked memref: rank and pointer to the ranked descriptor.
+    UnrankedMemRef {
+        /// The type of an element; [`CType::Void`] when C has none for it.
+        element: Box<CType>,
+    },
+    /// A struct with a name, e.g. the results of a function that has several.
+    Struct {
+        /// Its tag. Two structs of one header with the same name must have the same fields.
+        name: String,
+        /// Its fields, at least one.
+        fields: Vec<Field>,
+    },
+    /// A pointer to a function.
+    Function {
+        /// The types of its parameters.
+        params: Vec<CType>,
+        /// The type of its result.
+        result: Box<CType>,
+    },
+}
+
+/// Whether an integer has a sign in C. MLIR's signless integers are [`Signedness::Signed`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Signedness {
+    /// `intN_t`.
+    Signed,
+    /// `uintN_t`.
+    Unsigned,
+}
+
+impl CType {
+    /// The signed integer of this width.
+    pub fn int(bits: u8) -> CType {
+        CType::Int { bits, signedness: Signedness::Signed }
+    }
+
+    /// The unsigned integer of this width.
+    pub fn uint(bits: u8) -> CType {
+        CType::Int { bits, signedness: Signedness::Unsigned }
+    }
+
+    /// `target *`.
+    pub fn pointer(target: CType) -> CType {
+        CType::Pointer(Box::new(target))
+    }
+
+    /// `const target *`.
+    pub fn const_pointer(target: CType) -> CType {
+        CType::ConstPointer(Box::new(target))
+    }
+
+    /// A complex number of this part type.
+    pub fn complex(part: CType) -> CType {
+        CType::Complex(Box::new(part))
+    }
+
+    /// An array.
+    pub fn array(element: CType, length: u64) -> CType {
+        CType::Array { element: Box::new(element), length }
+    }
+
+    /// The descriptor of a ranked memref.
+    pub fn memref(element: CType, rank: u32) -> CType {
+        CType::MemRef { element: Box::new(element), rank }
+    }
+
+    /// The descriptor of an unranked memref.
+    pub fn unranked_memref(element: CType) -> CType {
+        CType::UnrankedMemRef { element: Box::new(element) }
+    }
+
+    /// The struct that holds the results of an MLIR function with several: fields `r0`, `r1`, …
+    pub fn results_struct(mlir_name: &str, results: Vec<CType>) -> CType {
+        let field = |(i, ty)| Field { name: format!("r{i}"), ty };
+        CType::Struct {
+            name: results_struct_name(mlir_name),
+            fields: results.into_iter().enumerate().map(field).collect(),
+        }
+    }
+}

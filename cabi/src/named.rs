@@ -1,0 +1,117 @@
+//! The types of a header that have a definition of their own: structs and the storage types of half-width
+//! floats.
+
+use crate::error::HeaderError;
+use crate::{CType, DataLayout, Export, layout_of, struct_name_of};
+use std::collections::{HashMap, HashSet};
+
+/// A type that the header defines, once, before its first use.
+pub(crate) struct NamedType<'a> {
+    /// Its C name: the tag of a struct or the name of a typedef.
+    pub(crate) name: String,
+    /// What it is.
+    pub(crate) ty: &'a CType,
+}
+
+/// The C name of a type that needs a definition.
+pub(crate) fn name_of(ty: &CType, data_layout: &DataLayout) -> Option<String> {
+    match ty {
+        CType::F16 => Some("mlir_f16".into()),
+        CType::BF16 => Some("mlir_bf16".into()),
+        _ => struct_name_of(ty, data_layout),
+    }
+}
+
+/// The named types of all exports, each after those it uses.
+pub(crate) fn collect<'a>(
+    exports: &[&'a Export],
+    data_layout: &DataLayout,
+) -> Result<Vec<NamedType<'a>>, HeaderError> {
+    let mut collector = Collector { data_layout, types: Vec::new(), index: HashMap::new() };
+    for export in exports {
+        for ty in stored_types(export) {
+            collector.visit(ty, &export.symbol)?;
+        }
+    }
+    Ok(collector.types)
+}
+
+/// The named types that a definition or prototype with these types mentions itself.
+pub(crate) fn mentioned<'a>(
+    types: impl IntoIterator<Item = &'a CType>,
+    data_layout: &DataLayout,
+) -> Vec<NamedType<'a>> {
+    let mut seen = HashSet::new();
+    let mut found = Vec::new();
+    let mut pending: Vec<&CType> = types.into_iter().collect();
+    while let Some(ty) = pending.pop() {
+        match name_of(ty, data_layout) {
+            None => pending.extend(parts(ty)),
+            Some(name) if seen.contains(&name) => {}
+            Some(name) => {
+                seen.insert(name.clone());
+                found.push(NamedType { name, ty });
+            }
+        }
+    }
+    found
+}
+
+/// The types of a prototype, without half-width floats passed by value: those are types of the compiler.
+pub(crate) fn stored_types(export: &Export) -> impl Iterator<Item = &CType> {
+    by_value_types(export).filter(|ty| !matches!(ty, CType::F16 | CType::BF16))
+}
+
+/// The types of a prototype.
+pub(crate) fn by_value_types(export: &Export) -> impl Iterator<Item = &CType> {
+    export.params.iter().map(|param| &param.ty).chain([&export.result])
+}
+
+/// The types a type is made of or points to.
+fn parts(ty: &CType) -> Vec<&CType> {
+    match ty {
+        CType::Pointer(inner)
+        | CType::ConstPointer(inner)
+        | CType::Complex(inner)
+        | CType::Array { element: inner, .. }
+        | CType::MemRef { element: inner, .. }
+        | CType::UnrankedMemRef { element: inner } => vec![inner],
+        CType::Struct { fields, .. } => fields.iter().map(|field| &field.ty).collect(),
+        CType::Function { params, result } => params.iter().chain([&**result]).collect(),
+        _ => Vec::new(),
+    }
+}
+
+struct Collector<'a, 'l> {
+    data_layout: &'l DataLayout,
+    types: Vec<NamedType<'a>>,
+    index: HashMap<String, usize>,
+}
+
+impl<'a> Collector<'a, '_> {
+    /// Adds what the type uses, then the type. `check_export` has bounded the nesting of types.
+    fn visit(&mut self, ty: &'a CType, symbol: &str) -> Result<(), HeaderError> {
+        for part in parts(ty) {
+            self.visit(part, symbol)?;
+        }
+        match name_of(ty, self.data_layout) {
+            Some(name) => self.add(name, ty, symbol),
+            None => Ok(()),
+        }
+    }
+
+    fn add(&mut self, name: String, ty: &'a CType, symbol: &str) -> Result<(), HeaderError> {
+        if let Some(&known) = self.index.get(&name) {
+            return match self.types[known].ty == ty {
+                true => Ok(()),
+                false => Err(HeaderError::ConflictingTypes(name)),
+            };
+        }
+        // A C compiler refuses a struct larger than the address space.
+        layout_of(ty, self.data_layout)
+            .map_err(|error| HeaderError::Type { symbol: symbol.to_owned(), error })?;
+        self.index.insert(name.clone(), self.types.len());
+        self.types.push(NamedType { name, ty });
+        Ok(())
+    }
+}

@@ -1,0 +1,415 @@
+//! Headers and layouts, checked with C and C++ compilers.
+
+mod common;
+
+use cabi::{
+    CType, DataLayout, Direction, Export, HeaderError, HeaderOptions, TypeError, field_offsets, fields_of,
+    layout_of, render_header, struct_name_of,
+};
+use common::{LP64, arg, available, memref, result_pointer, run, wrapper};
+use std::fs;
+use std::path::Path;
+
+const STRICT: [&str; 6] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", "-fsyntax-only"];
+
+/// `cc` and `c++` must exist; clang is used as well where it is installed.
+fn compilers() -> Vec<(&'static str, &'static [&'static str])> {
+    const C: &[&str] = &["c99", "c11", "c17", "c2x"];
+    const GNU_C: &[&str] = &["gnu99"];
+    const CXX: &[&str] = &["c++11", "c++14", "c++17", "c++20", "gnu++17"];
+    let mut compilers = vec![("cc", C), ("cc", GNU_C), ("c++", CXX)];
+    for (clang, standards) in [("clang-22", C), ("clang++-22", CXX)] {
+        if available(clang) {
+            compilers.push((clang, standards));
+        }
+    }
+    compilers
+}
+
+/// Compiles the source as each standard of C and C++.
+fn accept_everywhere(folder: &Path, source: &str) {
+    for (compiler, standards) in compilers() {
+        let language = if compiler.contains("++") { "c++" } else { "c" };
+        for standard in standards {
+            let standard = format!("-std={standard}");
+            let args = [&[&standard, "-x", language], &STRICT[..], &[source]].concat();
+            run(folder, compiler, &args).unwrap();
+        }
+    }
+}
+
+fn render(exports: &[Export], stem: &str, data_layout: DataLayout) -> String {
+    render_header(exports, &HeaderOptions::new(stem, data_layout)).unwrap()
+}
+
+/// A folder with these files.
+fn folder_of(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    folder
+}
+
+/// One export for everything a prototype can contain.
+fn all_kinds() -> Vec<Export> {
+    let callback = CType::Function {
+        params: vec![
+            CType::F32,
+            CType::pointer(CType::Void),
+            CType::const_pointer(CType::memref(CType::F64, 1)),
+        ],
+        result: Box::new(CType::Index),
+    };
+    let results = CType::results_struct(
+        "several",
+        vec![
+            CType::memref(CType::F32, 1),
+            CType::Index,
+            CType::unranked_memref(CType::F32),
+            CType::complex(CType::F64),
+        ],
+    );
+    let mut visit =
+        wrapper("visit", "(memref<?xf64>)", vec![memref("x", CType::F64, 1, "memref<?xf64>")], CType::Void);
+    visit.direction = Direction::Required;
+    let mut make = wrapper(
+        "make",
+        "() -> memref<?xf64>",
+        vec![result_pointer(CType::memref(CType::F64, 1))],
+        CType::Void,
+    );
+    make.direction = Direction::Required;
+    vec![
+        wrapper("nothing", "()", vec![], CType::Void),
+        wrapper("several", "() -> (…)", vec![result_pointer(results)], CType::Void),
+        wrapper("rank0", "(memref<i1>)", vec![memref("flag", CType::Bool, 0, "memref<i1>")], CType::Bool),
+        wrapper("rank9", "(memref<…>)", vec![memref("wide", CType::uint(8), 9, "")], CType::int(8)),
+        wrapper(
+            "half",
+            "(f16, bf16) -> f16",
+            vec![arg("x", CType::F16, ""), arg("y", CType::BF16, "")],
+            CType::F16,
+        ),
+        wrapper(
+            "halves",
+            "",
+            vec![memref("x", CType::F16, 1, ""), memref("y", CType::BF16, 2, "")],
+            CType::Void,
+        ),
+        wrapper(
+            "rows",
+            "",
+            vec![memref("x", CType::array(CType::F32, 4), 1, "memref<?xvector<4xf32>>")],
+            CType::Void,
+        ),
+        wrapper("nested", "", vec![memref("x", CType::memref(CType::F32, 2), 1, "")], CType::Void),
+        wrapper("opaque", "", vec![memref("x", CType::Void, 1, "memref<?xi128>")], CType::Void),
+        wrapper("call", "", vec![arg("f", callback.clone(), "a function")], callback),
+        wrapper(
+            "pointers",
+            "",
+            vec![arg("p", CType::const_pointer(CType::pointer(CType::int(16))), "")],
+            CType::F64,
+        ),
+        visit,
+        make,
+    ]
+}
+
+#[test]
+fn every_kind_of_prototype_compiles() {
+    let folder =
+        folder_of(&[("all.h", &render(&all_kinds(), "all", LP64)), ("all.c", "#include \"all.h\"\n")]);
+    accept_everywhere(folder.path(), "all.c");
+}
+
+#[test]
+fn half_floats_are_passed_where_the_compiler_can() {
+    let half = wrapper("half", "(f16) -> f16", vec![arg("x", CType::F16, "f16")], CType::F16);
+    let source = "#include \"h.h\"\n#ifdef __FLT16_MAX__\n_Float16 g(_Float16 x);\n\
+                  _Float16 g(_Float16 x) { return _mlir_ciface_half(x); }\n#endif\nextern int used;\n";
+    let folder = folder_of(&[("h.h", &render(&[half], "h", LP64)), ("h.c", source)]);
+    // Without -Wpedantic, which does not know _Float16 in the test's own lines.
+    run(folder.path(), "cc", &["-std=c99", "-Wall", "-Werror", "-fsyntax-only", "h.c"]).unwrap();
+    accept_everywhere(folder.path(), "h.h");
+}
+
+#[test]
+fn an_empty_header_compiles() {
+    let folder = folder_of(&[("e.h", &render(&[], "e", LP64)), ("e.c", "#include \"e.h\"\nextern int x;\n")]);
+    accept_everywhere(folder.path(), "e.c");
+}
+
+#[test]
+fn headers_can_be_included_together_and_twice() {
+    let both = "#include \"a.h\"\n#include \"b.h\"\n#include \"narrow.h\"\n#include \"a.h\"\n";
+    let narrow = DataLayout { index_bits: 32, ..LP64 };
+    let other = [wrapper("other", "", vec![memref("x", CType::F64, 1, "")], CType::Void)];
+    let folder = folder_of(&[
+        ("a.h", &render(&all_kinds(), "a", LP64)),
+        ("b.h", &render(&all_kinds(), "b", LP64)),
+        ("narrow.h", &render(&other, "narrow", narrow)),
+        ("both.c", both),
+    ]);
+    accept_everywhere(folder.path(), "both.c");
+}
+
+#[test]
+fn structs_that_differ_under_one_name_are_an_error_in_c() {
+    let export =
+        |ty| [wrapper("f", "", vec![result_pointer(CType::results_struct("f", vec![ty]))], CType::Void)];
+    let folder = folder_of(&[
+        ("a.h", &render(&export(CType::F32), "a", LP64)),
+        ("b.h", &render(&export(CType::F64), "b", LP64)),
+        ("both.c", "#include \"a.h\"\n#include \"b.h\"\n"),
+    ]);
+    let error = run(folder.path(), "cc", &["-fsyntax-only", "both.c"]).unwrap_err();
+    assert!(error.contains("redefinition"), "{error}");
+}
+
+#[test]
+fn a_compiler_for_another_target_stops() {
+    let folder = folder_of(&[("a.h", &render(&all_kinds(), "a", LP64)), ("a.c", "#include \"a.h\"\n")]);
+    let error = run(folder.path(), "cc", &["-m32", "-ffreestanding", "-fsyntax-only", "a.c"]).unwrap_err();
+    assert!(error.contains("target with 64-bit pointers"), "{error}");
+}
+
+#[test]
+fn text_of_the_module_cannot_break_the_header() {
+    let hostile = "*/ int broken( /* cbindgen:ignore \\\ncbindgen:postfix=x\n??/\u{202e}\u{0}\"#error\n\\";
+    let mut export = wrapper(hostile, hostile, vec![arg(hostile, CType::F32, hostile)], CType::int(32));
+    export.symbol = "plain".into();
+    export.doc.location = Some(hostile.into());
+    export.doc.notes = vec![hostile.into()];
+    export.doc.result = hostile.into();
+    let mut options = HeaderOptions::new(hostile, LP64);
+    options.banner = hostile.into();
+    let folder = folder_of(&[
+        ("h.h", &render_header(&[export], &options).unwrap()),
+        ("h.c", "#include \"h.h\"\nint32_t g(void);\nint32_t g(void) { return plain(1.0f); }\n"),
+    ]);
+    accept_everywhere(folder.path(), "h.c");
+}
+
+#[test]
+fn odd_symbols_still_link() {
+    let names = ["a.b", "int", "int_", "é", "with space", "quo\"te\\", "?\u{3f}=", "self", "_", "3d", "new"];
+    let exports: Vec<Export> = names
+        .map(|symbol| Export {
+            symbol: symbol.into(),
+            ..wrapper(
+                "f",
+                "",
+                vec![arg("new", CType::F32, ""), arg("new", CType::F32, ""), arg("", CType::F32, "")],
+                CType::Void,
+            )
+        })
+        .to_vec();
+    let folder = folder_of(&[("odd.h", &render(&exports, "odd", LP64)), ("odd.c", "#include \"odd.h\"\n")]);
+    accept_everywhere(folder.path(), "odd.c");
+
+    let calls = "#include \"odd.h\"\nvoid g(void);\nvoid g(void) {\n a_x2e_b(1, 2, 3); int__2(1, 2, 3); \
+                 int_(1, 2, 3); _xe9_(1, 2, 3); self_(1, 2, 3); new_(1, 2, 3); }\n";
+    fs::write(folder.path().join("calls.c"), calls).unwrap();
+    run(folder.path(), "cc", &["-fno-pic", "-c", "calls.c"]).unwrap();
+    let undefined = run(folder.path(), "nm", &["-u", "calls.o"]).unwrap();
+    let mut symbols: Vec<&str> =
+        undefined.lines().filter_map(|line| line.trim().strip_prefix("U ")).collect();
+    symbols.sort_unstable();
+    assert_eq!(symbols, ["a.b", "int", "int_", "new", "self", "é"]);
+}
+
+#[test]
+fn labels_carry_the_prefix_of_the_platform() {
+    let mut options = HeaderOptions::new("x", LP64);
+    options.symbol_prefix = "_".into();
+    let header = render_header(&[wrapper("a.b", "", vec![], CType::Void)], &options).unwrap();
+    assert!(header.contains("void _mlir_ciface_a_x2e_b(void) __asm__(\"__mlir_ciface_a.b\");"), "{header}");
+}
+
+#[test]
+fn prototypes_say_what_they_are() {
+    let header = render(&all_kinds(), "all", LP64);
+    for expected in [
+        "void _mlir_ciface_nothing(void);",
+        "void _mlir_ciface_several(struct several_results *result);",
+        " * at several.mlir:1:1\n",
+        " *   free(result->r0.allocated);\n *   free(*(void **)result->r2.descriptor);\n",
+        "bool _mlir_ciface_rank0(const struct MemRefDescriptor_i1_0 *flag);",
+        " * @param flag memref<i1>\n",
+        "double _mlir_ciface_pointers(int16_t *const *p);",
+    ] {
+        assert!(header.contains(expected), "no {expected:?} in\n{header}");
+    }
+    let (provided, required) = header.split_once("you must define them").unwrap();
+    assert!(required.contains("_mlir_ciface_visit(") && !provided.contains("_mlir_ciface_visit("));
+    assert!(!required.contains("_mlir_ciface_nothing("));
+}
+
+#[test]
+fn main_and_repetitions_are_left_out() {
+    let main = Export { symbol: "main".into(), ..wrapper("main", "", vec![], CType::int(32)) };
+    let twice = wrapper("f", "", vec![], CType::Void);
+    let header = render(&[main, twice.clone(), twice], "x", LP64);
+    assert!(!header.contains("int32_t main"));
+    assert_eq!(header.matches("void _mlir_ciface_f(void);").count(), 1);
+}
+
+#[test]
+fn errors_are_reported() {
+    let options = HeaderOptions::new("x", LP64);
+    let render_one = |export: Export| render_header(&[export], &options);
+    let empty = Export { symbol: String::new(), ..wrapper("f", "", vec![], CType::Void) };
+    assert!(matches!(render_one(empty), Err(HeaderError::BadSymbol(_))));
+    let bits = render_one(wrapper("f", "", vec![arg("x", CType::int(7), "")], CType::Void));
+    assert!(matches!(bits, Err(HeaderError::Type { error: TypeError::IntWidth(7), .. })), "{bits:?}");
+    let huge = CType::results_struct("f", vec![CType::array(CType::F64, 1 << 61)]);
+    let huge = render_one(wrapper("f", "", vec![result_pointer(huge)], CType::Void));
+    assert!(matches!(huge, Err(HeaderError::Type { error: TypeError::TooLarge, .. })), "{huge:?}");
+
+    let conflict = [wrapper("f", "", vec![], CType::Void), wrapper("f", "", vec![], CType::F32)];
+    assert!(matches!(render_header(&conflict, &options), Err(HeaderError::ConflictingPrototypes(_))));
+    let struct_of = |ty| result_pointer(CType::results_struct("same", vec![ty]));
+    let conflict = [wrapper("f", "", vec![struct_of(CType::F32), struct_of(CType::F64)], CType::Void)];
+    assert!(matches!(render_header(&conflict, &options), Err(HeaderError::ConflictingTypes(_))));
+
+    let odd = HeaderOptions::new("x", DataLayout::with_pointer_bits(24));
+    assert!(matches!(render_header(&[], &odd), Err(HeaderError::DataLayout(TypeError::DataLayout(24)))));
+}
+
+/// Types to compare with the compiler: every kind, and structs that need padding.
+fn layout_samples() -> Vec<CType> {
+    let padded = CType::results_struct(
+        "padded",
+        vec![
+            CType::Bool,
+            CType::F64,
+            CType::int(16),
+            CType::array(CType::uint(8), 3),
+            CType::int(64),
+            CType::F16,
+        ],
+    );
+    let nested =
+        CType::results_struct("nested", vec![CType::Bool, padded.clone(), CType::complex(CType::F32)]);
+    vec![
+        padded,
+        nested,
+        CType::complex(CType::F32),
+        CType::complex(CType::F64),
+        CType::memref(CType::F32, 0),
+        CType::memref(CType::F32, 1),
+        CType::memref(CType::complex(CType::BF16), 7),
+        CType::unranked_memref(CType::F64),
+        CType::results_struct("mixed", vec![CType::int(8), CType::memref(CType::F64, 3), CType::Index]),
+        CType::results_struct("pointer", vec![CType::int(8), CType::pointer(CType::Void), CType::int(8)]),
+    ]
+}
+
+/// C assertions that the compiler lays out the struct as `layout_of` and `field_offsets` say.
+fn assertions(ty: &CType, data_layout: &DataLayout) -> String {
+    let name = struct_name_of(ty, data_layout).unwrap();
+    let layout = layout_of(ty, data_layout).unwrap();
+    let mut text = format!(
+        "_Static_assert(sizeof(struct {name}) == {} && _Alignof(struct {name}) == {}, \"{name}\");\n",
+        layout.size, layout.align
+    );
+    let offsets = field_offsets(ty, data_layout).unwrap();
+    for (field, offset) in fields_of(ty).unwrap().iter().zip(offsets) {
+        let field = &field.name;
+        text +=
+            &format!("_Static_assert(offsetof(struct {name}, {field}) == {offset}, \"{name}.{field}\");\n");
+    }
+    text
+}
+
+/// Compiles the assertions about the samples against the header that declares them.
+fn compare_layouts(samples: &[CType], data_layout: DataLayout, compiler_args: &[&str]) {
+    let export = |(i, ty): (usize, &CType)| {
+        wrapper(&format!("f{i}"), "", vec![arg("x", CType::pointer(ty.clone()), "")], CType::Void)
+    };
+    let exports: Vec<Export> = samples.iter().enumerate().map(export).collect();
+    let checks: String = samples.iter().map(|ty| assertions(ty, &data_layout)).collect();
+    let source = format!("#include <stddef.h>\n#include \"x.h\"\n{checks}");
+    let folder = folder_of(&[("x.h", &render(&exports, "x", data_layout)), ("x.c", &source)]);
+    let args = [compiler_args, &["-std=c11", "-ffreestanding", "-fsyntax-only", "x.c"]].concat();
+    run(folder.path(), "cc", &args).unwrap();
+}
+
+#[test]
+fn layouts_are_those_of_the_compiler() {
+    compare_layouts(&layout_samples(), LP64, &[]);
+    compare_layouts(&layout_samples(), DataLayout { index_bits: 32, ..LP64 }, &[]);
+}
+
+#[test]
+fn layouts_are_those_of_a_32_bit_compiler() {
+    let i386 = DataLayout { align_of_64_bit: 4, ..DataLayout::with_pointer_bits(32) };
+    compare_layouts(&layout_samples(), i386, &["-m32"]);
+    compare_layouts(&layout_samples(), DataLayout { index_bits: 64, ..i386 }, &["-m32"]);
+}
+
+#[test]
+#[should_panic(expected = "static assertion failed")]
+fn a_wrong_layout_is_noticed() {
+    compare_layouts(&layout_samples(), DataLayout::with_pointer_bits(32), &["-m32"]);
+}
+
+/// A small deterministic source of choices.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) % limit
+    }
+
+    fn object(&mut self, depth: u32, structs: &mut u32) -> CType {
+        let kinds = if depth == 0 { 10 } else { 18 };
+        match self.below(kinds) {
+            0 => CType::Bool,
+            1..=4 => CType::int(8 << self.below(4)),
+            5 => CType::uint(8 << self.below(4)),
+            6 => CType::Index,
+            7 => [CType::F16, CType::BF16][self.below(2) as usize].clone(),
+            8 => CType::F32,
+            9 => CType::F64,
+            10 => CType::complex([CType::F16, CType::F32, CType::int(8)][self.below(3) as usize].clone()),
+            11 => CType::pointer(self.object(depth - 1, structs)),
+            12 => CType::const_pointer(self.object(depth - 1, structs)),
+            13 => CType::array(self.object(depth - 1, structs), 1 + self.below(5)),
+            14 => CType::memref(self.object(depth - 1, structs), self.below(6) as u32),
+            15 => CType::unranked_memref(self.object(depth - 1, structs)),
+            16 => self.structure(depth - 1, structs),
+            _ => CType::Function {
+                params: (0..self.below(3)).map(|_| CType::pointer(self.object(depth - 1, structs))).collect(),
+                result: Box::new(CType::const_pointer(self.object(depth - 1, structs))),
+            },
+        }
+    }
+
+    fn structure(&mut self, depth: u32, structs: &mut u32) -> CType {
+        *structs += 1;
+        let name = format!("s{structs}");
+        let fields = (0..1 + self.below(5)).map(|_| self.object(depth, structs)).collect();
+        CType::results_struct(&name, fields)
+    }
+}
+
+#[test]
+fn random_types_compile_and_have_the_layout_of_the_compiler() {
+    let mut random = Random(1);
+    let mut structs = 0;
+    let samples: Vec<CType> = (0..200).map(|_| random.structure(3, &mut structs)).collect();
+    compare_layouts(&samples, LP64, &[]);
+    let i386 = DataLayout { align_of_64_bit: 4, ..DataLayout::with_pointer_bits(32) };
+    compare_layouts(&samples, i386, &["-m32"]);
+
+    let export = |(i, ty): (usize, &CType)| {
+        wrapper(&format!("f{i}"), "", vec![arg("x", CType::pointer(ty.clone()), "")], CType::Void)
+    };
+    let exports: Vec<Export> = samples.iter().enumerate().map(export).collect();
+    let folder = folder_of(&[("r.h", &render(&exports, "r", LP64)), ("r.c", "#include \"r.h\"\n")]);
+    accept_everywhere(folder.path(), "r.c");
+}

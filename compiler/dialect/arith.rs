@@ -1,0 +1,296 @@
+//! The arith dialect: integer, index and float arithmetic on scalars, vectors and tensors.
+
+use crate::ir::{
+    AttrData, Context, EnumInfo, EnumStorage, NamedAttr, Op, OpParser, OpPrinter, OpState, ParseResult,
+    Traits, TypeId, VerifyCx, name,
+};
+use crate::ops;
+
+use super::llvm::compare::{FCMP_PREDICATE, ICMP_PREDICATE};
+
+const INT: &str = "lhs: T, rhs: T -> result: T; T: signless-integer-like";
+const INT_ASM: &str = "$lhs, $rhs attr-dict : type($result)";
+const OVERFLOW_ATTRS: &str = "overflowFlags: arith.overflow = none";
+const OVERFLOW_ASM: &str = "$lhs, $rhs {? overflow < $overflowFlags > } attr-dict : type($result)";
+const EXACT_ASM: &str = "$lhs, $rhs {? exact $isExact } attr-dict : type($result)";
+const FLOAT: &str = "lhs: T, rhs: T -> result: T; T: float-like";
+const FLOAT_ATTRS: &str = "fastmath: arith.fastmath = none";
+const FLOAT_ASM: &str = "$lhs, $rhs {? fastmath < $fastmath > } attr-dict : type($result)";
+const CAST: &str = "in: any -> out: any";
+const CAST_ASM: &str = "$in attr-dict : type($in) to type($out)";
+const PURE: Traits = Traits::PURE;
+const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
+
+ops! { "arith" = super::number::ARITH;
+    /// An integer, index, float or dense constant.
+    CONSTANT = "constant".sig("-> result: infer").attrs("value: any").infer(constant_type).custom(parse_constant, print_constant)
+        .verify(verify_constant).with(PURE.and(Traits::CONSTANT));
+    /// Wrapping addition; wrapping that `overflow` excludes is poison.
+    ADDI = "addi".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
+    /// Wrapping subtraction.
+    SUBI = "subi".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
+    /// Wrapping multiplication.
+    MULI = "muli".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
+    /// Signed division, towards zero.
+    DIVSI = "divsi".sig(INT).attrs("isExact: unit").asm(EXACT_ASM);
+    /// Unsigned division.
+    DIVUI = "divui".sig(INT).attrs("isExact: unit").asm(EXACT_ASM);
+    /// Signed division, rounded up.
+    CEILDIVSI = "ceildivsi".sig(INT).asm(INT_ASM);
+    /// Unsigned division, rounded up.
+    CEILDIVUI = "ceildivui".sig(INT).asm(INT_ASM);
+    /// Signed division, rounded down.
+    FLOORDIVSI = "floordivsi".sig(INT).asm(INT_ASM);
+    /// Signed remainder with the sign of the dividend.
+    REMSI = "remsi".sig(INT).asm(INT_ASM);
+    /// Unsigned remainder.
+    REMUI = "remui".sig(INT).asm(INT_ASM);
+    /// Bitwise and.
+    ANDI = "andi".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Bitwise or.
+    ORI = "ori".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Bitwise exclusive or.
+    XORI = "xori".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Shift left.
+    SHLI = "shli".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
+    /// Shift right, filling with zeros.
+    SHRUI = "shrui".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE);
+    /// Shift right, filling with the sign.
+    SHRSI = "shrsi".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE);
+    /// Larger of two signed integers.
+    MAXSI = "maxsi".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Larger of two unsigned integers.
+    MAXUI = "maxui".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Smaller of two signed integers.
+    MINSI = "minsi".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Smaller of two unsigned integers.
+    MINUI = "minui".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Float addition.
+    ADDF = "addf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
+    /// Float subtraction.
+    SUBF = "subf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(PURE);
+    /// Float multiplication.
+    MULF = "mulf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
+    /// Float division.
+    DIVF = "divf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(PURE);
+    /// Float remainder, as C's `fmod`.
+    REMF = "remf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(PURE);
+    /// Larger; NaN if either is.
+    MAXIMUMF = "maximumf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
+    /// Smaller; NaN if either is.
+    MINIMUMF = "minimumf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
+    /// Larger, ignoring NaNs.
+    MAXNUMF = "maxnumf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
+    /// Smaller, ignoring NaNs.
+    MINNUMF = "minnumf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
+    /// Flips the sign.
+    NEGF = "negf".sig("operand: T -> result: T; T: float-like").attrs(FLOAT_ATTRS)
+        .asm("$operand {? fastmath < $fastmath > } attr-dict : type($result)").with(PURE);
+    /// Comparison of integers.
+    CMPI = "cmpi".sig("lhs: T, rhs: T -> result: i1(T); T: signless-integer-like").attrs("predicate: arith.cmpi")
+        .asm("$predicate, $lhs, $rhs attr-dict : type($lhs)").with(PURE);
+    /// Comparison of floats.
+    CMPF = "cmpf".sig("lhs: T, rhs: T -> result: i1(T); T: float-like").attrs("predicate: arith.cmpf, fastmath: arith.fastmath = none")
+        .asm("$predicate, $lhs, $rhs {? fastmath < $fastmath > } attr-dict : type($lhs)").with(PURE);
+    /// One of two values.
+    SELECT = "select".sig("condition: bool-like, true_value: T, false_value: T -> result: T; T: any")
+        .custom(parse_select, print_select).with(PURE);
+    /// Sign extension.
+    EXTSI = "extsi".sig(CAST).asm(CAST_ASM).verify(verify_widening).with(PURE);
+    /// Zero extension.
+    EXTUI = "extui".sig(CAST).attrs("nonNeg: unit").asm("$in {? nneg $nonNeg } attr-dict : type($in) to type($out)").verify(verify_widening).with(PURE);
+    /// Low bits.
+    TRUNCI = "trunci".sig(CAST).attrs(OVERFLOW_ATTRS).asm("$in {? overflow < $overflowFlags > } attr-dict : type($in) to type($out)")
+        .verify(verify_narrowing).with(PURE);
+    /// Float to a wider format.
+    EXTF = "extf".sig(CAST).attrs("fastmath?: arith.fastmath").asm("$in {? fastmath < $fastmath > } attr-dict : type($in) to type($out)")
+        .verify(verify_widening).with(PURE);
+    /// Float to a narrower format.
+    TRUNCF = "truncf".sig(CAST).attrs("roundingmode?: any, fastmath?: arith.fastmath")
+        .asm("$in {? fastmath < $fastmath > } attr-dict : type($in) to type($out)").verify(verify_narrowing).with(PURE);
+    /// Signed integer to float.
+    SITOFP = "sitofp".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    /// Unsigned integer to float.
+    UITOFP = "uitofp".sig(CAST).attrs("nonNeg: unit").asm("$in {? nneg $nonNeg } attr-dict : type($in) to type($out)").verify(verify_shapes).with(PURE);
+    /// Float to signed integer, towards zero.
+    FPTOSI = "fptosi".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    /// Float to unsigned integer, towards zero.
+    FPTOUI = "fptoui".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    /// Between index and integers, as signed.
+    INDEX_CAST = "index_cast".sig("in: index-castable -> out: index-castable").asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    /// Between index and integers, as unsigned.
+    INDEX_CASTUI = "index_castui".sig("in: index-castable -> out: index-castable").attrs("nonNeg: unit")
+        .asm("$in {? nneg $nonNeg } attr-dict : type($in) to type($out)").verify(verify_shapes).with(PURE);
+    /// The same bits in another type.
+    BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+}
+
+/// Enum attributes.
+pub const ENUMS: &[EnumInfo] = &[
+    EnumInfo {
+        name: "arith.overflow",
+        storage: EnumStorage::Dialect,
+        is_flags: true,
+        cases: super::llvm::arith::OVERFLOW.cases,
+    },
+    EnumInfo {
+        name: "arith.fastmath",
+        storage: EnumStorage::Dialect,
+        is_flags: true,
+        cases: &[
+            ("none", 0),
+            ("reassoc", 1),
+            ("nnan", 2),
+            ("ninf", 4),
+            ("nsz", 8),
+            ("arcp", 16),
+            ("contract", 32),
+            ("afn", 64),
+            ("fast", 127),
+        ],
+    },
+    EnumInfo { name: "arith.cmpi", ..ICMP_PREDICATE },
+    EnumInfo {
+        name: "arith.cmpf",
+        cases: &[
+            ("false", 0),
+            ("oeq", 1),
+            ("ogt", 2),
+            ("oge", 3),
+            ("olt", 4),
+            ("ole", 5),
+            ("one", 6),
+            ("ord", 7),
+            ("ueq", 8),
+            ("ugt", 9),
+            ("uge", 10),
+            ("ult", 11),
+            ("ule", 12),
+            ("une", 13),
+            ("uno", 14),
+            ("true", 15),
+        ],
+        ..FCMP_PREDICATE
+    },
+];
+
+/// The type of the value of a constant's attribute.
+pub fn attr_type(cx: &Context, attrs: &[NamedAttr]) -> Option<TypeId> {
+    let value = attrs.iter().find(|attr| attr.0 == name::VALUE)?.1;
+    match cx.attr_data(value) {
+        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } | AttrData::DenseElements { ty, .. } => {
+            Some(*ty)
+        }
+        _ => None,
+    }
+}
+
+fn constant_type(cx: &mut Context, _: &[TypeId], attrs: &[NamedAttr]) -> Result<TypeId, String> {
+    attr_type(cx, attrs).ok_or_else(|| "requires 'value' to be a typed attribute".to_string())
+}
+
+fn verify_constant(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let attrs = view.cx.dict_entries(view.body.attrs(op));
+    match attr_type(view.cx, attrs) {
+        Some(ty) if view.result_types(op) == [ty] => Ok(()),
+        Some(ty) => Err(format!(
+            "failed to verify that all of {{value, result}} have same type: '{}' is not '{}'",
+            view.cx.type_text(ty),
+            view.cx.type_text(view.result_types(op)[0])
+        )),
+        None => Err("value must be an integer, float, or elements attribute".to_string()),
+    }
+}
+
+fn parse_constant(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+    p.parse_attr_dict(&mut state.attrs)?;
+    let offset = p.offset();
+    let value = p.parse_attr(None)?;
+    state.attr(name::VALUE, value);
+    match attr_type(p.cx(), &state.attrs) {
+        Some(ty) => {
+            state.results.push(ty);
+            Ok(())
+        }
+        None => Err(p.error(offset, "value must be an integer, float, or elements attribute".to_string())),
+    }
+}
+
+fn print_constant(p: &mut dyn OpPrinter, op: Op) {
+    p.attr_dict(op, &[name::VALUE], false);
+    p.text(" ");
+    if let Some(value) = p.attr_of(op, name::VALUE) {
+        p.attr(value);
+    }
+}
+
+/// `arith.select %c, %a, %b : type`; the condition's type comes first when it is not `i1`.
+fn parse_select(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+    let operands = p.comma_list(|p| p.parse_operand())?;
+    p.parse_attr_dict(&mut state.attrs)?;
+    p.expect(":")?;
+    let first = p.parse_type()?;
+    let (condition, ty) = if p.eat(",") { (first, p.parse_type()?) } else { (TypeId::I1, first) };
+    state.operands = p.resolve_all(&operands, &[condition, ty, ty])?;
+    state.results.push(ty);
+    Ok(())
+}
+
+fn print_select(p: &mut dyn OpPrinter, op: Op) {
+    let operands = p.body().operands(op).to_vec();
+    let (condition, ty) = (p.body().value_type(operands[0]), p.body().value_type(operands[1]));
+    p.text(" ");
+    p.values(&operands);
+    p.attr_dict(op, &[], false);
+    p.text(" : ");
+    if condition != TypeId::I1 {
+        p.ty(condition);
+        p.text(", ");
+    }
+    p.ty(ty);
+}
+
+fn cast_types(view: &VerifyCx, op: Op) -> (TypeId, TypeId) {
+    (view.body.value_type(view.body.operands(op)[0]), view.body.value_type(view.body.result(op, 0)))
+}
+
+fn verify_shapes(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let (from, to) = cast_types(view, op);
+    if crate::ir::verify::same_shape(view.cx, from, to) {
+        Ok(())
+    } else {
+        Err(incompatible(view.cx, from, to))
+    }
+}
+
+fn incompatible(cx: &Context, from: TypeId, to: TypeId) -> String {
+    format!(
+        "operand type '{}' and result type '{}' are cast incompatible",
+        cx.type_text(from),
+        cx.type_text(to)
+    )
+}
+
+/// Width in bits of the elements of a fixed-width type.
+fn element_bits(cx: &Context, ty: TypeId) -> Option<u32> {
+    let element = cx.element_type(ty);
+    cx.int_width(element).or_else(|| cx.float_kind(element).map(|kind| kind.bits()))
+}
+
+fn verify_width(view: &VerifyCx, op: Op, fits: fn(u32, u32) -> bool) -> Result<(), String> {
+    let (from, to) = cast_types(view, op);
+    let is_float = |ty| view.cx.float_kind(view.cx.element_type(ty)).is_some();
+    let widths = element_bits(view.cx, from).zip(element_bits(view.cx, to));
+    if is_float(from) != is_float(to) || !widths.is_some_and(|(from, to)| fits(from, to)) {
+        return Err(incompatible(view.cx, from, to));
+    }
+    verify_shapes(view, op)
+}
+
+fn verify_widening(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_width(view, op, |from, to| from < to)
+}
+
+fn verify_narrowing(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_width(view, op, |from, to| from > to)
+}

@@ -1,0 +1,175 @@
+//! The parameter and result lists that `func.func` and `llvm.func` share.
+
+use crate::ir::{
+    AttrData, AttrId, Context, DictId, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult,
+    RegionArg, TypeId, name,
+};
+
+/// A parameter as written.
+#[derive(Clone, Copy, Debug)]
+pub struct Param {
+    /// Its name; `None` in a declaration.
+    pub operand: Option<Operand>,
+    /// Its type.
+    pub ty: TypeId,
+    /// Its attributes.
+    pub attrs: DictId,
+}
+
+/// Reads `(%a: i32 {attrs}, …)` or `(i32, …)`, and whether it ends with `...`.
+pub fn parse_params(p: &mut dyn OpParser) -> ParseResult<(Vec<Param>, bool)> {
+    p.expect("(")?;
+    let mut params = Vec::new();
+    if p.eat(")") {
+        return Ok((params, false));
+    }
+    loop {
+        if p.eat("...") {
+            p.expect(")")?;
+            return Ok((params, true));
+        }
+        params.push(parse_param(p)?);
+        if !p.eat(",") {
+            p.expect(")")?;
+            return Ok((params, false));
+        }
+    }
+}
+
+fn parse_param(p: &mut dyn OpParser) -> ParseResult<Param> {
+    let operand = if p.at_operand() {
+        let operand = p.parse_operand()?;
+        p.expect(":")?;
+        Some(operand)
+    } else {
+        None
+    };
+    let ty = p.parse_type()?;
+    let mut entries = Vec::new();
+    p.parse_attr_dict(&mut entries)?;
+    p.parse_optional_loc()?;
+    Ok(Param { operand, ty, attrs: p.cx().dict(&mut entries) })
+}
+
+/// Reads `-> i32`, `-> (i32 {attrs}, f32)` or nothing: types and attributes of the results.
+pub fn parse_results(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>> {
+    if !p.eat("->") {
+        return Ok(Vec::new());
+    }
+    if !p.eat("(") {
+        return Ok(vec![(p.parse_type()?, DictId::EMPTY)]);
+    }
+    p.comma_list_until(")", |p| {
+        let ty = p.parse_type()?;
+        let mut entries = Vec::new();
+        p.parse_attr_dict(&mut entries)?;
+        Ok((ty, p.cx().dict(&mut entries)))
+    })
+}
+
+/// Records the attributes of parameters and results, if any has one.
+pub fn add_param_attrs(
+    cx: &mut Context,
+    state: &mut OpState,
+    params: &[Param],
+    results: &[(TypeId, DictId)],
+) {
+    let params: Vec<DictId> = params.iter().map(|param| param.attrs).collect();
+    let results: Vec<DictId> = results.iter().map(|result| result.1).collect();
+    for (name, dicts) in [(name::ARG_ATTRS, params), (name::RES_ATTRS, results)] {
+        if let Some(attr) = dict_array(cx, &dicts) {
+            state.attr(name, attr);
+        }
+    }
+}
+
+/// `[{…}, {…}]`, or `None` when all are empty.
+pub fn dict_array(cx: &mut Context, dicts: &[DictId]) -> Option<AttrId> {
+    if dicts.iter().all(|&dict| dict == DictId::EMPTY) {
+        return None;
+    }
+    let items: Vec<AttrId> = dicts.iter().map(|&dict| cx.attr(AttrData::Dict(dict))).collect();
+    Some(cx.attr(AttrData::Array(items.into())))
+}
+
+/// The dictionary of parameter or result number `index`; `list` is `arg_attrs` or `res_attrs`.
+pub fn param_attrs(cx: &Context, attrs: DictId, list: NameId, index: usize) -> DictId {
+    let items = cx.dict_get(attrs, list).map(|attr| cx.attr_data(attr));
+    match items {
+        Some(AttrData::Array(items)) => match items.get(index).map(|&item| cx.attr_data(item)) {
+            Some(AttrData::Dict(dict)) => *dict,
+            _ => DictId::EMPTY,
+        },
+        _ => DictId::EMPTY,
+    }
+}
+
+/// Reads the body, if there is one. Its arguments are the parameters, which must have names.
+pub fn parse_body(p: &mut dyn OpParser, state: &mut OpState, params: &[Param]) -> ParseResult {
+    if !p.at("{") {
+        let region = p.empty_region();
+        state.regions.push(region);
+        return Ok(());
+    }
+    let mut args = Vec::with_capacity(params.len());
+    for param in params {
+        match param.operand {
+            Some(operand) => args.push(RegionArg { operand, ty: param.ty }),
+            None => {
+                let offset = p.offset();
+                return Err(p.error(
+                    offset,
+                    "expected SSA identifier for every argument of a function with a body".to_string(),
+                ));
+            }
+        }
+    }
+    for arg in &args {
+        let text = p.operand_name(arg.operand)[1..].to_vec();
+        let arg_name = p.cx().name(text);
+        state.arg_names.push(arg_name);
+    }
+    let region = p.parse_region(&args)?;
+    state.regions.push(region);
+    Ok(())
+}
+
+/// Prints `(%arg0: i32 {attrs}, …)`, or the types alone when there is no body.
+pub fn print_params(p: &mut dyn OpPrinter, op: Op, types: &[TypeId], variadic: bool) {
+    let region = p.body().regions(op).first().copied();
+    let named = region.filter(|&region| !p.region_is_empty(region)).map(|region| p.region_args(region));
+    let attrs = p.body().attrs(op);
+    p.text("(");
+    p.list(types.iter().enumerate(), |p, (i, &ty)| {
+        if let Some((arg, _)) = named.as_ref().and_then(|args| args.get(i)) {
+            p.text(arg);
+            p.text(": ");
+        }
+        p.ty(ty);
+        print_param_attrs(p, attrs, name::ARG_ATTRS, i);
+    });
+    if variadic {
+        p.text(if types.is_empty() { "..." } else { ", ..." });
+    }
+    p.text(")");
+}
+
+/// Prints ` -> type` or ` -> (type {attrs}, …)`; nothing for no results.
+pub fn print_results(p: &mut dyn OpPrinter, op: Op, types: &[TypeId]) {
+    let attrs = p.body().attrs(op);
+    if p.cx().dict_get(attrs, name::RES_ATTRS).is_none() {
+        return p.arrow_types(types);
+    }
+    p.text(" -> (");
+    p.list(types.iter().enumerate(), |p, (i, &ty)| {
+        p.ty(ty);
+        print_param_attrs(p, attrs, name::RES_ATTRS, i);
+    });
+    p.text(")");
+}
+
+fn print_param_attrs(p: &mut dyn OpPrinter, attrs: DictId, list: NameId, index: usize) {
+    let dict = param_attrs(p.cx(), attrs, list, index);
+    let entries = p.cx().dict_entries(dict).to_vec();
+    p.dict(&entries);
+}

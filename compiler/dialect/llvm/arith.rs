@@ -1,0 +1,111 @@
+//! Integer and float arithmetic, and constants.
+
+use crate::ir::spec::enum_value;
+use crate::ir::{AttrId, Context, EnumInfo, EnumStorage, Traits};
+use crate::ops;
+
+const PURE: Traits = Traits::PURE;
+const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
+
+const INT: &str = "lhs: T, rhs: T -> res: T; T: llvm-integer-like";
+const INT_ASM: &str = "$lhs, $rhs attr-dict : type($res)";
+const OVERFLOW_ATTRS: &str = "overflowFlags: llvm.overflow = none";
+const OVERFLOW_ASM: &str = "$lhs, $rhs {? overflow < $overflowFlags > } attr-dict : type($res)";
+const EXACT_ASM: &str = "{? exact $isExact } $lhs, $rhs attr-dict : type($res)";
+const FLOAT: &str = "lhs: T, rhs: T -> res: T; T: llvm-float-like";
+const FASTMATH_ATTRS: &str = "fastmathFlags: llvm.fastmath = none";
+
+ops! { "llvm" = super::FIRST;
+    /// Wrapping addition; wrapping that `overflow` excludes is poison.
+    ADD = "add".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
+    /// Wrapping subtraction.
+    SUB = "sub".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
+    /// Wrapping multiplication.
+    MUL = "mul".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
+    /// Unsigned division.
+    UDIV = "udiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM);
+    /// Signed division, towards zero.
+    SDIV = "sdiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM);
+    /// Unsigned remainder.
+    UREM = "urem".sig(INT).asm(INT_ASM);
+    /// Signed remainder with the sign of the dividend.
+    SREM = "srem".sig(INT).asm(INT_ASM);
+    /// Bitwise and.
+    AND = "and".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Bitwise or.
+    OR = "or".sig(INT).attrs("isDisjoint: unit").asm("{? disjoint $isDisjoint } $lhs, $rhs attr-dict : type($res)").with(COMMUTATIVE);
+    /// Bitwise exclusive or.
+    XOR = "xor".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    /// Shift left.
+    SHL = "shl".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
+    /// Shift right, filling with zeros.
+    LSHR = "lshr".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE);
+    /// Shift right, filling with the sign.
+    ASHR = "ashr".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE);
+    /// Float addition.
+    FADD = "fadd".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(COMMUTATIVE);
+    /// Float subtraction.
+    FSUB = "fsub".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
+    /// Float multiplication.
+    FMUL = "fmul".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(COMMUTATIVE);
+    /// Float division.
+    FDIV = "fdiv".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
+    /// Float remainder, as C's `fmod`.
+    FREM = "frem".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
+    /// Flips the sign.
+    FNEG = "fneg".sig("operand: T -> res: T; T: llvm-float-like").attrs(FASTMATH_ATTRS).asm("$operand attr-dict : type($res)").with(PURE);
+    /// One of two values.
+    SELECT = "select".sig("condition: bool-like, trueValue: T, falseValue: T -> res: T; T: llvm-type").attrs(FASTMATH_ATTRS)
+        .asm("$condition, $trueValue, $falseValue attr-dict : type($condition), type($res)").with(PURE);
+    /// Some fixed value when the operand is poison or undefined.
+    FREEZE = "freeze".sig("val: T -> res: T; T: llvm-type").asm("$val attr-dict : type($val)");
+    /// A constant of any type.
+    CONSTANT = "mlir.constant".sig("-> res: llvm-type").attrs("value: any").asm("($value) attr-dict : type($res)").with(PURE.and(Traits::CONSTANT));
+    /// Any value whatever, possibly another at each use.
+    UNDEF = "mlir.undef".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
+    /// The result of what must not happen.
+    POISON = "mlir.poison".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
+    /// All bits zero.
+    ZERO = "mlir.zero".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
+}
+
+/// `overflow<nsw, nuw>`.
+pub const OVERFLOW: EnumInfo = EnumInfo {
+    name: "llvm.overflow",
+    storage: EnumStorage::I32,
+    is_flags: true,
+    cases: &[("none", 0), ("nsw", NSW), ("nuw", NUW)],
+};
+
+/// No signed wrap.
+pub const NSW: i64 = 1;
+/// No unsigned wrap.
+pub const NUW: i64 = 2;
+
+/// `#llvm.fastmath<nnan>`.
+pub const FASTMATH: EnumInfo = EnumInfo {
+    name: "llvm.fastmath",
+    storage: EnumStorage::Dialect,
+    is_flags: true,
+    cases: &[
+        ("none", 0),
+        ("nnan", 1),
+        ("ninf", 2),
+        ("nsz", 4),
+        ("arcp", 8),
+        ("contract", 16),
+        ("afn", 32),
+        ("reassoc", 64),
+        ("fast", 127),
+    ],
+};
+
+/// The attribute for a set of overflow flags; `None` for none.
+pub fn overflow_attr(cx: &mut Context, flags: i64) -> Option<AttrId> {
+    (flags != 0).then(|| cx.int_attr(crate::ir::TypeId::I32, flags.into()))
+}
+
+/// The set of overflow flags of an attribute.
+pub fn overflow_flags(cx: &Context, attr: Option<AttrId>) -> i64 {
+    attr.and_then(|attr| enum_value(cx, &OVERFLOW, attr)).unwrap_or(0)
+}

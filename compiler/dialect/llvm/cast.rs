@@ -1,0 +1,38 @@
+//! Conversions between types.
+
+use crate::ir::Traits;
+use crate::ops;
+
+const CAST: &str = "arg: llvm-type -> res: llvm-type";
+const CAST_ASM: &str = "$arg attr-dict : type($arg) to type($res)";
+const NNEG_ASM: &str = "{? nneg $nonNeg } $arg attr-dict : type($arg) to type($res)";
+
+ops! { "llvm" = super::FIRST + 2;
+    /// The same bits in another type.
+    BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// A pointer into another address space.
+    ADDRSPACECAST = "addrspacecast".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// An integer to a pointer.
+    INTTOPTR = "inttoptr".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// A pointer to an integer.
+    PTRTOINT = "ptrtoint".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// Sign extension.
+    SEXT = "sext".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// Zero extension.
+    ZEXT = "zext".sig(CAST).attrs("nonNeg: unit").asm(NNEG_ASM).with(Traits::PURE);
+    /// Low bits.
+    TRUNC = "trunc".sig(CAST).attrs("overflowFlags: llvm.overflow = none")
+        .asm("$arg {? overflow < $overflowFlags > } attr-dict : type($arg) to type($res)").with(Traits::PURE);
+    /// Signed integer to float.
+    SITOFP = "sitofp".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// Unsigned integer to float.
+    UITOFP = "uitofp".sig(CAST).attrs("nonNeg: unit").asm(NNEG_ASM).with(Traits::PURE);
+    /// Float to signed integer, towards zero.
+    FPTOSI = "fptosi".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// Float to unsigned integer, towards zero.
+    FPTOUI = "fptoui".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// Float to a wider format.
+    FPEXT = "fpext".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    /// Float to a narrower format.
+    FPTRUNC = "fptrunc".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+}

@@ -1,0 +1,54 @@
+//! Comparisons.
+
+use crate::ir::spec::enum_value;
+use crate::ir::{AttrId, Context, EnumInfo, Traits};
+use crate::ops;
+
+use super::i64_enum;
+
+ops! { "llvm" = super::FIRST + 1;
+    /// Comparison of integers or pointers.
+    ICMP = "icmp".sig("lhs: T, rhs: T -> res: i1(T); T: llvm-integer-or-pointer-like").attrs("predicate: llvm.icmp")
+        .asm("string($predicate) $lhs, $rhs attr-dict : type($lhs)").with(Traits::PURE);
+    /// Comparison of floats.
+    FCMP = "fcmp".sig("lhs: T, rhs: T -> res: i1(T); T: llvm-float-like").attrs("predicate: llvm.fcmp, fastmathFlags: llvm.fastmath = none")
+        .asm("string($predicate) $lhs, $rhs attr-dict : type($lhs)").with(Traits::PURE);
+}
+
+/// Declares an enum of predicates with its keywords and numbers.
+macro_rules! predicates {
+    ($(#[$doc:meta])* $name:ident, $info:ident = $text:literal: $($case:ident $keyword:literal = $number:literal),*) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum $name { $($case = $number),* }
+
+        impl $name {
+            /// Decodes the attribute.
+            pub fn of(cx: &Context, attr: AttrId) -> Option<$name> {
+                match enum_value(cx, &$info, attr)? {
+                    $($number => Some($name::$case),)*
+                    _ => None,
+                }
+            }
+        }
+
+        /// Keywords of the predicate.
+        pub const $info: EnumInfo = i64_enum($text, &[$(($keyword, $number)),*]);
+    };
+}
+
+predicates! {
+    /// How `llvm.icmp` (and `arith.cmpi`, which has the same numbers) compares.
+    IntPredicate, ICMP_PREDICATE = "llvm.icmp":
+    Eq "eq" = 0, Ne "ne" = 1, Slt "slt" = 2, Sle "sle" = 3, Sgt "sgt" = 4, Sge "sge" = 5,
+    Ult "ult" = 6, Ule "ule" = 7, Ugt "ugt" = 8, Uge "uge" = 9
+}
+
+predicates! {
+    /// How `llvm.fcmp` compares: `o` is false and `u` is true when an operand is NaN.
+    FloatPredicate, FCMP_PREDICATE = "llvm.fcmp":
+    False "_false" = 0, Oeq "oeq" = 1, Ogt "ogt" = 2, Oge "oge" = 3, Olt "olt" = 4, Ole "ole" = 5,
+    One "one" = 6, Ord "ord" = 7, Ueq "ueq" = 8, Ugt "ugt" = 9, Uge "uge" = 10, Ult "ult" = 11,
+    Ule "ule" = 12, Une "une" = 13, Uno "uno" = 14, True "_true" = 15
+}

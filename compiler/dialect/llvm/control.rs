@@ -1,0 +1,42 @@
+//! Branches and other terminators.
+
+use crate::dialect::switch_syntax;
+use crate::ir::{Op, Traits, TypeId, VerifyCx, name};
+use crate::ops;
+
+ops! { "llvm" = super::FIRST + 5;
+    /// Goes to a block.
+    BR = "br".sig("->").attrs("loop_annotation?: any").asm("successor attr-dict").with(Traits::TERMINATOR);
+    /// Goes to the first block if the condition is true, else to the second.
+    COND_BR = "cond_br".sig("condition: i1 ->").attrs("branch_weights?: i32-array, loop_annotation?: any")
+        .asm("$condition {? weights ($branch_weights) }, successor, successor attr-dict")
+        .with(Traits::TERMINATOR.and(Traits::BRANCH_SEGMENTS));
+    /// Goes to the block of the case with the value, else to the first.
+    SWITCH = "switch".sig("value: llvm-integer ->").attrs("case_values?: any, branch_weights?: i32-array")
+        .custom(switch_syntax::parse_llvm, switch_syntax::print_llvm).verify(switch_syntax::verify)
+        .with(Traits::TERMINATOR.and(Traits::CASE_SEGMENTS));
+    /// Leaves the function or ends a global's initialiser.
+    RETURN = "return".sig("arg: optional llvm-type ->").asm("{? $arg : type($arg) } attr-dict").verify(verify_return).with(Traits::TERMINATOR);
+    /// Is never reached.
+    UNREACHABLE = "unreachable".sig("->").asm("attr-dict").with(Traits::TERMINATOR);
+}
+
+fn verify_return(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let Some((parent, owner)) = view.owner() else { return Ok(()) };
+    let attrs = view.module.body(parent).attrs(owner);
+    let wanted = match view.module.body(parent).name(owner) {
+        super::function::FUNC => super::function::signature(view.cx, attrs).map(|function| function.result),
+        super::global::GLOBAL => {
+            view.cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| view.cx.type_value(attr))
+        }
+        _ => return Err("expected 'llvm.func' or 'llvm.mlir.global' around it".to_string()),
+    };
+    let found = view.operand_type(op, 0).unwrap_or(TypeId::VOID);
+    match wanted {
+        Some(wanted) if wanted != found => {
+            let (wanted, found) = (view.cx.type_text(wanted), view.cx.type_text(found));
+            Err(format!("mismatching result types: returns '{found}', but the function has '{wanted}'"))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,224 @@
+//! `llvm.func`.
+
+use crate::ir::{AttrId, Context, DictId, EnumInfo, OpParser, Traits, TypeData, TypeId, name};
+use crate::ops;
+
+use super::{dialect_enum, i64_enum};
+
+const FUNC_ATTRS: &str = "sym_name: string, sym_visibility?: string, function_type: type, linkage: llvm.linkage = external, \
+    dso_local: unit, CConv: llvm.cconv = ccc, comdat?: symbol, convergent: unit, personality?: symbol, garbageCollector?: string, \
+    passthrough?: array, arg_attrs?: array, res_attrs?: array, function_entry_count?: any, memory_effects?: any, \
+    visibility_: llvm.visibility = default, section?: string, unnamed_addr: llvm.unnamed_addr = none, alignment?: i64, \
+    vscale_range?: any, frame_pointer?: any, target_cpu?: string, tune_cpu?: string, target_features?: any, \
+    no_inline: unit, always_inline: unit, inline_hint: unit, no_unwind: unit, will_return: unit, noreturn: unit, optimize_none: unit";
+
+ops! { "llvm" = super::FIRST + 10;
+    /// A function: a definition, or without a body a declaration.
+    FUNC = "func".attrs(FUNC_ATTRS).custom(syntax::parse, syntax::print).verify(syntax::verify)
+        .with(Traits::ISOLATED.and(Traits::SYMBOL));
+}
+
+/// Linkage kinds.
+pub const LINKAGE: EnumInfo = dialect_enum(
+    "llvm.linkage",
+    &[
+        ("private", 0),
+        ("internal", 1),
+        ("available_externally", 2),
+        ("linkonce", 3),
+        ("weak", 4),
+        ("common", 5),
+        ("appending", 6),
+        ("extern_weak", 7),
+        ("linkonce_odr", 8),
+        ("weak_odr", 9),
+        ("external", 10),
+    ],
+);
+
+/// Calling conventions.
+pub const CCONV: EnumInfo = dialect_enum(
+    "llvm.cconv",
+    &[
+        ("ccc", 0),
+        ("fastcc", 8),
+        ("coldcc", 9),
+        ("cc_10", 10),
+        ("cc_11", 11),
+        ("anyregcc", 13),
+        ("preserve_mostcc", 14),
+        ("preserve_allcc", 15),
+        ("swiftcc", 16),
+        ("cxx_fast_tlscc", 17),
+        ("tailcc", 18),
+        ("swifttailcc", 20),
+    ],
+);
+
+/// ELF symbol visibility.
+pub const VISIBILITY: EnumInfo =
+    i64_enum("llvm.visibility", &[("default", 0), ("hidden", 1), ("protected", 2)]);
+
+/// Whether the address of a symbol matters.
+pub const UNNAMED_ADDR: EnumInfo =
+    i64_enum("llvm.unnamed_addr", &[("none", 0), ("local_unnamed_addr", 1), ("unnamed_addr", 2)]);
+
+/// The type of a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Signature {
+    /// Result; [`TypeId::VOID`] for none.
+    pub result: TypeId,
+    /// Parameters.
+    pub params: Vec<TypeId>,
+    /// Whether more arguments may follow.
+    pub variadic: bool,
+}
+
+/// Decodes an LLVM function type.
+pub fn signature_of(cx: &Context, ty: TypeId) -> Option<Signature> {
+    match cx.type_data(ty) {
+        TypeData::LlvmFunction { result, params, variadic } => {
+            Some(Signature { result: *result, params: params.to_vec(), variadic: *variadic })
+        }
+        _ => None,
+    }
+}
+
+/// The signature of an `llvm.func` with these attributes.
+pub fn signature(cx: &Context, attrs: DictId) -> Option<Signature> {
+    signature_of(cx, cx.type_value(cx.dict_get(attrs, name::FUNCTION_TYPE)?)?)
+}
+
+/// The linkage keyword of a function or global with these attributes.
+pub fn linkage(cx: &Context, attrs: DictId) -> &str {
+    let attr = cx.dict_get(attrs, name::LINKAGE);
+    attr.and_then(|attr| cx.dialect_attr_body(attr, LINKAGE.name)).unwrap_or("external")
+}
+
+/// The keyword of a calling convention other than C's.
+pub fn cconv_keyword(cx: &Context, attrs: DictId) -> Option<&str> {
+    cx.dialect_attr_body(cx.dict_get(attrs, name::CCONV)?, CCONV.name)
+}
+
+/// Takes a keyword of an enum, if the next token is one.
+pub fn parse_enum_keyword(p: &mut dyn OpParser, info: &EnumInfo) -> Option<AttrId> {
+    let (keyword, _) = info.cases.iter().find(|(keyword, _)| p.eat(keyword))?;
+    crate::ir::spec::enum_attr(p.cx(), info, keyword)
+}
+
+mod syntax {
+    //! `llvm.func internal hidden fastcc @f(%a: i32 {attrs}, ...) -> i32 attributes {…} { … }`.
+
+    use super::{CCONV, LINKAGE, UNNAMED_ADDR, VISIBILITY, parse_enum_keyword, signature};
+    use crate::dialect::function_syntax::{
+        add_param_attrs, parse_body, parse_params, parse_results, print_params, print_results,
+    };
+    use crate::ir::spec::enum_text;
+    use crate::ir::{
+        AttrId, EnumInfo, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeData,
+        TypeId, VerifyCx, name,
+    };
+
+    /// The enums that stand before the name, in their order.
+    const PREFIXES: [(NameId, &EnumInfo); 4] = [
+        (name::LINKAGE, &LINKAGE),
+        (name::VISIBILITY, &VISIBILITY),
+        (name::UNNAMED_ADDR, &UNNAMED_ADDR),
+        (name::CCONV, &CCONV),
+    ];
+
+    pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+        for (attr_name, info) in PREFIXES {
+            if let Some(attr) = parse_enum_keyword(p, info) {
+                state.attr(attr_name, attr);
+            }
+        }
+        let symbol = p.parse_symbol_name()?;
+        let (params, variadic) = parse_params(p)?;
+        let results = parse_results(p)?;
+        let offset = p.offset();
+        if results.len() > 1 {
+            return Err(p.error(offset, "'llvm.func' op may have only one result".to_string()));
+        }
+        if p.eat("comdat") {
+            p.expect("(")?;
+            let comdat = p.parse_attr(None)?;
+            p.expect(")")?;
+            state.attr(name::COMDAT, comdat);
+        }
+        if p.eat("attributes") {
+            p.parse_attr_dict(&mut state.attrs)?;
+        }
+        let cx = p.cx();
+        let ty = cx.ty(TypeData::LlvmFunction {
+            result: results.first().map_or(TypeId::VOID, |result| result.0),
+            params: params.iter().map(|param| param.ty).collect(),
+            variadic,
+        });
+        let function_type = cx.type_attr(ty);
+        let sym_name = cx.attr(crate::ir::AttrData::String(symbol));
+        state.attr(name::SYM_NAME, sym_name);
+        state.attr(name::FUNCTION_TYPE, function_type);
+        add_param_attrs(cx, state, &params, &results);
+        parse_body(p, state, &params)
+    }
+
+    pub(super) fn print(p: &mut dyn OpPrinter, op: Op) {
+        let attrs = p.body().attrs(op);
+        let words: Vec<String> = PREFIXES
+            .iter()
+            .filter_map(|&(attr_name, info)| {
+                let attr: AttrId = p.cx().dict_get(attrs, attr_name)?;
+                enum_text(p.cx(), info, attr)
+                    .filter(|word| *word != info.cases[0].0 || attr_name == name::LINKAGE)
+            })
+            .collect();
+        for word in words {
+            p.text(&format!(" {word}"));
+        }
+        p.text(" ");
+        if let Some(symbol) = p.attr_of(op, name::SYM_NAME).and_then(|attr| p.cx().string_value(attr)) {
+            p.symbol(symbol);
+        }
+        if let Some(signature) = signature(p.cx(), attrs) {
+            print_params(p, op, &signature.params, signature.variadic);
+            if signature.result != TypeId::VOID {
+                print_results(p, op, &[signature.result]);
+            }
+        }
+        if let Some(comdat) = p.attr_of(op, name::COMDAT) {
+            p.text(" comdat(");
+            p.attr(comdat);
+            p.text(")");
+        }
+        let hidden = [
+            name::SYM_NAME,
+            name::FUNCTION_TYPE,
+            name::ARG_ATTRS,
+            name::RES_ATTRS,
+            name::LINKAGE,
+            name::VISIBILITY,
+            name::UNNAMED_ADDR,
+            name::CCONV,
+            name::COMDAT,
+        ];
+        p.attr_dict(op, &hidden, true);
+        let region = p.body().regions(op)[0];
+        if !p.region_is_empty(region) {
+            p.text(" ");
+            p.region(region, RegionStyle { entry_label: false, elide_terminator: false });
+        }
+    }
+
+    pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
+        let signature = signature(view.cx, view.body.attrs(op))
+            .ok_or("requires 'function_type' to be an LLVM function type")?;
+        let Some(inner) = view.module.op_body(view.body_id, op) else { return Ok(()) };
+        let inner = view.module.body(inner);
+        let Some(entry) = inner.entry_block(crate::ir::Region::ROOT) else { return Ok(()) };
+        if inner.value_types(inner.block_args(entry)) != signature.params {
+            return Err("entry block arguments must match the function's parameters".to_string());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,104 @@
+//! What operations exist: one file per dialect with its table, syntax and verifiers.
+
+pub mod arith;
+pub mod builtin;
+pub mod cf;
+pub mod func;
+pub mod function_syntax;
+pub mod index;
+pub mod llvm;
+pub mod memref;
+pub mod scf;
+pub mod switch_syntax;
+
+use crate::ir::{Dialect, Registry};
+
+/// Numbers of the dialects in operation names.
+mod number {
+    pub(super) const BUILTIN: u16 = 1;
+    pub(super) const FUNC: u16 = 2;
+    pub(super) const ARITH: u16 = 3;
+    pub(super) const CF: u16 = 4;
+    pub(super) const SCF: u16 = 5;
+    pub(super) const MEMREF: u16 = 6;
+    pub(super) const INDEX: u16 = 7;
+}
+
+const fn dialect(name: &'static str, ops: &'static [crate::ir::OpInfo]) -> Dialect {
+    Dialect { name, ops, enums: &[] }
+}
+
+/// A number that no dialect has yet.
+const FREE: Dialect = dialect("", &[]);
+
+/// All dialects by number, from 1.
+static DIALECTS: [Dialect; 27] = {
+    let mut all = [FREE; 27];
+    all[number::BUILTIN as usize - 1] = dialect("builtin", builtin::OPS);
+    all[number::FUNC as usize - 1] = dialect("func", func::OPS);
+    all[number::ARITH as usize - 1] = Dialect { name: "arith", ops: arith::OPS, enums: arith::ENUMS };
+    all[number::CF as usize - 1] = dialect("cf", cf::OPS);
+    all[number::SCF as usize - 1] = dialect("scf", scf::OPS);
+    all[number::MEMREF as usize - 1] = dialect("memref", memref::OPS);
+    all[number::INDEX as usize - 1] = Dialect { name: "index", ops: index::OPS, enums: index::ENUMS };
+    let mut part = 0;
+    while part < llvm::DIALECTS.len() {
+        all[llvm::FIRST as usize - 1 + part] = llvm::DIALECTS[part];
+        part += 1;
+    }
+    all
+};
+
+/// The registry of all operations the compiler knows.
+pub fn registry() -> Registry {
+    Registry::new(&DIALECTS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{Context, OpName};
+
+    /// Also compiles every signature and attribute declaration, which panics on a mistake.
+    #[test]
+    fn every_declaration_compiles_and_is_found_by_name() {
+        let cx = Context::new(registry());
+        let mut count = 0;
+        for (name, info) in cx.registry().ops() {
+            assert_eq!(
+                cx.registry().find(info.name.as_bytes()),
+                Some(name),
+                "{} is declared twice",
+                info.name
+            );
+            assert!(cx.spec(name).is_some());
+            count += 1;
+        }
+        assert!(count > 150, "only {count} operations");
+    }
+
+    #[test]
+    fn numbers_agree_with_the_tables() {
+        let cx = Context::new(registry());
+        let check = |name: OpName, text: &str| assert_eq!(cx.op_text(name), text);
+        check(builtin::MODULE, "builtin.module");
+        check(func::FUNC, "func.func");
+        check(arith::ADDI, "arith.addi");
+        check(cf::BR, "cf.br");
+        check(scf::FOR, "scf.for");
+        check(memref::LOAD, "memref.load");
+        check(index::ADD, "index.add");
+        check(llvm::arith::ADD, "llvm.add");
+        check(llvm::compare::ICMP, "llvm.icmp");
+        check(llvm::cast::BITCAST, "llvm.bitcast");
+        check(llvm::memory::LOAD, "llvm.load");
+        check(llvm::atomic::FENCE, "llvm.fence");
+        check(llvm::control::BR, "llvm.br");
+        check(llvm::call::CALL, "llvm.call");
+        check(llvm::aggregate::EXTRACTVALUE, "llvm.extractvalue");
+        check(llvm::vector::SHUFFLEVECTOR, "llvm.shufflevector");
+        check(llvm::intrinsic::MEMCPY, "llvm.intr.memcpy");
+        check(llvm::function::FUNC, "llvm.func");
+        check(llvm::global::GLOBAL, "llvm.mlir.global");
+    }
+}

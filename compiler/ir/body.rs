@@ -1,0 +1,538 @@
+//! The arena of one isolated region: its operations, values, blocks and nested regions as dense rows.
+//!
+//! - An [`OpRow`] is plain `Copy` data; what is variable in length (operands, successors, regions) is a range
+//!   of a pool of the body.
+//! - The results of an operation are consecutive values.
+//! - The operands of an operation that branches are its own operands followed by those of each successor in
+//!   order; [`Body::own_operands`] and [`Body::successor_operands`] split them.
+//! - There are no use lists: a pass that wants uses computes them.
+//! - Rows are never reused. An erased operation is only taken out of its block.
+
+use super::entity::{Block, BodyId, DictId, NameId, Op, Region, TypeId, Value};
+use super::loc::Loc;
+use super::op_info::OpName;
+
+/// One operation. Lengths are numbers of pool entries.
+#[derive(Clone, Copy, Debug)]
+struct OpRow {
+    name: OpName,
+    loc: Loc,
+    attrs: DictId,
+    parent: Option32,
+    operands: Range32,
+    results: Range32,
+    /// Index into `extras` for the few operations with successors or regions; 0 is none.
+    extra: u32,
+}
+
+/// Successors and regions of an operation.
+#[derive(Clone, Copy, Debug, Default)]
+struct Extra {
+    successors: Range32,
+    regions: Range32,
+}
+
+/// A range of a pool.
+#[derive(Clone, Copy, Debug, Default)]
+struct Range32 {
+    start: u32,
+    len: u32,
+}
+
+impl Range32 {
+    fn of<T>(self, pool: &[T]) -> &[T] {
+        &pool[self.start as usize..][..self.len as usize]
+    }
+
+    fn of_mut<T>(self, pool: &mut [T]) -> &mut [T] {
+        &mut pool[self.start as usize..][..self.len as usize]
+    }
+
+    fn push<T: Copy>(pool: &mut Vec<T>, items: &[T]) -> Range32 {
+        let start = pool.len() as u32;
+        pool.extend_from_slice(items);
+        Range32 { start, len: items.len() as u32 }
+    }
+}
+
+/// An optional handle in four bytes.
+#[derive(Clone, Copy, Debug)]
+struct Option32(u32);
+
+impl Option32 {
+    const NONE: Option32 = Option32(u32::MAX);
+
+    fn get(self) -> Option<usize> {
+        (self.0 != u32::MAX).then_some(self.0 as usize)
+    }
+}
+
+/// A successor block and how many operands of the operation it receives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Successor {
+    /// The block.
+    pub block: Block,
+    /// Number of operands passed to it.
+    pub operand_count: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct ValueRow {
+    ty: TypeId,
+    /// Defining op, or block with the top bit set; all ones while a forward reference.
+    def: u32,
+}
+
+const BLOCK_DEF: u32 = 1 << 31;
+const FORWARD_DEF: u32 = u32::MAX;
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueDef {
+    /// Result of an operation.
+    Result(Op),
+    /// Argument of a block.
+    Argument(Block),
+    /// Used but not defined yet; only while reading text.
+    Forward,
+}
+
+#[derive(Clone, Debug)]
+struct BlockRow {
+    parent: Region,
+    args: Range32,
+    ops: Vec<Op>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct RegionRow {
+    /// Operation of this body that holds the region; none for the root.
+    parent: Option<Op>,
+    blocks: Vec<Block>,
+    /// The body with the contents, for a region of an isolated operation.
+    isolated: Option<BodyId>,
+}
+
+/// What [`Body::append_op`] needs to know of a new operation.
+#[derive(Clone, Copy, Debug)]
+pub struct NewOp<'a> {
+    /// Name.
+    pub name: OpName,
+    /// Location.
+    pub loc: Loc,
+    /// Operands, with those of the successors at the end.
+    pub operands: &'a [Value],
+    /// Types of the results.
+    pub results: &'a [TypeId],
+    /// Attributes.
+    pub attrs: DictId,
+    /// Successors.
+    pub successors: &'a [Successor],
+    /// Regions, which become owned by the operation.
+    pub regions: &'a [Region],
+}
+
+impl<'a> NewOp<'a> {
+    /// An operation with operands and results only.
+    pub fn new(name: OpName, loc: Loc, operands: &'a [Value], results: &'a [TypeId]) -> NewOp<'a> {
+        NewOp { name, loc, operands, results, attrs: DictId::EMPTY, successors: &[], regions: &[] }
+    }
+
+    /// The same with attributes.
+    pub fn attrs(self, attrs: DictId) -> NewOp<'a> {
+        NewOp { attrs, ..self }
+    }
+
+    /// The same with successors.
+    pub fn successors(self, successors: &'a [Successor]) -> NewOp<'a> {
+        NewOp { successors, ..self }
+    }
+
+    /// The same with regions.
+    pub fn regions(self, regions: &'a [Region]) -> NewOp<'a> {
+        NewOp { regions, ..self }
+    }
+}
+
+/// The arena of one isolated region.
+#[derive(Clone, Debug)]
+pub struct Body {
+    ops: Vec<OpRow>,
+    values: Vec<ValueRow>,
+    blocks: Vec<BlockRow>,
+    regions: Vec<RegionRow>,
+    value_pool: Vec<Value>,
+    successor_pool: Vec<Successor>,
+    region_pool: Vec<Region>,
+    extras: Vec<Extra>,
+    /// Names that the arguments of the entry block had in the text; may be shorter than the argument list.
+    pub arg_names: Vec<NameId>,
+}
+
+impl Default for Body {
+    fn default() -> Self {
+        Body {
+            ops: Vec::new(),
+            values: Vec::new(),
+            blocks: Vec::new(),
+            regions: vec![RegionRow::default()],
+            value_pool: Vec::new(),
+            successor_pool: Vec::new(),
+            region_pool: Vec::new(),
+            extras: vec![Extra::default()],
+            arg_names: Vec::new(),
+        }
+    }
+}
+
+/// Reading.
+impl Body {
+    /// Number of operation rows, erased ones included: an upper bound for side tables.
+    pub fn op_count(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// Number of value rows: an upper bound for side tables.
+    pub fn value_count(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Number of block rows: an upper bound for side tables.
+    pub fn block_count(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// The name of an operation.
+    pub fn name(&self, op: Op) -> OpName {
+        self.ops[op.index()].name
+    }
+
+    /// The location of an operation.
+    pub fn loc(&self, op: Op) -> Loc {
+        self.ops[op.index()].loc
+    }
+
+    /// The attributes of an operation.
+    pub fn attrs(&self, op: Op) -> DictId {
+        self.ops[op.index()].attrs
+    }
+
+    /// The block that holds an operation; `None` when detached.
+    pub fn parent_block(&self, op: Op) -> Option<Block> {
+        self.ops[op.index()].parent.get().map(Block::new)
+    }
+
+    /// The operation of this body that holds the region of `block`; `None` at the root.
+    pub fn parent_op(&self, block: Block) -> Option<Op> {
+        self.regions[self.blocks[block.index()].parent.index()].parent
+    }
+
+    /// All operands of an operation, those of successors included.
+    pub fn operands(&self, op: Op) -> &[Value] {
+        self.ops[op.index()].operands.of(&self.value_pool)
+    }
+
+    /// The operands that are not passed to a successor.
+    pub fn own_operands(&self, op: Op) -> &[Value] {
+        let all = self.operands(op);
+        let passed: usize = self.successors(op).iter().map(|s| s.operand_count as usize).sum();
+        &all[..all.len() - passed]
+    }
+
+    /// The operands passed to successor number `index`.
+    pub fn successor_operands(&self, op: Op, index: usize) -> &[Value] {
+        let after: usize = self.successors(op)[index..].iter().map(|s| s.operand_count as usize).sum();
+        let all = self.operands(op);
+        let count = self.successors(op)[index].operand_count as usize;
+        &all[all.len() - after..][..count]
+    }
+
+    /// Number of results of an operation.
+    pub fn result_count(&self, op: Op) -> usize {
+        self.ops[op.index()].results.len as usize
+    }
+
+    /// The results of an operation in order.
+    pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + Clone + use<> {
+        let range = self.ops[op.index()].results;
+        (range.start..range.start + range.len).map(|i| Value::new(i as usize))
+    }
+
+    /// Result number `index` of an operation.
+    pub fn result(&self, op: Op, index: usize) -> Value {
+        let range = self.ops[op.index()].results;
+        assert!(index < range.len as usize, "result index out of range");
+        Value::new(range.start as usize + index)
+    }
+
+    /// Successors of an operation.
+    pub fn successors(&self, op: Op) -> &[Successor] {
+        self.extra(op).successors.of(&self.successor_pool)
+    }
+
+    /// Regions of an operation. Those of isolated operations are empty here: see
+    /// [`Module::contents`](super::Module::contents).
+    pub fn regions(&self, op: Op) -> &[Region] {
+        self.extra(op).regions.of(&self.region_pool)
+    }
+
+    fn extra(&self, op: Op) -> &Extra {
+        &self.extras[self.ops[op.index()].extra as usize]
+    }
+
+    /// The type of a value.
+    pub fn value_type(&self, value: Value) -> TypeId {
+        self.values[value.index()].ty
+    }
+
+    /// Types of some values.
+    pub fn value_types(&self, values: &[Value]) -> Vec<TypeId> {
+        values.iter().map(|&value| self.value_type(value)).collect()
+    }
+
+    /// Where a value comes from.
+    pub fn value_def(&self, value: Value) -> ValueDef {
+        match self.values[value.index()].def {
+            FORWARD_DEF => ValueDef::Forward,
+            def if def & BLOCK_DEF != 0 => ValueDef::Argument(Block::new((def & !BLOCK_DEF) as usize)),
+            def => ValueDef::Result(Op::new(def as usize)),
+        }
+    }
+
+    /// The operation a value is a result of.
+    pub fn defining_op(&self, value: Value) -> Option<Op> {
+        match self.value_def(value) {
+            ValueDef::Result(op) => Some(op),
+            _ => None,
+        }
+    }
+
+    /// Which result of `op` the value is.
+    pub fn result_index(&self, op: Op, value: Value) -> usize {
+        value.index() - self.ops[op.index()].results.start as usize
+    }
+
+    /// Arguments of a block.
+    pub fn block_args(&self, block: Block) -> &[Value] {
+        self.blocks[block.index()].args.of(&self.value_pool)
+    }
+
+    /// Operations of a block in order.
+    pub fn block_ops(&self, block: Block) -> &[Op] {
+        &self.blocks[block.index()].ops
+    }
+
+    /// The last operation of a block.
+    pub fn last_op(&self, block: Block) -> Option<Op> {
+        self.block_ops(block).last().copied()
+    }
+
+    /// The region a block belongs to.
+    pub fn block_region(&self, block: Block) -> Region {
+        self.blocks[block.index()].parent
+    }
+
+    /// Blocks of a region; the first is its entry.
+    pub fn region_blocks(&self, region: Region) -> &[Block] {
+        &self.regions[region.index()].blocks
+    }
+
+    /// The first block of a region.
+    pub fn entry_block(&self, region: Region) -> Option<Block> {
+        self.region_blocks(region).first().copied()
+    }
+
+    /// The body that holds the contents of a region of an isolated operation.
+    pub fn isolated_body(&self, region: Region) -> Option<BodyId> {
+        self.regions[region.index()].isolated
+    }
+
+    /// Names of all operands in the pool, for passes that rewrite every use.
+    pub fn each_operand_mut(&mut self, mut f: impl FnMut(&mut Value)) {
+        self.value_pool.iter_mut().for_each(&mut f);
+    }
+}
+
+/// Building.
+impl Body {
+    /// A new detached region.
+    pub fn new_region(&mut self) -> Region {
+        self.regions.push(RegionRow::default());
+        Region::new(self.regions.len() - 1)
+    }
+
+    /// A new region whose contents are the body `id`.
+    pub fn new_isolated_region(&mut self, id: BodyId) -> Region {
+        self.regions.push(RegionRow { isolated: Some(id), ..RegionRow::default() });
+        Region::new(self.regions.len() - 1)
+    }
+
+    /// A new block that is not in the block list of `region` yet: a successor seen before its label.
+    pub fn new_block(&mut self, region: Region) -> Block {
+        self.blocks.push(BlockRow { parent: region, args: Range32::default(), ops: Vec::new() });
+        Block::new(self.blocks.len() - 1)
+    }
+
+    /// Puts a block at the end of its region.
+    pub fn place_block(&mut self, block: Block) {
+        let region = self.blocks[block.index()].parent;
+        self.regions[region.index()].blocks.push(block);
+    }
+
+    /// A new block at the end of `region` with arguments of these types.
+    pub fn append_block(&mut self, region: Region, args: &[TypeId]) -> Block {
+        let block = self.new_block(region);
+        self.place_block(block);
+        self.set_block_args(block, args);
+        block
+    }
+
+    /// Gives a block without arguments arguments of these types.
+    pub fn set_block_args(&mut self, block: Block, args: &[TypeId]) {
+        debug_assert!(self.block_args(block).is_empty(), "block has arguments already");
+        let start = self.value_pool.len() as u32;
+        for &ty in args {
+            let value = self.new_value(ty, BLOCK_DEF | block.index() as u32);
+            self.value_pool.push(value);
+        }
+        self.blocks[block.index()].args = Range32 { start, len: args.len() as u32 };
+    }
+
+    /// Adds one argument to a block.
+    pub fn append_block_arg(&mut self, block: Block, ty: TypeId) -> Value {
+        let value = self.new_value(ty, BLOCK_DEF | block.index() as u32);
+        let args = self.blocks[block.index()].args;
+        let (start, end) = (args.start as usize, (args.start + args.len) as usize);
+        let at_end = end == self.value_pool.len();
+        if !at_end {
+            self.value_pool.extend_from_within(start..end);
+            self.blocks[block.index()].args.start = (self.value_pool.len() - (end - start)) as u32;
+        }
+        self.value_pool.push(value);
+        self.blocks[block.index()].args.len += 1;
+        value
+    }
+
+    fn new_value(&mut self, ty: TypeId, def: u32) -> Value {
+        self.values.push(ValueRow { ty, def });
+        Value::new(self.values.len() - 1)
+    }
+
+    /// A value that stands for a use seen before its definition. The reader replaces it with
+    /// [`Body::replace_values`] before the body is complete.
+    pub fn new_forward_value(&mut self, ty: TypeId) -> Value {
+        self.new_value(ty, FORWARD_DEF)
+    }
+
+    /// A new operation that is in no block yet.
+    pub fn new_op(&mut self, new: NewOp) -> Op {
+        let op = Op::new(self.ops.len());
+        let start = self.values.len() as u32;
+        for &ty in new.results {
+            self.new_value(ty, op.index() as u32);
+        }
+        let operands = Range32::push(&mut self.value_pool, new.operands);
+        let extra = self.new_extra(op, &new);
+        self.ops.push(OpRow {
+            name: new.name,
+            loc: new.loc,
+            attrs: new.attrs,
+            parent: Option32::NONE,
+            operands,
+            results: Range32 { start, len: new.results.len() as u32 },
+            extra,
+        });
+        op
+    }
+
+    fn new_extra(&mut self, op: Op, new: &NewOp) -> u32 {
+        if new.successors.is_empty() && new.regions.is_empty() {
+            return 0;
+        }
+        for region in new.regions {
+            self.regions[region.index()].parent = Some(op);
+        }
+        let successors = Range32::push(&mut self.successor_pool, new.successors);
+        let regions = Range32::push(&mut self.region_pool, new.regions);
+        self.extras.push(Extra { successors, regions });
+        (self.extras.len() - 1) as u32
+    }
+
+    /// A new operation at the end of `block`.
+    pub fn append_op(&mut self, block: Block, new: NewOp) -> Op {
+        let op = self.new_op(new);
+        self.place_op(block, op);
+        op
+    }
+
+    /// Puts a detached operation at the end of `block`.
+    pub fn place_op(&mut self, block: Block, op: Op) {
+        self.ops[op.index()].parent = Option32(block.index() as u32);
+        self.blocks[block.index()].ops.push(op);
+    }
+
+    /// Replaces the attributes of an operation.
+    pub fn set_attrs(&mut self, op: Op, attrs: DictId) {
+        self.ops[op.index()].attrs = attrs;
+    }
+
+    /// Replaces the location of an operation.
+    pub fn set_loc(&mut self, op: Op, loc: Loc) {
+        self.ops[op.index()].loc = loc;
+    }
+
+    /// The operands of an operation, to be replaced one by one.
+    pub fn operands_mut(&mut self, op: Op) -> &mut [Value] {
+        self.ops[op.index()].operands.of_mut(&mut self.value_pool)
+    }
+
+    /// Applies a forwarding table to every use in one sweep: `with(v)` is what a use of `v` becomes.
+    pub fn replace_values(&mut self, with: impl Fn(Value) -> Value) {
+        self.each_operand_mut(|value| *value = with(*value));
+    }
+
+    /// Keeps only the operations of a block that `keep` accepts.
+    pub fn retain_ops(&mut self, block: Block, keep: impl FnMut(&Op) -> bool) {
+        self.blocks[block.index()].ops.retain(keep);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_stay_small() {
+        assert!(size_of::<OpRow>() <= 40, "an op row is {} bytes", size_of::<OpRow>());
+        assert_eq!(size_of::<ValueRow>(), 8);
+    }
+
+    #[test]
+    fn operands_are_split_by_successor() {
+        let mut body = Body::default();
+        let entry = body.append_block(Region::ROOT, &[TypeId::I1, TypeId::I32, TypeId::I64]);
+        let then = body.append_block(Region::ROOT, &[TypeId::I32]);
+        let other = body.append_block(Region::ROOT, &[TypeId::I64]);
+        let args = body.block_args(entry).to_vec();
+        let successors =
+            [Successor { block: then, operand_count: 1 }, Successor { block: other, operand_count: 1 }];
+        let new = NewOp::new(OpName::unregistered(0), Loc::UNKNOWN, &args, &[]).successors(&successors);
+        let op = body.append_op(entry, new);
+        assert_eq!(body.own_operands(op), &args[..1]);
+        assert_eq!(body.successor_operands(op, 0), &args[1..2]);
+        assert_eq!(body.successor_operands(op, 1), &args[2..]);
+        assert_eq!(body.value_def(args[1]), ValueDef::Argument(entry));
+    }
+
+    #[test]
+    fn arguments_can_be_added_late() {
+        let mut body = Body::default();
+        let block = body.append_block(Region::ROOT, &[TypeId::I32]);
+        let other = body.append_block(Region::ROOT, &[TypeId::I1]);
+        let first = body.block_args(block)[0];
+        let second = body.append_block_arg(block, TypeId::F32);
+        assert_eq!(body.block_args(block), &[first, second]);
+        assert_eq!(body.block_args(other).len(), 1);
+        assert_eq!(body.value_type(second), TypeId::F32);
+    }
+}

@@ -1,0 +1,121 @@
+//! Named sets of types that signatures refer to.
+
+use super::context::Context;
+use super::entity::TypeId;
+use super::types::{Signedness, TypeData};
+
+/// Declares the constraints: notation in signatures, words in error messages, and the test.
+macro_rules! constraints {
+    ($($id:ident = $notation:literal, $words:literal, $test:expr;)*) => {
+        /// A set of types.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum Constraint { $($id),* }
+
+        impl Constraint {
+            /// The constraint with this notation.
+            pub fn from_notation(text: &str) -> Option<Constraint> {
+                match text {
+                    $($notation => Some(Constraint::$id),)*
+                    _ => None,
+                }
+            }
+
+            /// What error messages call the set: `operand #0 must be …`.
+            pub fn words(self) -> &'static str {
+                match self { $(Constraint::$id => $words),* }
+            }
+
+            /// Whether a type is in the set.
+            pub fn accepts(self, cx: &Context, ty: TypeId) -> bool {
+                match self { $(Constraint::$id => { let test: fn(&Context, TypeId) -> bool = $test; test(cx, ty) })* }
+            }
+        }
+    };
+}
+
+constraints! {
+    Any = "any", "any type", |_, _| true;
+    SignlessIntegerLike = "signless-integer-like", "signless-integer-like",
+        |cx, ty| is_signless(cx, lanes(cx, ty)) || is_index(cx, lanes(cx, ty));
+    SignlessFixedIntegerLike = "signless-fixed-integer-like", "signless-fixed-width-integer-like",
+        |cx, ty| is_signless(cx, lanes(cx, ty));
+    BoolLike = "bool-like", "bool-like", |cx, ty| lanes(cx, ty) == TypeId::I1;
+    FloatLike = "float-like", "floating-point-like", |cx, ty| is_float(cx, lanes(cx, ty));
+    IndexCastable = "index-castable", "signless-integer-like or memref of signless-integer", |cx, ty| {
+        let element = cx.element_type(ty);
+        is_signless(cx, element) || is_index(cx, element)
+    };
+    SignlessIntegerOrIndex = "signless-integer-or-index", "signless integer or index",
+        |cx, ty| is_signless(cx, ty) || is_index(cx, ty);
+    Integer = "integer", "integer", |cx, ty| cx.int_width(ty).is_some();
+    MemRef = "memref", "memref of any type values", |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. });
+    AnyMemRef = "any-memref", "ranked or unranked memref of any type values",
+        |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
+    Function = "function", "function type", |cx, ty| matches!(cx.type_data(ty), TypeData::Function { .. });
+    LlvmInteger = "llvm-integer", "signless integer", is_signless;
+    LlvmIntegerLike = "llvm-integer-like", "signless integer or LLVM dialect-compatible vector of signless integer",
+        |cx, ty| is_signless(cx, lanes(cx, ty));
+    LlvmFloatLike = "llvm-float-like",
+        "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type",
+        |cx, ty| is_float(cx, lanes(cx, ty));
+    LlvmPointer = "llvm-pointer", "LLVM pointer type", is_pointer;
+    LlvmPointerLike = "llvm-pointer-like",
+        "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
+        |cx, ty| is_pointer(cx, lanes(cx, ty));
+    LlvmIntegerOrPointerLike = "llvm-integer-or-pointer-like",
+        "signless integer or LLVM pointer type or vector of those",
+        |cx, ty| is_signless(cx, lanes(cx, ty)) || is_pointer(cx, lanes(cx, ty));
+    LlvmAggregate = "llvm-aggregate", "LLVM aggregate type",
+        |cx, ty| cx.struct_fields(ty).is_some() || matches!(cx.type_data(ty), TypeData::Array { .. });
+    LlvmVector = "llvm-vector", "LLVM dialect-compatible vector type", is_vector;
+    LlvmType = "llvm-type", "LLVM dialect-compatible type", is_llvm_compatible;
+}
+
+/// Element type of a vector or tensor, the type itself otherwise.
+fn lanes(cx: &Context, ty: TypeId) -> TypeId {
+    match cx.type_data(ty) {
+        TypeData::Vector { element, .. } | TypeData::Tensor { element, .. } => *element,
+        _ => ty,
+    }
+}
+
+fn is_signless(cx: &Context, ty: TypeId) -> bool {
+    matches!(cx.type_data(ty), TypeData::Integer { sign: Signedness::Signless, .. })
+}
+
+fn is_index(_: &Context, ty: TypeId) -> bool {
+    ty == TypeId::INDEX
+}
+
+fn is_float(cx: &Context, ty: TypeId) -> bool {
+    cx.float_kind(ty).is_some()
+}
+
+fn is_pointer(cx: &Context, ty: TypeId) -> bool {
+    matches!(cx.type_data(ty), TypeData::Pointer { .. })
+}
+
+fn is_vector(cx: &Context, ty: TypeId) -> bool {
+    matches!(cx.type_data(ty), TypeData::Vector { shape, .. } if shape.len() == 1)
+}
+
+/// Whether values of the type can exist in the LLVM dialect.
+pub fn is_llvm_compatible(cx: &Context, ty: TypeId) -> bool {
+    match cx.type_data(ty) {
+        TypeData::Integer { sign, .. } => *sign == Signedness::Signless,
+        TypeData::Float(_)
+        | TypeData::Pointer { .. }
+        | TypeData::Void
+        | TypeData::LlvmOpaque(_)
+        | TypeData::LlvmFunction { .. }
+        | TypeData::NamedStruct { .. } => true,
+        TypeData::Array { element, .. } => is_llvm_compatible(cx, *element),
+        TypeData::Struct { fields, .. } => fields.iter().all(|&field| is_llvm_compatible(cx, field)),
+        TypeData::Vector { shape, element, .. } => {
+            shape.len() == 1
+                && (is_signless(cx, *element) || is_float(cx, *element) || is_pointer(cx, *element))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,382 @@
+//! What all bodies of a module share: the interned names, types, attributes, dictionaries and locations, and
+//! the registry of known operations.
+
+use rustc_hash::FxHashMap;
+
+use crate::diag::Place;
+
+use super::attrs::{AttrData, NamedAttr};
+use super::entity::{AttrId, DictId, NameId, TypeId};
+use super::intern::{Interner, SliceInterner};
+use super::loc::{Loc, LocData, LocKind};
+use super::names::Names;
+use super::op_info::{OpInfo, OpName, Registry};
+use super::spec::Spec;
+use super::types::{COMMON, FloatKind, Signedness, StructBody, TypeData};
+
+/// The interning tables and the op registry.
+#[derive(Debug)]
+pub struct Context {
+    registry: Registry,
+    /// Compiled declarations, by dialect number minus one and row.
+    specs: Vec<Vec<Spec>>,
+    names: Names,
+    types: Interner<TypeData>,
+    struct_bodies: FxHashMap<NameId, StructBody>,
+    attrs: Interner<AttrData>,
+    dicts: SliceInterner<NamedAttr>,
+    locs: Interner<LocData>,
+    unregistered: SliceInterner<u8>,
+}
+
+impl Context {
+    /// An empty context that knows the operations of `registry`.
+    pub fn new(registry: Registry) -> Context {
+        let mut cx = Context {
+            registry: registry.clone(),
+            specs: Vec::new(),
+            names: Names::default(),
+            types: Interner::default(),
+            struct_bodies: FxHashMap::default(),
+            attrs: Interner::default(),
+            dicts: SliceInterner::default(),
+            locs: Interner::default(),
+            unregistered: SliceInterner::default(),
+        };
+        for ty in COMMON {
+            cx.ty(ty.clone());
+        }
+        cx.dicts.intern(&[]);
+        cx.locs.intern(LocData::Unknown);
+        for dialect in registry.dialects() {
+            let specs = dialect.ops.iter().map(|info| Spec::compile(&mut cx, &registry, info)).collect();
+            cx.specs.push(specs);
+        }
+        cx
+    }
+
+    /// The known operations.
+    pub fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    // ---- names
+
+    /// Interns a string.
+    pub fn name(&mut self, text: impl AsRef<[u8]>) -> NameId {
+        self.names.intern(text.as_ref())
+    }
+
+    /// The handle of a string if it was interned before.
+    pub fn find_name(&self, text: impl AsRef<[u8]>) -> Option<NameId> {
+        self.names.find(text.as_ref())
+    }
+
+    /// The bytes of an interned string.
+    pub fn bytes(&self, name: NameId) -> &[u8] {
+        self.names.bytes(name)
+    }
+
+    /// An interned string as text. Identifiers are always text; for string attributes that are not UTF-8
+    /// use [`Context::bytes`].
+    pub fn str(&self, name: NameId) -> &str {
+        std::str::from_utf8(self.names.bytes(name)).unwrap_or("\u{fffd}")
+    }
+
+    // ---- operation names
+
+    /// The handle of an operation name; unknown ones are registered on the way.
+    pub fn op_name(&mut self, full: &[u8]) -> OpName {
+        match self.registry.find(full) {
+            Some(name) => name,
+            None => OpName::unregistered(self.unregistered.intern(full)),
+        }
+    }
+
+    /// The full name, `dialect.op`, of an operation name.
+    pub fn op_text(&self, name: OpName) -> &str {
+        match self.registry.info(name) {
+            Some(info) => info.name,
+            None => std::str::from_utf8(self.unregistered.get(name.index())).unwrap_or("\u{fffd}"),
+        }
+    }
+
+    /// What is known about an operation; `None` for operations of unknown dialects.
+    pub fn op_info(&self, name: OpName) -> Option<&'static OpInfo> {
+        self.registry.info(name)
+    }
+
+    /// Signature and attributes of an operation; `None` for operations of unknown dialects.
+    pub fn spec(&self, name: OpName) -> Option<&Spec> {
+        self.specs.get(name.dialect().checked_sub(1)?)?.get(name.index())
+    }
+
+    // ---- types
+
+    /// Interns a type.
+    pub fn ty(&mut self, data: TypeData) -> TypeId {
+        TypeId::new(self.types.intern(data))
+    }
+
+    /// The contents of a type.
+    pub fn type_data(&self, ty: TypeId) -> &TypeData {
+        self.types.get(ty.index())
+    }
+
+    /// The signless integer type of a width.
+    pub fn int_type(&mut self, width: u32) -> TypeId {
+        self.ty(TypeData::Integer { width, sign: Signedness::Signless })
+    }
+
+    /// The LLVM literal structure with these fields.
+    pub fn struct_type(&mut self, fields: &[TypeId]) -> TypeId {
+        self.ty(TypeData::Struct { fields: fields.into(), packed: false })
+    }
+
+    /// The LLVM array type.
+    pub fn array_type(&mut self, len: u64, element: TypeId) -> TypeId {
+        self.ty(TypeData::Array { len, element })
+    }
+
+    /// The function type.
+    pub fn function_type(&mut self, inputs: &[TypeId], results: &[TypeId]) -> TypeId {
+        self.ty(TypeData::Function { inputs: inputs.into(), results: results.into() })
+    }
+
+    /// The body of an identified LLVM structure, if one was declared.
+    pub fn struct_body(&self, name: NameId) -> Option<&StructBody> {
+        self.struct_bodies.get(&name)
+    }
+
+    /// Declares the body of an identified LLVM structure. Returns false when it has another body already.
+    pub fn set_struct_body(&mut self, name: NameId, body: StructBody) -> bool {
+        match self.struct_bodies.get(&name) {
+            Some(known) => *known == body,
+            None => {
+                self.struct_bodies.insert(name, body);
+                true
+            }
+        }
+    }
+
+    /// Fields of an LLVM structure type, identified or literal, and whether it is packed; `None` for other
+    /// types and for structures without a body.
+    pub fn struct_fields(&self, ty: TypeId) -> Option<(&[TypeId], bool)> {
+        match self.type_data(ty) {
+            TypeData::Struct { fields, packed } => Some((fields, *packed)),
+            TypeData::NamedStruct { name } => match self.struct_body(*name)? {
+                StructBody::Fields { fields, packed } => Some((fields, *packed)),
+                StructBody::Opaque => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Width of a signless, signed or unsigned integer type.
+    pub fn int_width(&self, ty: TypeId) -> Option<u32> {
+        match self.type_data(ty) {
+            TypeData::Integer { width, .. } => Some(*width),
+            _ => None,
+        }
+    }
+
+    /// Format of a float type.
+    pub fn float_kind(&self, ty: TypeId) -> Option<FloatKind> {
+        match self.type_data(ty) {
+            TypeData::Float(kind) => Some(*kind),
+            _ => None,
+        }
+    }
+
+    /// Element type of a vector, tensor, memref or complex type; the type itself otherwise.
+    pub fn element_type(&self, ty: TypeId) -> TypeId {
+        match self.type_data(ty) {
+            TypeData::Vector { element, .. }
+            | TypeData::Tensor { element, .. }
+            | TypeData::MemRef { element, .. }
+            | TypeData::UnrankedMemRef { element, .. }
+            | TypeData::Complex(element) => *element,
+            _ => ty,
+        }
+    }
+
+    // ---- attributes
+
+    /// Interns an attribute.
+    pub fn attr(&mut self, data: AttrData) -> AttrId {
+        AttrId::new(self.attrs.intern(data))
+    }
+
+    /// The contents of an attribute.
+    pub fn attr_data(&self, attr: AttrId) -> &AttrData {
+        self.attrs.get(attr.index())
+    }
+
+    /// The unit attribute.
+    pub fn unit_attr(&mut self) -> AttrId {
+        self.attr(AttrData::Unit)
+    }
+
+    /// An integer attribute.
+    pub fn int_attr(&mut self, ty: TypeId, value: i128) -> AttrId {
+        self.attr(AttrData::Integer { ty, value })
+    }
+
+    /// A string attribute.
+    pub fn string_attr(&mut self, text: impl AsRef<[u8]>) -> AttrId {
+        let name = self.name(text);
+        self.attr(AttrData::String(name))
+    }
+
+    /// A type attribute.
+    pub fn type_attr(&mut self, ty: TypeId) -> AttrId {
+        self.attr(AttrData::Type(ty))
+    }
+
+    /// A reference to a symbol of the closest symbol table.
+    pub fn symbol_attr(&mut self, root: NameId) -> AttrId {
+        self.attr(AttrData::Symbol { root, nested: Box::default() })
+    }
+
+    /// An attribute of a dialect from its text without `#`, such as `llvm.linkage<internal>`.
+    pub fn dialect_attr(&mut self, text: impl AsRef<[u8]>) -> AttrId {
+        let name = self.name(text);
+        self.attr(AttrData::Dialect(name))
+    }
+
+    /// `array<i64: ...>`.
+    pub fn i64_array_attr(&mut self, values: &[i64]) -> AttrId {
+        self.attr(AttrData::DenseArray { element: TypeId::I64, values: values.into() })
+    }
+
+    /// `array<i32: ...>`.
+    pub fn i32_array_attr(&mut self, values: &[i64]) -> AttrId {
+        self.attr(AttrData::DenseArray { element: TypeId::I32, values: values.into() })
+    }
+
+    /// The value of an integer attribute.
+    pub fn int_value(&self, attr: AttrId) -> Option<i128> {
+        match self.attr_data(attr) {
+            AttrData::Integer { value, .. } => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The type named by a type attribute.
+    pub fn type_value(&self, attr: AttrId) -> Option<TypeId> {
+        match self.attr_data(attr) {
+            AttrData::Type(ty) => Some(*ty),
+            _ => None,
+        }
+    }
+
+    /// The contents of a string attribute.
+    pub fn string_value(&self, attr: AttrId) -> Option<NameId> {
+        match self.attr_data(attr) {
+            AttrData::String(name) => Some(*name),
+            _ => None,
+        }
+    }
+
+    /// The root of a symbol reference.
+    pub fn symbol_value(&self, attr: AttrId) -> Option<NameId> {
+        match self.attr_data(attr) {
+            AttrData::Symbol { root, .. } => Some(*root),
+            _ => None,
+        }
+    }
+
+    /// The elements of a dense array attribute.
+    pub fn dense_array_value(&self, attr: AttrId) -> Option<&[i64]> {
+        match self.attr_data(attr) {
+            AttrData::DenseArray { values, .. } => Some(values),
+            _ => None,
+        }
+    }
+
+    /// What stands between the angle brackets of a dialect attribute `#dialect.mnemonic<...>`; `prefix` is
+    /// `dialect.mnemonic`.
+    pub fn dialect_attr_body(&self, attr: AttrId, prefix: &str) -> Option<&str> {
+        match self.attr_data(attr) {
+            AttrData::Dialect(text) => {
+                self.str(*text).strip_prefix(prefix)?.strip_prefix('<')?.strip_suffix('>').map(str::trim)
+            }
+            _ => None,
+        }
+    }
+
+    // ---- dictionaries
+
+    /// Interns a dictionary. The entries are sorted by name in place; names must be distinct.
+    pub fn dict(&mut self, entries: &mut [NamedAttr]) -> DictId {
+        if entries.len() > 1 {
+            let names = &self.names;
+            entries.sort_unstable_by(|a, b| names.bytes(a.0).cmp(names.bytes(b.0)));
+        }
+        DictId::new(self.dicts.intern(entries))
+    }
+
+    /// The entries of a dictionary, sorted by name.
+    pub fn dict_entries(&self, dict: DictId) -> &[NamedAttr] {
+        self.dicts.get(dict.index())
+    }
+
+    /// Looks an attribute up in a dictionary.
+    pub fn dict_get(&self, dict: DictId, name: NameId) -> Option<AttrId> {
+        self.dict_entries(dict).iter().find(|entry| entry.0 == name).map(|entry| entry.1)
+    }
+
+    /// The dictionary with `name` bound to `attr`.
+    pub fn dict_with(&mut self, dict: DictId, name: NameId, attr: AttrId) -> DictId {
+        let mut entries = self.dict_entries(dict).to_vec();
+        match entries.iter_mut().find(|entry| entry.0 == name) {
+            Some(entry) => entry.1 = attr,
+            None => entries.push((name, attr)),
+        }
+        self.dict(&mut entries)
+    }
+
+    /// The dictionary without the given names.
+    pub fn dict_without(&mut self, dict: DictId, names: &[NameId]) -> DictId {
+        if !self.dict_entries(dict).iter().any(|entry| names.contains(&entry.0)) {
+            return dict;
+        }
+        let mut entries = self.dict_entries(dict).to_vec();
+        entries.retain(|entry| !names.contains(&entry.0));
+        self.dict(&mut entries)
+    }
+
+    // ---- locations
+
+    /// Interns an explicit location.
+    pub fn loc(&mut self, data: LocData) -> Loc {
+        Loc::interned(self.locs.intern(data))
+    }
+
+    /// The place a diagnostic about something at `loc` points at: the first position in a file.
+    pub fn place(&self, loc: Loc) -> Place {
+        match loc.kind() {
+            LocKind::Offset(offset) => Place::Offset(offset),
+            LocKind::Interned(index) => match self.locs.get(index) {
+                LocData::Unknown => Place::Unknown,
+                LocData::File { file, line, column } => {
+                    Place::File { file: self.str(*file).to_string(), line: *line, column: *column }
+                }
+                LocData::Named { child, .. } => self.place(*child),
+                LocData::CallSite { callee, .. } => self.place(*callee),
+                LocData::Fused { parts, .. } => {
+                    let places = parts.iter().map(|&part| self.place(part));
+                    places.into_iter().find(|place| *place != Place::Unknown).unwrap_or(Place::Unknown)
+                }
+            },
+        }
+    }
+
+    /// The contents of an explicit location; `None` for an offset into the source.
+    pub fn loc_data(&self, loc: Loc) -> Option<&LocData> {
+        match loc.kind() {
+            LocKind::Offset(_) => None,
+            LocKind::Interned(index) => Some(self.locs.get(index)),
+        }
+    }
+}

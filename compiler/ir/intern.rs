@@ -1,0 +1,120 @@
+//! Hash-consing tables: equal data gets the same handle, so equality of types, attributes and names is an
+//! integer comparison.
+
+use std::hash::{BuildHasher, Hash};
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
+
+/// Interns values of one type. Handles are dense and start at 0.
+#[derive(Debug)]
+pub(super) struct Interner<T> {
+    items: Vec<T>,
+    table: HashTable<u32>,
+}
+
+impl<T> Default for Interner<T> {
+    fn default() -> Self {
+        Interner { items: Vec::new(), table: HashTable::new() }
+    }
+}
+
+impl<T: Hash + Eq> Interner<T> {
+    /// The index of `item`, which is added when new.
+    pub(super) fn intern(&mut self, item: T) -> usize {
+        let hash = FxBuildHasher.hash_one(&item);
+        if let Some(&index) = self.table.find(hash, |&index| self.items[index as usize] == item) {
+            return index as usize;
+        }
+        let index = self.items.len();
+        self.items.push(item);
+        let items = &self.items;
+        self.table.insert_unique(hash, index as u32, |&i| FxBuildHasher.hash_one(&items[i as usize]));
+        index
+    }
+
+    /// The item at `index`.
+    pub(super) fn get(&self, index: usize) -> &T {
+        &self.items[index]
+    }
+}
+
+/// Interns slices in one growing pool: no allocation per entry, and look-ups need only a borrowed slice.
+#[derive(Debug)]
+pub(super) struct SliceInterner<T> {
+    pool: Vec<T>,
+    spans: Vec<(u32, u32)>,
+    table: HashTable<u32>,
+}
+
+impl<T> Default for SliceInterner<T> {
+    fn default() -> Self {
+        SliceInterner { pool: Vec::new(), spans: Vec::new(), table: HashTable::new() }
+    }
+}
+
+impl<T: Copy + Hash + Eq> SliceInterner<T> {
+    /// The index of `slice`, which is copied into the pool when new.
+    pub(super) fn intern(&mut self, slice: &[T]) -> usize {
+        let hash = FxBuildHasher.hash_one(slice);
+        if let Some(index) = self.find_hashed(hash, slice) {
+            return index;
+        }
+        let start = self.pool.len() as u32;
+        self.pool.extend_from_slice(slice);
+        let index = self.spans.len();
+        self.spans.push((start, slice.len() as u32));
+        let (pool, spans) = (&self.pool, &self.spans);
+        self.table
+            .insert_unique(hash, index as u32, |&i| FxBuildHasher.hash_one(span_of(pool, spans[i as usize])));
+        index
+    }
+
+    /// The index of `slice` when it is already interned.
+    pub(super) fn find(&self, slice: &[T]) -> Option<usize> {
+        self.find_hashed(FxBuildHasher.hash_one(slice), slice)
+    }
+
+    fn find_hashed(&self, hash: u64, slice: &[T]) -> Option<usize> {
+        let same = |&index: &u32| span_of(&self.pool, self.spans[index as usize]) == slice;
+        self.table.find(hash, same).map(|&index| index as usize)
+    }
+
+    /// The slice at `index`.
+    pub(super) fn get(&self, index: usize) -> &[T] {
+        span_of(&self.pool, self.spans[index])
+    }
+}
+
+fn span_of<T>(pool: &[T], (start, len): (u32, u32)) -> &[T] {
+    &pool[start as usize..][..len as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_items_share_an_index() {
+        let mut interner = Interner::default();
+        let a = interner.intern("a".to_string());
+        let b = interner.intern("b".to_string());
+        assert_ne!(a, b);
+        assert_eq!(a, interner.intern("a".to_string()));
+        assert_eq!(interner.get(b), "b");
+    }
+
+    #[test]
+    fn slices_are_found_without_being_added() {
+        let mut interner = SliceInterner::default();
+        assert_eq!(interner.find(b"abc"), None);
+        let abc = interner.intern(b"abc");
+        let empty = interner.intern(b"");
+        assert_eq!(interner.find(b"abc"), Some(abc));
+        assert_eq!(interner.get(empty), b"");
+        for i in 0..1000u32 {
+            interner.intern(&i.to_le_bytes());
+        }
+        assert_eq!(interner.find(b"abc"), Some(abc));
+    }
+}

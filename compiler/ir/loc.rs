@@ -1,0 +1,83 @@
+//! Locations: one `u32` per operation.
+//!
+//! Most operations come straight from the source, so a [`Loc`] is its byte offset, without interning and
+//! without counting lines; an explicit `loc(...)` in the text is an index into the context's table, told
+//! apart by the top bit. Lines and columns are computed only when a diagnostic is rendered.
+
+use super::entity::{AttrId, NameId};
+
+/// Where an operation or block argument comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Loc(u32);
+
+const INTERNED: u32 = 1 << 31;
+
+impl Loc {
+    /// The location of something the compiler made up: `loc(unknown)`.
+    pub const UNKNOWN: Loc = Loc(INTERNED);
+
+    /// A byte offset into the source. Sources are limited to 2 GiB.
+    pub fn offset(offset: usize) -> Loc {
+        assert!(offset < INTERNED as usize, "source is larger than 2 GiB");
+        Loc(offset as u32)
+    }
+
+    pub(super) fn interned(index: usize) -> Loc {
+        Loc(INTERNED | index as u32)
+    }
+
+    /// What the location is, in a form to match on.
+    pub fn kind(self) -> LocKind {
+        if self.0 & INTERNED == 0 {
+            LocKind::Offset(self.0 as usize)
+        } else {
+            LocKind::Interned((self.0 & !INTERNED) as usize)
+        }
+    }
+}
+
+/// The two forms of a [`Loc`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LocKind {
+    /// Byte offset into the source text.
+    Offset(usize),
+    /// Index into the context's table of explicit locations.
+    Interned(usize),
+}
+
+/// An explicit location, as MLIR's builtin location attributes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LocData {
+    /// `loc(unknown)`.
+    Unknown,
+    /// `loc("file":line:column)`.
+    File {
+        /// File name as written.
+        file: NameId,
+        /// Line, from 1; 0 when unknown.
+        line: u32,
+        /// Column, from 1; 0 when unknown.
+        column: u32,
+    },
+    /// `loc("name"(child))`.
+    Named {
+        /// The name.
+        name: NameId,
+        /// What it names; `Loc::UNKNOWN` when not given.
+        child: Loc,
+    },
+    /// `loc(callsite(callee at caller))`.
+    CallSite {
+        /// Location of the callee's operation.
+        callee: Loc,
+        /// Location of the call.
+        caller: Loc,
+    },
+    /// `loc(fused<metadata>[...])`.
+    Fused {
+        /// Optional metadata attribute.
+        metadata: Option<AttrId>,
+        /// The parts.
+        parts: Box<[Loc]>,
+    },
+}

@@ -1,0 +1,44 @@
+//! The intermediate representation: what a module *is*.
+//!
+//! A [`Module`] is a [`Context`] and a list of [`Body`]s. Everything in them is named by 32-bit handles
+//! ([`entity`]); everything that is compared often (names, types, attributes, dictionaries) is interned in the
+//! context, so comparing is comparing handles.
+//!
+//! - An operation is a row: its name is an index into the tables of known operations ([`op_info`]), and its
+//!   operands, results, attributes, successors and regions are found by position. Operations of unknown
+//!   dialects are rows too; generic code treats them alike.
+//! - Every isolated operation (module, function, global) has its contents in a [`Body`] of its own.
+//! - All attributes of an operation, inherent and discardable, are one interned dictionary. A missing inherent
+//!   attribute stands for its default.
+//! - A module that [`verify`] accepts obeys the rules listed there; later stages rely on them.
+
+pub mod attrs;
+pub mod body;
+pub mod constraint;
+pub mod context;
+pub mod dominance;
+pub mod entity;
+pub mod float;
+mod intern;
+pub mod loc;
+pub mod module;
+pub mod names;
+pub mod op_info;
+pub mod spec;
+pub mod spelling;
+pub mod types;
+pub mod verify;
+
+pub use attrs::{AttrData, DenseData, NamedAttr};
+pub use body::{Body, NewOp, Successor, ValueDef};
+pub use context::Context;
+pub use entity::{AttrId, Block, BodyId, DictId, NameId, Op, Region, TypeId, Value};
+pub use loc::{Loc, LocData};
+pub use module::Module;
+pub use names::name;
+pub use op_info::{
+    Dialect, EnumInfo, EnumStorage, OpInfo, OpName, OpParser, OpPrinter, OpState, Operand, ParseResult,
+    RegionArg, RegionStyle, Registry, Reported, Syntax, Traits,
+};
+pub use types::{DYNAMIC, FloatKind, Signedness, StructBody, TypeData};
+pub use verify::VerifyCx;

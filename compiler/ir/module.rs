@@ -1,0 +1,69 @@
+//! A module: the shared context and one body per isolated region.
+
+use super::body::Body;
+use super::context::Context;
+use super::entity::{BodyId, Op, Region};
+
+/// A unit of compilation.
+///
+/// Body 0, [`Module::ROOT`], holds the top-level operations of the file: normally one `builtin.module`.
+/// The regions of isolated operations (modules, functions, globals) are bodies of their own, so that a
+/// function can be converted, optimised and compiled without touching any other.
+#[derive(Debug)]
+pub struct Module {
+    /// Interned names, types, attributes and locations.
+    pub cx: Context,
+    bodies: Vec<Body>,
+}
+
+impl Module {
+    /// The body of the file's top level.
+    pub const ROOT: BodyId = BodyId::new(0);
+
+    /// An empty module.
+    pub fn new(cx: Context) -> Module {
+        Module { cx, bodies: vec![Body::default()] }
+    }
+
+    /// A new, empty body.
+    pub fn new_body(&mut self) -> BodyId {
+        self.add_body(Body::default())
+    }
+
+    /// Adds a body that was built aside.
+    pub fn add_body(&mut self, body: Body) -> BodyId {
+        self.bodies.push(body);
+        BodyId::new(self.bodies.len() - 1)
+    }
+
+    /// A body.
+    pub fn body(&self, id: BodyId) -> &Body {
+        &self.bodies[id.index()]
+    }
+
+    /// A body to change.
+    pub fn body_mut(&mut self, id: BodyId) -> &mut Body {
+        &mut self.bodies[id.index()]
+    }
+
+    /// The context and a body, both to change.
+    pub fn split(&mut self, id: BodyId) -> (&mut Context, &mut Body) {
+        (&mut self.cx, &mut self.bodies[id.index()])
+    }
+
+    /// Where the blocks of a region are: in the same body, or in the body of their own that the regions of
+    /// isolated operations have.
+    pub fn contents(&self, body: BodyId, region: Region) -> (BodyId, Region) {
+        match self.body(body).isolated_body(region) {
+            Some(id) => (id, Region::ROOT),
+            None => (body, region),
+        }
+    }
+
+    /// The body of the first region of an isolated operation; `None` when it has no region (a declaration
+    /// of some dialects) or is not isolated.
+    pub fn op_body(&self, body: BodyId, op: Op) -> Option<BodyId> {
+        let &region = self.body(body).regions(op).first()?;
+        self.body(body).isolated_body(region)
+    }
+}

@@ -1,0 +1,115 @@
+//! Interned byte strings, and the names the compiler itself asks for, at fixed handles.
+
+use super::entity::NameId;
+use super::intern::SliceInterner;
+
+/// The table of interned strings. Strings are bytes: MLIR string attributes may hold any.
+#[derive(Debug)]
+pub struct Names {
+    table: SliceInterner<u8>,
+}
+
+impl Names {
+    /// The bytes of a name.
+    pub fn bytes(&self, name: NameId) -> &[u8] {
+        self.table.get(name.index())
+    }
+
+    /// Interns a string.
+    pub fn intern(&mut self, bytes: &[u8]) -> NameId {
+        NameId::new(self.table.intern(bytes))
+    }
+
+    /// The handle of a string that is already interned.
+    pub fn find(&self, bytes: &[u8]) -> Option<NameId> {
+        self.table.find(bytes).map(NameId::new)
+    }
+}
+
+/// Declares the well-known names: a constant each, and the table that holds them in that order.
+macro_rules! well_known {
+    ($($id:ident = $text:literal;)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Index { $($id),* }
+
+        /// Handles of the attribute names that the compiler reads or writes itself.
+        #[allow(missing_docs)]
+        pub mod name {
+            use super::{Index, NameId};
+            $(pub const $id: NameId = NameId::new(Index::$id as usize);)*
+        }
+
+        impl Default for Names {
+            fn default() -> Self {
+                let mut names = Names { table: SliceInterner::default() };
+                $(
+                    let id = names.intern($text.as_bytes());
+                    debug_assert_eq!(id, name::$id, concat!("duplicate well-known name ", $text));
+                )*
+                names
+            }
+        }
+    };
+}
+
+well_known! {
+    EMPTY = "";
+    SYM_NAME = "sym_name";
+    SYM_VISIBILITY = "sym_visibility";
+    FUNCTION_TYPE = "function_type";
+    ARG_ATTRS = "arg_attrs";
+    RES_ATTRS = "res_attrs";
+    VALUE = "value";
+    PREDICATE = "predicate";
+    CALLEE = "callee";
+    OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
+    CASE_VALUES = "case_values";
+    CASE_OPERAND_SEGMENTS = "case_operand_segments";
+    BRANCH_WEIGHTS = "branch_weights";
+    OVERFLOW_FLAGS = "overflowFlags";
+    FASTMATH = "fastmath";
+    FASTMATH_FLAGS = "fastmathFlags";
+    POSITION = "position";
+    ELEM_TYPE = "elem_type";
+    RAW_CONSTANT_INDICES = "rawConstantIndices";
+    NO_WRAP_FLAGS = "noWrapFlags";
+    GLOBAL_NAME = "global_name";
+    GLOBAL_TYPE = "global_type";
+    LINKAGE = "linkage";
+    VISIBILITY = "visibility_";
+    CONSTANT = "constant";
+    ALIGNMENT = "alignment";
+    ADDR_SPACE = "addr_space";
+    UNNAMED_ADDR = "unnamed_addr";
+    SECTION = "section";
+    COMDAT = "comdat";
+    DSO_LOCAL = "dso_local";
+    THREAD_LOCAL = "thread_local_";
+    CCONV = "CConv";
+    VAR_CALLEE_TYPE = "var_callee_type";
+    VOLATILE = "volatile_";
+    ORDERING = "ordering";
+    SYNCSCOPE = "syncscope";
+    NONTEMPORAL = "nontemporal";
+    INVARIANT = "invariant";
+    EMIT_C_INTERFACE = "llvm.emit_c_interface";
+    MLIRC_SIGNATURE = "mlirc.signature";
+    MLIRC_ARG_NAMES = "mlirc.arg_names";
+    DATA_LAYOUT = "llvm.data_layout";
+    TARGET_TRIPLE = "llvm.target_triple";
+    LLVM_ZEROEXT = "llvm.zeroext";
+    LLVM_SIGNEXT = "llvm.signext";
+    LLVM_SRET = "llvm.sret";
+    LLVM_BYVAL = "llvm.byval";
+    STATIC_OFFSETS = "static_offsets";
+    STATIC_SIZES = "static_sizes";
+    STATIC_STRIDES = "static_strides";
+    CASES = "cases";
+    TYPE = "type";
+    INITIAL_VALUE = "initial_value";
+    NAME = "name";
+    UNSIGNED_CMP = "unsignedCmp";
+    KIND = "kind";
+    MSG = "msg";
+    PROPERTIES = "<properties>";
+}

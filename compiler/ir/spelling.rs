@@ -1,0 +1,460 @@
+//! The spelling of types and attributes: what the printer writes and error messages quote.
+//!
+//! This is the one piece of text that `ir` knows, because errors of every stage name types.
+
+use std::fmt::Write;
+
+use super::attrs::{AttrData, DenseData};
+use super::context::Context;
+use super::entity::{AttrId, NameId, TypeId};
+use super::float;
+use super::loc::{Loc, LocData};
+use super::types::{DYNAMIC, Signedness, StructBody, TypeData};
+
+/// Appends text; writing to a String cannot fail.
+macro_rules! put {
+    ($out:expr, $($arg:tt)*) => { let _ = write!($out, $($arg)*); };
+}
+
+impl Context {
+    /// The spelling of a type.
+    pub fn type_text(&self, ty: TypeId) -> String {
+        let mut out = String::new();
+        write_type(self, ty, &mut out);
+        out
+    }
+
+    /// The spelling of an attribute, with its type.
+    pub fn attr_text(&self, attr: AttrId) -> String {
+        let mut out = String::new();
+        write_attr(self, attr, &mut out);
+        out
+    }
+}
+
+/// Appends the spelling of a type.
+pub fn write_type(cx: &Context, ty: TypeId, out: &mut String) {
+    match cx.type_data(ty) {
+        TypeData::Integer { width, sign } => {
+            let prefix = match sign {
+                Signedness::Signless => "i",
+                Signedness::Signed => "si",
+                Signedness::Unsigned => "ui",
+            };
+            put!(out, "{prefix}{width}");
+        }
+        TypeData::Float(kind) => out.push_str(kind.keyword()),
+        TypeData::Index => out.push_str("index"),
+        TypeData::None => out.push_str("none"),
+        TypeData::Complex(element) => bracketed(out, "complex<", ">", |out| write_type(cx, *element, out)),
+        TypeData::Vector { shape, scalable, element } => bracketed(out, "vector<", ">", |out| {
+            for (size, scalable) in shape.iter().zip(scalable) {
+                if *scalable {
+                    put!(out, "[{size}]x");
+                } else {
+                    put!(out, "{size}x");
+                }
+            }
+            write_type(cx, *element, out);
+        }),
+        TypeData::Tensor { shape, element, encoding } => bracketed(out, "tensor<", ">", |out| {
+            match shape {
+                Some(shape) => write_shape(shape, out),
+                None => out.push_str("*x"),
+            }
+            write_type(cx, *element, out);
+            write_optional_attr(cx, *encoding, out);
+        }),
+        TypeData::MemRef { shape, element, layout, space } => bracketed(out, "memref<", ">", |out| {
+            write_shape(shape, out);
+            write_type(cx, *element, out);
+            write_optional_attr(cx, *layout, out);
+            write_optional_attr(cx, *space, out);
+        }),
+        TypeData::UnrankedMemRef { element, space } => bracketed(out, "memref<*x", ">", |out| {
+            write_type(cx, *element, out);
+            write_optional_attr(cx, *space, out);
+        }),
+        TypeData::Tuple(elements) => bracketed(out, "tuple<", ">", |out| write_types(cx, elements, out)),
+        TypeData::Function { inputs, results } => write_function_type(cx, inputs, results, out),
+        TypeData::Foreign(text) => put_foreign(cx, *text, out),
+        _ => {
+            out.push_str("!llvm.");
+            write_llvm_type(cx, ty, out);
+        }
+    }
+}
+
+fn put_foreign(cx: &Context, text: NameId, out: &mut String) {
+    out.push('!');
+    out.push_str(cx.str(text));
+}
+
+/// Appends a type as it is spelled inside other LLVM dialect types: without the `!llvm.` prefix.
+pub fn write_llvm_type(cx: &Context, ty: TypeId, out: &mut String) {
+    write_llvm_nested(cx, ty, &mut Vec::new(), out);
+}
+
+/// `open` holds the identified structures whose bodies are being written: a structure inside its own body is
+/// written by name alone, which is how recursive types end.
+fn write_llvm_nested(cx: &Context, ty: TypeId, open: &mut Vec<NameId>, out: &mut String) {
+    match cx.type_data(ty) {
+        TypeData::Pointer { space: 0 } => out.push_str("ptr"),
+        TypeData::Pointer { space } => {
+            put!(out, "ptr<{space}>");
+        }
+        TypeData::Void => out.push_str("void"),
+        TypeData::Array { len, element } => {
+            put!(out, "array<{len} x ");
+            write_llvm_nested(cx, *element, open, out);
+            out.push('>');
+        }
+        TypeData::Struct { fields, packed } => {
+            bracketed(out, "struct<", ">", |out| write_fields(cx, fields, *packed, open, out));
+        }
+        TypeData::NamedStruct { name } => bracketed(out, "struct<", ">", |out| {
+            write_string(cx.bytes(*name), out);
+            write_named_body(cx, *name, open, out);
+        }),
+        TypeData::LlvmFunction { result, params, variadic } => bracketed(out, "func<", ")>", |out| {
+            write_llvm_nested(cx, *result, open, out);
+            out.push_str(" (");
+            write_llvm_types(cx, params, open, out);
+            if *variadic {
+                out.push_str(if params.is_empty() { "..." } else { ", ..." });
+            }
+        }),
+        TypeData::LlvmOpaque(keyword) => out.push_str(cx.str(*keyword)),
+        _ => write_type(cx, ty, out),
+    }
+}
+
+fn write_named_body(cx: &Context, name: NameId, open: &mut Vec<NameId>, out: &mut String) {
+    if open.contains(&name) {
+        return;
+    }
+    open.push(name);
+    out.push_str(", ");
+    match cx.struct_body(name) {
+        Some(StructBody::Fields { fields, packed }) => write_fields(cx, fields, *packed, open, out),
+        Some(StructBody::Opaque) | None => out.push_str("opaque"),
+    }
+    open.pop();
+}
+
+fn write_fields(cx: &Context, fields: &[TypeId], packed: bool, open: &mut Vec<NameId>, out: &mut String) {
+    out.push_str(if packed { "packed (" } else { "(" });
+    write_llvm_types(cx, fields, open, out);
+    out.push(')');
+}
+
+fn write_llvm_types(cx: &Context, types: &[TypeId], open: &mut Vec<NameId>, out: &mut String) {
+    for (i, &ty) in types.iter().enumerate() {
+        if i > 0 {
+            out.push_str(", ");
+        }
+        write_llvm_nested(cx, ty, open, out);
+    }
+}
+
+fn write_shape(shape: &[i64], out: &mut String) {
+    for &size in shape {
+        write_dynamic(size, out);
+        out.push('x');
+    }
+}
+
+fn write_dynamic(value: i64, out: &mut String) {
+    if value == DYNAMIC {
+        out.push('?');
+    } else {
+        put!(out, "{value}");
+    }
+}
+
+fn write_optional_attr(cx: &Context, attr: Option<AttrId>, out: &mut String) {
+    if let Some(attr) = attr {
+        out.push_str(", ");
+        write_attr(cx, attr, out);
+    }
+}
+
+fn write_types(cx: &Context, types: &[TypeId], out: &mut String) {
+    separated(out, types, |out, &ty| write_type(cx, ty, out));
+}
+
+/// Appends `(inputs) -> results`.
+pub fn write_function_type(cx: &Context, inputs: &[TypeId], results: &[TypeId], out: &mut String) {
+    out.push('(');
+    write_types(cx, inputs, out);
+    out.push_str(") -> ");
+    match results {
+        [ty] if !matches!(cx.type_data(*ty), TypeData::Function { .. }) => write_type(cx, *ty, out),
+        results => {
+            out.push('(');
+            write_types(cx, results, out);
+            out.push(')');
+        }
+    }
+}
+
+/// Appends an attribute with its type.
+pub fn write_attr(cx: &Context, attr: AttrId, out: &mut String) {
+    write_attr_value(cx, attr, out);
+    match cx.attr_data(attr) {
+        AttrData::Integer { ty: TypeId::I1, .. } => {}
+        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => {
+            out.push_str(" : ");
+            write_type(cx, *ty, out);
+        }
+        _ => {}
+    }
+}
+
+/// Appends an attribute; numbers without their type.
+pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
+    match cx.attr_data(attr) {
+        AttrData::Unit => out.push_str("unit"),
+        AttrData::Integer { ty: TypeId::I1, value } => {
+            out.push_str(if *value == 0 { "false" } else { "true" })
+        }
+        AttrData::Integer { value, .. } => {
+            put!(out, "{value}");
+        }
+        AttrData::Float { ty, bits } => write_float(cx, *ty, *bits, out),
+        AttrData::String(name) => write_string(cx.bytes(*name), out),
+        AttrData::Type(ty) => write_type(cx, *ty, out),
+        AttrData::Array(items) => bracketed(out, "[", "]", |out| {
+            separated(out, items, |out, &item| write_attr(cx, item, out));
+        }),
+        AttrData::Dict(dict) => {
+            let entries = cx.dict_entries(*dict).to_vec();
+            bracketed(out, "{", "}", |out| {
+                separated(out, &entries, |out, &(name, attr)| write_entry(cx, name, attr, out))
+            });
+        }
+        AttrData::Symbol { root, nested } => {
+            write_symbol(cx.bytes(*root), out);
+            for &name in nested {
+                out.push_str("::");
+                write_symbol(cx.bytes(name), out);
+            }
+        }
+        AttrData::DenseArray { element, values } => write_dense_array(cx, *element, values, out),
+        AttrData::DenseElements { ty, data } => write_dense(cx, *ty, data, out),
+        AttrData::Strided { offset, strides } => {
+            out.push_str("strided<[");
+            separated(out, strides, |out, &stride| write_dynamic(stride, out));
+            out.push(']');
+            if *offset != 0 {
+                out.push_str(", offset: ");
+                write_dynamic(*offset, out);
+            }
+            out.push('>');
+        }
+        AttrData::Loc(loc) => bracketed(out, "loc(", ")", |out| write_loc(cx, *loc, out)),
+        AttrData::Dialect(text) => {
+            out.push('#');
+            out.push_str(cx.str(*text));
+        }
+    }
+}
+
+/// Appends `name = attr`, or the name alone for a unit attribute.
+pub fn write_entry(cx: &Context, name: NameId, attr: AttrId, out: &mut String) {
+    let bytes = cx.bytes(name);
+    if is_bare_identifier(bytes) {
+        out.push_str(cx.str(name));
+    } else {
+        write_string(bytes, out);
+    }
+    if !matches!(cx.attr_data(attr), AttrData::Unit) {
+        out.push_str(" = ");
+        write_attr(cx, attr, out);
+    }
+}
+
+fn write_float(cx: &Context, ty: TypeId, bits: u128, out: &mut String) {
+    if let Some(kind) = cx.float_kind(ty) {
+        out.push_str(&float::print(kind, bits));
+    }
+}
+
+fn write_dense_array(cx: &Context, element: TypeId, values: &[i64], out: &mut String) {
+    out.push_str("array<");
+    write_type(cx, element, out);
+    if !values.is_empty() {
+        out.push_str(": ");
+    }
+    separated(out, values, |out, &value| match cx.float_kind(element) {
+        Some(kind) => out.push_str(&float::print(kind, (value as u64).into())),
+        None if element == TypeId::I1 => out.push_str(if value == 0 { "false" } else { "true" }),
+        None => {
+            put!(out, "{value}");
+        }
+    });
+    out.push('>');
+}
+
+/// Bytes of one element of a dense attribute, and whether it is a pair (a complex number).
+pub fn dense_element_size(cx: &Context, element: TypeId) -> Option<usize> {
+    Some(match cx.type_data(element) {
+        TypeData::Integer { width, .. } => (*width as usize).div_ceil(8),
+        TypeData::Float(kind) => kind.bits() as usize / 8,
+        TypeData::Index => 8,
+        TypeData::Complex(part) => 2 * dense_element_size(cx, *part)?,
+        _ => return None,
+    })
+}
+
+fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut String) {
+    let element = cx.element_type(ty);
+    out.push_str("dense<");
+    match data {
+        DenseData::Splat(bytes) => write_dense_element(cx, element, bytes, out),
+        DenseData::Elements(bytes) if bytes.is_empty() => {}
+        DenseData::Elements(bytes) => {
+            let size = dense_element_size(cx, element).unwrap_or(1).max(1);
+            let shape = match cx.type_data(ty) {
+                TypeData::Vector { shape, .. } | TypeData::MemRef { shape, .. } => shape.to_vec(),
+                TypeData::Tensor { shape: Some(shape), .. } => shape.to_vec(),
+                _ => vec![(bytes.len() / size) as i64],
+            };
+            let mut elements = bytes.chunks(size);
+            write_dense_level(cx, element, &shape, &mut elements, out);
+        }
+    }
+    out.push_str("> : ");
+    write_type(cx, ty, out);
+}
+
+fn write_dense_level(
+    cx: &Context,
+    element: TypeId,
+    shape: &[i64],
+    elements: &mut std::slice::Chunks<u8>,
+    out: &mut String,
+) {
+    let Some((&len, inner)) = shape.split_first() else {
+        return write_dense_element(cx, element, elements.next().unwrap_or_default(), out);
+    };
+    out.push('[');
+    for i in 0..len {
+        if i > 0 {
+            out.push_str(", ");
+        }
+        write_dense_level(cx, element, inner, elements, out);
+    }
+    out.push(']');
+}
+
+fn write_dense_element(cx: &Context, element: TypeId, bytes: &[u8], out: &mut String) {
+    match cx.type_data(element) {
+        TypeData::Complex(part) => {
+            let (re, im) = bytes.split_at(bytes.len() / 2);
+            out.push('(');
+            write_dense_element(cx, *part, re, out);
+            out.push(',');
+            write_dense_element(cx, *part, im, out);
+            out.push(')');
+        }
+        TypeData::Float(_) => write_float(cx, element, unsigned(bytes), out),
+        TypeData::Integer { width: 1, .. } => {
+            out.push_str(if unsigned(bytes) == 0 { "false" } else { "true" })
+        }
+        TypeData::Integer { sign: Signedness::Unsigned, .. } => {
+            put!(out, "{}", unsigned(bytes));
+        }
+        TypeData::Integer { width, .. } => {
+            put!(out, "{}", sign_extend(unsigned(bytes), *width));
+        }
+        _ => {
+            put!(out, "{}", sign_extend(unsigned(bytes), 64));
+        }
+    }
+}
+
+/// Little-endian bytes (at most 16) as a number.
+pub fn unsigned(bytes: &[u8]) -> u128 {
+    bytes.iter().take(16).rev().fold(0, |all, &byte| all << 8 | u128::from(byte))
+}
+
+/// The low `width` bits as a signed number.
+pub fn sign_extend(value: u128, width: u32) -> i128 {
+    let unused = 128 - width.clamp(1, 128);
+    ((value << unused) as i128) >> unused
+}
+
+/// Appends what stands between the parentheses of `loc(...)`.
+pub fn write_loc(cx: &Context, loc: Loc, out: &mut String) {
+    match cx.loc_data(loc) {
+        None | Some(LocData::Unknown) => out.push_str("unknown"),
+        Some(LocData::File { file, line, column }) => {
+            write_string(cx.bytes(*file), out);
+            put!(out, ":{line}:{column}");
+        }
+        Some(LocData::Named { name, child }) => {
+            write_string(cx.bytes(*name), out);
+            if *child != Loc::UNKNOWN {
+                bracketed(out, "(", ")", |out| write_loc(cx, *child, out));
+            }
+        }
+        Some(LocData::CallSite { callee, caller }) => bracketed(out, "callsite(", ")", |out| {
+            write_loc(cx, *callee, out);
+            out.push_str(" at ");
+            write_loc(cx, *caller, out);
+        }),
+        Some(LocData::Fused { metadata, parts }) => {
+            out.push_str("fused");
+            if let Some(metadata) = metadata {
+                bracketed(out, "<", ">", |out| write_attr(cx, *metadata, out));
+            }
+            bracketed(out, "[", "]", |out| separated(out, parts, |out, &part| write_loc(cx, part, out)));
+        }
+    }
+}
+
+/// Appends `@name`, quoted where needed.
+pub fn write_symbol(name: &[u8], out: &mut String) {
+    out.push('@');
+    match std::str::from_utf8(name) {
+        Ok(text) if is_bare_identifier(name) => out.push_str(text),
+        _ => write_string(name, out),
+    }
+}
+
+fn is_bare_identifier(name: &[u8]) -> bool {
+    let tail = |c: &u8| c.is_ascii_alphanumeric() || matches!(c, b'_' | b'$' | b'.');
+    matches!(name.first(), Some(c) if c.is_ascii_alphabetic() || *c == b'_') && name.iter().all(tail)
+}
+
+/// Appends a quoted string with MLIR's escapes.
+pub fn write_string(bytes: &[u8], out: &mut String) {
+    out.push('"');
+    for &byte in bytes {
+        match byte {
+            b'\\' => out.push_str("\\\\"),
+            b'"' => out.push_str("\\22"),
+            b' '..=b'~' => out.push(byte as char),
+            _ => {
+                put!(out, "\\{byte:02X}");
+            }
+        }
+    }
+    out.push('"');
+}
+
+fn bracketed(out: &mut String, open: &str, close: &str, inner: impl FnOnce(&mut String)) {
+    out.push_str(open);
+    inner(out);
+    out.push_str(close);
+}
+
+fn separated<T>(out: &mut String, items: &[T], each: impl Fn(&mut String, &T)) {
+    for (i, item) in items.iter().enumerate() {
+        if i > 0 {
+            out.push_str(", ");
+        }
+        each(out, item);
+    }
+}

@@ -1,0 +1,64 @@
+//! The text being compiled, and the way from a byte offset to a line and column.
+
+use std::sync::OnceLock;
+
+/// A source file, or standard input.
+#[derive(Debug)]
+pub struct Source {
+    /// Name that diagnostics show.
+    pub name: String,
+    /// Contents.
+    pub text: Vec<u8>,
+    line_starts: OnceLock<Vec<usize>>,
+}
+
+impl Source {
+    /// Largest accepted source, in bytes: offsets are 31 bits wide.
+    pub const MAX_LEN: usize = (1 << 31) - 1;
+
+    /// A source with a name for diagnostics.
+    pub fn new(name: impl Into<String>, text: impl Into<Vec<u8>>) -> Source {
+        Source { name: name.into(), text: text.into(), line_starts: OnceLock::new() }
+    }
+
+    /// Line and column, both from 1, of a byte offset. Columns count bytes, as MLIR's do.
+    pub fn line_column(&self, offset: usize) -> (usize, usize) {
+        let starts = self.line_starts();
+        let line = starts.partition_point(|&start| start <= offset) - 1;
+        (line + 1, offset - starts[line] + 1)
+    }
+
+    /// The text of a line (from 1) without its end; lossy where it is not UTF-8.
+    pub fn line_text(&self, line: usize) -> Option<String> {
+        let starts = self.line_starts();
+        let start = *starts.get(line.checked_sub(1)?)?;
+        let end = starts.get(line).map_or(self.text.len(), |next| next - 1);
+        let text = String::from_utf8_lossy(&self.text[start..end.max(start)]);
+        Some(text.trim_end_matches('\r').to_string())
+    }
+
+    fn line_starts(&self) -> &[usize] {
+        self.line_starts.get_or_init(|| {
+            let after_newline = |(i, byte): (usize, &u8)| (*byte == b'\n').then_some(i + 1);
+            std::iter::once(0).chain(self.text.iter().enumerate().filter_map(after_newline)).collect()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offsets_become_lines_and_columns() {
+        let source = Source::new("t", "ab\n\ncd");
+        assert_eq!(source.line_column(0), (1, 1));
+        assert_eq!(source.line_column(2), (1, 3));
+        assert_eq!(source.line_column(3), (2, 1));
+        assert_eq!(source.line_column(5), (3, 2));
+        assert_eq!(source.line_text(1).as_deref(), Some("ab"));
+        assert_eq!(source.line_text(2).as_deref(), Some(""));
+        assert_eq!(source.line_text(3).as_deref(), Some("cd"));
+        assert_eq!(source.line_text(4), None);
+    }
+}
