@@ -25,7 +25,10 @@ pub fn part_at(cx: &Context, container: TypeId, position: &[i64]) -> Result<Type
             _ => match cx.struct_fields(ty) {
                 Some((fields, _)) => usize::try_from(index).ok().and_then(|i| fields.get(i)).copied(),
                 None => {
-                    return Err(format!("expected LLVM IR structure/array type, got: '{}'", cx.type_text(ty)));
+                    return Err(format!(
+                        "expected LLVM IR structure/array type, got: '{}'",
+                        cx.type_text(ty)
+                    ));
                 }
             },
         };
