@@ -19,7 +19,7 @@ pub(crate) struct Arguments {
     output: Option<PathBuf>,
     /// Also write a C header [default: OUT with extension .h]
     #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "")]
-    emit_header: Option<PathBuf>,
+    emit_header: Option<OsString>,
     /// What to write: obj, asm, clif, llvm-dialect, mlir or header, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
@@ -160,7 +160,8 @@ fn destinations(arguments: &Arguments) -> Result<Vec<Destination>, String> {
     if let Some(path) = &arguments.emit_header
         && !wanted.iter().any(|wanted| wanted.0 == Emit::Header)
     {
-        wanted.push((Emit::Header, "h", Some(path.clone()).filter(|path| !path.as_os_str().is_empty())));
+        let path = Some(PathBuf::from(path)).filter(|_| !path.is_empty());
+        wanted.push((Emit::Header, "h", path));
     }
     let mut output = arguments.output.clone();
     let base =

@@ -1,5 +1,6 @@
 //! IR to text, in the form in which `mlir-opt` prints it.
 
+use crate::ir::spec::Spec;
 use crate::ir::spelling::{self, write_entry};
 use crate::ir::{
     AttrData, AttrId, Block, Body, BodyId, Context, Module, NameId, NamedAttr, Op, OpPrinter, Region,
@@ -159,16 +160,49 @@ impl Printer<'_> {
             }
             return discardable;
         };
-        let inherent =
+        let declared =
             |entry: &&NamedAttr| spec.attr(entry.0).is_some() || entry.0 == name::OPERAND_SEGMENT_SIZES;
-        let (inherent, discardable): (Vec<NamedAttr>, Vec<NamedAttr>) =
-            entries.iter().partition(|entry| inherent(entry));
-        if !inherent.is_empty() {
+        let (mut inherent, discardable): (Vec<NamedAttr>, Vec<NamedAttr>) =
+            entries.iter().partition(|entry| declared(entry));
+        // The generic form spells defaults out.
+        let missing =
+            spec.attrs.iter().filter(|attr| cx.dict_get(self.body().attrs(op), attr.name).is_none());
+        inherent.extend(missing.filter_map(|attr| Some((attr.name, attr.default?))));
+        inherent.sort_by_key(|entry| cx.bytes(entry.0));
+        let has_segments = inherent.iter().any(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES);
+        let segments = if has_segments { Vec::new() } else { self.segment_sizes(op, spec) };
+        if !inherent.is_empty() || !segments.is_empty() {
             self.out.push_str(" <{");
             self.entries(&inherent);
+            for (i, (name, sizes)) in segments.iter().enumerate() {
+                let separator = if i + inherent.len() > 0 { ", " } else { "" };
+                let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
+                let colon = if sizes.is_empty() { "" } else { ": " };
+                self.out.push_str(&format!("{separator}{name} = array<i32{colon}{}>", sizes.join(", ")));
+            }
             self.out.push_str("}>");
         }
         discardable
+    }
+
+    /// The segment sizes that the generic form needs and the rows imply.
+    fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(&'static str, Vec<usize>)> {
+        let body = self.body();
+        let own = body.own_operands(op).len();
+        let passed = body.successors(op).iter().map(|successor| successor.operand_count as usize);
+        let passed: Vec<usize> = passed.collect();
+        let traits = self.module.cx.op_info(body.name(op)).map(|info| info.traits).unwrap_or_default();
+        if traits.has(Traits::BRANCH_SEGMENTS) {
+            return vec![("operandSegmentSizes", [&[own], &passed[..]].concat())];
+        }
+        if let Some((&default, cases)) = passed.split_first().filter(|_| traits.has(Traits::CASE_SEGMENTS)) {
+            let sizes = vec![own, default, cases.iter().sum()];
+            return vec![("case_operand_segments", cases.to_vec()), ("operandSegmentSizes", sizes)];
+        }
+        match Spec::split(&spec.operands, own, None) {
+            Some(sizes) if spec.has_operand_segments() => vec![("operandSegmentSizes", sizes)],
+            _ => Vec::new(),
+        }
     }
 
     fn generic_regions(&mut self, regions: &[Region]) {

@@ -146,9 +146,7 @@ impl<'s> Parser<'s> {
         if unranked {
             return Ok(TypeData::UnrankedMemRef { element, space });
         }
-        let shape = sizes(&dimensions);
-        let layout = layout.filter(|&layout| !is_identity(&self.module.cx, layout, &shape));
-        Ok(TypeData::MemRef { shape, element, layout, space })
+        Ok(TypeData::MemRef { shape: sizes(&dimensions), element, layout, space })
     }
 
     fn tensor_type(&mut self) -> ParseResult<TypeData> {
@@ -390,18 +388,6 @@ fn is_layout(cx: &Context, attr: AttrId) -> bool {
         AttrData::Dialect(text) => cx.str(*text).starts_with("affine_map"),
         _ => false,
     }
-}
-
-/// Whether a layout is what a memref without one has.
-fn is_identity(cx: &Context, layout: AttrId, shape: &[i64]) -> bool {
-    let AttrData::Strided { offset: 0, strides } = cx.attr_data(layout) else { return false };
-    let mut expected = 1i64;
-    strides.len() == shape.len()
-        && strides.iter().zip(shape).rev().all(|(&stride, &size)| {
-            let fits = stride == expected && stride != DYNAMIC;
-            expected = if size == DYNAMIC { DYNAMIC } else { expected.saturating_mul(size) };
-            fits
-        })
 }
 
 fn is_shaped_keyword(text: &[u8]) -> bool {
