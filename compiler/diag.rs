@@ -106,6 +106,7 @@ fn render_snippet(out: &mut String, line: &str, column: usize) {
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
     errors: usize,
+    internal: bool,
 }
 
 impl Diagnostics {
@@ -126,6 +127,17 @@ impl Diagnostics {
     /// Adds an error without notes.
     pub fn error(&mut self, place: Place, message: impl Into<String>) {
         self.push(Diagnostic::error(place, message));
+    }
+
+    /// Adds an error that is the compiler's own fault: a bug, whatever the input.
+    pub fn internal_error(&mut self, place: Place, message: impl Into<String>) {
+        self.internal = true;
+        self.error(place, format!("internal error: {}", message.into()));
+    }
+
+    /// Whether an error is the compiler's own fault.
+    pub fn has_internal_error(&self) -> bool {
+        self.internal
     }
 
     /// Whether there is an error.

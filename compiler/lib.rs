@@ -1,4 +1,18 @@
 //! mlirc: an ahead-of-time compiler from MLIR to native object files and C headers.
+//!
+//! ```
+//! use mlirc::driver::{Compiler, Emit, Options};
+//! use mlirc::source::Source;
+//!
+//! let source = Source::new("id.mlir", "func.func @id(%x: i32) -> i32 { return %x : i32 }");
+//! let compiler = Compiler::new(Options::default());
+//! let artifacts = compiler.compile(&source, "id", &[Emit::LlvmDialect]).expect("the source is valid");
+//! let text = String::from_utf8_lossy(artifacts.get(Emit::LlvmDialect).expect("it was asked for"));
+//! assert!(text.contains("llvm.func @id"));
+//! ```
+//!
+//! The modules follow the pipeline: [`text`] reads, [`convert`] brings everything into the LLVM dialect,
+//! [`codegen`] makes an object of it. [`ir`] is what they hand on, [`dialect`] what operations there are.
 
 pub mod diag;
 pub mod source;
@@ -6,10 +20,12 @@ pub mod target;
 
 pub mod ir;
 
-pub mod dialect;
-
 pub mod text;
+
+pub mod dialect;
 
 pub mod convert;
 
 pub mod codegen;
+
+pub mod driver;

@@ -98,7 +98,7 @@ ops! { "arith" = super::number::ARITH;
     /// Sign extension.
     EXTSI = "extsi".sig(CAST).asm(CAST_ASM).verify(verify_widening).with(PURE);
     /// Zero extension.
-    EXTUI = "extui".sig(CAST).attrs("nonNeg: unit").asm("$in {? nneg $nonNeg } attr-dict : type($in) to type($out)").verify(verify_widening).with(PURE);
+    EXTUI = "extui".sig(CAST).asm(CAST_ASM).verify(verify_widening).with(PURE);
     /// Low bits.
     TRUNCI = "trunci".sig(CAST).attrs(OVERFLOW_ATTRS).asm("$in {? overflow < $overflowFlags > } attr-dict : type($in) to type($out)")
         .verify(verify_narrowing).with(PURE);
@@ -111,7 +111,7 @@ ops! { "arith" = super::number::ARITH;
     /// Signed integer to float.
     SITOFP = "sitofp".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
     /// Unsigned integer to float.
-    UITOFP = "uitofp".sig(CAST).attrs("nonNeg: unit").asm("$in {? nneg $nonNeg } attr-dict : type($in) to type($out)").verify(verify_shapes).with(PURE);
+    UITOFP = "uitofp".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
     /// Float to signed integer, towards zero.
     FPTOSI = "fptosi".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
     /// Float to unsigned integer, towards zero.
@@ -119,8 +119,7 @@ ops! { "arith" = super::number::ARITH;
     /// Between index and integers, as signed.
     INDEX_CAST = "index_cast".sig("in: index-castable -> out: index-castable").asm(CAST_ASM).verify(verify_shapes).with(PURE);
     /// Between index and integers, as unsigned.
-    INDEX_CASTUI = "index_castui".sig("in: index-castable -> out: index-castable").attrs("nonNeg: unit")
-        .asm("$in {? nneg $nonNeg } attr-dict : type($in) to type($out)").verify(verify_shapes).with(PURE);
+    INDEX_CASTUI = "index_castui".sig("in: index-castable -> out: index-castable").asm(CAST_ASM).verify(verify_shapes).with(PURE);
     /// The same bits in another type.
     BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
 }

@@ -93,12 +93,11 @@ fn print_func(p: &mut dyn OpPrinter, op: Op) {
 fn verify_func(view: &VerifyCx, op: Op) -> Result<(), String> {
     let (inputs, _) =
         signature(view.cx, view.body.attrs(op)).ok_or("requires 'function_type' to be a function type")?;
-    let Some(inner) = view.module.op_body(view.body_id, op) else { return Ok(()) };
-    let inner = view.module.body(inner);
-    let Some(entry) = inner.entry_block(Region::ROOT) else {
-        let is_private = view.attr(op, name::SYM_VISIBILITY).and_then(|attr| view.cx.string_value(attr));
-        return match is_private.map(|visibility| view.cx.str(visibility)) {
-            Some("private") => Ok(()),
+    let inner = view.module.op_body(view.body_id, op).map(|inner| view.module.body(inner));
+    let Some((inner, entry)) = inner.and_then(|inner| Some((inner, inner.entry_block(Region::ROOT)?))) else {
+        let visibility = view.attr(op, name::SYM_VISIBILITY).and_then(|attr| view.cx.string_value(attr));
+        return match visibility.map(|visibility| view.cx.str(visibility)) {
+            Some("private" | "nested") => Ok(()),
             _ => Err("symbol declaration cannot have public visibility".to_string()),
         };
     };

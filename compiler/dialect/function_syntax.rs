@@ -47,7 +47,7 @@ fn parse_param(p: &mut dyn OpParser) -> ParseResult<Param> {
     let ty = p.parse_type()?;
     let mut entries = Vec::new();
     p.parse_attr_dict(&mut entries)?;
-    p.parse_optional_loc()?;
+    p.parse_argument_loc()?;
     Ok(Param { operand, ty, attrs: p.cx().dict(&mut entries) })
 }
 

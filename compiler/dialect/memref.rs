@@ -7,7 +7,7 @@ use crate::ir::{
 use crate::ops;
 
 const ALLOC_SIG: &str = "dynamicSizes: variadic index, symbolOperands: variadic index -> memref: memref";
-const ALLOC_ATTRS: &str = "alignment?: i64, operandSegmentSizes: i32-array";
+const ALLOC_ATTRS: &str = "alignment?: i64, operandSegmentSizes?: i32-array";
 const ALLOC_ASM: &str = "($dynamicSizes) {? [ $symbolOperands ] } attr-dict : type($memref)";
 
 ops! { "memref" = super::number::MEMREF;
@@ -45,7 +45,7 @@ ops! { "memref" = super::number::MEMREF;
         .asm("$source : type($source) -> type($aligned_pointer) attr-dict").with(Traits::PURE);
     /// A buffer of given offset, sizes and strides over the memory of another.
     REINTERPRET_CAST = "reinterpret_cast".sig("source: any-memref, offsets: variadic index, sizes: variadic index, strides: variadic index -> result: memref")
-        .attrs("static_offsets: i64-array, static_sizes: i64-array, static_strides: i64-array, operandSegmentSizes: i32-array")
+        .attrs("static_offsets: i64-array, static_sizes: i64-array, static_strides: i64-array, operandSegmentSizes?: i32-array")
         .custom(parse_reinterpret_cast, print_reinterpret_cast).with(Traits::PURE);
 }
 

@@ -405,8 +405,8 @@ pub trait OpParser {
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
     /// Takes `{...}` if present.
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult;
-    /// Takes `loc(...)` if present.
-    fn parse_optional_loc(&mut self) -> ParseResult<Option<Loc>>;
+    /// Takes the `loc(...)` of an argument if present; it is not kept.
+    fn parse_argument_loc(&mut self) -> ParseResult;
     /// Takes a use of a value.
     fn parse_operand(&mut self) -> ParseResult<Operand>;
     /// The value that a use names; it must have type `ty`.

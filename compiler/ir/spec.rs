@@ -198,8 +198,9 @@ impl Spec {
         self.attrs.iter().find(|attr| attr.name == name)
     }
 
-    /// Splits `count` values into the groups, given the segment sizes if the operation has them. `None` when
-    /// they do not fit.
+    /// Splits `count` values into the groups, given the segment sizes if the operation has them. Without, all
+    /// that is left over by the single values belongs to the first group that can take it. `None` when they do
+    /// not fit.
     pub fn split(groups: &[Group], count: usize, segments: Option<&[i64]>) -> Option<Vec<usize>> {
         if let Some(segments) = segments {
             let sizes: Vec<usize> = segments.iter().map(|&size| size.max(0) as usize).collect();
@@ -208,13 +209,18 @@ impl Spec {
         }
         let single = groups.iter().filter(|group| group.arity == Arity::One).count();
         let rest = count.checked_sub(single)?;
-        let flexible = groups.iter().find(|group| group.arity != Arity::One);
-        let fits = match flexible.map(|group| group.arity) {
+        let flexible = groups.iter().position(|group| group.arity != Arity::One);
+        let fits = match flexible.map(|first| groups[first].arity) {
             None | Some(Arity::One) => rest == 0,
             Some(Arity::Optional) => rest <= 1,
             Some(Arity::Variadic) => true,
         };
-        fits.then(|| groups.iter().map(|group| if group.arity == Arity::One { 1 } else { rest }).collect())
+        let size = |(i, group): (usize, &Group)| match group.arity {
+            Arity::One => 1,
+            _ if flexible == Some(i) => rest,
+            _ => 0,
+        };
+        fits.then(|| groups.iter().enumerate().map(size).collect())
     }
 }
 

@@ -241,7 +241,11 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
             }
         }
         AttrData::DenseArray { element, values } => write_dense_array(cx, *element, values, out),
-        AttrData::DenseElements { ty, data } => write_dense(cx, *ty, data, out),
+        AttrData::DenseElements { ty, data } => {
+            write_dense(cx, *ty, data, out);
+            out.push_str(" : ");
+            write_type(cx, *ty, out);
+        }
         AttrData::Strided { offset, strides } => {
             out.push_str("strided<[");
             separated(out, strides, |out, &stride| write_dynamic(stride, out));
@@ -307,7 +311,8 @@ pub fn dense_element_size(cx: &Context, element: TypeId) -> Option<usize> {
     })
 }
 
-fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut String) {
+/// Appends `dense<...>` without the type.
+pub fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut String) {
     let element = cx.element_type(ty);
     out.push_str("dense<");
     match data {
@@ -324,8 +329,7 @@ fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut String) {
             write_dense_level(cx, element, &shape, &mut elements, out);
         }
     }
-    out.push_str("> : ");
-    write_type(cx, ty, out);
+    out.push('>');
 }
 
 fn write_dense_level(

@@ -1,1 +1,23 @@
-//! text
+//! MLIR text to IR and back.
+//!
+//! The reader is a recursive descent parser over bytes: tokens are slices of the source, operations become
+//! rows as they are read, and names of values never leave the parser. What an operation's own syntax is,
+//! the reader and the printer take from the tables of known operations; they know no dialect.
+
+mod attrs;
+mod format;
+mod format_parse;
+mod format_print;
+mod lexer;
+mod op_parser;
+mod ops;
+mod parser;
+mod printer;
+mod types;
+
+pub use ops::read;
+pub use printer::print;
+
+/// How deeply regions, types, attributes and locations may nest in the text. Recursion in every stage is
+/// bounded by it.
+pub const MAX_NESTING: usize = 256;

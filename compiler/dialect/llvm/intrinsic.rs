@@ -42,17 +42,17 @@ ops! { "llvm" = super::FIRST + 9;
     /// Bytes in reverse order.
     BSWAP = "intr.bswap".sig(UNARY_INT).asm(ASM).with(PURE);
     /// Signed sum and whether it overflowed.
-    SADD_WITH_OVERFLOW = "intr.sadd.with.overflow".sig(OVERFLOW).asm(ASM).with(PURE);
+    SADD_WITH_OVERFLOW = "intr.sadd.with.overflow".sig(OVERFLOW).with(PURE);
     /// Unsigned sum and whether it overflowed.
-    UADD_WITH_OVERFLOW = "intr.uadd.with.overflow".sig(OVERFLOW).asm(ASM).with(PURE);
+    UADD_WITH_OVERFLOW = "intr.uadd.with.overflow".sig(OVERFLOW).with(PURE);
     /// Signed difference and whether it overflowed.
-    SSUB_WITH_OVERFLOW = "intr.ssub.with.overflow".sig(OVERFLOW).asm(ASM).with(PURE);
+    SSUB_WITH_OVERFLOW = "intr.ssub.with.overflow".sig(OVERFLOW).with(PURE);
     /// Unsigned difference and whether it overflowed.
-    USUB_WITH_OVERFLOW = "intr.usub.with.overflow".sig(OVERFLOW).asm(ASM).with(PURE);
+    USUB_WITH_OVERFLOW = "intr.usub.with.overflow".sig(OVERFLOW).with(PURE);
     /// Signed product and whether it overflowed.
-    SMUL_WITH_OVERFLOW = "intr.smul.with.overflow".sig(OVERFLOW).asm(ASM).with(PURE);
+    SMUL_WITH_OVERFLOW = "intr.smul.with.overflow".sig(OVERFLOW).with(PURE);
     /// Unsigned product and whether it overflowed.
-    UMUL_WITH_OVERFLOW = "intr.umul.with.overflow".sig(OVERFLOW).asm(ASM).with(PURE);
+    UMUL_WITH_OVERFLOW = "intr.umul.with.overflow".sig(OVERFLOW).with(PURE);
     /// Absolute value.
     FABS = "intr.fabs".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Square root.

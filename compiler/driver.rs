@@ -1,0 +1,287 @@
+//! The pipeline, one line per stage, and everything that touches files.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::codegen;
+use crate::convert;
+use crate::diag::{Diagnostics, Place};
+use crate::dialect;
+use crate::ir::{Context, Module, verify};
+use crate::source::Source;
+use crate::target::Target;
+use crate::text;
+
+pub use crate::convert::CWrappers;
+
+/// How to compile.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What to generate code for.
+    pub target: Target,
+    /// Optimisation level, 0 to 3.
+    pub opt_level: u8,
+    /// Which functions get a C wrapper.
+    pub c_wrappers: CWrappers,
+    /// Width of `index` in bits; by default the module's data layout tells, or else that of a pointer.
+    pub index_bits: Option<u32>,
+    /// Checks what each stage hands on, as it is always checked what comes in. Slower; for finding bugs.
+    pub verify_each: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            target: Target::host(),
+            opt_level: 2,
+            c_wrappers: CWrappers::Attribute,
+            index_bits: None,
+            verify_each: cfg!(debug_assertions),
+        }
+    }
+}
+
+/// What a compilation can give.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Emit {
+    /// A relocatable object file.
+    Object,
+    /// Assembly, for reading.
+    Asm,
+    /// Cranelift IR, for reading.
+    Clif,
+    /// The module in the LLVM dialect.
+    LlvmDialect,
+    /// The module as it was read.
+    Mlir,
+    /// The C header.
+    Header,
+}
+
+/// A compiler with its options.
+#[derive(Clone, Debug, Default)]
+pub struct Compiler {
+    options: Options,
+}
+
+/// The outputs of a compilation that were asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Artifacts {
+    /// Each output and its contents, in the order in which they were asked for.
+    pub outputs: Vec<(Emit, Vec<u8>)>,
+    /// What C sees of the module, if code was generated.
+    pub exports: Vec<cabi::Export>,
+    /// How long each stage took.
+    pub times: Vec<(&'static str, Duration)>,
+}
+
+impl Artifacts {
+    /// The contents of an output.
+    pub fn get(&self, emit: Emit) -> Option<&[u8]> {
+        self.outputs.iter().find(|output| output.0 == emit).map(|output| &output.1[..])
+    }
+}
+
+impl Compiler {
+    /// A compiler with these options.
+    pub fn new(options: Options) -> Compiler {
+        Compiler { options }
+    }
+
+    /// Compiles a source. `stem` names the result: the header's include guard and the object's file symbol.
+    ///
+    /// # Errors
+    /// All that is wrong with the source, as far as could be found out.
+    pub fn compile(&self, source: &Source, stem: &str, emit: &[Emit]) -> Result<Artifacts, Diagnostics> {
+        let mut diagnostics = Diagnostics::default();
+        match self.run(source, stem, emit, &mut diagnostics) {
+            Some(artifacts) if !diagnostics.has_errors() => Ok(artifacts),
+            _ => Err(diagnostics),
+        }
+    }
+
+    /// The pipeline. `None` after an error.
+    fn run(
+        &self,
+        source: &Source,
+        stem: &str,
+        emit: &[Emit],
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Artifacts> {
+        let mut artifacts = Artifacts::default();
+        let module =
+            artifacts.timed("read", || text::read(source, Context::new(dialect::registry()), diagnostics))?;
+        artifacts.timed("verify", || verified(&module, diagnostics))?;
+        artifacts.put(emit, Emit::Mlir, || text::print(&module));
+        if !emit.iter().any(|&emit| emit != Emit::Mlir) {
+            return Some(artifacts);
+        }
+        let (target, options) = (&self.options.target, self.convert_options());
+        let module =
+            artifacts.timed("convert", || convert::convert(module, target, &options, diagnostics))?;
+        self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
+        artifacts.put(emit, Emit::LlvmDialect, || text::print(&module));
+        if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
+            return Some(artifacts);
+        }
+        let options = self.codegen_options(stem, emit);
+        let code = artifacts
+            .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
+        let header = artifacts.timed("header", || self.header(&code.exports, stem, emit, diagnostics))?;
+        artifacts.put(emit, Emit::Object, || code.object);
+        artifacts.put(emit, Emit::Asm, || code.asm);
+        artifacts.put(emit, Emit::Clif, || code.clif);
+        artifacts.put(emit, Emit::Header, || header);
+        artifacts.exports = code.exports;
+        artifacts.outputs.sort_by_key(|output| emit.iter().position(|&emit| emit == output.0));
+        Some(artifacts)
+    }
+
+    fn convert_options(&self) -> convert::Options {
+        convert::Options { c_wrappers: self.options.c_wrappers, index_bits: self.options.index_bits }
+    }
+
+    fn codegen_options(&self, stem: &str, emit: &[Emit]) -> codegen::Options {
+        codegen::Options {
+            opt_level: self.options.opt_level,
+            emit_clif: emit.contains(&Emit::Clif),
+            emit_asm: emit.contains(&Emit::Asm),
+            verify_clif: self.options.verify_each,
+            object_name: stem.to_string(),
+        }
+    }
+
+    /// A stage that hands on what the verifier refuses is a bug, which is better found here than later.
+    fn check(&self, module: &Module, stage: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+        if !self.options.verify_each {
+            return Some(());
+        }
+        let result = verified(module, diagnostics);
+        if result.is_none() {
+            diagnostics.internal_error(
+                Place::Unknown,
+                format!("{stage} made a module that is not valid (see above)"),
+            );
+        }
+        result
+    }
+
+    fn header(
+        &self,
+        exports: &[cabi::Export],
+        stem: &str,
+        emit: &[Emit],
+        diagnostics: &mut Diagnostics,
+    ) -> Option<String> {
+        if !emit.contains(&Emit::Header) {
+            return Some(String::new());
+        }
+        let options = cabi::HeaderOptions::new(stem, cabi::DataLayout::with_pointer_bits(64));
+        match cabi::render_header(exports, &options) {
+            Ok(header) => Some(header),
+            Err(error) => {
+                diagnostics.error(Place::Unknown, format!("cannot write the C header: {error}"));
+                None
+            }
+        }
+    }
+}
+
+impl Artifacts {
+    fn timed<T>(&mut self, stage: &'static str, run: impl FnOnce() -> T) -> T {
+        let start = Instant::now();
+        let result = run();
+        self.times.push((stage, start.elapsed()));
+        result
+    }
+
+    fn put<T: Into<Vec<u8>>>(&mut self, wanted: &[Emit], emit: Emit, contents: impl FnOnce() -> T) {
+        if wanted.contains(&emit) {
+            self.outputs.push((emit, contents().into()));
+        }
+    }
+}
+
+fn verified(module: &Module, diagnostics: &mut Diagnostics) -> Option<()> {
+    verify::verify(module, diagnostics);
+    (!diagnostics.has_errors()).then_some(())
+}
+
+/// Reads a source file; `-` is standard input.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read_source(path: &Path) -> std::io::Result<Source> {
+    if path.as_os_str() == "-" {
+        let mut text = Vec::new();
+        std::io::stdin().read_to_end(&mut text)?;
+        return Ok(Source::new("<stdin>", text));
+    }
+    Ok(Source::new(path.display().to_string(), std::fs::read(path)?))
+}
+
+/// Writes all files or none: each is written under a temporary name beside its own, and only when all are
+/// complete do they get their names. `-` is standard output, written last.
+///
+/// # Errors
+/// The first file that cannot be written, and why.
+pub fn write_files<'a>(files: &[(&'a Path, &[u8])]) -> Result<(), (&'a Path, std::io::Error)> {
+    let mut pending = Vec::new();
+    let mut standard_output = Vec::new();
+    for &(path, contents) in files {
+        if path.as_os_str() == "-" {
+            standard_output.push((path, contents));
+        } else if is_special(path) {
+            // A device cannot be replaced by renaming.
+            std::fs::write(path, contents).map_err(|error| (path, error))?;
+        } else {
+            pending.push((path, temporary(path, contents).map_err(|error| (path, error))?));
+        }
+    }
+    for (path, file) in pending {
+        file.persist(path).map_err(|error| (path, error.error))?;
+    }
+    for (path, contents) in standard_output {
+        std::io::stdout().write_all(contents).map_err(|error| (path, error))?;
+    }
+    Ok(())
+}
+
+/// Whether a path is something other than a file, such as `/dev/null`.
+fn is_special(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir())
+}
+
+fn temporary(path: &Path, contents: &[u8]) -> std::io::Result<tempfile::NamedTempFile> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // As the linker and others will expect; the user's mask takes away from it.
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.prefix(".mlirc-").tempfile_in(folder)?;
+    file.write_all(contents)?;
+    Ok(file)
+}
+
+/// Saves a source on which the compiler failed, with the arguments, in a new file of the current folder.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_reproducer(source: &Source) -> std::io::Result<PathBuf> {
+    let arguments: Vec<String> =
+        std::env::args_os().skip(1).map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let arguments = arguments.join(" ").replace('\n', " ");
+    let header = format!(
+        "// mlirc {} failed on this input, called as: mlirc {arguments}\n",
+        env!("CARGO_PKG_VERSION")
+    );
+    let contents = [header.as_bytes(), &source.text].concat();
+    let mut file = tempfile::Builder::new().prefix("mlirc-crash-").suffix(".mlir").tempfile_in(".")?;
+    file.write_all(&contents)?;
+    let (_, path) = file.keep().map_err(|error| error.error)?;
+    Ok(path)
+}

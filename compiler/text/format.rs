@@ -1,0 +1,246 @@
+//! Formats: the custom syntax of regular operations, compiled once from the string in their
+//! [`OpInfo`](crate::ir::OpInfo) row.
+//!
+//! A format is a sequence of elements separated by spaces:
+//!
+//! - a word or punctuation mark stands for itself;
+//! - `$name` is a group of operands or an attribute of that name; `string($name)` writes an enum in quotes;
+//! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
+//!   side is a group or all `operands` or `results`;
+//! - `operands` are all operands; `successor` is the next successor with its operands;
+//! - `attr-dict` are the attributes that no other element writes;
+//! - `{? … }` is written if its first `$name` is there: the group not empty, the attribute not missing.
+//!
+//! Types that a format does not write follow from the signature.
+
+use crate::ir::spec::{Arity, Spec};
+use crate::ir::{Context, OpName, Registry};
+
+/// One element of a format.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Element {
+    /// A word or punctuation mark.
+    Literal(&'static str),
+    /// Operand group number.
+    Operands(usize),
+    /// All operands.
+    AllOperands,
+    /// Attribute number of the spec.
+    Attr(usize),
+    /// Attribute number of the spec, an enum in quotes.
+    QuotedAttr(usize),
+    /// Types of groups.
+    Type(Side),
+    /// `(types) -> types`.
+    FunctionType(Side, Side),
+    /// All other attributes.
+    AttrDict,
+    /// The next successor.
+    Successor,
+    /// Elements that may be missing, and the position in them of the one that decides.
+    Optional(Vec<Element>, usize),
+}
+
+/// Whose types are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    /// Operand group number.
+    Operands(usize),
+    /// Result group number.
+    Results(usize),
+    /// All operands.
+    AllOperands,
+    /// All results.
+    AllResults,
+}
+
+/// A compiled format.
+#[derive(Debug)]
+pub(super) struct Format {
+    pub(super) elements: Vec<Element>,
+}
+
+/// The formats compiled so far, by dialect number minus one and row.
+pub(super) struct Formats {
+    table: Vec<Vec<Option<std::rc::Rc<Format>>>>,
+}
+
+impl Formats {
+    pub(super) fn new(registry: &Registry) -> Formats {
+        Formats { table: registry.dialects().iter().map(|dialect| vec![None; dialect.ops.len()]).collect() }
+    }
+
+    /// The format of an operation, compiled when first asked for.
+    pub(super) fn get(&mut self, cx: &Context, name: OpName, format: &'static str) -> std::rc::Rc<Format> {
+        let slot = &mut self.table[name.dialect() - 1][name.index()];
+        slot.get_or_insert_with(|| std::rc::Rc::new(Format::compile(cx, name, format))).clone()
+    }
+}
+
+impl Format {
+    /// Compiles a format.
+    ///
+    /// # Panics
+    /// On a mistake in the format; a test compiles all of them.
+    pub(super) fn compile(cx: &Context, name: OpName, format: &'static str) -> Format {
+        let op = cx.op_text(name);
+        let Some(spec) = cx.spec(name) else { panic!("{op}: no declaration") };
+        let mut compiler = Compiler { cx, op, spec, words: split(format), at: 0 };
+        let elements = compiler.elements();
+        assert!(compiler.at == compiler.words.len(), "{op}: unmatched '}}' in format");
+        Format { elements }
+    }
+}
+
+/// Splits a format into words: names with their `$` or parentheses of directives, and punctuation marks.
+fn split(format: &'static str) -> Vec<&'static str> {
+    const DIRECTIVES: [&str; 3] = ["type(", "functional-type(", "string("];
+    let mut words = Vec::new();
+    let mut rest = format.trim_start();
+    while !rest.is_empty() {
+        let directive = DIRECTIVES.iter().any(|directive| rest.starts_with(directive));
+        let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '$');
+        let len = if directive {
+            rest.find(')').map_or(rest.len(), |end| end + 1)
+        } else if rest.starts_with("{?") || rest.starts_with("->") {
+            2
+        } else {
+            rest.find(|c| !is_word(c)).unwrap_or(rest.len()).max(1)
+        };
+        words.push(&rest[..len]);
+        rest = rest[len..].trim_start();
+    }
+    words
+}
+
+struct Compiler<'a> {
+    cx: &'a Context,
+    op: &'a str,
+    spec: &'a Spec,
+    words: Vec<&'static str>,
+    at: usize,
+}
+
+impl Compiler<'_> {
+    fn elements(&mut self) -> Vec<Element> {
+        let mut elements = Vec::new();
+        while let Some(&word) = self.words.get(self.at) {
+            if word == "}" {
+                break;
+            }
+            self.at += 1;
+            elements.push(if word == "{?" { self.optional() } else { self.element(word) });
+        }
+        elements
+    }
+
+    fn optional(&mut self) -> Element {
+        let elements = self.elements();
+        assert!(self.words.get(self.at) == Some(&"}"), "{}: '{{?' without '}}' in format", self.op);
+        self.at += 1;
+        let decides = |element: &Element| matches!(element, Element::Operands(_) | Element::Attr(_));
+        let Some(anchor) = elements.iter().position(decides) else {
+            panic!("{}: nothing decides whether an optional part is there", self.op)
+        };
+        Element::Optional(elements, anchor)
+    }
+
+    fn element(&self, word: &'static str) -> Element {
+        if let Some(inner) = argument(word, "type(") {
+            return Element::Type(self.side(inner));
+        }
+        if let Some(inner) = argument(word, "functional-type(") {
+            let Some((inputs, results)) = inner.split_once(',') else {
+                panic!("{}: '{word}' needs two parts", self.op)
+            };
+            return Element::FunctionType(self.side(inputs.trim()), self.side(results.trim()));
+        }
+        if let Some(inner) = argument(word, "string(") {
+            return Element::QuotedAttr(self.attr(inner.trim_start_matches('$')));
+        }
+        match word {
+            "operands" => Element::AllOperands,
+            "successor" => Element::Successor,
+            "attr-dict" => Element::AttrDict,
+            _ => match word.strip_prefix('$') {
+                None => Element::Literal(word),
+                Some(name) => match self.group(name) {
+                    Some(Side::Operands(group)) => Element::Operands(group),
+                    _ => Element::Attr(self.attr(name)),
+                },
+            },
+        }
+    }
+
+    fn group(&self, name: &str) -> Option<Side> {
+        let find = |groups: &[crate::ir::spec::Group]| groups.iter().position(|group| group.name == name);
+        find(&self.spec.operands).map(Side::Operands).or_else(|| find(&self.spec.results).map(Side::Results))
+    }
+
+    fn side(&self, text: &str) -> Side {
+        match text {
+            "operands" => Side::AllOperands,
+            "results" => Side::AllResults,
+            _ => self
+                .group(text.trim_start_matches('$'))
+                .unwrap_or_else(|| panic!("{}: no operand or result '{text}'", self.op)),
+        }
+    }
+
+    fn attr(&self, name: &str) -> usize {
+        let attrs = &self.spec.attrs;
+        attrs
+            .iter()
+            .position(|attr| self.cx.str(attr.name) == name)
+            .unwrap_or_else(|| panic!("{}: no operand or attribute '{name}'", self.op))
+    }
+}
+
+fn argument<'a>(word: &'a str, directive: &str) -> Option<&'a str> {
+    word.strip_prefix(directive)?.strip_suffix(')')
+}
+
+/// Whether a group may have any number of values but one.
+pub(super) fn is_flexible(arity: Arity) -> bool {
+    arity != Arity::One
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{OpInfo, Syntax, Traits};
+
+    static OPS: &[OpInfo] = &[OpInfo::new("t.op")
+        .sig("a: T, b: variadic index -> r: T")
+        .attrs("flag: unit, n?: i64")
+        .with(Traits::PURE)];
+    static DIALECTS: [crate::ir::Dialect; 1] = [crate::ir::Dialect { name: "t", ops: OPS, enums: &[] }];
+
+    #[test]
+    fn formats_become_elements() {
+        let cx = Context::new(Registry::new(&DIALECTS));
+        let format = Format::compile(
+            &cx,
+            OpName::new(1, 0),
+            "$a[$b] {? flag $flag } {? <$n> } attr-dict : type($a) -> type($r)",
+        );
+        let optional = |literals: &[Element], anchor| Element::Optional(literals.to_vec(), anchor);
+        assert_eq!(
+            format.elements,
+            [
+                Element::Operands(0),
+                Element::Literal("["),
+                Element::Operands(1),
+                Element::Literal("]"),
+                optional(&[Element::Literal("flag"), Element::Attr(0)], 1),
+                optional(&[Element::Literal("<"), Element::Attr(1), Element::Literal(">")], 1),
+                Element::AttrDict,
+                Element::Literal(":"),
+                Element::Type(Side::Operands(0)),
+                Element::Literal("->"),
+                Element::Type(Side::Results(0)),
+            ]
+        );
+        assert!(matches!(OPS[0].syntax, Syntax::Generic));
+    }
+}

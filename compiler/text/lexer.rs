@@ -1,0 +1,262 @@
+//! Tokens of MLIR text, over bytes.
+
+/// What a token is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TokenKind {
+    /// `name`, `arith.addi`.
+    Bare,
+    /// `%name`, without a following `#n`.
+    Percent,
+    /// `@name` or `@"name"`.
+    At,
+    /// `^name`.
+    Caret,
+    /// `#name` or `#3`.
+    Hash,
+    /// `!name`.
+    Exclaim,
+    /// `42` or `0x2A`.
+    Integer,
+    /// `1.5e3`.
+    Float,
+    /// `"text"`.
+    String,
+    /// `(`, `->`, `::` …
+    Punctuation,
+    /// End of the text.
+    End,
+    /// Something that is no token.
+    Invalid,
+}
+
+/// A token: a kind and a range of the source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Token {
+    pub(super) kind: TokenKind,
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+/// What a byte can be part of.
+const LETTER: u8 = 1;
+const DIGIT: u8 = 2;
+/// `$`, `.`, `-`: allowed inside some identifiers.
+const DOLLAR_DOT: u8 = 4;
+const MINUS: u8 = 8;
+const SPACE: u8 = 16;
+
+const CLASS: [u8; 256] = {
+    let mut class = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        class[byte] = match byte as u8 {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => LETTER,
+            b'0'..=b'9' => DIGIT,
+            b'$' | b'.' => DOLLAR_DOT,
+            b'-' => MINUS,
+            b' ' | b'\t' | b'\r' | b'\n' => SPACE,
+            _ => 0,
+        };
+        byte += 1;
+    }
+    class
+};
+
+/// Position after the bytes from `at` on that are in one of the classes.
+fn skip(text: &[u8], mut at: usize, classes: u8) -> usize {
+    while at < text.len() && CLASS[text[at] as usize] & classes != 0 {
+        at += 1;
+    }
+    at
+}
+
+/// Position of the next token: after white space and comments.
+pub(super) fn skip_space(text: &[u8], mut at: usize) -> usize {
+    loop {
+        at = skip(text, at, SPACE);
+        if !text[at..].starts_with(b"//") {
+            return at;
+        }
+        at = text[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |len| at + len);
+    }
+}
+
+/// The token that begins at or after `at`.
+pub(super) fn next_token(text: &[u8], at: usize) -> Token {
+    let start = skip_space(text, at);
+    let Some(&first) = text.get(start) else {
+        return Token { kind: TokenKind::End, start, end: start };
+    };
+    let (kind, end) = match first {
+        b'%' => prefixed(text, start, TokenKind::Percent, DOLLAR_DOT | MINUS),
+        b'^' => prefixed(text, start, TokenKind::Caret, DOLLAR_DOT | MINUS),
+        b'#' if text[start..].starts_with(b"#-}") => (TokenKind::Punctuation, start + 3),
+        b'#' => prefixed(text, start, TokenKind::Hash, DOLLAR_DOT),
+        b'!' => prefixed(text, start, TokenKind::Exclaim, DOLLAR_DOT),
+        b'@' if text.get(start + 1) == Some(&b'"') => match string_end(text, start + 1) {
+            Some(end) => (TokenKind::At, end),
+            None => (TokenKind::Invalid, text.len()),
+        },
+        b'@' => prefixed(text, start, TokenKind::At, DOLLAR_DOT),
+        b'"' => match string_end(text, start) {
+            Some(end) => (TokenKind::String, end),
+            None => (TokenKind::Invalid, text.len()),
+        },
+        b'0'..=b'9' => number(text, start),
+        _ if CLASS[first as usize] == LETTER => {
+            (TokenKind::Bare, skip(text, start, LETTER | DIGIT | DOLLAR_DOT))
+        }
+        _ => punctuation(text, start),
+    };
+    Token { kind, start, end }
+}
+
+/// An identifier after its prefix: digits only, or letters, digits and the extra classes.
+fn prefixed(text: &[u8], start: usize, kind: TokenKind, extra: u8) -> (TokenKind, usize) {
+    let digits = skip(text, start + 1, DIGIT);
+    let class = text.get(start + 1).map_or(0, |&byte| CLASS[byte as usize]);
+    match class {
+        DIGIT => (kind, digits),
+        LETTER | DOLLAR_DOT => (kind, skip(text, start + 1, LETTER | DIGIT | extra)),
+        MINUS if extra & MINUS != 0 => (kind, skip(text, start + 1, LETTER | DIGIT | extra)),
+        _ => (TokenKind::Invalid, start + 1),
+    }
+}
+
+/// Position after a string literal that begins at `start`; `None` when it does not end on its line.
+fn string_end(text: &[u8], start: usize) -> Option<usize> {
+    let mut at = start + 1;
+    loop {
+        match text.get(at)? {
+            b'"' => return Some(at + 1),
+            b'\\' => at += 2,
+            b'\n' => return None,
+            _ => at += 1,
+        }
+    }
+}
+
+fn number(text: &[u8], start: usize) -> (TokenKind, usize) {
+    if text[start..].starts_with(b"0x") && text.get(start + 2).is_some_and(u8::is_ascii_hexdigit) {
+        let digits = text[start + 2..].iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
+        return (TokenKind::Integer, start + 2 + digits);
+    }
+    let whole = skip(text, start, DIGIT);
+    if text.get(whole) != Some(&b'.') {
+        return (TokenKind::Integer, whole);
+    }
+    let fraction = skip(text, whole + 1, DIGIT);
+    if !matches!(text.get(fraction), Some(b'e' | b'E')) {
+        return (TokenKind::Float, fraction);
+    }
+    let sign = usize::from(matches!(text.get(fraction + 1), Some(b'+' | b'-')));
+    let exponent = skip(text, fraction + 1 + sign, DIGIT);
+    let end = if exponent > fraction + 1 + sign { exponent } else { fraction };
+    (TokenKind::Float, end)
+}
+
+/// Punctuation of more than one byte; longer ones first.
+const LONG_PUNCTUATION: [&[u8]; 4] = [b"{-#", b"...", b"->", b"::"];
+
+fn punctuation(text: &[u8], start: usize) -> (TokenKind, usize) {
+    if let Some(long) = LONG_PUNCTUATION.iter().find(|long| text[start..].starts_with(long)) {
+        return (TokenKind::Punctuation, start + long.len());
+    }
+    let kind = match text[start] {
+        b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b',' | b':' | b'=' | b'-' | b'+' | b'*'
+        | b'?' | b'|' | b'/' => TokenKind::Punctuation,
+        _ => TokenKind::Invalid,
+    };
+    // An invalid character is skipped as a whole, also when it is several bytes of UTF-8.
+    let len = if kind == TokenKind::Invalid {
+        1 + text[start + 1..].iter().take_while(|&&byte| byte & 0xC0 == 0x80).count()
+    } else {
+        1
+    };
+    (kind, start + len)
+}
+
+/// The bytes a string literal stands for; `literal` includes the quotes.
+pub(super) fn unescape(literal: &[u8]) -> Vec<u8> {
+    let inner = &literal[1..literal.len() - 1];
+    let mut out = Vec::with_capacity(inner.len());
+    let mut at = 0;
+    while at < inner.len() {
+        if inner[at] != b'\\' {
+            out.push(inner[at]);
+            at += 1;
+            continue;
+        }
+        let hex = |i: usize| inner.get(i).and_then(|&byte| (byte as char).to_digit(16));
+        match (inner.get(at + 1), hex(at + 1), hex(at + 2)) {
+            (_, Some(high), Some(low)) => {
+                out.push((high * 16 + low) as u8);
+                at += 3;
+                continue;
+            }
+            (Some(b'n'), ..) => out.push(b'\n'),
+            (Some(b't'), ..) => out.push(b'\t'),
+            (Some(&other), ..) => out.push(other),
+            (None, ..) => {}
+        }
+        at += 2;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(text: &str) -> Vec<(TokenKind, &str)> {
+        let mut at = 0;
+        let mut tokens = Vec::new();
+        loop {
+            let token = next_token(text.as_bytes(), at);
+            if token.kind == TokenKind::End {
+                return tokens;
+            }
+            tokens.push((token.kind, &text[token.start..token.end]));
+            at = token.end;
+        }
+    }
+
+    #[test]
+    fn splits_an_operation() {
+        use TokenKind::*;
+        assert_eq!(
+            tokens("%0:2 = arith.addi %a-b#1, @\"x y\" // c\n ->-1.5e-3 0x1F 0x ^bb1"),
+            [
+                (Percent, "%0"),
+                (Punctuation, ":"),
+                (Integer, "2"),
+                (Punctuation, "="),
+                (Bare, "arith.addi"),
+                (Percent, "%a-b"),
+                (Hash, "#1"),
+                (Punctuation, ","),
+                (At, "@\"x y\""),
+                (Punctuation, "->"),
+                (Punctuation, "-"),
+                (Float, "1.5e-3"),
+                (Integer, "0x1F"),
+                (Integer, "0"),
+                (Bare, "x"),
+                (Caret, "^bb1"),
+            ]
+        );
+    }
+
+    #[test]
+    fn invalid_bytes_make_progress() {
+        assert_eq!(
+            tokens("é~\"open"),
+            [(TokenKind::Invalid, "é"), (TokenKind::Invalid, "~"), (TokenKind::Invalid, "\"open"),]
+        );
+    }
+
+    #[test]
+    fn strings_are_unescaped() {
+        assert_eq!(unescape(br#""a\22b\\\n\00\FF""#), b"a\"b\\\n\x00\xFF");
+    }
+}

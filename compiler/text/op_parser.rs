@@ -1,0 +1,143 @@
+//! What the reader offers to the syntax functions of the dialects.
+
+use crate::ir::{
+    Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region, RegionArg,
+    Reported, Successor, Traits, TypeId, Value,
+};
+
+use super::lexer::TokenKind;
+use super::parser::Parser;
+
+impl OpParser for Parser<'_> {
+    fn cx(&mut self) -> &mut Context {
+        &mut self.module.cx
+    }
+
+    fn offset(&self) -> usize {
+        self.token.start
+    }
+
+    fn error(&mut self, offset: usize, message: String) -> Reported {
+        self.report(offset, message)
+    }
+
+    fn at(&self, token: &str) -> bool {
+        self.is(token)
+    }
+
+    fn eat(&mut self, token: &str) -> bool {
+        self.take(token)
+    }
+
+    fn expect(&mut self, token: &str) -> ParseResult {
+        self.require(token)
+    }
+
+    fn parse_keyword(&mut self) -> ParseResult<NameId> {
+        let text = self.require_kind(TokenKind::Bare, "keyword")?;
+        Ok(self.module.cx.name(text))
+    }
+
+    fn parse_string(&mut self) -> ParseResult<NameId> {
+        let text = self.require_string()?;
+        Ok(self.module.cx.name(text))
+    }
+
+    fn parse_symbol_name(&mut self) -> ParseResult<NameId> {
+        self.require_symbol()
+    }
+
+    fn parse_integer(&mut self) -> ParseResult<i128> {
+        self.integer()
+    }
+
+    fn at_integer(&self) -> bool {
+        self.is_kind(TokenKind::Integer) || self.is("-")
+    }
+
+    fn at_symbol(&self) -> bool {
+        self.is_kind(TokenKind::At)
+    }
+
+    fn at_string(&self) -> bool {
+        self.is_kind(TokenKind::String)
+    }
+
+    fn at_operand(&self) -> bool {
+        self.is_kind(TokenKind::Percent)
+    }
+
+    fn parse_type(&mut self) -> ParseResult<TypeId> {
+        self.require_type()
+    }
+
+    fn parse_llvm_type(&mut self) -> ParseResult<TypeId> {
+        self.llvm_type()
+    }
+
+    fn parse_type_list(&mut self) -> ParseResult<Vec<TypeId>> {
+        self.type_or_list()
+    }
+
+    fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<crate::ir::AttrId> {
+        self.require_attr(ty)
+    }
+
+    fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult {
+        if self.is("{") { self.attr_dict(attrs) } else { Ok(()) }
+    }
+
+    fn parse_argument_loc(&mut self) -> ParseResult {
+        self.argument_loc()
+    }
+
+    fn parse_operand(&mut self) -> ParseResult<Operand> {
+        self.operand()
+    }
+
+    fn resolve(&mut self, operand: Operand, ty: TypeId) -> ParseResult<Value> {
+        self.value_of(operand, ty)
+    }
+
+    fn operand_name(&self, operand: Operand) -> &[u8] {
+        self.name_of(operand)
+    }
+
+    fn parse_successor(&mut self) -> ParseResult<(Successor, Vec<Value>)> {
+        let offset = self.token.start;
+        let name = self.require_kind(TokenKind::Caret, "block name")?;
+        let block = self.use_block(name, offset);
+        let mut values = Vec::new();
+        if self.take("(") {
+            let operands = self.list_until(":", Self::operand)?;
+            let types = self.list_until(")", Self::require_type)?;
+            if operands.len() != types.len() {
+                return Err(self.report(offset, "expected as many types as operands of the successor"));
+            }
+            for (operand, ty) in operands.into_iter().zip(types) {
+                values.push(self.value_of(operand, ty)?);
+            }
+        }
+        Ok((Successor { block, operand_count: values.len() as u32 }, values))
+    }
+
+    fn parse_region(&mut self, args: &[RegionArg]) -> ParseResult<Region> {
+        self.region(args)
+    }
+
+    fn empty_region(&mut self) -> Region {
+        self.body().new_region()
+    }
+
+    fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc) {
+        let last_block = self.body().region_blocks(region).last().copied();
+        let block = last_block.unwrap_or_else(|| self.body().append_block(region, &[]));
+        let last = self.body().last_op(block).map(|op| self.body().name(op));
+        let ends = last
+            .and_then(|name| self.module.cx.op_info(name))
+            .is_some_and(|info| info.traits.has(Traits::TERMINATOR));
+        if !ends {
+            self.body().append_op(block, NewOp::new(terminator, loc, &[], &[]));
+        }
+    }
+}

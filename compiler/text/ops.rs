@@ -1,0 +1,581 @@
+//! Operations, regions and the top level of the text.
+
+use crate::diag::{Diagnostics, did_you_mean};
+use crate::ir::{
+    AttrData, Block, BodyId, Context, DictId, Loc, Module, NameId, NamedAttr, NewOp, Op, OpInfo, OpName,
+    OpState, Operand, ParseResult, Region, RegionArg, Reported, Successor, Syntax, Traits, TypeData, TypeId,
+    Value, name, spec::Spec,
+};
+use crate::source::Source;
+
+use super::lexer::TokenKind;
+use super::parser::{Parser, PendingLoc};
+
+/// Reads a module. A file whose top level is not one `builtin.module` is wrapped in one, as MLIR does.
+///
+/// `cx` brings the known operations. Errors are reported to `diagnostics`; after any, `None` comes back.
+pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Option<Module> {
+    let module_name = cx.registry().find(b"builtin.module")?;
+    if source.text.len() > Source::MAX_LEN {
+        diagnostics.error(crate::diag::Place::Unknown, "source is larger than 2 GiB");
+        return None;
+    }
+    let errors_before = diagnostics.error_count();
+    let mut parser = Parser::new(&source.text, Module::new(cx), diagnostics);
+    parser.top_level(module_name);
+    let failed = parser.diagnostics.error_count() > errors_before;
+    (!failed).then_some(parser.module)
+}
+
+/// The top level.
+impl<'s> Parser<'s> {
+    fn top_level(&mut self, module_name: OpName) {
+        self.push_scope();
+        self.push_region(Region::ROOT);
+        let block = self.body().append_block(Region::ROOT, &[]);
+        while !self.is_kind(TokenKind::End) {
+            let result = self.top_level_item(block);
+            if result.is_err() {
+                self.recover();
+                if self.is("}") {
+                    self.report(self.token.start, "unmatched '}'");
+                    self.advance();
+                }
+            }
+        }
+        self.pop_region();
+        let first_pending = self.scope().first_pending_loc;
+        let body = self.pop_scope(true);
+        let is_module = matches!(body.block_ops(block), &[op] if body.name(op) == module_name);
+        let body_id = if is_module { Module::ROOT } else { self.wrap(module_name) };
+        *self.module.body_mut(body_id) = body;
+        self.settle_locs(first_pending, body_id);
+        self.resolve_pending_locs();
+    }
+
+    /// Puts a `builtin.module` with a new body into the root and gives that body.
+    fn wrap(&mut self, module_name: OpName) -> BodyId {
+        let inner = self.module.new_body();
+        let root = self.module.body_mut(Module::ROOT);
+        let block = root.append_block(Region::ROOT, &[]);
+        let region = root.new_isolated_region(inner);
+        root.append_op(block, NewOp::new(module_name, Loc::offset(0), &[], &[]).regions(&[region]));
+        inner
+    }
+
+    fn top_level_item(&mut self, block: Block) -> ParseResult {
+        match self.token.kind {
+            TokenKind::Hash => self.attr_alias(),
+            TokenKind::Exclaim => self.type_alias(),
+            TokenKind::Punctuation if self.is("{-#") => Err(self
+                .report(self.token.start, "file metadata dictionaries (`{-# … #-}`) are not supported yet")),
+            _ => self.operation(block),
+        }
+    }
+
+    fn attr_alias(&mut self) -> ParseResult {
+        let alias = self.require_kind(TokenKind::Hash, "attribute alias")?;
+        self.require("=")?;
+        let attr = self.require_attr(None)?;
+        self.attr_aliases.insert(alias, attr);
+        Ok(())
+    }
+
+    fn type_alias(&mut self) -> ParseResult {
+        let alias = self.require_kind(TokenKind::Exclaim, "type alias")?;
+        self.require("=")?;
+        let ty = self.require_type()?;
+        self.type_aliases.insert(alias, ty);
+        Ok(())
+    }
+
+    /// Gives the operations of a finished body that wait for a location alias their body.
+    fn settle_locs(&mut self, first: usize, body: BodyId) {
+        for pending in &mut self.pending_locs[first..] {
+            pending.body.get_or_insert(body);
+        }
+    }
+
+    fn resolve_pending_locs(&mut self) {
+        for pending in std::mem::take(&mut self.pending_locs) {
+            let loc = match self.attr_aliases.get(pending.alias).map(|&attr| self.module.cx.attr_data(attr)) {
+                Some(AttrData::Loc(loc)) => *loc,
+                _ => {
+                    let message = format!(
+                        "operation location alias was never defined: '{}'",
+                        String::from_utf8_lossy(pending.alias)
+                    );
+                    self.report(pending.offset, message);
+                    continue;
+                }
+            };
+            if let Some(body) = pending.body {
+                self.module.body_mut(body).set_loc(pending.op, loc);
+            }
+        }
+    }
+
+    /// After an error, goes on to where the next operation of the block probably begins: the first token of a
+    /// line at the same depth of braces, or the end of the region.
+    fn recover(&mut self) {
+        let mut depth = 0usize;
+        loop {
+            let line_begins = self.text[self.previous_end..self.token.start].contains(&b'\n');
+            match self.token.kind {
+                TokenKind::End => return,
+                TokenKind::Percent
+                | TokenKind::Bare
+                | TokenKind::String
+                | TokenKind::Caret
+                | TokenKind::Hash
+                    if line_begins && depth == 0 =>
+                {
+                    return;
+                }
+                _ if self.is("{") => depth += 1,
+                _ if self.is("}") && depth == 0 => return,
+                _ if self.is("}") => depth -= 1,
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+}
+
+/// A name on the left of `=`, and how many values it stands for.
+struct ResultName<'s> {
+    name: &'s [u8],
+    offset: usize,
+    count: u32,
+}
+
+/// One operation.
+impl<'s> Parser<'s> {
+    /// Takes an operation and appends it to `block`.
+    pub(super) fn operation(&mut self, block: Block) -> ParseResult {
+        let mut names = smallvec::SmallVec::<[ResultName; 2]>::new();
+        if self.is_kind(TokenKind::Percent) {
+            loop {
+                names.push(self.result_name()?);
+                if !self.take(",") {
+                    break;
+                }
+            }
+            self.require("=")?;
+        }
+        let offset = self.token.start;
+        let op = match self.token.kind {
+            TokenKind::Bare => self.custom_operation(block),
+            TokenKind::String => self.generic_operation(block),
+            _ => Err(self.unexpected("operation name in quotes or a known operation")),
+        };
+        match op {
+            Ok(op) => self.define_results(op, offset, &names),
+            Err(error) => {
+                for result in names {
+                    let _ = self.define(result.name, result.offset, None, result.count);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    fn result_name(&mut self) -> ParseResult<ResultName<'s>> {
+        let offset = self.token.start;
+        let name = self.require_kind(TokenKind::Percent, "value name")?;
+        let mut count = 1;
+        if self.take(":") {
+            let at = self.token.start;
+            count = match u32::try_from(self.integer()?) {
+                Ok(count) if count > 0 => count,
+                _ => return Err(self.report(at, "expected named operation to have at least 1 result")),
+            };
+        }
+        Ok(ResultName { name, offset, count })
+    }
+
+    fn define_results(&mut self, op: Op, offset: usize, names: &[ResultName<'s>]) -> ParseResult {
+        if names.is_empty() {
+            return Ok(());
+        }
+        let found = self.body().result_count(op);
+        let named: u64 = names.iter().map(|result| u64::from(result.count)).sum();
+        if named != found as u64 {
+            let message = format!("operation defines {found} results but was provided {named} to bind");
+            for result in names {
+                let _ = self.define(result.name, result.offset, None, result.count);
+            }
+            return Err(self.report(offset, message));
+        }
+        let mut next = self.body().results(op).next();
+        for result in names {
+            self.define(result.name, result.offset, next, result.count)?;
+            next = next.map(|value| Value::new(value.index() + result.count as usize));
+        }
+        Ok(())
+    }
+
+    fn custom_operation(&mut self, block: Block) -> ParseResult<Op> {
+        let offset = self.token.start;
+        let text = self.token_text();
+        let found = self.find_custom(text);
+        let Some((op_name, info)) = found else {
+            return Err(self.unknown_operation(text, offset));
+        };
+        self.advance();
+        let mut state = OpState::new(op_name, Loc::offset(offset));
+        match info.syntax {
+            Syntax::Custom(parse, _) => self.with_op(info, |p| parse(p, &mut state))?,
+            Syntax::Format(_) => self.with_op(info, |p| p.parse_format(op_name, info, &mut state))?,
+            Syntax::Generic => {
+                let message = format!("custom op '{}' has no custom assembly form", info.name);
+                return Err(self.report(offset, message));
+            }
+        }
+        self.finish_operation(block, state, offset)
+    }
+
+    /// Runs `parse` with what holds for the regions of the operation in force.
+    fn with_op<T>(&mut self, info: &OpInfo, parse: impl FnOnce(&mut Self) -> T) -> T {
+        let own = info.default_dialect;
+        let outer = self.default_dialects.last().copied().unwrap_or_default();
+        self.default_dialects.push(if own.is_empty() { outer } else { own });
+        let outer_traits = std::mem::replace(&mut self.current_traits, info.traits);
+        let result = parse(self);
+        self.current_traits = outer_traits;
+        self.default_dialects.pop();
+        result
+    }
+
+    /// The operation of a bare name: as written, or with the default dialect in front, or a builtin one.
+    fn find_custom(&mut self, text: &[u8]) -> Option<(OpName, &'static OpInfo)> {
+        let registry = self.module.cx.registry();
+        let find = |full: &[u8]| registry.find(full).and_then(|name| Some((name, registry.info(name)?)));
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let prefixed = |dialect: &str| find(&[dialect.as_bytes(), b".", text].concat());
+        find(text).or_else(|| prefixed(default)).or_else(|| prefixed("builtin"))
+    }
+
+    fn unknown_operation(&mut self, text: &[u8], offset: usize) -> Reported {
+        let text = String::from_utf8_lossy(text);
+        let registry = self.module.cx.registry();
+        let known = registry.ops().map(|(_, info)| info.name);
+        let hint = did_you_mean(&text, known).map(|known| format!("; did you mean '{known}'?"));
+        self.report(offset, format!("custom op '{text}' is unknown{}", hint.unwrap_or_default()))
+    }
+
+    /// Appends an operation that was read, with the location that may follow it.
+    fn finish_operation(&mut self, block: Block, mut state: OpState, offset: usize) -> ParseResult<Op> {
+        let alias = self.trailing_loc(&mut state)?;
+        let attrs = self.op_attrs(&mut state);
+        let new = NewOp {
+            name: state.name,
+            loc: state.loc,
+            operands: &state.operands,
+            results: &state.results,
+            attrs,
+            successors: &state.successors,
+            regions: &state.regions,
+        };
+        let op = self.body().append_op(block, new);
+        if let Some(alias) = alias {
+            self.pending_locs.push(PendingLoc { alias, offset, body: None, op });
+        }
+        Ok(op)
+    }
+
+    /// Takes `loc(...)` after an operation. An alias that is not defined yet comes back.
+    fn trailing_loc(&mut self, state: &mut OpState) -> ParseResult<Option<&'s [u8]>> {
+        if !self.is("loc") {
+            return Ok(None);
+        }
+        self.advance();
+        self.require("(")?;
+        let alias = self.token_text();
+        let pending = self.is_kind(TokenKind::Hash) && !self.attr_aliases.contains_key(alias);
+        if pending {
+            self.advance();
+        } else {
+            state.loc = self.location()?;
+        }
+        self.require(")")?;
+        Ok(pending.then_some(alias))
+    }
+
+    /// Interns the attributes of an operation: inherent ones at their default are left out, as are segment
+    /// sizes that say nothing.
+    fn op_attrs(&mut self, state: &mut OpState) -> DictId {
+        if state.attrs.is_empty() {
+            return DictId::EMPTY;
+        }
+        let cx = &self.module.cx;
+        if let Some(spec) = cx.spec(state.name) {
+            let passed: u32 = state.successors.iter().map(|successor| successor.operand_count).sum();
+            let own = state.operands.len() - passed as usize;
+            let is_default = |&(name, attr): &NamedAttr| {
+                if name == name::OPERAND_SEGMENT_SIZES {
+                    return says_nothing(cx, spec, own, attr);
+                }
+                spec.attr(name).is_some_and(|declared| declared.default == Some(attr))
+            };
+            state.attrs.retain(|entry| !is_default(entry));
+        }
+        self.module.cx.dict(&mut state.attrs)
+    }
+}
+
+/// Whether segment sizes are those that are assumed without them.
+fn says_nothing(cx: &Context, spec: &Spec, own_operands: usize, sizes: crate::ir::AttrId) -> bool {
+    let assumed = Spec::split(&spec.operands, own_operands, None);
+    let given = cx.dense_array_value(sizes);
+    match (assumed, given) {
+        (Some(assumed), Some(given)) => {
+            spec.has_signature && assumed.iter().map(|&size| size as i64).eq(given.iter().copied())
+        }
+        _ => false,
+    }
+}
+
+/// The generic form.
+impl<'s> Parser<'s> {
+    fn generic_operation(&mut self, block: Block) -> ParseResult<Op> {
+        let offset = self.token.start;
+        let full = self.require_string()?;
+        let op_name = self.module.cx.op_name(&full);
+        let info = self.module.cx.op_info(op_name);
+        let mut state = OpState::new(op_name, Loc::offset(offset));
+        self.require("(")?;
+        let operands = self.list_until(")", Self::operand)?;
+        let targets = if self.take("[") { self.list_until("]", Self::target)? } else { Vec::new() };
+        if self.take("<") {
+            self.generic_properties(&mut state, info.is_some())?;
+        }
+        if self.take("(") {
+            let unknown = OpInfo::new("");
+            let parse = |p: &mut Self| p.list_until(")", |p| p.region(&[]));
+            state.regions = self.with_op(info.unwrap_or(&unknown), parse)?;
+        }
+        if self.is("{") {
+            self.attr_dict(&mut state.attrs)?;
+        }
+        self.require(":")?;
+        self.generic_types(&mut state, &operands)?;
+        self.generic_successors(&mut state, &targets, offset)?;
+        self.finish_operation(block, state, offset)
+    }
+
+    /// `<{…}>`. Operations of unknown dialects keep it apart from their discardable attributes.
+    fn generic_properties(&mut self, state: &mut OpState, known: bool) -> ParseResult {
+        let mut entries = Vec::new();
+        self.attr_dict(&mut entries)?;
+        self.require(">")?;
+        if known {
+            state.attrs.append(&mut entries);
+        } else {
+            let dict = self.module.cx.dict(&mut entries);
+            let attr = self.module.cx.attr(AttrData::Dict(dict));
+            state.attr(name::PROPERTIES, attr);
+        }
+        Ok(())
+    }
+
+    fn generic_types(&mut self, state: &mut OpState, operands: &[Operand]) -> ParseResult {
+        let offset = self.token.start;
+        let ty = self.require_type()?;
+        let TypeData::Function { inputs, results } = self.module.cx.type_data(ty).clone() else {
+            return Err(self.report(offset, "expected function type"));
+        };
+        if inputs.len() != operands.len() {
+            let message = format!("expected {} operand types but had {}", operands.len(), inputs.len());
+            return Err(self.report(offset, message));
+        }
+        for (operand, &ty) in operands.iter().zip(&inputs) {
+            let value = self.value_of(*operand, ty)?;
+            state.operands.push(value);
+        }
+        state.results = results.into_vec();
+        Ok(())
+    }
+
+    fn target(&mut self) -> ParseResult<Block> {
+        let offset = self.token.start;
+        let name = self.require_kind(TokenKind::Caret, "block name")?;
+        Ok(self.use_block(name, offset))
+    }
+
+    /// Says how many operands each successor gets. In generic form the operations that need it say so in
+    /// attributes; a lone successor gets all operands that are not the operation's own.
+    fn generic_successors(&mut self, state: &mut OpState, targets: &[Block], offset: usize) -> ParseResult {
+        let info = self.module.cx.op_info(state.name);
+        let (Some(info), false) = (info, targets.is_empty()) else {
+            state.successors = targets.iter().map(|&block| Successor { block, operand_count: 0 }).collect();
+            return Ok(());
+        };
+        let counts = if info.traits.has(Traits::BRANCH_SEGMENTS) {
+            self.take_array(state, name::OPERAND_SEGMENT_SIZES)
+                .map(|sizes| sizes[sizes.len().min(1)..].to_vec())
+        } else if info.traits.has(Traits::CASE_SEGMENTS) {
+            self.case_segments(state)
+        } else {
+            Some(vec![state.operands.len() as i64])
+        };
+        let total: i64 = counts.iter().flatten().sum();
+        match counts {
+            Some(counts) if counts.len() == targets.len() && total <= state.operands.len() as i64 => {
+                let successor = |(&block, &count): (&Block, &i64)| Successor {
+                    block,
+                    operand_count: count.max(0) as u32,
+                };
+                state.successors = targets.iter().zip(&counts).map(successor).collect();
+                Ok(())
+            }
+            _ => {
+                let message =
+                    format!("'{}' op segment sizes do not fit its operands and successors", info.name);
+                Err(self.report(offset, message))
+            }
+        }
+    }
+
+    fn case_segments(&mut self, state: &mut OpState) -> Option<Vec<i64>> {
+        let sizes = self.take_array(state, name::OPERAND_SEGMENT_SIZES)?;
+        let cases = self.take_array(state, name::CASE_OPERAND_SEGMENTS).unwrap_or_default();
+        Some([&[*sizes.get(1)?], &cases[..]].concat())
+    }
+
+    /// Removes a dense array attribute and gives its elements.
+    fn take_array(&mut self, state: &mut OpState, name: NameId) -> Option<Vec<i64>> {
+        let at = state.attrs.iter().position(|entry| entry.0 == name)?;
+        let attr = state.attrs.remove(at).1;
+        self.module.cx.dense_array_value(attr).map(<[i64]>::to_vec)
+    }
+}
+
+/// Operands and regions.
+impl<'s> Parser<'s> {
+    /// Takes `%name` or `%name#n`.
+    pub(super) fn operand(&mut self) -> ParseResult<Operand> {
+        let offset = self.token.start;
+        let len = self.require_kind(TokenKind::Percent, "SSA operand")?.len();
+        let mut index = 0;
+        if self.is_kind(TokenKind::Hash) && self.token.start == self.previous_end {
+            let digits =
+                std::str::from_utf8(&self.token_text()[1..]).ok().and_then(|digits| digits.parse().ok());
+            index = digits.ok_or_else(|| self.unexpected("result number"))?;
+            self.advance();
+        }
+        Ok(Operand { offset, len, index })
+    }
+
+    pub(super) fn name_of(&self, operand: Operand) -> &'s [u8] {
+        &self.text[operand.offset..operand.offset + operand.len]
+    }
+
+    pub(super) fn value_of(&mut self, operand: Operand, ty: TypeId) -> ParseResult<Value> {
+        self.use_value(self.name_of(operand), operand.index, operand.offset, ty)
+    }
+
+    /// Takes a region in braces. The contents of an isolated operation's region become a body of their own.
+    pub(super) fn region(&mut self, args: &[RegionArg]) -> ParseResult<Region> {
+        self.require("{")?;
+        let isolated = self.current_traits.has(Traits::ISOLATED);
+        self.nested(|p| if isolated { p.isolated_region(args) } else { p.inline_region(args) })
+    }
+
+    fn isolated_region(&mut self, args: &[RegionArg]) -> ParseResult<Region> {
+        self.push_scope();
+        let result = self.region_contents(Region::ROOT, args);
+        let first_pending = self.scope().first_pending_loc;
+        let body = self.pop_scope(result.is_ok());
+        result?;
+        if body.entry_block(Region::ROOT).is_none() {
+            return Ok(self.body().new_region());
+        }
+        let id = self.module.add_body(body);
+        self.settle_locs(first_pending, id);
+        Ok(self.body().new_isolated_region(id))
+    }
+
+    fn inline_region(&mut self, args: &[RegionArg]) -> ParseResult<Region> {
+        let region = self.body().new_region();
+        self.region_contents(region, args)?;
+        Ok(region)
+    }
+
+    /// Takes blocks up to the closing brace.
+    fn region_contents(&mut self, region: Region, args: &[RegionArg]) -> ParseResult {
+        self.push_region(region);
+        let result = self.region_blocks(region, args);
+        self.pop_region();
+        result
+    }
+
+    fn region_blocks(&mut self, region: Region, args: &[RegionArg]) -> ParseResult {
+        let has_label = self.is_kind(TokenKind::Caret);
+        // An empty region in braces has no block, unless it was given arguments or its block needs nothing.
+        let may_be_empty = self.current_traits.has(Traits::NO_TERMINATOR) || !args.is_empty();
+        if !has_label && (!self.is("}") || may_be_empty) {
+            let types: Vec<TypeId> = args.iter().map(|arg| arg.ty).collect();
+            let block = self.body().append_block(region, &types);
+            let values = self.body().block_args(block).to_vec();
+            for (arg, value) in args.iter().zip(values) {
+                self.define(self.name_of(arg.operand), arg.operand.offset, Some(value), 1)?;
+            }
+            self.block_ops(block);
+        }
+        while self.is_kind(TokenKind::Caret) {
+            let block = self.block_label()?;
+            self.block_ops(block);
+        }
+        self.require("}")
+    }
+
+    /// Takes `^name(%a: type, …):`.
+    fn block_label(&mut self) -> ParseResult<Block> {
+        let offset = self.token.start;
+        let name = self.require_kind(TokenKind::Caret, "block name")?;
+        let block = self.define_block(name, offset)?;
+        let mut args = Vec::new();
+        if self.take("(") {
+            args = self.list_until(")", |p| {
+                let operand = p.operand()?;
+                p.require(":")?;
+                let ty = p.require_type()?;
+                p.argument_loc()?;
+                Ok(RegionArg { operand, ty })
+            })?;
+        }
+        self.require(":")?;
+        let types: Vec<TypeId> = args.iter().map(|arg| arg.ty).collect();
+        self.body().set_block_args(block, &types);
+        let values = self.body().block_args(block).to_vec();
+        for (arg, value) in args.iter().zip(values) {
+            self.define(self.name_of(arg.operand), arg.operand.offset, Some(value), 1)?;
+        }
+        Ok(block)
+    }
+
+    /// Takes the `loc(...)` of an argument, which is not kept.
+    pub(super) fn argument_loc(&mut self) -> ParseResult {
+        if !self.take("loc") {
+            return Ok(());
+        }
+        self.require("(")?;
+        if self.is_kind(TokenKind::Hash) {
+            self.advance();
+        } else {
+            self.location()?;
+        }
+        self.require(")")
+    }
+
+    /// Takes operations up to the next label or the end of the region. Errors in one do not keep the others
+    /// from being read.
+    fn block_ops(&mut self, block: Block) {
+        while !self.is("}") && !self.is_kind(TokenKind::Caret) && !self.is_kind(TokenKind::End) {
+            if self.operation(block).is_err() {
+                self.recover();
+            }
+        }
+    }
+}

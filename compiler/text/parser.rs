@@ -1,0 +1,389 @@
+//! The state of the reader: the current token, and the scopes of names around it.
+
+use rustc_hash::FxHashMap;
+
+use crate::diag::{Diagnostics, Place};
+use crate::ir::{
+    AttrId, Block, Body, Module, NameId, Op, ParseResult, Region, Reported, Traits, TypeId, Value,
+};
+
+use super::format::Formats;
+use super::lexer::{Token, TokenKind, next_token, unescape};
+
+/// The reader.
+pub(super) struct Parser<'s> {
+    pub(super) text: &'s [u8],
+    pub(super) token: Token,
+    /// End of the token before the current one.
+    pub(super) previous_end: usize,
+    pub(super) module: Module,
+    pub(super) diagnostics: &'s mut Diagnostics,
+    pub(super) formats: Formats,
+    pub(super) attr_aliases: FxHashMap<&'s [u8], AttrId>,
+    pub(super) type_aliases: FxHashMap<&'s [u8], TypeId>,
+    /// Locations named `#loc1` that were used before their definition, which comes at the end of a file.
+    pub(super) pending_locs: Vec<PendingLoc<'s>>,
+    /// The isolated operations being read, innermost last.
+    pub(super) scopes: Vec<Scope<'s>>,
+    pub(super) default_dialects: Vec<&'static str>,
+    /// Traits of the operation being read.
+    pub(super) current_traits: Traits,
+    pub(super) nesting: usize,
+}
+
+/// An operation whose location is an alias not known yet.
+pub(super) struct PendingLoc<'s> {
+    pub(super) alias: &'s [u8],
+    pub(super) offset: usize,
+    /// Where the operation is; `None` until its body is complete.
+    pub(super) body: Option<crate::ir::BodyId>,
+    pub(super) op: Op,
+}
+
+/// Names inside one isolated operation.
+#[derive(Default)]
+pub(super) struct Scope<'s> {
+    pub(super) body: Body,
+    values: FxHashMap<&'s [u8], Definition>,
+    /// Names in the order of definition, to forget those of a region at its end.
+    defined: Vec<&'s [u8]>,
+    /// Uses before the definition: the placeholder and where it was first used.
+    forward: FxHashMap<(&'s [u8], u32), (Value, usize)>,
+    /// Placeholders and what they turned out to be.
+    resolved: Vec<(Value, Value)>,
+    regions: Vec<RegionScope<'s>>,
+    /// Index into `pending_locs` of the first one in this body.
+    pub(super) first_pending_loc: usize,
+}
+
+/// What a name stands for.
+#[derive(Clone, Copy)]
+struct Definition {
+    /// First value; `None` when the defining operation was in error, so that uses are not reported too.
+    first: Option<Value>,
+    count: u32,
+}
+
+struct RegionScope<'s> {
+    region: Region,
+    blocks: FxHashMap<&'s [u8], BlockLabel>,
+    /// Length of `Scope::defined` at the start of the region.
+    defined: usize,
+}
+
+#[derive(Clone, Copy)]
+struct BlockLabel {
+    block: Block,
+    /// Offset of the first use while the label has not been seen.
+    used_at: Option<usize>,
+}
+
+/// Reading tokens.
+impl<'s> Parser<'s> {
+    pub(super) fn new(text: &'s [u8], module: Module, diagnostics: &'s mut Diagnostics) -> Parser<'s> {
+        let formats = Formats::new(module.cx.registry());
+        Parser {
+            text,
+            token: next_token(text, 0),
+            previous_end: 0,
+            module,
+            diagnostics,
+            formats,
+            attr_aliases: FxHashMap::default(),
+            type_aliases: FxHashMap::default(),
+            pending_locs: Vec::new(),
+            scopes: Vec::new(),
+            default_dialects: vec!["builtin"],
+            current_traits: Traits::default(),
+            nesting: 0,
+        }
+    }
+
+    pub(super) fn advance(&mut self) {
+        self.previous_end = self.token.end;
+        self.token = next_token(self.text, self.token.end);
+    }
+
+    /// Goes on at a byte offset inside the text: for lists of dimensions, which are no tokens.
+    pub(super) fn reset(&mut self, offset: usize) {
+        self.previous_end = offset;
+        self.token = next_token(self.text, offset);
+    }
+
+    pub(super) fn token_text(&self) -> &'s [u8] {
+        &self.text[self.token.start..self.token.end]
+    }
+
+    pub(super) fn is_kind(&self, kind: TokenKind) -> bool {
+        self.token.kind == kind
+    }
+
+    pub(super) fn is(&self, token: &str) -> bool {
+        self.token_text() == token.as_bytes()
+            && matches!(self.token.kind, TokenKind::Punctuation | TokenKind::Bare)
+    }
+
+    pub(super) fn take(&mut self, token: &str) -> bool {
+        let found = self.is(token);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    pub(super) fn require(&mut self, token: &str) -> ParseResult {
+        if self.take(token) { Ok(()) } else { Err(self.unexpected(&format!("'{token}'"))) }
+    }
+
+    /// Takes the current token, which must be of a kind, and gives its text.
+    pub(super) fn require_kind(&mut self, kind: TokenKind, what: &str) -> ParseResult<&'s [u8]> {
+        if self.token.kind != kind {
+            return Err(self.unexpected(what));
+        }
+        let text = self.token_text();
+        self.advance();
+        Ok(text)
+    }
+
+    /// Takes a string literal and gives the bytes it stands for.
+    pub(super) fn require_string(&mut self) -> ParseResult<Vec<u8>> {
+        self.require_kind(TokenKind::String, "string literal").map(unescape)
+    }
+
+    pub(super) fn require_symbol(&mut self) -> ParseResult<NameId> {
+        let text = self.require_kind(TokenKind::At, "symbol name")?;
+        let name = &text[1..];
+        Ok(if name.starts_with(b"\"") {
+            self.module.cx.name(unescape(name))
+        } else {
+            self.module.cx.name(name)
+        })
+    }
+
+    /// Reports that the current token is not what was expected.
+    pub(super) fn unexpected(&mut self, expected: &str) -> Reported {
+        let found = match self.token.kind {
+            TokenKind::End => "the end of the file".to_string(),
+            TokenKind::Invalid if self.token_text().starts_with(b"\"") => {
+                "a string that does not end on its line".to_string()
+            }
+            _ => {
+                let text = String::from_utf8_lossy(self.token_text());
+                let short: String = text.chars().take(40).collect();
+                format!("'{short}'{}", if short.len() < text.len() { "…" } else { "" })
+            }
+        };
+        self.report(self.token.start, format!("expected {expected}, but found {found}"))
+    }
+
+    pub(super) fn report(&mut self, offset: usize, message: impl Into<String>) -> Reported {
+        self.diagnostics.error(Place::Offset(offset), message);
+        Reported
+    }
+
+    /// Runs `parse` one level deeper, within the limit on nesting.
+    pub(super) fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
+        if self.nesting >= super::MAX_NESTING {
+            let message = format!("nesting is deeper than {} levels", super::MAX_NESTING);
+            return Err(self.report(self.token.start, message));
+        }
+        self.nesting += 1;
+        let result = parse(self);
+        self.nesting -= 1;
+        result
+    }
+
+    /// Reads items separated by commas up to `close`, which is taken; `open` was taken before.
+    pub(super) fn list_until<T>(
+        &mut self,
+        close: &str,
+        mut each: impl FnMut(&mut Self) -> ParseResult<T>,
+    ) -> ParseResult<Vec<T>> {
+        let mut items = Vec::new();
+        if self.take(close) {
+            return Ok(items);
+        }
+        loop {
+            items.push(each(self)?);
+            if !self.take(",") {
+                self.require(close)?;
+                return Ok(items);
+            }
+        }
+    }
+}
+
+/// Names of values.
+impl<'s> Parser<'s> {
+    pub(super) fn scope(&mut self) -> &mut Scope<'s> {
+        self.scopes.last_mut().expect("the top level is a scope")
+    }
+
+    pub(super) fn body(&mut self) -> &mut Body {
+        &mut self.scope().body
+    }
+
+    /// Binds a name to `count` values from `first` on; `None` after an error in their definition.
+    pub(super) fn define(
+        &mut self,
+        name: &'s [u8],
+        offset: usize,
+        first: Option<Value>,
+        count: u32,
+    ) -> ParseResult {
+        let scope = self.scope();
+        if scope.values.contains_key(name) {
+            let message = format!("redefinition of SSA value '{}'", String::from_utf8_lossy(name));
+            return Err(self.report(offset, message));
+        }
+        scope.values.insert(name, Definition { first, count });
+        scope.defined.push(name);
+        if scope.forward.is_empty() {
+            return Ok(());
+        }
+        for index in 0..count {
+            let Some((placeholder, used_at)) = scope.forward.remove(&(name, index)) else { continue };
+            let Some(first) = first else { continue };
+            let value = Value::new(first.index() + index as usize);
+            let (used, defined) = (scope.body.value_type(placeholder), scope.body.value_type(value));
+            scope.resolved.push((placeholder, value));
+            if used != defined {
+                return Err(self.type_conflict(name, used_at, used, defined));
+            }
+        }
+        Ok(())
+    }
+
+    fn type_conflict(&mut self, name: &[u8], offset: usize, wanted: TypeId, found: TypeId) -> Reported {
+        let cx = &self.module.cx;
+        let message = format!(
+            "use of value '{}' expects different type than prior uses: '{}' vs '{}'",
+            String::from_utf8_lossy(name),
+            cx.type_text(wanted),
+            cx.type_text(found)
+        );
+        self.report(offset, message)
+    }
+
+    /// The value of a name; a placeholder when it is not defined yet.
+    pub(super) fn use_value(
+        &mut self,
+        name: &'s [u8],
+        index: u32,
+        offset: usize,
+        ty: TypeId,
+    ) -> ParseResult<Value> {
+        let scope = self.scope();
+        match scope.values.get(name).copied() {
+            Some(Definition { first: None, .. }) => Err(Reported),
+            Some(Definition { first: Some(first), count }) => {
+                if index >= count {
+                    let message = format!(
+                        "reference to invalid result number: '{}' has {count} values",
+                        String::from_utf8_lossy(name)
+                    );
+                    return Err(self.report(offset, message));
+                }
+                let value = Value::new(first.index() + index as usize);
+                let found = scope.body.value_type(value);
+                if found == ty { Ok(value) } else { Err(self.type_conflict(name, offset, ty, found)) }
+            }
+            None => {
+                let body = &mut scope.body;
+                let (value, _) = *scope
+                    .forward
+                    .entry((name, index))
+                    .or_insert_with(|| (body.new_forward_value(ty), offset));
+                let found = scope.body.value_type(value);
+                if found == ty { Ok(value) } else { Err(self.type_conflict(name, offset, ty, found)) }
+            }
+        }
+    }
+
+    /// Begins the contents of an isolated operation.
+    pub(super) fn push_scope(&mut self) {
+        let first_pending_loc = self.pending_locs.len();
+        self.scopes.push(Scope { first_pending_loc, ..Scope::default() });
+    }
+
+    /// Ends the contents of an isolated operation: reports names that were never defined and gives the body.
+    pub(super) fn pop_scope(&mut self, complete: bool) -> Body {
+        let mut scope = self.scopes.pop().expect("push_scope came before");
+        if complete {
+            let mut undefined: Vec<(usize, &[u8])> =
+                scope.forward.iter().map(|(key, use_)| (use_.1, key.0)).collect();
+            undefined.sort_unstable();
+            for (offset, name) in undefined {
+                let text = String::from_utf8_lossy(name);
+                let known = scope.values.keys().filter_map(|name| std::str::from_utf8(name).ok());
+                let hint =
+                    crate::diag::did_you_mean(&text, known).map(|known| format!("; did you mean '{known}'?"));
+                let message =
+                    format!("use of undeclared SSA value name '{text}'{}", hint.unwrap_or_default());
+                self.report(offset, message);
+            }
+        }
+        if !scope.resolved.is_empty() {
+            let forwarded: FxHashMap<Value, Value> = scope.resolved.iter().copied().collect();
+            scope.body.replace_values(|value| forwarded.get(&value).copied().unwrap_or(value));
+        }
+        scope.body
+    }
+}
+
+/// Regions and blocks.
+impl<'s> Parser<'s> {
+    pub(super) fn push_region(&mut self, region: Region) {
+        let scope = self.scope();
+        let defined = scope.defined.len();
+        scope.regions.push(RegionScope { region, blocks: FxHashMap::default(), defined });
+    }
+
+    /// Ends a region: its names are forgotten, labels that were never seen reported.
+    pub(super) fn pop_region(&mut self) {
+        let scope = self.scope();
+        let Some(region) = scope.regions.pop() else { return };
+        for name in scope.defined.drain(region.defined..) {
+            scope.values.remove(name);
+        }
+        let unseen =
+            region.blocks.iter().filter_map(|(name, label)| label.used_at.map(|offset| (offset, *name)));
+        let mut unseen: Vec<(usize, &[u8])> = unseen.collect();
+        unseen.sort_unstable();
+        for (offset, name) in unseen {
+            self.report(
+                offset,
+                format!("reference to an undefined block '{}'", String::from_utf8_lossy(name)),
+            );
+        }
+    }
+
+    fn region_scope(&mut self) -> (&mut Body, &mut RegionScope<'s>) {
+        let scope = self.scope();
+        (&mut scope.body, scope.regions.last_mut().expect("operations are inside a region"))
+    }
+
+    /// The block that a branch names.
+    pub(super) fn use_block(&mut self, name: &'s [u8], offset: usize) -> Block {
+        let (body, scope) = self.region_scope();
+        let region = scope.region;
+        let new = || BlockLabel { block: body.new_block(region), used_at: Some(offset) };
+        scope.blocks.entry(name).or_insert_with(new).block
+    }
+
+    /// The block that a label begins, placed at the end of the region.
+    pub(super) fn define_block(&mut self, name: &'s [u8], offset: usize) -> ParseResult<Block> {
+        let (body, scope) = self.region_scope();
+        let region = scope.region;
+        let new = || BlockLabel { block: body.new_block(region), used_at: Some(offset) };
+        let label = scope.blocks.entry(name).or_insert_with(new);
+        if label.used_at.take().is_none() {
+            return Err(
+                self.report(offset, format!("redefinition of block '{}'", String::from_utf8_lossy(name)))
+            );
+        }
+        let block = label.block;
+        body.place_block(block);
+        Ok(block)
+    }
+}

@@ -1,0 +1,496 @@
+//! IR to text, in the form in which `mlir-opt` prints it.
+
+use crate::ir::spec::Spec;
+use crate::ir::spelling::{self, write_entry};
+use crate::ir::{
+    AttrData, AttrId, Block, Body, BodyId, Context, Module, NameId, NamedAttr, Op, OpPrinter, Region,
+    RegionStyle, Syntax, Traits, TypeData, TypeId, Value, name,
+};
+
+use super::format::Formats;
+
+/// The text of a module.
+pub fn print(module: &Module) -> String {
+    let mut printer = Printer {
+        module,
+        formats: Formats::new(module.cx.registry()),
+        out: String::new(),
+        indent: 0,
+        scopes: Vec::new(),
+        default_dialects: vec!["builtin"],
+    };
+    printer.enter(Module::ROOT);
+    let body = module.body(Module::ROOT);
+    for op in crate::ir::verify::top_level_ops(body) {
+        printer.operation(op);
+        printer.out.push('\n');
+    }
+    printer.out
+}
+
+pub(super) struct Printer<'m> {
+    pub(super) module: &'m Module,
+    pub(super) formats: Formats,
+    out: String,
+    indent: usize,
+    /// The isolated bodies being printed, innermost last.
+    scopes: Vec<Scope>,
+    default_dialects: Vec<&'static str>,
+}
+
+/// Names inside one isolated body.
+struct Scope {
+    body: BodyId,
+    /// Name of each value without `%`; empty for values that cannot be named.
+    values: Vec<String>,
+    /// Number of each block in its region.
+    blocks: Vec<usize>,
+}
+
+impl Printer<'_> {
+    fn enter(&mut self, id: BodyId) {
+        let mut namer = Namer {
+            cx: &self.module.cx,
+            body: self.module.body(id),
+            scope: Scope { body: id, values: Vec::new(), blocks: Vec::new() },
+            next_value: 0,
+            next_argument: 0,
+            used: rustc_hash::FxHashMap::default(),
+        };
+        namer.scope.values = vec![String::new(); namer.body.value_count()];
+        namer.scope.blocks = vec![0; namer.body.block_count()];
+        namer.region(Region::ROOT);
+        self.scopes.push(namer.scope);
+    }
+
+    fn scope(&self) -> &Scope {
+        // `print` enters the root before anything is printed.
+        &self.scopes[self.scopes.len() - 1]
+    }
+
+    pub(super) fn ends_with(&self, ends: [char; 4]) -> bool {
+        self.out.ends_with(ends)
+    }
+
+    fn new_line(&mut self) {
+        self.out.push('\n');
+        self.out.extend(std::iter::repeat_n("  ", self.indent));
+    }
+
+    // ---- operations
+
+    fn operation(&mut self, op: Op) {
+        self.result_names(op);
+        let name = self.body().name(op);
+        let Some(info) = self.module.cx.op_info(name) else { return self.generic_operation(op) };
+        match info.syntax {
+            Syntax::Generic => self.generic_operation(op),
+            Syntax::Format(format) => {
+                self.operation_name(info.name);
+                self.print_format(op, format);
+            }
+            Syntax::Custom(_, print) => {
+                self.operation_name(info.name);
+                self.default_dialects.push(info.default_dialect);
+                print(self, op);
+                self.default_dialects.pop();
+            }
+        }
+    }
+
+    fn result_names(&mut self, op: Op) {
+        let results = self.body().results(op);
+        let Some(first) = results.clone().next() else { return };
+        let name = self.group_name(first);
+        self.out.push('%');
+        self.out.push_str(&name);
+        if results.len() > 1 {
+            self.out.push_str(&format!(":{}", results.len()));
+        }
+        self.out.push_str(" = ");
+    }
+
+    /// Name of the group of results that begins with a value.
+    fn group_name(&self, first: Value) -> String {
+        let name = &self.scope().values[first.index()];
+        name.split('#').next().unwrap_or_default().to_string()
+    }
+
+    fn operation_name(&mut self, full: &str) {
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let short = full.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
+        self.out.push_str(short.filter(|short| !short.contains('.')).unwrap_or(full));
+    }
+
+    fn generic_operation(&mut self, op: Op) {
+        let body = self.body();
+        let (op_name, operands) = (body.name(op), body.operands(op).to_vec());
+        let successors = body.successors(op).to_vec();
+        let regions = body.regions(op).to_vec();
+        self.out.push_str(&format!("\"{}\"(", self.module.cx.op_text(op_name)));
+        (self as &mut dyn OpPrinter).values(&operands);
+        self.out.push(')');
+        if !successors.is_empty() {
+            self.out.push('[');
+            for (i, successor) in successors.iter().enumerate() {
+                let separator = if i > 0 { ", " } else { "" };
+                self.out.push_str(&format!("{separator}^bb{}", self.scope().blocks[successor.block.index()]));
+            }
+            self.out.push(']');
+        }
+        let discardable = self.generic_properties(op);
+        self.generic_regions(&regions);
+        (self as &mut dyn OpPrinter).dict(&discardable);
+        let results: Vec<Value> = self.body().results(op).collect();
+        let (inputs, results) = (self.body().value_types(&operands), self.body().value_types(&results));
+        self.out.push_str(" : ");
+        spelling::write_function_type(&self.module.cx, &inputs, &results, &mut self.out);
+    }
+
+    /// Prints the inherent attributes and gives the others.
+    fn generic_properties(&mut self, op: Op) -> Vec<NamedAttr> {
+        let cx = &self.module.cx;
+        let entries = cx.dict_entries(self.body().attrs(op));
+        let Some(spec) = cx.spec(self.body().name(op)) else {
+            let (kept, discardable): (Vec<NamedAttr>, Vec<NamedAttr>) =
+                entries.iter().partition(|entry| entry.0 == name::PROPERTIES);
+            if let Some(AttrData::Dict(_)) = kept.first().map(|entry| cx.attr_data(entry.1)) {
+                let text = cx.attr_text(kept[0].1);
+                self.out.push_str(&format!(" <{text}>"));
+            }
+            return discardable;
+        };
+        let declared =
+            |entry: &&NamedAttr| spec.attr(entry.0).is_some() || entry.0 == name::OPERAND_SEGMENT_SIZES;
+        let (mut inherent, discardable): (Vec<NamedAttr>, Vec<NamedAttr>) =
+            entries.iter().partition(|entry| declared(entry));
+        // The generic form spells defaults out.
+        let missing =
+            spec.attrs.iter().filter(|attr| cx.dict_get(self.body().attrs(op), attr.name).is_none());
+        inherent.extend(missing.filter_map(|attr| Some((attr.name, attr.default?))));
+        inherent.sort_by_key(|entry| cx.bytes(entry.0));
+        let has_segments = inherent.iter().any(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES);
+        let segments = if has_segments { Vec::new() } else { self.segment_sizes(op, spec) };
+        if !inherent.is_empty() || !segments.is_empty() {
+            self.out.push_str(" <{");
+            self.entries(&inherent);
+            for (i, (name, sizes)) in segments.iter().enumerate() {
+                let separator = if i + inherent.len() > 0 { ", " } else { "" };
+                let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
+                let colon = if sizes.is_empty() { "" } else { ": " };
+                self.out.push_str(&format!("{separator}{name} = array<i32{colon}{}>", sizes.join(", ")));
+            }
+            self.out.push_str("}>");
+        }
+        discardable
+    }
+
+    /// The segment sizes that the generic form needs and the rows imply.
+    fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(&'static str, Vec<usize>)> {
+        let body = self.body();
+        let own = body.own_operands(op).len();
+        let passed = body.successors(op).iter().map(|successor| successor.operand_count as usize);
+        let passed: Vec<usize> = passed.collect();
+        let traits = self.module.cx.op_info(body.name(op)).map(|info| info.traits).unwrap_or_default();
+        if traits.has(Traits::BRANCH_SEGMENTS) {
+            return vec![("operandSegmentSizes", [&[own], &passed[..]].concat())];
+        }
+        if let Some((&default, cases)) = passed.split_first().filter(|_| traits.has(Traits::CASE_SEGMENTS)) {
+            let sizes = vec![own, default, cases.iter().sum()];
+            return vec![("case_operand_segments", cases.to_vec()), ("operandSegmentSizes", sizes)];
+        }
+        match Spec::split(&spec.operands, own, None) {
+            Some(sizes) if spec.has_operand_segments() => vec![("operandSegmentSizes", sizes)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn generic_regions(&mut self, regions: &[Region]) {
+        if regions.is_empty() {
+            return;
+        }
+        self.out.push_str(" (");
+        for (i, &region) in regions.iter().enumerate() {
+            if i > 0 {
+                self.out.push_str(", ");
+            }
+            self.default_dialects.push("");
+            self.region(region, RegionStyle { entry_label: true, elide_terminator: false });
+            self.default_dialects.pop();
+        }
+        self.out.push(')');
+    }
+
+    fn entries(&mut self, entries: &[NamedAttr]) {
+        for (i, &(name, attr)) in entries.iter().enumerate() {
+            if i > 0 {
+                self.out.push_str(", ");
+            }
+            write_entry(&self.module.cx, name, attr, &mut self.out);
+        }
+    }
+
+    // ---- regions
+
+    fn region_blocks(&mut self, region: Region, style: RegionStyle) {
+        let blocks = self.body().region_blocks(region).to_vec();
+        for (i, &block) in blocks.iter().enumerate() {
+            if i > 0 || (style.entry_label && !self.body().block_args(block).is_empty()) {
+                self.block_label(block);
+            }
+            self.block_ops(block, style.elide_terminator);
+        }
+    }
+
+    fn block_label(&mut self, block: Block) {
+        // Labels stand one level further out than operations.
+        self.indent -= 1;
+        self.new_line();
+        self.indent += 1;
+        self.out.push_str(&format!("^bb{}", self.scope().blocks[block.index()]));
+        let args = self.body().block_args(block).to_vec();
+        if !args.is_empty() {
+            self.out.push('(');
+            for (i, &arg) in args.iter().enumerate() {
+                if i > 0 {
+                    self.out.push_str(", ");
+                }
+                self.value(arg);
+                self.out.push_str(": ");
+                self.ty(self.body().value_type(arg));
+            }
+            self.out.push(')');
+        }
+        self.out.push(':');
+    }
+
+    fn block_ops(&mut self, block: Block, elide_terminator: bool) {
+        let ops = self.body().block_ops(block).to_vec();
+        for (i, &op) in ops.iter().enumerate() {
+            if elide_terminator && i + 1 == ops.len() && self.is_bare_terminator(op) {
+                continue;
+            }
+            self.new_line();
+            self.operation(op);
+        }
+    }
+
+    fn is_bare_terminator(&self, op: Op) -> bool {
+        let body = self.body();
+        let info = self.module.cx.op_info(body.name(op));
+        info.is_some_and(|info| info.traits.has(Traits::TERMINATOR))
+            && body.operands(op).is_empty()
+            && body.successors(op).is_empty()
+            && self.module.cx.dict_entries(body.attrs(op)).is_empty()
+    }
+
+    /// Runs `print` inside the contents of a region.
+    fn inside(&mut self, region: Region, print: impl FnOnce(&mut Self, Region)) {
+        let (inner, inner_region) = self.module.contents(self.scope().body, region);
+        let isolated = inner != self.scope().body;
+        if isolated {
+            self.enter(inner);
+        }
+        print(self, inner_region);
+        if isolated {
+            self.scopes.pop();
+        }
+    }
+}
+
+impl OpPrinter for Printer<'_> {
+    fn body(&self) -> &Body {
+        self.module.body(self.scope().body)
+    }
+
+    fn cx(&self) -> &Context {
+        &self.module.cx
+    }
+
+    fn text(&mut self, text: &str) {
+        let mut lines = text.split('\n');
+        self.out.push_str(lines.next().unwrap_or_default());
+        for line in lines {
+            self.new_line();
+            self.out.push_str(line);
+        }
+    }
+
+    fn value(&mut self, value: Value) {
+        let name = self.scopes.last().map(|scope| scope.values[value.index()].as_str()).unwrap_or_default();
+        self.out.push('%');
+        self.out.push_str(name);
+    }
+
+    fn ty(&mut self, ty: TypeId) {
+        spelling::write_type(&self.module.cx, ty, &mut self.out);
+    }
+
+    fn llvm_ty(&mut self, ty: TypeId) {
+        spelling::write_llvm_type(&self.module.cx, ty, &mut self.out);
+    }
+
+    fn attr(&mut self, attr: AttrId) {
+        spelling::write_attr(&self.module.cx, attr, &mut self.out);
+    }
+
+    fn attr_value(&mut self, attr: AttrId) {
+        match self.module.cx.attr_data(attr) {
+            // The type of the elements follows from around.
+            AttrData::DenseElements { ty, data } => {
+                spelling::write_dense(&self.module.cx, *ty, data, &mut self.out)
+            }
+            _ => spelling::write_attr_value(&self.module.cx, attr, &mut self.out),
+        }
+    }
+
+    fn symbol(&mut self, name: NameId) {
+        spelling::write_symbol(self.module.cx.bytes(name), &mut self.out);
+    }
+
+    fn string(&mut self, text: NameId) {
+        spelling::write_string(self.module.cx.bytes(text), &mut self.out);
+    }
+
+    fn attr_dict(&mut self, op: Op, hidden: &[NameId], keyword: bool) {
+        let cx = &self.module.cx;
+        let spec = cx.spec(self.body().name(op));
+        let at_default = |&(name, attr): &NamedAttr| {
+            spec.and_then(|spec| spec.attr(name)).is_some_and(|declared| declared.default == Some(attr))
+        };
+        let entries = cx.dict_entries(self.body().attrs(op)).iter();
+        let hides = |name: NameId| hidden.contains(&name) || name == name::OPERAND_SEGMENT_SIZES;
+        let shown: Vec<NamedAttr> =
+            entries.filter(|entry| !hides(entry.0) && !at_default(entry)).copied().collect();
+        if keyword && !shown.is_empty() {
+            self.out.push_str(" attributes");
+        }
+        self.dict(&shown);
+    }
+
+    fn dict(&mut self, entries: &[NamedAttr]) {
+        if !entries.is_empty() {
+            self.out.push_str(" {");
+            self.entries(entries);
+            self.out.push('}');
+        }
+    }
+
+    fn successor(&mut self, op: Op, index: usize) {
+        let block = self.body().successors(op)[index].block;
+        let values = self.body().successor_operands(op, index).to_vec();
+        self.out.push_str(&format!("^bb{}", self.scope().blocks[block.index()]));
+        if !values.is_empty() {
+            let types = self.body().value_types(&values);
+            let printer: &mut dyn OpPrinter = self;
+            printer.text("(");
+            printer.values(&values);
+            printer.text(" : ");
+            printer.types(&types);
+            printer.text(")");
+        }
+    }
+
+    fn region_args(&mut self, region: Region) -> Vec<(String, TypeId)> {
+        let mut args = Vec::new();
+        self.inside(region, |p, region| {
+            let Some(entry) = p.body().entry_block(region) else { return };
+            for &arg in p.body().block_args(entry) {
+                args.push((format!("%{}", p.scope().values[arg.index()]), p.body().value_type(arg)));
+            }
+        });
+        args
+    }
+
+    fn region_is_empty(&self, region: Region) -> bool {
+        let (body, region) = self.module.contents(self.scope().body, region);
+        self.module.body(body).entry_block(region).is_none()
+    }
+
+    fn region(&mut self, region: Region, style: RegionStyle) {
+        self.out.push('{');
+        self.indent += 1;
+        self.inside(region, |p, region| p.region_blocks(region, style));
+        self.indent -= 1;
+        self.new_line();
+        self.out.push('}');
+    }
+}
+
+/// Gives names to the values and numbers to the blocks of a body, in the order of the text.
+struct Namer<'a> {
+    cx: &'a Context,
+    body: &'a Body,
+    scope: Scope,
+    next_value: usize,
+    next_argument: usize,
+    /// How often a suggested name was taken.
+    used: rustc_hash::FxHashMap<String, usize>,
+}
+
+impl Namer<'_> {
+    fn region(&mut self, region: Region) {
+        for (number, &block) in self.body.region_blocks(region).iter().enumerate() {
+            self.scope.blocks[block.index()] = number;
+            for &arg in self.body.block_args(block) {
+                // Arguments of entry blocks are written by the operation.
+                self.scope.values[arg.index()] = if number == 0 {
+                    self.next_argument += 1;
+                    format!("arg{}", self.next_argument - 1)
+                } else {
+                    self.next_name()
+                };
+            }
+            for &op in self.body.block_ops(block) {
+                self.results(op);
+                for &inner in self.body.regions(op) {
+                    if self.body.isolated_body(inner).is_none() {
+                        self.region(inner);
+                    }
+                }
+            }
+        }
+    }
+
+    fn next_name(&mut self) -> String {
+        self.next_value += 1;
+        (self.next_value - 1).to_string()
+    }
+
+    fn results(&mut self, op: Op) {
+        let count = self.body.result_count(op);
+        if count == 0 {
+            return;
+        }
+        let name = match self.constant_name(op) {
+            Some(name) => self.unique(name),
+            None => self.next_name(),
+        };
+        for (i, value) in self.body.results(op).enumerate() {
+            self.scope.values[value.index()] = if count == 1 { name.clone() } else { format!("{name}#{i}") };
+        }
+    }
+
+    fn unique(&mut self, name: String) -> String {
+        let count = self.used.entry(name.clone()).or_default();
+        *count += 1;
+        if *count == 1 { name } else { format!("{name}_{}", *count - 2) }
+    }
+
+    /// `c4_i32`, `c0`, `true`, `cst` for constants of the standard dialects.
+    fn constant_name(&self, op: Op) -> Option<String> {
+        let info = self.cx.op_info(self.body.name(op))?;
+        if !info.traits.has(Traits::CONSTANT) || info.name.starts_with("llvm.") {
+            return None;
+        }
+        let attr = self.cx.dict_get(self.body.attrs(op), name::VALUE)?;
+        let AttrData::Integer { ty, value } = *self.cx.attr_data(attr) else {
+            return Some("cst".to_string());
+        };
+        Some(match self.cx.type_data(ty) {
+            _ if ty == TypeId::I1 => (if value == 0 { "false" } else { "true" }).to_string(),
+            TypeData::Index => format!("c{value}"),
+            _ => format!("c{value}_{}", self.cx.type_text(ty)),
+        })
+    }
+}

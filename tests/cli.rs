@@ -1,0 +1,133 @@
+//! The command line as its users see it: exit codes, files, messages.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+const IDENTITY: &str = "func.func @id(%x: i32) -> i32 { return %x : i32 }\n";
+
+fn mlirc(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_mlirc"))
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("mlirc starts");
+    // The child may exit without reading.
+    let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("mlirc ends")
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+fn files_in(folder: &Path) -> Vec<String> {
+    let names =
+        std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable").file_name());
+    let mut names: Vec<String> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn standard_input_to_standard_output() {
+    let folder = folder();
+    let output = mlirc(folder.path(), &["-", "-emit=llvm-dialect", "-o", "-"], IDENTITY);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("llvm.func @id(%arg0: i32) -> i32"));
+    assert!(files_in(folder.path()).is_empty());
+}
+
+#[test]
+fn an_object_and_a_header() {
+    let folder = folder();
+    std::fs::write(folder.path().join("id.mlir"), IDENTITY).expect("writable");
+    let output = mlirc(folder.path(), &["id.mlir", "-o", "x.o", "--emit-header", "-v"], "");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(files_in(folder.path()), ["id.mlir", "x.h", "x.o"]);
+    let object = std::fs::read(folder.path().join("x.o")).expect("written");
+    assert!(object.starts_with(b"\x7fELF") || object.len() > 100);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("codegen"));
+}
+
+#[test]
+fn the_same_input_gives_the_same_bytes() {
+    let folder = folder();
+    let source: String = (0..50)
+        .map(|i| {
+            format!("func.func @f{i}(%x: i64) -> i64 {{ %0 = arith.muli %x, %x : i64\n return %0 : i64 }}\n")
+        })
+        .collect();
+    let object = |threads: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_mlirc"))
+            .args(["-", "-o", "-"])
+            .env("RAYON_NUM_THREADS", threads)
+            .current_dir(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .and_then(|mut child| {
+                child.stdin.take().expect("piped").write_all(source.as_bytes())?;
+                child.wait_with_output()
+            })
+            .expect("mlirc runs");
+        assert!(output.status.success());
+        output.stdout
+    };
+    let first = object("1");
+    assert!(first.len() > 1000);
+    assert_eq!(first, object("4"));
+}
+
+#[test]
+fn errors_name_place_and_leave_nothing_behind() {
+    let folder = folder();
+    std::fs::write(folder.path().join("x.o"), "old").expect("writable");
+    let source = "func.func @f(%a: i32, %b: i64) -> i32 {\n  %0 = \"arith.addi\"(%a, %b) : (i32, i64) -> i32\n  return %0 : i32\n}\n";
+    let output = mlirc(folder.path(), &["-", "-o", "x.o", "--emit-header"], source);
+    assert_eq!(output.status.code(), Some(1));
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        message.starts_with("<stdin>:2:8: error: 'arith.addi' op requires the same type for all operands"),
+        "{message}"
+    );
+    assert!(message.contains("\n       ^\n"), "{message}");
+    assert_eq!(files_in(folder.path()), ["x.o"]);
+    assert_eq!(std::fs::read(folder.path().join("x.o")).expect("still there"), b"old");
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_an_error_and_no_other_file_is_written() {
+    let folder = folder();
+    let output = mlirc(folder.path(), &["-", "-o", "x.o", "--emit-header=no/such/x.h"], IDENTITY);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(files_in(folder.path()).is_empty());
+}
+
+#[test]
+fn usage_errors_exit_with_two() {
+    let folder = folder();
+    for args in [&["--no-such-option"][..], &[], &["x.mlir", "--emit=exe"], &["x.mlir", "-O7"]] {
+        assert_eq!(mlirc(folder.path(), args, "").status.code(), Some(2), "{args:?}");
+    }
+    assert_eq!(mlirc(folder.path(), &["--version"], "").status.code(), Some(0));
+    assert_eq!(mlirc(folder.path(), &["no-such-file.mlir"], "").status.code(), Some(1));
+}
+
+/// No input makes the compiler panic: truncations of a valid module and garbage end with 0 or 1.
+#[test]
+fn damaged_input_is_an_input_error() {
+    let folder = folder();
+    let source = include_str!("../examples/gemm/gemm.mlir");
+    let cuts = (0..source.len()).step_by(97).filter(|&at| source.is_char_boundary(at));
+    for at in cuts {
+        let output = mlirc(folder.path(), &["-", "--emit=llvm-dialect", "-o", "-"], &source[..at]);
+        let code = output.status.code();
+        assert!(matches!(code, Some(0 | 1)), "{code:?} at {at}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    let deep = "\"a\"() ({".repeat(100_000);
+    assert_eq!(mlirc(folder.path(), &["-", "-o", "-"], &deep).status.code(), Some(1));
+}

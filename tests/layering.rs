@@ -1,0 +1,147 @@
+//! Who may import whom, as ARCHITECTURE.md says, and how every source file begins.
+
+use std::path::{Path, PathBuf};
+
+/// A module and what it may name with `crate::`. `ir` also means the handles that everything is made of.
+const MAY_IMPORT: &[(&str, &[&str])] = &[
+    ("source", &[]),
+    ("diag", &["source"]),
+    ("target", &[]),
+    ("ir", &["source", "diag", "target"]),
+    ("text", &["ir", "source", "diag"]),
+    ("dialect", &["ir", "target", "ops"]),
+    ("convert", &["ir", "dialect", "target", "diag"]),
+    (
+        "codegen",
+        &[
+            "ir",
+            "dialect::llvm",
+            "dialect::function_syntax",
+            "dialect::switch_syntax",
+            "target",
+            "diag",
+            "source",
+        ],
+    ),
+    ("driver", &["codegen", "convert", "diag", "dialect", "ir", "source", "target", "text"]),
+    ("lib", &[]),
+    ("main", &[]),
+    ("cli", &[]),
+];
+
+/// A crate and the only places that may name it.
+const CONFINED: &[(&str, &[&str])] = &[
+    ("cranelift_", &["compiler/codegen/"]),
+    ("cbindgen", &["cabi/"]),
+    ("clap", &["compiler/cli.rs"]),
+    ("cabi::", &["compiler/codegen/", "compiler/driver.rs", "cabi/"]),
+];
+
+fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("the folder exists") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            rust_files(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// Source files of the product, relative to the root, with their text.
+fn sources() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    rust_files(&root.join("compiler"), &mut files);
+    rust_files(&root.join("cabi").join("src"), &mut files);
+    let relative = |path: &PathBuf| path.strip_prefix(root).expect("below the root").display().to_string();
+    files.iter().map(|path| (relative(path), std::fs::read_to_string(path).expect("readable"))).collect()
+}
+
+/// The paths a file names with `crate::`, in code: `crate::a::{b, c}` is `a::b` and `a::c`.
+fn imports(text: &str) -> Vec<String> {
+    let code: String =
+        text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+    let mut found = Vec::new();
+    for (at, _) in code.match_indices("crate::") {
+        if code[..at].ends_with('$') {
+            continue;
+        }
+        let path: String =
+            code[at + 7..].chars().take_while(|c| c.is_alphanumeric() || matches!(c, '_' | ':')).collect();
+        let rest = &code[at + 7 + path.len()..];
+        match rest.strip_prefix('{').filter(|_| path.is_empty() || path.ends_with("::")) {
+            Some(list) => {
+                let list = list.split('}').next().unwrap_or_default();
+                found.extend(list.split(',').map(|item| format!("{path}{}", item.trim())));
+            }
+            None => found.push(path),
+        }
+    }
+    found
+}
+
+fn is_allowed(import: &str, module: &str, allowed: &[&str]) -> bool {
+    let names = |prefix: &str| import == prefix || import.starts_with(&format!("{prefix}::"));
+    names(module) || allowed.iter().any(|allowed| names(allowed))
+}
+
+#[test]
+fn modules_import_only_what_they_may() {
+    let mut wrong = Vec::new();
+    for (path, text) in sources() {
+        let Some(inner) = path.strip_prefix("compiler/") else { continue };
+        let module = inner.split('/').next().unwrap_or_default().trim_end_matches(".rs");
+        let (_, allowed) = MAY_IMPORT
+            .iter()
+            .find(|row| row.0 == module)
+            .unwrap_or_else(|| panic!("{module} is not in the table"));
+        // Tests inside a module may use anything.
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        wrong.extend(
+            imports(code)
+                .into_iter()
+                .filter(|i| !is_allowed(i, module, allowed))
+                .map(|i| format!("{path}: crate::{i}")),
+        );
+    }
+    assert!(wrong.is_empty(), "imports against the layering:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn libraries_are_named_only_where_they_belong() {
+    let mut wrong = Vec::new();
+    for (path, text) in sources() {
+        for (library, places) in CONFINED {
+            let mentioned =
+                text.lines().any(|line| !line.trim_start().starts_with("//") && names(line, library));
+            if mentioned && !places.iter().any(|place| path.starts_with(place)) {
+                wrong.push(format!("{path} names {library}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whether a line of code names a library as a path.
+fn names(line: &str, library: &str) -> bool {
+    line.match_indices(library).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        before.is_none_or(|c| !c.is_alphanumeric() && c != '_')
+    })
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    let silent: Vec<String> =
+        sources().into_iter().filter(|(_, text)| !text.starts_with("//!")).map(|(path, _)| path).collect();
+    assert!(silent.is_empty(), "files without a `//!` line: {silent:?}");
+}
+
+#[test]
+fn the_import_scanner_sees_what_it_should() {
+    let text = "use crate::ir::{Body, Op};\n// crate::no\nlet x = crate::text::read();\n$crate::ops!();\nuse crate::{diag, ir::Loc};";
+    assert_eq!(imports(text), ["ir::Body", "ir::Op", "text::read", "diag", "ir::Loc"]);
+    assert!(is_allowed("ir::Body", "text", &["ir"]));
+    assert!(!is_allowed("irx", "text", &["ir"]));
+}

@@ -1,0 +1,161 @@
+//! Comparison with MLIR itself, where `mlir-opt-22`, `mlir-translate-22` and `llc-22` are installed.
+//!
+//! Without them these tests say so and pass: the tools are no dependency of the product or of its tests. With
+//! `MLIRC_ORACLE=1` (`make oracle`) their absence is a failure.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use mlirc::driver::{Compiler, Emit, Options};
+use mlirc::source::Source;
+
+const TOOLS: [&str; 3] = ["mlir-opt-22", "mlir-translate-22", "llc-22"];
+
+/// Whether the tools are there; says so when not.
+fn tools_installed() -> bool {
+    let missing = TOOLS.iter().find(|tool| Command::new(tool).arg("--version").output().is_err());
+    if let Some(tool) = missing {
+        assert!(std::env::var_os("MLIRC_ORACLE").is_none(), "{tool} is not installed");
+        println!("skipped: {tool} is not installed");
+    }
+    missing.is_none()
+}
+
+/// Runs a tool on a text and gives what it prints.
+fn pipe(tool: &str, args: &[&str], input: &[u8]) -> Result<Vec<u8>, String> {
+    let mut child = Command::new(tool)
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("{tool}: {error}"))?;
+    let mut stdin = child.stdin.take().expect("piped");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        // The tool may stop reading at an error, which it then reports itself.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().map_err(|error| format!("{tool}: {error}"))?;
+    writer.join().expect("the writer does not panic");
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    Err(format!("{tool} {args:?} failed:\n{}", String::from_utf8_lossy(&output.stderr)))
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The cases of the test files of a folder that are meant to be valid.
+fn cases(folder: &str) -> Vec<(String, String)> {
+    let mut cases = Vec::new();
+    for entry in std::fs::read_dir(root().join("tests").join(folder)).expect("the folder exists") {
+        let path = entry.expect("readable").path();
+        let text = std::fs::read_to_string(&path).expect("readable");
+        for (number, case) in text.split("// -----\n").enumerate() {
+            let (source, output) = case.split_once("// output:\n").unwrap_or((case, ""));
+            if !output.contains(": error: ") && !source.contains("// args:") {
+                cases.push((format!("{} case {}", path.display(), number + 1), source.to_string()));
+            }
+        }
+    }
+    assert!(!cases.is_empty(), "no cases in {folder}");
+    cases
+}
+
+fn examples() -> Vec<PathBuf> {
+    let folders = std::fs::read_dir(root().join("examples")).expect("the folder exists");
+    let folders = folders.map(|entry| entry.expect("readable").path()).filter(|path| path.is_dir());
+    let source = |path: PathBuf| path.join(path.file_name().expect("named")).with_extension("mlir");
+    folders.map(source).filter(|path| path.exists()).collect()
+}
+
+fn compile(name: &str, text: &str, emit: Emit) -> Result<Vec<u8>, String> {
+    let source = Source::new(name, text);
+    let compiler = Compiler::new(Options { verify_each: true, ..Options::default() });
+    let artifacts = compiler.compile(&source, "oracle", &[emit]).map_err(|errors| errors.render(&source))?;
+    Ok(artifacts.get(emit).expect("it was asked for").to_vec())
+}
+
+fn check_all<T>(items: impl IntoIterator<Item = T>, check: impl Fn(T) -> Result<(), String>) {
+    let failures: Vec<String> = items.into_iter().filter_map(|item| check(item).err()).collect();
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// What is printed means to `mlir-opt` what the original does.
+#[test]
+fn mlir_opt_reads_what_is_printed_as_the_original() {
+    if !tools_installed() {
+        return;
+    }
+    let args = ["--allow-unregistered-dialect", "--mlir-print-local-scope"];
+    check_all(cases("parse"), |(name, source)| {
+        let printed = compile(&name, &source, Emit::Mlir)?;
+        let ours = pipe("mlir-opt-22", &args, &printed).map_err(|error| format!("{name}: {error}"))?;
+        let theirs =
+            pipe("mlir-opt-22", &args, source.as_bytes()).map_err(|error| format!("{name}: {error}"))?;
+        if ours == theirs {
+            return Ok(());
+        }
+        Err(format!(
+            "{name}:\n--- ours\n{}--- original\n{}",
+            String::from_utf8_lossy(&ours),
+            String::from_utf8_lossy(&theirs)
+        ))
+    });
+}
+
+/// What conversion makes is a module that MLIR accepts and LLVM compiles.
+#[test]
+fn llvm_accepts_what_conversion_makes() {
+    if !tools_installed() {
+        return;
+    }
+    let files = examples().into_iter().map(|path| {
+        let text = std::fs::read_to_string(&path).expect("readable");
+        (path.display().to_string(), text)
+    });
+    let all = files.chain(cases("convert")).chain(cases("run"));
+    check_all(all, |(name, source)| {
+        let source = source.split("// main.c:\n").next().unwrap_or_default();
+        let converted = compile(&name, source, Emit::LlvmDialect)?;
+        let context = |error| format!("{name}: {error}");
+        let accepted = pipe("mlir-opt-22", &[], &converted).map_err(context)?;
+        let llvm = pipe("mlir-translate-22", &["--mlir-to-llvmir"], &accepted).map_err(context)?;
+        pipe("llc-22", &["-filetype=obj", "-o", "-"], &llvm).map_err(context)?;
+        Ok(())
+    });
+}
+
+/// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled.
+const LOWERING: [&str; 8] = [
+    "--convert-scf-to-cf",
+    "--expand-strided-metadata",
+    "--convert-index-to-llvm",
+    "--convert-arith-to-llvm",
+    "--finalize-memref-to-llvm",
+    "--convert-func-to-llvm",
+    "--convert-cf-to-llvm",
+    "--reconcile-unrealized-casts",
+];
+
+#[test]
+fn every_stage_of_mlirs_own_lowering_compiles() {
+    if !tools_installed() {
+        return;
+    }
+    check_all(examples(), |path| {
+        let mut text = std::fs::read(&path).expect("readable");
+        for pass in LOWERING {
+            text = pipe("mlir-opt-22", &[pass], &text)?;
+            let context = |error| format!("{} after {pass}: {error}", path.display());
+            compile("stage.mlir", &String::from_utf8_lossy(&text), Emit::Object).map_err(context)?;
+            let generic = pipe("mlir-opt-22", &["--mlir-print-op-generic", "--mlir-print-debuginfo"], &text)?;
+            compile("stage.mlir", &String::from_utf8_lossy(&generic), Emit::Object).map_err(context)?;
+        }
+        Ok(())
+    });
+}
