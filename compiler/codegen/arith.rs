@@ -179,7 +179,7 @@ fn select(fx: &mut FunctionCx, op: Op) -> Lower {
     for (&leaf, (a, b)) in shape.leaves.iter().zip(yes.into_iter().zip(no)) {
         if uniform || !leaf.is_vector() {
             let condition = if uniform { condition[0] } else { condition[lane] };
-            out.push(select_leaf(fx, leaf, condition, a, b));
+            out.push(fx.select(condition, a, b));
         } else {
             let conditions = &condition[lane..lane + leaf.lanes as usize];
             let mut number = 0;
@@ -192,10 +192,6 @@ fn select(fx: &mut FunctionCx, op: Op) -> Lower {
     }
     fx.set(op, &out);
     Ok(())
-}
-
-fn select_leaf(fx: &mut FunctionCx, _: Leaf, condition: Value, a: Value, b: Value) -> Value {
-    fx.ins().select(condition, a, b)
 }
 
 fn constant(fx: &mut FunctionCx, op: Op) -> Lower {

@@ -362,6 +362,19 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
+    /// One of two values. Halves of 128-bit integers are chosen one by one: Cranelift's optimiser would make a
+    /// minimum or maximum of a comparison and a choice, which back ends do not have at that width.
+    pub(super) fn select(&mut self, condition: clif::Value, a: clif::Value, b: clif::Value) -> clif::Value {
+        if self.builder.func.dfg.value_type(a) != types::I128 {
+            return self.ins().select(condition, a, b);
+        }
+        let (a_low, a_high) = self.ins().isplit(a);
+        let (b_low, b_high) = self.ins().isplit(b);
+        let low = self.ins().select(condition, a_low, b_low);
+        let high = self.ins().select(condition, a_high, b_high);
+        self.ins().iconcat(low, high)
+    }
+
     /// Applies a scalar operation to each lane of vectors that have no instruction for it.
     pub(super) fn by_lanes(
         &mut self,

@@ -113,7 +113,7 @@ fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, condition: IntCC) -
     let is_signed = matches!(condition, IntCC::SignedLessThan | IntCC::SignedGreaterThan);
     let (x, y) = if is_signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
     let first = fx.ins().icmp(condition, x, y);
-    Ok(fx.ins().select(first, a, b))
+    Ok(fx.select(first, a, b))
 }
 
 /// An operation on each lane of the first operand.
@@ -131,7 +131,7 @@ fn abs(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     let negated = fx.ins().ineg(value);
     let zero = fx.int(leaf.ty(), 0);
     let is_negative = fx.ins().icmp(IntCC::SignedLessThan, value, zero);
-    let out = fx.ins().select(is_negative, negated, value);
+    let out = fx.select(is_negative, negated, value);
     fx.normalise(leaf, out)
 }
 

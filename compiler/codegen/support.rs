@@ -16,8 +16,6 @@ pub(super) struct Support {
     pub(super) rounding: bool,
     /// `fma` without a call.
     pub(super) fma: bool,
-    /// The `*_overflow` instructions.
-    pub(super) overflow: bool,
     /// Whether lane 0 of a bit-packed vector is its lowest bit.
     pub(super) little_endian: bool,
 }
@@ -32,7 +30,6 @@ impl Support {
             vectors: x86_64 || aarch64,
             rounding: aarch64 || s390x,
             fma: !x86_64,
-            overflow: x86_64 || aarch64,
             little_endian: !target.layout.big_endian,
         }
     }

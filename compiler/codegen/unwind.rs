@@ -23,8 +23,12 @@ pub(super) fn write(
     let mut symbols = Vec::new();
     for (id, info) in frames {
         let UnwindInfo::SystemV(info) = info else { continue };
-        let address = Address::Symbol { symbol: symbols.len(), addend: 0 };
-        symbols.push(product.function_symbol(id));
+        // Relative to the section: a symbol that another object may replace cannot be referred to from here.
+        let symbol = product.function_symbol(id);
+        let place = product.object.symbol(symbol).value;
+        let Some(section) = product.object.symbol(symbol).section.id() else { continue };
+        let address = Address::Symbol { symbol: symbols.len(), addend: place as i64 };
+        symbols.push(product.object.section_symbol(section));
         table.add_fde(cie, info.to_fde(address));
     }
     if symbols.is_empty() {

@@ -76,7 +76,7 @@ fn extractelement(fx: &mut FunctionCx, op: Op) -> Lower {
     let mut out = lanes[0];
     for (number, &lane) in lanes.iter().enumerate().skip(1) {
         let here = fx.ins().icmp_imm_u(IntCC::Equal, position, number as i64);
-        out = fx.ins().select(here, lane, out);
+        out = fx.select(here, lane, out);
     }
     fx.set(op, &[out]);
     Ok(())
@@ -99,7 +99,7 @@ fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
     let mut lanes = fx.lanes(op, 0)?;
     for (number, lane) in lanes.iter_mut().enumerate() {
         let here = fx.ins().icmp_imm_u(IntCC::Equal, position, number as i64);
-        *lane = fx.ins().select(here, value, *lane);
+        *lane = fx.select(here, value, *lane);
     }
     fx.set_lanes(op, &lanes)
 }
