@@ -6,7 +6,7 @@
 use cabi::{CType, Direction, Export, ExportDoc, Param, ParamRole};
 use rustc_hash::FxHashSet;
 
-use crate::diag::{Diagnostic, Diagnostics, Place};
+use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::function::{self, Signature};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
@@ -32,7 +32,8 @@ pub(super) fn exports(
         let defined = is_defined(module, table, op);
         match export(&Function { cx, table, op, symbol, source, names: &names }, defined) {
             Ok(export) => out.extend(export),
-            Err(message) => diagnostics.push(Diagnostic::error(cx.place(table.loc(op)), message)),
+            Err(Refusal::Unsupported(message)) => diagnostics.error(cx.place(table.loc(op)), message),
+            Err(Refusal::Mismatch(message)) => diagnostics.internal_error(cx.place(table.loc(op)), message),
         }
     }
     out
@@ -42,6 +43,20 @@ fn is_defined(module: &Module, table: &Body, op: Op) -> bool {
     let region = table.regions(op).first();
     let body = region.and_then(|&region| table.isolated_body(region));
     body.is_some_and(|body| module.body(body).entry_block(Region::ROOT).is_some())
+}
+
+/// Why a prototype could not be made.
+enum Refusal {
+    /// The type is not supported yet.
+    Unsupported(String),
+    /// The wrapper is not what its MLIR signature says.
+    Mismatch(String),
+}
+
+impl From<String> for Refusal {
+    fn from(message: String) -> Refusal {
+        Refusal::Unsupported(message)
+    }
 }
 
 /// A function that may be exported.
@@ -54,7 +69,7 @@ struct Function<'a> {
     names: &'a FxHashSet<NameId>,
 }
 
-fn export(function: &Function, defined: bool) -> Result<Option<Export>, String> {
+fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal> {
     let (cx, attrs) = (function.cx, function.attrs());
     let text = cx.str(function.symbol);
     let Some(signature) = function::signature(cx, attrs) else { return Ok(None) };
@@ -128,10 +143,11 @@ impl Function<'_> {
         ty: TypeId,
         signature: &Signature,
         direction: Direction,
-    ) -> Result<Export, String> {
+    ) -> Result<Export, Refusal> {
         let cx = self.cx;
-        let mismatch =
-            |what: &str| format!("internal error: '{PREFIX}{plain}' does not fit its MLIR signature: {what}");
+        let mismatch = |what: &str| {
+            Refusal::Mismatch(format!("'{PREFIX}{plain}' does not fit its MLIR signature: {what}"))
+        };
         let TypeData::Function { inputs, results } = cx.type_data(ty) else {
             return Err(mismatch("that is no function type"));
         };

@@ -10,7 +10,7 @@ use cranelift_codegen::verify_function;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::{FuncId, ModuleReloc};
 
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Place};
 use crate::dialect::llvm::function;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{Block, Body, BodyId, Op, Region, name};
@@ -50,6 +50,14 @@ pub(super) struct Compiled {
     pub(super) asm: String,
 }
 
+/// Why a function could not be compiled.
+pub(super) enum Failure {
+    /// It needs something that is not there yet.
+    Unsupported(Vec<Diagnostic>),
+    /// A mistake in this compiler or in Cranelift, at the function.
+    Internal(Place, String),
+}
+
 /// What a worker reuses from function to function.
 pub(super) struct Worker {
     context: cranelift_codegen::Context,
@@ -63,20 +71,20 @@ impl Worker {
     }
 
     /// Compiles a function; a panic on the way becomes an error that names the function.
-    pub(super) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Vec<Diagnostic>> {
+    pub(super) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, definition)));
         result.unwrap_or_else(|panic| {
             *self = Worker::new();
             let text = panic.downcast_ref::<String>().map(String::as_str);
             let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("unknown panic");
-            Err(vec![internal_error(env, definition, text)])
+            Err(internal_error(env, definition, text))
         })
     }
 
-    fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Vec<Diagnostic>> {
+    fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         self.context.clear();
-        let requests = self.build(env, definition)?;
-        let internal = |text: String| vec![internal_error(env, definition, &text)];
+        let requests = self.build(env, definition).map_err(Failure::Unsupported)?;
+        let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
             verify_function(&self.context.func, env.isa.flags())
                 .map_err(|errors| internal(errors.to_string()))?;
@@ -141,13 +149,13 @@ impl Worker {
     }
 }
 
-fn internal_error(env: &Env, definition: Definition, text: &str) -> Diagnostic {
+fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {
     let table = env.table_body();
     let symbol = env.cx.dict_get(table.attrs(definition.op), name::SYM_NAME);
     let symbol = symbol.and_then(|attr| env.cx.string_value(attr)).map_or("", |name| env.cx.str(name));
     let text = text.lines().next().unwrap_or_default();
-    let message = format!("internal error: code generation of '{symbol}' failed: {text}");
-    Diagnostic::error(env.cx.place(table.loc(definition.op)), message)
+    let message = format!("code generation of '{symbol}' failed: {text}");
+    Failure::Internal(env.cx.place(table.loc(definition.op)), message)
 }
 
 /// Lowers the blocks that the entry reaches, each after those that dominate it.

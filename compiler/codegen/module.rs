@@ -30,7 +30,7 @@ use crate::target::Target;
 use super::abi::Convention;
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::data::{self, Image};
-use super::function::{Compiled, Definition, Worker};
+use super::function::{Compiled, Definition, Failure, Worker};
 use super::support::Support;
 use super::{Lowerings, Options};
 
@@ -266,14 +266,15 @@ pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Fin
     let mut assembler =
         Assembler { object: ObjectModule::new(builder), made: FxHashMap::default(), patches: Vec::new() };
     let definitions = declare(&mut env, &mut assembler, diagnostics);
-    let compiled: Vec<Result<Compiled, Vec<Diagnostic>>> =
+    let compiled: Vec<Result<Compiled, Failure>> =
         definitions.par_iter().map_init(Worker::new, |worker, &job| worker.compile(&env, job)).collect();
     let images = initialisers(&env, diagnostics);
     let mut functions = Vec::new();
     for (definition, result) in definitions.iter().zip(compiled) {
         match result {
             Ok(compiled) => functions.push((*definition, compiled)),
-            Err(errors) => errors.into_iter().for_each(|error| diagnostics.push(error)),
+            Err(Failure::Unsupported(errors)) => errors.into_iter().for_each(|error| diagnostics.push(error)),
+            Err(Failure::Internal(place, message)) => diagnostics.internal_error(place, message),
         }
     }
     if diagnostics.has_errors() {

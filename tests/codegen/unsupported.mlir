@@ -1,0 +1,125 @@
+// All that is not supported is reported, each at its operation.
+llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
+  %0 = llvm.fptosi %a : f64 to i128
+  %1 = llvm.trunc %0 : i128 to i64
+  %2 = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
+  llvm.store %1, %2 : i64, !llvm.ptr
+  %3 = "llvm.call_intrinsic"() <{intrin = "llvm.thread.pointer"}> : () -> !llvm.ptr
+  %4 = llvm.load %p : !llvm.ptr -> f16
+  %5 = llvm.load %p : !llvm.ptr -> vector<[4]xi32>
+  llvm.return %1 : i64
+}
+// output:
+// test.mlir:3:8: error: 'llvm.fptosi' op is not supported yet: it needs conversions between floats and integers of more than 64 bits
+//   %0 = llvm.fptosi %a : f64 to i128
+//        ^
+// test.mlir:5:8: error: 'llvm.alloca' op is not supported yet: it needs sizes known at run time only
+//   %2 = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
+//        ^
+// test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs the intrinsic 'llvm.thread.pointer'
+//   %3 = "llvm.call_intrinsic"() <{intrin = "llvm.thread.pointer"}> : () -> !llvm.ptr
+//        ^
+// test.mlir:8:8: error: 'llvm.load' op is not supported yet: it needs floats of type 'f16'
+//   %4 = llvm.load %p : !llvm.ptr -> f16
+//        ^
+// test.mlir:9:8: error: 'llvm.load' op is not supported yet: it needs scalable vectors
+//   %5 = llvm.load %p : !llvm.ptr -> vector<[4]xi32>
+//        ^
+// -----
+llvm.func @half(%a: f16) -> f16 {
+  llvm.return %a : f16
+}
+llvm.func @wide(%a: i96) {
+  llvm.return
+}
+llvm.func @vectors(%a: vector<8xf32>) {
+  llvm.return
+}
+llvm.func @variadic(%a: i32, ...) {
+  llvm.return
+}
+llvm.func @by_value(%a: !llvm.ptr {llvm.byval = i64}) {
+  llvm.return
+}
+llvm.func swiftcc @convention() {
+  llvm.return
+}
+llvm.func @floats() -> !llvm.struct<(f64, f64, f64)> {
+  %0 = llvm.mlir.zero : !llvm.struct<(f64, f64, f64)>
+  llvm.return %0 : !llvm.struct<(f64, f64, f64)>
+}
+llvm.func protected @protected() {
+  llvm.return
+}
+// output:
+// test.mlir:23:1: error: 'llvm.func' op is not supported yet: it needs protected visibility
+// llvm.func protected @protected() {
+// ^
+// test.mlir:1:1: error: 'llvm.func' op is not supported yet: it needs floats of type 'f16'
+// llvm.func @half(%a: f16) -> f16 {
+// ^
+// test.mlir:4:1: error: 'llvm.func' op is not supported yet: it needs integers of 96 bits
+// llvm.func @wide(%a: i96) {
+// ^
+// test.mlir:7:1: error: 'llvm.func' op is not supported yet: it needs vectors of type 'vector<8xf32>' at function boundaries
+// llvm.func @vectors(%a: vector<8xf32>) {
+// ^
+// test.mlir:10:1: error: 'llvm.func' op is not supported yet: it needs definitions of variadic functions
+// llvm.func @variadic(%a: i32, ...) {
+// ^
+// test.mlir:13:1: error: 'llvm.func' op is not supported yet: it needs parameters with 'llvm.byval'
+// llvm.func @by_value(%a: !llvm.ptr {llvm.byval = i64}) {
+// ^
+// test.mlir:16:1: error: 'llvm.func' op is not supported yet: it needs the calling convention 'swiftcc'
+// llvm.func swiftcc @convention() {
+// ^
+// test.mlir:19:1: error: 'llvm.func' op is not supported yet: it needs results in x87 or more than two vector registers
+// llvm.func @floats() -> !llvm.struct<(f64, f64, f64)> {
+// ^
+// -----
+llvm.mlir.global external @in_section(1 : i32) {section = "mine"} : i32
+llvm.mlir.global external @elsewhere(1 : i32) {addr_space = 3 : i32} : i32
+llvm.mlir.global external @computed() : i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.mul %0, %0 : i32
+  llvm.return %1 : i32
+}
+llvm.mlir.global appending @appended() : !llvm.array<0 x i32> {
+  %0 = llvm.mlir.undef : !llvm.array<0 x i32>
+  llvm.return %0 : !llvm.array<0 x i32>
+}
+// output:
+// test.mlir:1:1: error: 'llvm.mlir.global' op is not supported yet: it needs a section of its own
+// llvm.mlir.global external @in_section(1 : i32) {section = "mine"} : i32
+// ^
+// test.mlir:2:1: error: 'llvm.mlir.global' op is not supported yet: it needs address space 3
+// llvm.mlir.global external @elsewhere(1 : i32) {addr_space = 3 : i32} : i32
+// ^
+// test.mlir:8:1: error: 'llvm.mlir.global' op is not supported yet: it needs linkage 'appending'
+// llvm.mlir.global appending @appended() : !llvm.array<0 x i32> {
+// ^
+// test.mlir:5:8: error: 'llvm.mul' op is not supported yet: it needs to be evaluated at compile time
+//   %1 = llvm.mul %0, %0 : i32
+//        ^
+// -----
+// An address that a later iteration could still see.
+llvm.func @keep(!llvm.ptr)
+llvm.func @loop() {
+  llvm.br ^loop
+^loop:
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
+  llvm.call @keep(%1) : (!llvm.ptr) -> ()
+  llvm.br ^loop
+}
+// output:
+// test.mlir:7:8: error: 'llvm.alloca' op is not supported yet: it needs memory that is new in each iteration of a loop
+//   %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
+//        ^
+// -----
+// args: --target=x86_64-pc-windows-msvc
+llvm.func @f() {
+  llvm.return
+}
+// output:
+// test.mlir: error: code generation for 'x86_64-pc-windows-msvc' needs its calling convention
