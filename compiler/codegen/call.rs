@@ -92,8 +92,9 @@ fn add_leaves(
     attrs: DictId,
     out: &mut Vec<Arg>,
 ) -> Result<(), String> {
-    check_vectors(env.cx, shapes, ty)?;
+    // The shape first: it refuses types that cannot be walked.
     let shape = shapes.get(ty)?;
+    check_vectors(env.cx, shapes, ty)?;
     let crowded = env.convention == abi::Convention::Aapcs64
         && matches!(env.cx.type_data(ty), TypeData::Array { .. })
         && shape.leaves.len() > 1;

@@ -18,7 +18,7 @@ use crate::ir::{AttrId, Block, Body, Context, NameId, Op, TypeId, Value, name};
 
 use super::abi::Plan;
 use super::module::{Env, Request};
-use super::types::{Leaf, Scalar, Shape, Shapes};
+use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 
 /// Why a lowering stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -168,6 +168,7 @@ impl<'a> FunctionCx<'a> {
 
     /// Size in bytes of an element of an array of this type.
     pub(super) fn size_of(&self, ty: TypeId) -> Lower<u64> {
+        check_depth(self.cx(), ty)?;
         let size = llvm::layout::size_of(self.cx(), &self.env.target.layout, ty);
         size.ok_or_else(|| Stop::Unsupported(format!("it needs the size of '{}'", self.cx().type_text(ty))))
     }

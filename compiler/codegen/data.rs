@@ -126,6 +126,7 @@ pub(super) fn initialiser(
     value: Option<AttrId>,
     region: Option<&Body>,
 ) -> Result<Image, (Option<Op>, String)> {
+    super::types::check_depth(cx, ty).map_err(|needs| (None, needs))?;
     let size = layout::size_of(cx, layout, ty)
         .ok_or_else(|| (None, format!("it needs the size of type '{}'", cx.type_text(ty))))?;
     if let Some(body) = region {

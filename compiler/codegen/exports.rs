@@ -80,8 +80,8 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
         }
         let direction = if defined { Direction::Provided } else { Direction::Required };
         return match original {
-            Some(ty) => function.from_mlir(plain, ty, &signature, direction).map(Some),
-            None => Ok(function.from_llvm(plain, &signature, direction, true)),
+            Some(ty) => function.mlir_prototype(plain, ty, &signature, direction).map(Some),
+            None => Ok(function.llvm_prototype(plain, &signature, direction, true)),
         };
     }
     let wrapper = cx.find_name(format!("{PREFIX}{text}"));
@@ -89,7 +89,7 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
     if !defined || original.is_some() || wrapped || signature.variadic || !is_visible(cx, attrs) {
         return Ok(None);
     }
-    Ok(function.from_llvm(text, &signature, Direction::Provided, false))
+    Ok(function.llvm_prototype(text, &signature, Direction::Provided, false))
 }
 
 /// Whether other objects can call a function defined here.
@@ -137,7 +137,7 @@ impl Function<'_> {
     }
 
     /// The prototype of a wrapper from the MLIR signature it stands for.
-    fn from_mlir(
+    fn mlir_prototype(
         &self,
         plain: &str,
         ty: TypeId,
@@ -198,7 +198,7 @@ impl Function<'_> {
     }
 
     /// The prototype from LLVM types; `None` when C has no exact one.
-    fn from_llvm(
+    fn llvm_prototype(
         &self,
         plain: &str,
         signature: &Signature,

@@ -194,7 +194,7 @@ impl<'a> Shapes<'a> {
     }
 
     fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {
-        if scalar.bits() % 8 != 0 {
+        if !scalar.bits().is_multiple_of(8) {
             let first = shape.leaves.len();
             shape.packed.push(Packed { first, lanes: lanes as usize, width: scalar.bits() });
             shape.leaves.extend((0..lanes).map(|_| Leaf { scalar, lanes: 1, offset }));
@@ -209,6 +209,11 @@ impl<'a> Shapes<'a> {
 
 /// Nesting beyond this is refused, so that walking types cannot overflow the stack.
 const MAX_DEPTH: usize = 64;
+
+/// Checks that a type can be walked: it may contain itself, or be nested absurdly deep.
+pub(super) fn check_depth(cx: &Context, ty: TypeId) -> Result<(), String> {
+    leaf_count(cx, ty, 0).map(drop)
+}
 
 /// Upper bound of the leaves of a type.
 fn leaf_count(cx: &Context, ty: TypeId, depth: usize) -> Result<u64, String> {
