@@ -44,6 +44,8 @@ pub(super) enum Part {
     Second,
     /// A float's bits as an integer.
     Bits,
+    /// The address of a copy.
+    Reference,
 }
 
 /// One Cranelift parameter or result.
@@ -157,7 +159,7 @@ impl Convention {
         }
         let skip = usize::from(request.explicit_sret);
         for (i, &arg) in request.params.iter().enumerate().skip(skip) {
-            cursor.assign(i, arg, i >= request.fixed)?;
+            cursor.assign(i, arg, i >= request.fixed);
         }
         let first_int = u32::from(hidden && self != Convention::Aapcs64);
         Ok(Plan { params: cursor.finish(first_int), results, sret, explicit_sret: request.explicit_sret })
@@ -223,22 +225,22 @@ impl Cursor {
         Cursor { convention, ints: 0, floats: 0, stack: 0, placed: Vec::new() }
     }
 
-    fn assign(&mut self, leaf: usize, arg: Arg, variadic: bool) -> Result<(), String> {
+    fn assign(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
         if arg.ty == clif::I128 {
-            return self.assign_wide(leaf, arg, variadic);
+            self.assign_wide(leaf, arg, variadic);
+            return;
         }
         if arg.ty.is_vector() {
             self.assign_vector(piece(Part::Whole, arg.ty));
-            return Ok(());
+            return;
         }
         if arg.ty.is_float() {
             self.assign_float(piece, arg.ty, variadic);
-            return Ok(());
+            return;
         }
         let place = self.int_or_stack();
         self.placed.push((place, piece(Part::Whole, arg.ty)));
-        Ok(())
     }
 
     fn int_or_stack(&mut self) -> Place {
@@ -280,8 +282,8 @@ impl Cursor {
         }
     }
 
-    /// A 128-bit integer: two words.
-    fn assign_wide(&mut self, leaf: usize, arg: Arg, variadic: bool) -> Result<(), String> {
+    /// A 128-bit integer: two words, or the address of a copy.
+    fn assign_wide(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let registers = self.convention.int_registers();
         match self.convention {
             Convention::SysV if self.ints + 2 > registers => self.stack = self.stack.next_multiple_of(16),
@@ -300,14 +302,19 @@ impl Cursor {
                     self.stack = self.stack.next_multiple_of(16);
                 }
             }
-            Convention::S390x => return Err("it needs 128-bit arguments by reference".to_string()),
+            Convention::S390x => {
+                let place = self.int_or_stack();
+                let extend = Extend::None;
+                let piece = Piece { leaf: Some((leaf, Part::Reference)), ty: clif::I64, extend };
+                self.placed.push((place, piece));
+                return;
+            }
         }
         let on_stack = self.convention == Convention::SysV && self.ints + 2 > registers;
         for piece in pieces_of(leaf, arg) {
             let place = if on_stack { self.stack_word() } else { self.int_or_stack() };
             self.placed.push((place, piece));
         }
-        Ok(())
     }
 
     /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes.
@@ -393,7 +400,7 @@ mod tests {
         })
     }
 
-    /// `0` is the whole leaf 0, `1a` and `1b` halves, `2b` … `~` float bits, `-` a dummy.
+    /// `0` is the whole leaf 0, `1a` and `1b` its halves, `2~` float bits, `3&` an address, `-i64` a dummy.
     fn text(pieces: &[Piece]) -> String {
         let piece = |piece: &Piece| match piece.leaf {
             None => format!("-{}", piece.ty),
@@ -401,6 +408,7 @@ mod tests {
             Some((leaf, Part::First)) => format!("{leaf}a"),
             Some((leaf, Part::Second)) => format!("{leaf}b"),
             Some((leaf, Part::Bits)) => format!("{leaf}~"),
+            Some((leaf, Part::Reference)) => format!("{leaf}&"),
         };
         pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
     }
@@ -470,6 +478,7 @@ mod tests {
     fn a_value_on_the_stack_fills_its_class_with_dummies() {
         let plan = plan(Convention::S390x, &[I8, I64, I64, I64, I64, I64], &[]).unwrap();
         assert_eq!(text(&plan.params), "0 1 2 3 4 5");
+        assert_eq!(params(Convention::S390x, &[I64, I128]), "0 1&");
         assert_eq!(params(Convention::SysV, &[F32X4; 9]), "0 1 2 3 4 5 6 7 8");
     }
 

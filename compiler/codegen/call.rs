@@ -308,7 +308,7 @@ impl FunctionCx<'_> {
             args.push(leaves[0]);
         }
         for piece in &plan.params {
-            let value = self.send(piece, leaves, shapes);
+            let value = self.send(piece, leaves, shapes)?;
             args.push(value);
         }
         let inst = match target {
@@ -325,15 +325,25 @@ impl FunctionCx<'_> {
     }
 
     /// The value of a parameter or result.
-    pub(super) fn send(&mut self, piece: &Piece, leaves: &[clif::Value], shapes: &[Leaf]) -> clif::Value {
+    pub(super) fn send(
+        &mut self,
+        piece: &Piece,
+        leaves: &[clif::Value],
+        shapes: &[Leaf],
+    ) -> Lower<clif::Value> {
         let Some((number, part)) = piece.leaf else {
-            return match piece.ty {
+            return Ok(match piece.ty {
                 types::F64 => self.ins().f64const(0.0),
                 ty => self.int(ty, 0),
-            };
+            });
         };
         let value = leaves[number];
-        match part {
+        Ok(match part {
+            Part::Reference => {
+                let copy = self.stack_slot(16, 8)?;
+                self.ins().store(MemFlagsData::trusted(), value, copy, 0);
+                copy
+            }
             Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
             Part::Whole => value,
             Part::Bits => self.ins().bitcast(piece.ty, MemFlagsData::new(), value),
@@ -343,7 +353,7 @@ impl FunctionCx<'_> {
                 let second = if self.env.support.little_endian { high } else { low };
                 if part == Part::First { first } else { second }
             }
-        }
+        })
     }
 
     /// Leaves from the values of parameters or results.
@@ -351,6 +361,10 @@ impl FunctionCx<'_> {
         let mut parts = vec![[None; 2]; leaves.len()];
         for (piece, &value) in pieces.iter().zip(values) {
             match piece.leaf {
+                Some((number, Part::Reference)) => {
+                    let flags = MemFlagsData::trusted();
+                    parts[number][0] = Some(self.ins().load(leaves[number].ty(), flags, value, 0));
+                }
                 Some((number, Part::Second)) => parts[number][1] = Some(value),
                 Some((number, _)) => parts[number][0] = Some(value),
                 None => {}
@@ -381,8 +395,10 @@ impl FunctionCx<'_> {
         if let Some(pointer) = self.result_pointer {
             self.store_shape(pointer, &shape, leaves, Self::plain_flags())?;
         }
-        let values: Leaves =
-            plan.results.iter().map(|piece| self.send(piece, leaves, &shape.leaves)).collect();
+        let mut values = Leaves::new();
+        for piece in &plan.results {
+            values.push(self.send(piece, leaves, &shape.leaves)?);
+        }
         self.ins().return_(&values);
         Ok(())
     }
