@@ -277,7 +277,8 @@ fn rounded_division(cv: &mut Converter, [a, b]: [Value; 2], rounding: Rounding) 
 
 /// A comparison of integers.
 pub(super) fn compare(cv: &mut Converter, predicate: IntPredicate, a: Value, b: Value) -> Value {
-    let ty = bool_of(&mut cv.cx, cv.type_of(a));
+    let operand_ty = cv.type_of(a);
+    let ty = bool_of(&mut cv.cx, operand_ty);
     let predicate = cv.cx.int_attr(TypeId::I64, predicate as i128);
     cv.emit_value(ICMP, &[a, b], ty, &[(name::PREDICATE, predicate)])
 }

@@ -3,11 +3,11 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::builtin::{MODULE, UNREALIZED_CONVERSION_CAST};
-use crate::dialect::llvm::{arith, function, global};
+use crate::dialect::llvm::{function, global};
 use crate::dialect::{func, llvm};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, Body, Context, DictId, NameId, NewOp, Op, OpName, Region, TypeData, TypeId, Value, name,
+    AttrData, Body, Context, DictId, Loc, NameId, NewOp, Op, OpName, TypeData, TypeId, Value, name,
 };
 
 use super::context::{Converted, Converter, Problem};
@@ -77,7 +77,7 @@ fn convert_contents(cv: &mut Converter) {
         cv.convert_op(op);
     }
     cv.build().resume(top);
-    cv.build().loc = crate::ir::Loc::UNKNOWN;
+    cv.build().loc = Loc::UNKNOWN;
     for (symbol, text) in std::mem::take(&mut cv.scope.strings) {
         append_string(cv, symbol, text);
     }
@@ -167,8 +167,8 @@ impl Converter<'_> {
             }
             _ => return None,
         };
-        let fits = found.params == wanted.params
-            && (wanted.result == TypeId::VOID || wanted.result == found.result);
+        let fits =
+            found.params == wanted.params && (wanted.result == TypeId::VOID || wanted.result == found.result);
         fits.then_some(found.result)
     }
 
@@ -265,7 +265,6 @@ fn unresolved(cv: &Converter, op: Op) -> Problem {
         let texts: Vec<String> = values.map(|value| cv.cx.type_text(source.value_type(value))).collect();
         texts.join(", ")
     };
-    let (inputs, outputs) =
-        (types(&mut source.operands(op).iter().copied()), types(&mut source.results(op)));
+    let (inputs, outputs) = (types(&mut source.operands(op).iter().copied()), types(&mut source.results(op)));
     format!("casts ({inputs}) to ({outputs}), which are different types in the LLVM dialect").into()
 }

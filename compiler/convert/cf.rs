@@ -19,6 +19,9 @@ pub(super) const CONVERSIONS: Rows = &[
 /// A successor and what it is passed.
 pub(super) type Target = (Block, Vec<Value>);
 
+/// A block that only jumps, and where to.
+type Detour = (Block, Target);
+
 impl Converter<'_> {
     /// Ends the block with a terminator that has successors.
     pub(super) fn emit_terminator(
@@ -63,7 +66,7 @@ impl Converter<'_> {
 
     /// The successors of an old operation. A block that gets arguments and is a successor already is reached
     /// through a block of its own: in LLVM IR the arguments are chosen by the predecessor.
-    fn targets(&mut self, op: Op) -> Result<(Vec<Target>, Vec<(Block, Target)>), Problem> {
+    fn targets(&mut self, op: Op) -> Result<(Vec<Target>, Vec<Detour>), Problem> {
         let source = self.source();
         let mut targets: Vec<Target> = Vec::new();
         let mut detours = Vec::new();
@@ -81,7 +84,7 @@ impl Converter<'_> {
         Ok((targets, detours))
     }
 
-    fn emit_detours(&mut self, detours: Vec<(Block, Target)>) {
+    fn emit_detours(&mut self, detours: Vec<Detour>) {
         for (detour, (block, passed)) in detours {
             self.build().start(detour);
             self.branch(block, passed);
@@ -109,8 +112,7 @@ fn convert_switch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (targets, detours) = cv.targets(op)?;
     let values = case_values(&cv.cx, cv.attrs(op));
     let is_other = |entry: &&(_, AttrId)| entry.0 != name::CASE_VALUES;
-    let attrs: Vec<NamedAttr> =
-        cv.cx.dict_entries(cv.attrs(op)).iter().filter(is_other).copied().collect();
+    let attrs: Vec<NamedAttr> = cv.cx.dict_entries(cv.attrs(op)).iter().filter(is_other).copied().collect();
     cv.switch(flag, &values, &targets, &attrs);
     cv.emit_detours(detours);
     Ok(())

@@ -102,7 +102,19 @@ impl<'a> Converter<'a> {
         let frame = Frame::new(&old[Module::ROOT.index()], &[]);
         // Body 0 of the new module is put in place at the end.
         let new = vec![Body::default()];
-        Converter { cx, types, scope: Scope::default(), target, options, table, diagnostics, old, no_source, new, frame }
+        Converter {
+            cx,
+            types,
+            scope: Scope::default(),
+            target,
+            options,
+            table,
+            diagnostics,
+            old,
+            no_source,
+            new,
+            frame,
+        }
     }
 
     /// The new module, whose top level is the current frame, and the number of errors.

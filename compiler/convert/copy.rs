@@ -5,8 +5,7 @@ use crate::dialect::function_syntax::param_attrs;
 use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith::POISON;
 use crate::ir::{
-    AttrData, AttrId, Body, DictId, NameId, NamedAttr, NewOp, Op, OpName, Region, Successor, TypeData, TypeId,
-    Value, name,
+    Body, DictId, NameId, NamedAttr, NewOp, Op, OpName, Region, Successor, TypeData, TypeId, Value, name,
 };
 
 use super::context::{Converted, Converter, Problem};
@@ -22,7 +21,8 @@ impl Converter<'_> {
         for result in source.results(op) {
             results.push(self.convert_type(source.value_type(result))?);
         }
-        let regions: Vec<Region> = source.regions(op).iter().map(|&region| self.copy_region(region)).collect();
+        let regions: Vec<Region> =
+            source.regions(op).iter().map(|&region| self.copy_region(region)).collect();
         let new = NewOp::new(source.name(op), source.loc(op), &operands, &results)
             .attrs(source.attrs(op))
             .successors(&successors)
@@ -155,15 +155,5 @@ impl Converter<'_> {
     /// The dictionaries in an array attribute.
     pub(super) fn dicts(&self, attrs: DictId, list: NameId, count: usize) -> Vec<DictId> {
         (0..count).map(|i| param_attrs(&self.cx, attrs, list, i)).collect()
-    }
-
-    /// The type of an attribute that has one.
-    pub(super) fn attr_type(&self, attr: AttrId) -> Option<TypeId> {
-        match self.cx.attr_data(attr) {
-            AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } | AttrData::DenseElements { ty, .. } => {
-                Some(*ty)
-            }
-            _ => None,
-        }
     }
 }

@@ -3,9 +3,7 @@
 use crate::dialect::func::{self, CALL, CALL_INDIRECT, CONSTANT, FUNC, RETURN};
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::global::ADDRESSOF;
-use crate::ir::{
-    AttrData, Body, DictId, NameId, NamedAttr, Op, Region, TypeData, TypeId, Value, name,
-};
+use crate::ir::{AttrData, Body, DictId, NameId, NamedAttr, Op, Region, TypeData, TypeId, Value, name};
 
 use super::builtin::append_isolated;
 use super::context::{Converted, Converter, Problem};

@@ -1,7 +1,7 @@
 //! An index that may be known while compiling: a constant, or a value with the arithmetic that folds.
 
 use crate::dialect::llvm;
-use crate::ir::{DYNAMIC, Value};
+use crate::ir::{DYNAMIC, OpName, Value};
 
 use super::context::Converter;
 
@@ -50,7 +50,9 @@ impl Converter<'_> {
     pub(super) fn add_index(&mut self, a: IndexValue, b: IndexValue, flags: i64) -> IndexValue {
         match (a, b) {
             (IndexValue::Constant(0), other) | (other, IndexValue::Constant(0)) => other,
-            (IndexValue::Constant(a), IndexValue::Constant(b)) => IndexValue::Constant(self.wrap(a.wrapping_add(b))),
+            (IndexValue::Constant(a), IndexValue::Constant(b)) => {
+                IndexValue::Constant(self.wrap(a.wrapping_add(b)))
+            }
             _ => self.index_op(llvm::arith::ADD, a, b, flags),
         }
     }
@@ -60,12 +62,14 @@ impl Converter<'_> {
         match (a, b) {
             (IndexValue::Constant(0), _) | (_, IndexValue::Constant(0)) => IndexValue::Constant(0),
             (IndexValue::Constant(1), other) | (other, IndexValue::Constant(1)) => other,
-            (IndexValue::Constant(a), IndexValue::Constant(b)) => IndexValue::Constant(self.wrap(a.wrapping_mul(b))),
+            (IndexValue::Constant(a), IndexValue::Constant(b)) => {
+                IndexValue::Constant(self.wrap(a.wrapping_mul(b)))
+            }
             _ => self.index_op(llvm::arith::MUL, a, b, flags),
         }
     }
 
-    fn index_op(&mut self, name: crate::ir::OpName, a: IndexValue, b: IndexValue, flags: i64) -> IndexValue {
+    fn index_op(&mut self, name: OpName, a: IndexValue, b: IndexValue, flags: i64) -> IndexValue {
         let operands = [self.index_to_value(a), self.index_to_value(b)];
         IndexValue::Value(self.integer_op(name, operands, flags))
     }

@@ -10,9 +10,7 @@ use crate::dialect::memref::{
     ALLOC, ALLOCA, CAST, COPY, DEALLOC, DIM, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA,
     GET_GLOBAL, GLOBAL, LOAD, RANK, REINTERPRET_CAST, STORE, identity_strides,
 };
-use crate::ir::{
-    AttrData, AttrId, Body, DYNAMIC, NamedAttr, Op, TypeData, TypeId, Value, name,
-};
+use crate::ir::{AttrData, AttrId, Body, DYNAMIC, NamedAttr, Op, TypeData, TypeId, Value, name};
 
 use super::arith::compare;
 use super::builtin::append_isolated;
@@ -309,18 +307,16 @@ fn convert_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 /// The size of a dimension. One that is not known now is chosen among all; there are few. A dimension that the
 /// memref does not have is undefined, so the last one needs no comparison.
-fn ranked_dim(
-    cv: &mut Converter,
-    sizes: &[IndexValue],
-    index: IndexValue,
-) -> Result<IndexValue, Problem> {
+fn ranked_dim(cv: &mut Converter, sizes: &[IndexValue], index: IndexValue) -> Result<IndexValue, Problem> {
     let Some((&last, others)) = sizes.split_last() else {
         return Ok(IndexValue::Value(cv.emit_value(arith::POISON, &[], cv.types.index, &[])));
     };
     let index = match index {
         IndexValue::Constant(index) => {
             let size = usize::try_from(index).ok().and_then(|index| sizes.get(index));
-            return size.copied().ok_or_else(|| format!("asks for dimension {index} of {}", sizes.len()).into());
+            return size
+                .copied()
+                .ok_or_else(|| format!("asks for dimension {index} of {}", sizes.len()).into());
         }
         IndexValue::Value(index) => index,
     };
@@ -413,7 +409,7 @@ fn convert_reinterpret_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let mut list = |cv: &mut Converter, attr| -> Result<Vec<IndexValue>, Problem> {
         let attr = cv.attr(op, attr).and_then(|attr| cv.cx.dense_array_value(attr));
         let constants = attr.ok_or("has no list of constants")?.to_vec();
-        let index = |constant| match constant {
+        let mut index = |constant| match constant {
             DYNAMIC => dynamic.next().map(|value| cv.index_value(value)),
             constant => Some(IndexValue::Constant(constant)),
         };

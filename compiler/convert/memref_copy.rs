@@ -15,11 +15,12 @@ use super::memref::element_size;
 pub(super) fn convert_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let &[from, to] = source.operands(op) else { return Err("expects two operands".into()) };
-    if super::func::is_unranked(cv, source.value_type(from)) || super::func::is_unranked(cv, source.value_type(to)) {
+    if super::func::is_unranked(cv, source.value_type(from))
+        || super::func::is_unranked(cv, source.value_type(to))
+    {
         return Err("is not supported yet: it copies an unranked memref".into());
     }
-    let (from_ty, to_ty) =
-        (cv.memref_type(source.value_type(from))?, cv.memref_type(source.value_type(to))?);
+    let (from_ty, to_ty) = (cv.memref_type(source.value_type(from))?, cv.memref_type(source.value_type(to))?);
     let (from, to) = (cv.descriptor(from)?, cv.descriptor(to)?);
     let element = from_ty.element;
     if !from_ty.is_contiguous() || !to_ty.is_contiguous() {

@@ -179,7 +179,8 @@ fn convert_execute_region(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 fn convert_yield(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let parent = source.parent_block(op).and_then(|block| source.parent_op(block));
-    let target = parent.and_then(|parent| cv.yield_target(parent)).ok_or("is not at the end of its region")?;
+    let target =
+        parent.and_then(|parent| cv.yield_target(parent)).ok_or("is not at the end of its region")?;
     let values: Vec<Value> = cv.all_part_values(source.operands(op), Parts::Dynamic)?;
     cv.branch(target, values);
     Ok(())

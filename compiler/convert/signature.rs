@@ -1,9 +1,8 @@
 //! Function signatures: expanded parameters, packed results, and the attributes that belong to them.
 
 use crate::dialect::function_syntax::dict_array;
-use crate::dialect::llvm::{call, function, intrinsic, memory};
-use crate::dialect::llvm::arith as llvm_arith;
-use crate::ir::{AttrId, Context, DictId, TypeData, TypeId, Value, name};
+use crate::dialect::llvm::{call, control, function, intrinsic, memory};
+use crate::ir::{AttrId, Context, DictId, NamedAttr, TypeData, TypeId, Value, name};
 
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
@@ -157,12 +156,7 @@ impl Converter<'_> {
     }
 
     /// Calls a function; `None` when it returns nothing.
-    pub(super) fn call(
-        &mut self,
-        operands: &[Value],
-        result: TypeId,
-        attrs: &[crate::ir::NamedAttr],
-    ) -> Option<Value> {
+    pub(super) fn call(&mut self, operands: &[Value], result: TypeId, attrs: &[NamedAttr]) -> Option<Value> {
         if result == TypeId::VOID {
             self.emit(call::CALL, operands, &[], attrs);
             return None;
@@ -172,7 +166,7 @@ impl Converter<'_> {
 
     /// Returns from a function.
     pub(super) fn emit_return(&mut self, value: Option<Value>) {
-        self.emit(crate::dialect::llvm::control::RETURN, value.as_slice(), &[], &[]);
+        self.emit(control::RETURN, value.as_slice(), &[], &[]);
     }
 
     /// Attribute lists of expanded parameters. An old parameter's attributes stay with the new one if there is
@@ -183,11 +177,6 @@ impl Converter<'_> {
             expanded.resize(expanded.len() + width, if width == 1 { dict } else { DictId::EMPTY });
         }
         dict_array(&mut self.cx, &expanded)
-    }
-
-    /// Zero of a converted type.
-    pub(super) fn zero(&mut self, ty: TypeId) -> Value {
-        self.emit_value(llvm_arith::ZERO, &[], ty, &[])
     }
 }
 

@@ -117,8 +117,7 @@ impl Types {
         let element = self.convert(cx, element)?;
         // A vector without dimensions is one lane.
         let (lanes, outer) = shape.split_last().map_or((1, &[][..]), |(&lanes, outer)| (lanes, outer));
-        let vector =
-            cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element });
+        let vector = cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element });
         if !is_llvm_compatible(cx, vector) {
             return Err(unsupported(cx, ty, "its elements cannot be lanes of an LLVM vector"));
         }
@@ -203,7 +202,10 @@ mod tests {
 
     #[test]
     fn index_width_is_found_in_data_layouts() {
-        assert_eq!(dlti_index_bits("dlti.dl_spec<i64 = dense<64> : vector<2xi64>, index = 32 : i64>"), Some(32));
+        assert_eq!(
+            dlti_index_bits("dlti.dl_spec<i64 = dense<64> : vector<2xi64>, index = 32 : i64>"),
+            Some(32)
+        );
         assert_eq!(dlti_index_bits("dlti.dl_spec<#dlti.dl_entry<index, 16>>"), Some(16));
         assert_eq!(dlti_index_bits("dlti.dl_spec<\"my.index\" = 32 : i64>"), None);
         assert_eq!(dlti_index_bits("dlti.dl_spec<index = 33 : i64>"), None);

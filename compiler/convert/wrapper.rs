@@ -108,8 +108,7 @@ fn with_extension(cv: &mut Converter, ty: TypeId, converted: TypeId, attrs: Dict
 }
 
 fn extension(cv: &Converter, ty: TypeId, converted: TypeId) -> Option<NameId> {
-    let is_unsigned =
-        matches!(cv.cx.type_data(ty), TypeData::Integer { sign: Signedness::Unsigned, .. });
+    let is_unsigned = matches!(cv.cx.type_data(ty), TypeData::Integer { sign: Signedness::Unsigned, .. });
     let natural = if is_unsigned { name::LLVM_ZEROEXT } else { name::LLVM_SIGNEXT };
     match cv.cx.int_width(converted)? {
         1 => Some(name::LLVM_ZEROEXT),
