@@ -125,11 +125,12 @@ fn convert_assert(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let text = cv.cx.bytes(text).to_vec();
     let (holds, fails) = (cv.new_block(&[]), cv.new_block(&[]));
     cv.cond_branch(condition, (holds, Vec::new()), (fails, Vec::new()));
+    cv.build().start(holds);
     cv.build().start(fails);
     let message = cv.string_address("assert_msg", &text);
     cv.call_runtime("puts", &[message], None)?;
     cv.call_runtime("abort", &[], None)?;
     cv.emit(control::UNREACHABLE, &[], &[], &[]);
-    cv.build().start(holds);
+    cv.build().resume(holds);
     Ok(())
 }
