@@ -1,30 +1,142 @@
-//! convert
+//! Conversion of the func, arith, cf, scf, memref, index and builtin dialects to the LLVM dialect.
+//!
+//! Every body is rebuilt: its blocks are visited in reverse post-order, each operation's handler gets what its
+//! operands became, appends LLVM dialect operations to the new body, and records what stands for its results
+//! ([`context::Converter`]). Nothing is patched in place, so there are no intermediate casts to reconcile.
+//!
+//! - A memref is not one value but its descriptor's parts, and a part that the type fixes is a constant
+//!   ([`descriptor`]). A structure is made only where one is needed: results, stored descriptors, casts.
+//! - Structured control flow (`scf`) is flattened on the way: its handlers make blocks and go on appending there.
+//! - After success only `llvm.*` operations are left inside `builtin.module`s. Everything that cannot be
+//!   converted is reported, not just the first.
+
+mod arith;
+mod builtin;
+mod cf;
+mod context;
+mod copy;
+mod descriptor;
+mod func;
+mod index;
+mod index_value;
+mod llvm;
+mod memref;
+mod memref_copy;
+mod scf;
+mod signature;
+mod types;
+mod wrapper;
 
 use crate::diag::Diagnostics;
-use crate::ir::Module;
+use crate::ir::{Body, Context, Module, Op, OpName};
 use crate::target::Target;
 
-/// Which functions get a C wrapper.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+use context::{Converter, Problem};
+
+/// Which functions get a wrapper that C can call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CWrappers {
-    /// Those with `llvm.emit_c_interface`.
+    /// Those with the attribute `llvm.emit_c_interface`.
+    #[default]
     Attribute,
-    /// All public ones.
+    /// Those, and all public ones.
     All,
     /// None.
     None,
 }
 
-/// Options.
-#[derive(Clone, Debug)]
+/// What can be chosen about the conversion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Wrappers.
+    /// Which functions get a wrapper that C can call.
     pub c_wrappers: CWrappers,
-    /// Index.
+    /// Width of `index`; by default what the module says, or the width of a pointer.
     pub index_bits: Option<u32>,
 }
 
-/// Converts.
-pub fn convert(module: Module, _: &Target, _: &Options, _: &mut Diagnostics) -> Option<Module> {
-    Some(module)
+/// Converts a verified module to the LLVM dialect. Returns `None` when errors were reported.
+pub fn convert(
+    module: Module,
+    target: &Target,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Option<Module> {
+    let (cx, bodies) = module.into_parts();
+    let table = Table::new(&cx);
+    let no_source = Body::default();
+    let errors_before = diagnostics.error_count();
+    let mut converter = Converter::new(cx, &bodies, &no_source, target, options, &table, diagnostics);
+    builtin::convert_file(&mut converter);
+    let (module, errors) = converter.finish();
+    (errors == errors_before).then_some(module)
+}
+
+/// Converts one operation: appends to the new body and records what became of the results.
+type ConvertFn = fn(&mut Converter, Op) -> Result<(), Problem>;
+
+/// How an operation is converted.
+#[derive(Clone, Copy)]
+enum Conversion {
+    /// Not at all.
+    Missing,
+    /// Taken over as it is, with converted operands and types.
+    Copy,
+    /// The same operation under a name of the LLVM dialect, on each vector of an array of vectors.
+    Rename(OpName),
+    /// By a function.
+    With(ConvertFn),
+}
+
+const fn rename(to: OpName) -> Conversion {
+    Conversion::Rename(to)
+}
+
+const fn with(function: ConvertFn) -> Conversion {
+    Conversion::With(function)
+}
+
+/// The rows of a dialect's file.
+type Rows = &'static [(OpName, Conversion)];
+
+const DIALECTS: [Rows; 8] = [
+    builtin::CONVERSIONS,
+    func::CONVERSIONS,
+    arith::CONVERSIONS,
+    index::CONVERSIONS,
+    cf::CONVERSIONS,
+    scf::CONVERSIONS,
+    memref::CONVERSIONS,
+    llvm::CONVERSIONS,
+];
+
+/// The conversion of every operation, by dialect number and row.
+struct Table {
+    rows: Vec<Vec<Conversion>>,
+}
+
+impl Table {
+    fn new(cx: &Context) -> Table {
+        let mut rows: Vec<Vec<Conversion>> = Vec::new();
+        for (name, info) in cx.registry().ops() {
+            if rows.len() <= name.dialect() {
+                rows.resize_with(name.dialect() + 1, Vec::new);
+            }
+            let is_llvm = info.name.starts_with("llvm.");
+            rows[name.dialect()].push(if is_llvm { Conversion::Copy } else { Conversion::Missing });
+        }
+        for &(name, conversion) in DIALECTS.into_iter().flatten() {
+            rows[name.dialect()][name.index()] = conversion;
+        }
+        Table { rows }
+    }
+
+    /// The conversion of an operation. Unknown operations of the LLVM dialect are taken over; what cannot be
+    /// compiled among them is the code generator's to say.
+    fn get(&self, cx: &Context, name: OpName) -> Conversion {
+        if name.dialect() == 0 {
+            let is_llvm = cx.op_text(name).starts_with("llvm.");
+            return if is_llvm { Conversion::Copy } else { Conversion::Missing };
+        }
+        self.rows[name.dialect()][name.index()]
+    }
 }

@@ -14,6 +14,7 @@
 
 pub mod attrs;
 pub mod body;
+pub mod builder;
 pub mod constraint;
 pub mod context;
 pub mod dominance;
@@ -24,6 +25,7 @@ pub mod loc;
 pub mod module;
 pub mod names;
 pub mod op_info;
+pub mod rebuild;
 pub mod spec;
 pub mod spelling;
 pub mod types;
@@ -31,6 +33,7 @@ pub mod verify;
 
 pub use attrs::{AttrData, DenseData, NamedAttr};
 pub use body::{Body, NewOp, Successor, ValueDef};
+pub use builder::Builder;
 pub use context::Context;
 pub use entity::{AttrId, Block, BodyId, DictId, NameId, Op, Region, TypeId, Value};
 pub use loc::{Loc, LocData};

@@ -25,6 +25,16 @@ impl Module {
         Module { cx, bodies: vec![Body::default()] }
     }
 
+    /// A module of given parts; body 0 is the top level of the file.
+    pub fn from_parts(cx: Context, bodies: Vec<Body>) -> Module {
+        Module { cx, bodies }
+    }
+
+    /// The context and the bodies by their handles, for a stage that builds a new module from an old one.
+    pub fn into_parts(self) -> (Context, Vec<Body>) {
+        (self.cx, self.bodies)
+    }
+
     /// A new, empty body.
     pub fn new_body(&mut self) -> BodyId {
         self.add_body(Body::default())

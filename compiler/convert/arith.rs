@@ -1,0 +1,316 @@
+//! The arith dialect.
+
+use crate::dialect::arith::{self as std, ENUMS};
+use crate::dialect::llvm::arith as llvm;
+use crate::dialect::llvm::compare::{FCMP, ICMP, IntPredicate};
+use crate::dialect::llvm::{cast, intrinsic};
+use crate::ir::spec::{bool_of, enum_attr, enum_value};
+use crate::ir::spelling::{sign_extend, unsigned};
+use crate::ir::{
+    AttrData, AttrId, Context, DenseData, EnumInfo, NamedAttr, Op, OpName, Signedness, TypeData, TypeId,
+    Value, name,
+};
+
+use super::context::{Converted, Converter, Problem};
+use super::descriptor::Parts;
+use super::{Rows, rename, with};
+
+pub(super) const CONVERSIONS: Rows = &[
+    (std::CONSTANT, with(convert_constant)),
+    (std::ADDI, rename(llvm::ADD)),
+    (std::SUBI, rename(llvm::SUB)),
+    (std::MULI, rename(llvm::MUL)),
+    (std::DIVSI, rename(llvm::SDIV)),
+    (std::DIVUI, rename(llvm::UDIV)),
+    (std::CEILDIVSI, with(|cv, op| convert_division(cv, op, Rounding::Up))),
+    (std::CEILDIVUI, with(|cv, op| convert_division(cv, op, Rounding::UnsignedUp))),
+    (std::FLOORDIVSI, with(|cv, op| convert_division(cv, op, Rounding::Down))),
+    (std::REMSI, rename(llvm::SREM)),
+    (std::REMUI, rename(llvm::UREM)),
+    (std::ANDI, rename(llvm::AND)),
+    (std::ORI, rename(llvm::OR)),
+    (std::XORI, rename(llvm::XOR)),
+    (std::SHLI, rename(llvm::SHL)),
+    (std::SHRSI, rename(llvm::ASHR)),
+    (std::SHRUI, rename(llvm::LSHR)),
+    (std::MAXSI, rename(intrinsic::SMAX)),
+    (std::MAXUI, rename(intrinsic::UMAX)),
+    (std::MINSI, rename(intrinsic::SMIN)),
+    (std::MINUI, rename(intrinsic::UMIN)),
+    (std::ADDF, rename(llvm::FADD)),
+    (std::SUBF, rename(llvm::FSUB)),
+    (std::MULF, rename(llvm::FMUL)),
+    (std::DIVF, rename(llvm::FDIV)),
+    (std::REMF, rename(llvm::FREM)),
+    (std::MAXIMUMF, rename(intrinsic::MAXIMUM)),
+    (std::MINIMUMF, rename(intrinsic::MINIMUM)),
+    (std::MAXNUMF, rename(intrinsic::MAXNUM)),
+    (std::MINNUMF, rename(intrinsic::MINNUM)),
+    (std::NEGF, rename(llvm::FNEG)),
+    (std::CMPI, rename(ICMP)),
+    (std::CMPF, rename(FCMP)),
+    (std::SELECT, with(convert_select)),
+    (std::EXTSI, rename(cast::SEXT)),
+    (std::EXTUI, rename(cast::ZEXT)),
+    (std::TRUNCI, rename(cast::TRUNC)),
+    (std::EXTF, with(convert_extf)),
+    (std::TRUNCF, with(convert_truncf)),
+    (std::SITOFP, rename(cast::SITOFP)),
+    (std::UITOFP, rename(cast::UITOFP)),
+    (std::FPTOSI, rename(cast::FPTOSI)),
+    (std::FPTOUI, rename(cast::FPTOUI)),
+    (std::INDEX_CAST, with(|cv, op| convert_width(cv, op, cast::SEXT))),
+    (std::INDEX_CASTUI, with(|cv, op| convert_width(cv, op, cast::ZEXT))),
+    (std::BITCAST, rename(cast::BITCAST)),
+];
+
+// ---- flags
+
+/// `#arith.overflow<…>` as the LLVM dialect stores it; `None` for no flags.
+pub(super) fn overflow(cx: &mut Context, attr: AttrId) -> Option<AttrId> {
+    let flags = enum_value(cx, named_enum("arith.overflow")?, attr)?;
+    llvm::overflow_attr(cx, flags)
+}
+
+/// `#arith.fastmath<…>` as `#llvm.fastmath<…>`; `None` for no flags. The keywords are the same, the numbers are
+/// not.
+pub(super) fn fastmath(cx: &mut Context, attr: AttrId) -> Option<AttrId> {
+    let info = named_enum("arith.fastmath")?;
+    let flags = enum_value(cx, info, attr).filter(|&flags| flags != 0)?;
+    let all = info.cases.iter().find(|case| case.1 == flags);
+    let words: Vec<&str> = match all {
+        Some(case) => vec![case.0],
+        None => info.cases.iter().filter(|c| c.1 != 0 && c.1 & flags == c.1).map(|c| c.0).collect(),
+    };
+    enum_attr(cx, &llvm::FASTMATH, &words.join(", "))
+}
+
+fn named_enum(name: &str) -> Option<&'static EnumInfo> {
+    ENUMS.iter().find(|info| info.name == name)
+}
+
+// ---- constants
+
+fn convert_constant(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let value = cv.attr(op, name::VALUE).ok_or("has no value")?;
+    let ty = cv.converted_result_type(op, 0)?;
+    let value = cv.convert_number(value)?;
+    let constant = cv.emit_tentative(llvm::CONSTANT, &[], ty, &[(name::VALUE, value)]);
+    cv.set_value(op, constant);
+    Ok(())
+}
+
+impl Converter<'_> {
+    /// A number, or several, with a converted type.
+    pub(super) fn convert_number(&mut self, attr: AttrId) -> Result<AttrId, Problem> {
+        match self.cx.attr_data(attr).clone() {
+            AttrData::Integer { ty, value } => {
+                let converted = self.convert_type(ty)?;
+                if converted == ty {
+                    return Ok(attr);
+                }
+                let bits = self.cx.int_width(converted).unwrap_or(64);
+                Ok(self.cx.int_attr(converted, sign_extend(value as u128, bits)))
+            }
+            AttrData::DenseElements { ty, data } => self.convert_dense(attr, ty, &data),
+            _ => Ok(attr),
+        }
+    }
+
+    /// Dense elements keep their shape; `index` elements, which are 8 bytes each, get their width.
+    fn convert_dense(&mut self, attr: AttrId, ty: TypeId, data: &DenseData) -> Result<AttrId, Problem> {
+        let element = self.cx.element_type(ty);
+        let is_signless_or_float = match self.cx.type_data(element) {
+            TypeData::Integer { sign, .. } => *sign == Signedness::Signless,
+            TypeData::Float(_) => true,
+            _ => false,
+        };
+        if is_signless_or_float {
+            return Ok(attr);
+        }
+        let converted = self.convert_type(element)?;
+        let ty = match self.cx.type_data(ty).clone() {
+            TypeData::Vector { shape, scalable, .. } => {
+                TypeData::Vector { shape, scalable, element: converted }
+            }
+            TypeData::Tensor { shape, encoding, .. } => {
+                TypeData::Tensor { shape, encoding, element: converted }
+            }
+            _ => return Err("has a value of a type that is not supported yet".into()),
+        };
+        let ty = self.cx.ty(ty);
+        let bytes = (self.types.index_bits / 8) as usize;
+        let narrow = |all: &[u8]| -> Box<[u8]> {
+            all.chunks(8).flat_map(|number| &number[..bytes.min(number.len())]).copied().collect()
+        };
+        let data = match data {
+            _ if element != TypeId::INDEX => data.clone(),
+            DenseData::Splat(all) => DenseData::Splat(narrow(all)),
+            DenseData::Elements(all) => DenseData::Elements(narrow(all)),
+        };
+        Ok(self.cx.attr(AttrData::DenseElements { ty, data }))
+    }
+}
+
+impl Converter<'_> {
+    /// The number in a dense attribute with one element.
+    pub(super) fn only_element(&mut self, attr: AttrId) -> Option<AttrId> {
+        let AttrData::DenseElements { ty, data } = self.cx.attr_data(attr) else { return None };
+        let element = self.cx.element_type(*ty);
+        let (DenseData::Splat(bytes) | DenseData::Elements(bytes)) = data;
+        let bits = unsigned(bytes);
+        match *self.cx.type_data(element) {
+            TypeData::Integer { width, .. } if width <= 128 => {
+                Some(self.cx.int_attr(element, sign_extend(bits, width)))
+            }
+            TypeData::Float(_) => Some(self.cx.attr(AttrData::Float { ty: element, bits })),
+            _ => None,
+        }
+    }
+}
+
+// ---- casts
+
+fn convert_extf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    convert_float_width(cv, op, cast::FPEXT)
+}
+
+fn convert_truncf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let mode = cv.cx.find_name("roundingmode").and_then(|mode| cv.attr(op, mode));
+    // Zero is `to_nearest_even`, which is what the operation does without a mode.
+    if mode.is_some_and(|mode| cv.cx.int_value(mode) != Some(0)) {
+        return Err("is not supported yet: only rounding to nearest even is".into());
+    }
+    convert_float_width(cv, op, cast::FPTRUNC)
+}
+
+/// The LLVM dialect's casts of floats have no flags.
+fn convert_float_width(cv: &mut Converter, op: Op, to: OpName) -> Result<(), Problem> {
+    let operand = cv.one_operand(op, 0)?;
+    let ty = cv.converted_result_type(op, 0)?;
+    let value = cv.elementwise(to, &[operand], ty, &[]);
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// An integer of another width, or of the same: `extend` makes it wider.
+pub(super) fn convert_width(cv: &mut Converter, op: Op, extend: OpName) -> Result<(), Problem> {
+    let operand = cv.one_operand(op, 0)?;
+    let ty = cv.converted_result_type(op, 0)?;
+    let (from, to) = (lane_bits(cv, cv.type_of(operand)), lane_bits(cv, ty));
+    let (Some(from), Some(to)) = (from, to) else {
+        return Err("is not supported yet: it casts memrefs".into());
+    };
+    let value = match from.cmp(&to) {
+        ::std::cmp::Ordering::Equal => operand,
+        ::std::cmp::Ordering::Greater => cv.elementwise(cast::TRUNC, &[operand], ty, &[]),
+        ::std::cmp::Ordering::Less => {
+            let attrs: Vec<NamedAttr> = cv.cx.dict_entries(cv.attrs(op)).to_vec();
+            cv.elementwise(extend, &[operand], ty, &attrs)
+        }
+    };
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// Width of the integers in a converted type.
+fn lane_bits(cv: &Converter, mut ty: TypeId) -> Option<u32> {
+    while let TypeData::Array { element, .. } = cv.cx.type_data(ty) {
+        ty = *element;
+    }
+    cv.cx.int_width(cv.cx.element_type(ty))
+}
+
+// ---- division
+
+/// Where the quotient of a division is rounded to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rounding {
+    /// Signed, up.
+    Up,
+    /// Signed, down.
+    Down,
+    /// Unsigned, up.
+    UnsignedUp,
+}
+
+/// Division that rounds otherwise than towards zero.
+pub(super) fn convert_division(cv: &mut Converter, op: Op, rounding: Rounding) -> Result<(), Problem> {
+    let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
+    let value = rounded_division(cv, operands, rounding);
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// The quotient towards zero, corrected by one where it is inexact and on the other side of zero. No step of
+/// this overflows when the division itself does not.
+fn rounded_division(cv: &mut Converter, [a, b]: [Value; 2], rounding: Rounding) -> Value {
+    let ty = cv.type_of(a);
+    if let TypeData::Array { len, .. } = *cv.cx.type_data(ty) {
+        let mut parts = Vec::new();
+        for i in 0..len as i64 {
+            let operands = [cv.array_part(a, i), cv.array_part(b, i)];
+            parts.push((vec![i], rounded_division(cv, operands, rounding)));
+        }
+        return cv.build_aggregate(ty, &parts);
+    }
+    let divide = if rounding == Rounding::UnsignedUp { llvm::UDIV } else { llvm::SDIV };
+    let quotient = cv.emit_value(divide, &[a, b], ty, &[]);
+    let product = cv.emit_value(llvm::MUL, &[quotient, b], ty, &[]);
+    let inexact = compare(cv, IntPredicate::Ne, product, a);
+    let corrects = match rounding {
+        Rounding::UnsignedUp => inexact,
+        Rounding::Up | Rounding::Down => {
+            // The sign of the exact quotient is the exclusive or of the operands' signs.
+            let signs = cv.emit_value(llvm::XOR, &[a, b], ty, &[]);
+            let wanted = if rounding == Rounding::Up { IntPredicate::Sge } else { IntPredicate::Slt };
+            let zero = cv.constant(ty, 0);
+            let side = compare(cv, wanted, signs, zero);
+            let bool_ty = cv.type_of(side);
+            cv.emit_value(llvm::AND, &[inexact, side], bool_ty, &[])
+        }
+    };
+    let one = cv.emit_value(cast::ZEXT, &[corrects], ty, &[]);
+    let correct = if rounding == Rounding::Down { llvm::SUB } else { llvm::ADD };
+    cv.emit_value(correct, &[quotient, one], ty, &[])
+}
+
+/// A comparison of integers.
+pub(super) fn compare(cv: &mut Converter, predicate: IntPredicate, a: Value, b: Value) -> Value {
+    let operand_ty = cv.type_of(a);
+    let ty = bool_of(&mut cv.cx, operand_ty);
+    let predicate = cv.cx.int_attr(TypeId::I64, predicate as i128);
+    cv.emit_value(ICMP, &[a, b], ty, &[(name::PREDICATE, predicate)])
+}
+
+// ---- select
+
+fn convert_select(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let [condition, a, b] = [cv.operand(op, 0)?, cv.operand(op, 1)?, cv.operand(op, 2)?];
+    let condition = cv.single(&condition);
+    let ty = cv.result_type(op, 0);
+    if let (Converted::One(a), Converted::One(b)) = (&a, &b) {
+        let converted = cv.convert_type(ty)?;
+        let value = select(cv, condition, *a, *b, converted);
+        cv.set_value(op, value);
+        return Ok(());
+    }
+    // Of a memref, each part that the type does not fix is selected.
+    let (a, b) = (cv.part_values(ty, &a, Parts::Dynamic)?, cv.part_values(ty, &b, Parts::Dynamic)?);
+    let mut parts = Vec::with_capacity(a.len());
+    for (a, b) in a.into_iter().zip(b) {
+        let part_ty = cv.type_of(a);
+        parts.push(if a == b { a } else { cv.emit_value(llvm::SELECT, &[condition, a, b], part_ty, &[]) });
+    }
+    let joined = cv.join_parts(ty, Parts::Dynamic, &mut parts.into_iter())?;
+    cv.set_result(op, 0, joined);
+    Ok(())
+}
+
+/// With one condition for all, an array needs no selection by element.
+fn select(cv: &mut Converter, condition: Value, a: Value, b: Value, ty: TypeId) -> Value {
+    if cv.type_of(condition) == TypeId::I1 {
+        return cv.emit_value(llvm::SELECT, &[condition, a, b], ty, &[]);
+    }
+    cv.elementwise(llvm::SELECT, &[condition, a, b], ty, &[])
+}

@@ -1,0 +1,270 @@
+//! The builtin dialect: modules with the symbols that conversion adds to them, and unrealized casts.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::builtin::{MODULE, UNREALIZED_CONVERSION_CAST};
+use crate::dialect::llvm::{function, global};
+use crate::dialect::{func, llvm};
+use crate::ir::verify::{symbol_name, top_level_ops};
+use crate::ir::{
+    AttrData, Body, Context, DictId, Loc, NameId, NewOp, Op, OpName, TypeData, TypeId, Value, name,
+};
+
+use super::context::{Converted, Converter, Problem};
+use super::descriptor::Parts;
+use super::types::{Types, module_index_bits};
+use super::{Rows, with};
+
+pub(super) const CONVERSIONS: Rows =
+    &[(MODULE, with(convert_module)), (UNREALIZED_CONVERSION_CAST, with(convert_cast))];
+
+/// The symbols of a module: those it has, and those that conversion adds.
+#[derive(Debug, Default)]
+pub(super) struct Scope {
+    symbols: FxHashMap<NameId, (OpName, DictId)>,
+    /// Added declarations with their function types, in the order in which they were first needed.
+    declarations: Vec<(NameId, TypeId)>,
+    /// Added constant strings by their text, with their symbols.
+    strings: Vec<(NameId, NameId)>,
+}
+
+impl Scope {
+    fn of(cx: &Context, body: &Body) -> Scope {
+        let symbols = top_level_ops(body)
+            .filter_map(|op| Some((symbol_name(cx, body, op)?, (body.name(op), body.attrs(op)))));
+        Scope { symbols: symbols.collect(), ..Scope::default() }
+    }
+
+    /// Name and attributes of the old operation that defines a symbol.
+    pub(super) fn symbol(&self, symbol: NameId) -> Option<(OpName, DictId)> {
+        self.symbols.get(&symbol).copied()
+    }
+}
+
+/// Converts the top level of the file.
+pub(super) fn convert_file(cv: &mut Converter) {
+    cv.scope = Scope::of(&cv.cx, cv.source());
+    convert_contents(cv);
+}
+
+fn convert_module(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let attrs = cv.attrs(op);
+    let body = match cv.isolated_contents(op) {
+        None => cv.in_new_body(cv.no_source, &[], |_| ()),
+        Some(contents) => {
+            let bits = cv.options.index_bits.or_else(|| module_index_bits(&cv.cx, attrs));
+            let types = Types::new(&mut cv.cx, bits.unwrap_or(cv.types.index_bits));
+            let scope = Scope::of(&cv.cx, contents);
+            let outer_types = std::mem::replace(&mut cv.types, types);
+            let outer_scope = std::mem::replace(&mut cv.scope, scope);
+            let body = cv.in_new_body(contents, &[], convert_contents);
+            cv.types = outer_types;
+            cv.scope = outer_scope;
+            body
+        }
+    };
+    append_isolated(cv, MODULE, attrs, body);
+    Ok(())
+}
+
+/// Converts the operations of a module's body. What they add to the module comes before them.
+fn convert_contents(cv: &mut Converter) {
+    let top = cv.build().block();
+    let list = cv.new_block(&[]);
+    cv.build().resume(list);
+    let source = cv.source();
+    for op in top_level_ops(source) {
+        cv.convert_op(op);
+    }
+    cv.build().resume(top);
+    cv.build().loc = Loc::UNKNOWN;
+    for (symbol, text) in std::mem::take(&mut cv.scope.strings) {
+        append_string(cv, symbol, text);
+    }
+    for (symbol, ty) in std::mem::take(&mut cv.scope.declarations) {
+        let attrs = function_attrs(cv, symbol, ty);
+        append_isolated(cv, function::FUNC, attrs, Body::default());
+    }
+    let build = cv.build();
+    for op in build.body.block_ops(list).to_vec() {
+        build.body.place_op(top, op);
+    }
+}
+
+/// The attributes of a function that are necessary.
+fn function_attrs(cv: &mut Converter, symbol: NameId, ty: TypeId) -> DictId {
+    let symbol = cv.cx.attr(AttrData::String(symbol));
+    let ty = cv.cx.type_attr(ty);
+    cv.cx.dict(&mut [(name::SYM_NAME, symbol), (name::FUNCTION_TYPE, ty)])
+}
+
+/// Appends an isolated operation with the contents of its only region.
+pub(super) fn append_isolated(cv: &mut Converter, op: OpName, attrs: DictId, contents: Body) {
+    let id = cv.add_body(contents);
+    let build = cv.build();
+    let region = build.body.new_isolated_region(id);
+    build.append(NewOp::new(op, build.loc, &[], &[]).attrs(attrs).regions(&[region]));
+}
+
+/// `llvm.mlir.global private constant @symbol("text\00")`.
+fn append_string(cv: &mut Converter, symbol: NameId, text: NameId) {
+    let len = cv.cx.bytes(text).len() as u64;
+    let ty = cv.cx.array_type(len, TypeId::I8);
+    let mut attrs = [
+        (name::SYM_NAME, cv.cx.attr(AttrData::String(symbol))),
+        (name::GLOBAL_TYPE, cv.cx.type_attr(ty)),
+        (name::LINKAGE, cv.cx.dialect_attr("llvm.linkage<private>")),
+        (name::CONSTANT, cv.cx.unit_attr()),
+        (name::VALUE, cv.cx.attr(AttrData::String(text))),
+    ];
+    let attrs = cv.cx.dict(&mut attrs);
+    append_isolated(cv, global::GLOBAL, attrs, Body::default());
+}
+
+impl Converter<'_> {
+    /// Calls a function of the C library, which is declared in the module unless it is there already. A
+    /// function of the module with that name and other parameters is a problem.
+    pub(super) fn call_runtime(
+        &mut self,
+        symbol: &str,
+        operands: &[Value],
+        result: Option<TypeId>,
+    ) -> Result<Option<Value>, Problem> {
+        let symbol = self.cx.name(symbol);
+        let params: Vec<TypeId> = operands.iter().map(|&operand| self.type_of(operand)).collect();
+        let wanted = function::Signature { result: result.unwrap_or(TypeId::VOID), params, variadic: false };
+        let found = match self.scope.symbol(symbol) {
+            Some((op, attrs)) => self.existing_function(op, attrs, &wanted).ok_or_else(|| {
+                let text = self.cx.str(symbol);
+                format!("needs the C function '{text}', but the module defines that symbol as something else")
+            })?,
+            None => {
+                let ty = self.llvm_function_type(&wanted);
+                if !self.scope.declarations.contains(&(symbol, ty)) {
+                    self.scope.declarations.push((symbol, ty));
+                }
+                wanted.result
+            }
+        };
+        let callee = self.cx.symbol_attr(symbol);
+        let results: &[TypeId] = if found == TypeId::VOID { &[] } else { &[found] };
+        let call = self.emit(llvm::call::CALL, operands, results, &[(name::CALLEE, callee)]);
+        Ok(result.map(|_| self.build().body.result(call, 0)))
+    }
+
+    /// The result type of a function of the module that can be called for the wanted one.
+    fn existing_function(
+        &mut self,
+        op: OpName,
+        attrs: DictId,
+        wanted: &function::Signature,
+    ) -> Option<TypeId> {
+        let found = match op {
+            function::FUNC => function::signature(&self.cx, attrs)?,
+            func::FUNC => {
+                let (inputs, results) = func::signature(&self.cx, attrs)?;
+                self.signature(&inputs, &results).ok()?.llvm
+            }
+            _ => return None,
+        };
+        let fits =
+            found.params == wanted.params && (wanted.result == TypeId::VOID || wanted.result == found.result);
+        fits.then_some(found.result)
+    }
+
+    /// The LLVM dialect's type of functions with a signature.
+    pub(super) fn llvm_function_type(&mut self, signature: &function::Signature) -> TypeId {
+        self.cx.ty(TypeData::LlvmFunction {
+            result: signature.result,
+            params: signature.params.as_slice().into(),
+            variadic: signature.variadic,
+        })
+    }
+
+    /// The address of a constant string that ends with a zero byte.
+    pub(super) fn string_address(&mut self, prefix: &str, text: &[u8]) -> Value {
+        let text = self.cx.name([text, b"\0"].concat());
+        let known = self.scope.strings.iter().find(|string| string.1 == text).map(|string| string.0);
+        let symbol = known.unwrap_or_else(|| {
+            let symbol = self.unused_symbol(prefix);
+            self.scope.strings.push((symbol, text));
+            symbol
+        });
+        let symbol = self.cx.symbol_attr(symbol);
+        self.emit_value(global::ADDRESSOF, &[], TypeId::PTR, &[(name::GLOBAL_NAME, symbol)])
+    }
+
+    /// A symbol that the module does not have: `prefix`, `prefix_0`, `prefix_1`, …
+    fn unused_symbol(&mut self, prefix: &str) -> NameId {
+        let mut symbol = self.cx.name(prefix);
+        let mut number = self.scope.strings.len().saturating_sub(1);
+        while self.scope.symbol(symbol).is_some() || self.scope.strings.iter().any(|s| s.0 == symbol) {
+            symbol = self.cx.name(format!("{prefix}_{number}"));
+            number += 1;
+        }
+        symbol
+    }
+}
+
+/// The same value in other types: resolved here, by the conversion of both.
+fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let inputs = source.operands(op);
+    let outputs: Vec<Value> = source.results(op).collect();
+    if let ([input], [output]) = (inputs, outputs.as_slice()) {
+        let converted = cv.converted(*input)?;
+        let result = cast_one(cv, source.value_type(*input), source.value_type(*output), converted)?;
+        cv.set(*output, result);
+        return Ok(());
+    }
+    // Several values stand for the parts of one.
+    let parts = cv.all_part_values(inputs, Parts::All)?;
+    let types: Vec<TypeId> = outputs.iter().map(|&output| source.value_type(output)).collect();
+    let mut wanted = Vec::new();
+    for &ty in &types {
+        wanted.append(&mut cv.part_types(ty, Parts::All)?);
+    }
+    let found: Vec<TypeId> = parts.iter().map(|&part| cv.type_of(part)).collect();
+    if found != wanted {
+        return Err(unresolved(cv, op));
+    }
+    let mut parts = parts.into_iter();
+    for (&output, ty) in outputs.iter().zip(types) {
+        let joined = cv.join_parts(ty, Parts::All, &mut parts)?;
+        cv.set(output, joined);
+    }
+    Ok(())
+}
+
+fn cast_one(cv: &mut Converter, from: TypeId, to: TypeId, value: Converted) -> Result<Converted, Problem> {
+    if from == to {
+        return Ok(value);
+    }
+    let (converted_from, converted_to) = (cv.convert_type(from)?, cv.convert_type(to)?);
+    if converted_from != converted_to {
+        let (from, to) = (cv.cx.type_text(from), cv.cx.type_text(to));
+        return Err(format!("casts '{from}' to '{to}', which are different types in the LLVM dialect").into());
+    }
+    match (is_memref(&cv.cx, from), is_memref(&cv.cx, to)) {
+        (false, false) => Ok(value),
+        (true, false) => Ok(Converted::One(cv.single(&value))),
+        (_, true) => {
+            let packed = cv.single(&value);
+            cv.unpack(to, packed)
+        }
+    }
+}
+
+fn is_memref(cx: &Context, ty: TypeId) -> bool {
+    matches!(cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
+}
+
+fn unresolved(cv: &Converter, op: Op) -> Problem {
+    let source = cv.source();
+    let types = |values: &mut dyn Iterator<Item = Value>| {
+        let texts: Vec<String> = values.map(|value| cv.cx.type_text(source.value_type(value))).collect();
+        texts.join(", ")
+    };
+    let (inputs, outputs) = (types(&mut source.operands(op).iter().copied()), types(&mut source.results(op)));
+    format!("casts ({inputs}) to ({outputs}), which are different types in the LLVM dialect").into()
+}

@@ -1,0 +1,502 @@
+//! What handlers work with: the body being rebuilt, what its values became, and the module around it.
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use crate::diag::Diagnostics;
+use crate::dialect::llvm::{self, arith::overflow_attr};
+use crate::ir::dominance::reverse_post_order;
+use crate::ir::rebuild::Rebuilt;
+use crate::ir::{
+    AttrData, AttrId, Block, Body, BodyId, Builder, Context, DenseData, DictId, Module, NameId, NamedAttr,
+    NewOp, Op, OpName, Region, TypeId, Value, name,
+};
+use crate::target::Target;
+
+use super::builtin::Scope;
+use super::descriptor::{Descriptor, Parts};
+use super::types::Types;
+use super::{Conversion, Options, Table};
+
+/// Why an operation was not converted.
+#[derive(Debug)]
+pub(super) enum Problem {
+    /// The text completes `'op' op …`.
+    Message(String),
+    /// It uses a value whose own problem has been reported.
+    Reported,
+}
+
+impl From<String> for Problem {
+    fn from(message: String) -> Problem {
+        Problem::Message(message)
+    }
+}
+
+impl From<&str> for Problem {
+    fn from(message: &str) -> Problem {
+        Problem::Message(message.to_string())
+    }
+}
+
+/// What a value of the old body became.
+#[derive(Clone, Debug)]
+pub(super) enum Converted {
+    /// One value.
+    One(Value),
+    /// The parts of a ranked memref's descriptor.
+    MemRef(Rc<Descriptor>),
+    /// An unranked memref: its rank, and a pointer to its descriptor.
+    Unranked(Value, Value),
+    /// Nothing: the reason has been reported.
+    Failed,
+}
+
+/// The body being rebuilt. Converting an isolated operation sets the frame of the body around it aside.
+struct Frame<'a> {
+    source: &'a Body,
+    build: Builder,
+    map: Rebuilt<Converted>,
+    /// Constants made in the current block, to be used again there.
+    constants: FxHashMap<(TypeId, i128), Value>,
+    constants_block: Block,
+    /// Pure operations made in case they are used; what is not is taken out at the end.
+    tentative: Vec<Op>,
+    /// Where `scf.yield` in regions of several blocks goes, by the operation that holds the region.
+    yield_targets: FxHashMap<Op, Block>,
+}
+
+/// The state of a conversion.
+pub(super) struct Converter<'a> {
+    /// The interning tables.
+    pub(super) cx: Context,
+    /// Type conversion in the current module.
+    pub(super) types: Types,
+    /// The symbols of the current module.
+    pub(super) scope: Scope,
+    pub(super) target: &'a Target,
+    pub(super) options: &'a Options,
+    table: &'a Table,
+    diagnostics: &'a mut Diagnostics,
+    old: &'a [Body],
+    /// A body without operations: what a body that no old one stands behind is made from.
+    pub(super) no_source: &'a Body,
+    new: Vec<Body>,
+    frame: Frame<'a>,
+}
+
+impl<'a> Converter<'a> {
+    /// A converter whose frame is the top level of the file.
+    pub(super) fn new(
+        mut cx: Context,
+        old: &'a [Body],
+        no_source: &'a Body,
+        target: &'a Target,
+        options: &'a Options,
+        table: &'a Table,
+        diagnostics: &'a mut Diagnostics,
+    ) -> Converter<'a> {
+        let bits = options.index_bits.unwrap_or(target.layout.pointer_bits());
+        let types = Types::new(&mut cx, bits);
+        let frame = Frame::new(&old[Module::ROOT.index()], &[]);
+        // Body 0 of the new module is put in place at the end.
+        let new = vec![Body::default()];
+        Converter {
+            cx,
+            types,
+            scope: Scope::default(),
+            target,
+            options,
+            table,
+            diagnostics,
+            old,
+            no_source,
+            new,
+            frame,
+        }
+    }
+
+    /// The new module, whose top level is the current frame, and the number of errors.
+    pub(super) fn finish(mut self) -> (Module, usize) {
+        self.new[Module::ROOT.index()] = self.frame.build.body;
+        (Module::from_parts(self.cx, self.new), self.diagnostics.error_count())
+    }
+
+    // ---- the old body
+
+    /// The body being converted.
+    pub(super) fn source(&self) -> &'a Body {
+        self.frame.source
+    }
+
+    /// The attributes of an old operation.
+    pub(super) fn attrs(&self, op: Op) -> DictId {
+        self.source().attrs(op)
+    }
+
+    /// An attribute of an old operation.
+    pub(super) fn attr(&self, op: Op, name: NameId) -> Option<AttrId> {
+        self.cx.dict_get(self.attrs(op), name)
+    }
+
+    /// Type of operand number `index` of an old operation.
+    pub(super) fn operand_type(&self, op: Op, index: usize) -> TypeId {
+        self.source().value_type(self.source().operands(op)[index])
+    }
+
+    /// Type of result number `index` of an old operation.
+    pub(super) fn result_type(&self, op: Op, index: usize) -> TypeId {
+        self.source().value_type(self.source().result(op, index))
+    }
+
+    /// The converted type of result number `index` of an old operation.
+    pub(super) fn converted_result_type(&mut self, op: Op, index: usize) -> Result<TypeId, Problem> {
+        self.convert_type(self.result_type(op, index))
+    }
+
+    /// The contents of an isolated operation of the current body; `None` without any.
+    pub(super) fn isolated_contents(&self, op: Op) -> Option<&'a Body> {
+        self.isolated_region_contents(*self.source().regions(op).first()?)
+    }
+
+    /// The contents of a region of an isolated operation; `None` without any.
+    pub(super) fn isolated_region_contents(&self, region: Region) -> Option<&'a Body> {
+        let id = self.source().isolated_body(region)?;
+        let body = &self.old[id.index()];
+        body.entry_block(Region::ROOT).map(|_| body)
+    }
+
+    // ---- what values became
+
+    /// What an old value became.
+    pub(super) fn converted(&self, value: Value) -> Result<Converted, Problem> {
+        match self.frame.map.value(value) {
+            Some(Converted::Failed) | None => Err(Problem::Reported),
+            Some(converted) => Ok(converted.clone()),
+        }
+    }
+
+    /// What operand number `index` of an old operation became.
+    pub(super) fn operand(&self, op: Op, index: usize) -> Result<Converted, Problem> {
+        self.converted(self.source().operands(op)[index])
+    }
+
+    /// As one value: a memref is packed into its structure.
+    pub(super) fn one_operand(&mut self, op: Op, index: usize) -> Result<Value, Problem> {
+        let converted = self.operand(op, index)?;
+        Ok(self.single(&converted))
+    }
+
+    /// What old values became, each as one value.
+    pub(super) fn singles(&mut self, values: &[Value]) -> Result<Vec<Value>, Problem> {
+        let mut singles = Vec::with_capacity(values.len());
+        for &value in values {
+            let converted = self.converted(value)?;
+            singles.push(self.single(&converted));
+        }
+        Ok(singles)
+    }
+
+    /// Records what an old value became.
+    pub(super) fn set(&mut self, old: Value, new: Converted) {
+        self.frame.map.set_value(old, new);
+    }
+
+    /// Records what result number `index` of an old operation became.
+    pub(super) fn set_result(&mut self, op: Op, index: usize, new: Converted) {
+        self.set(self.source().result(op, index), new);
+    }
+
+    /// Records the value that the first result of an old operation became.
+    pub(super) fn set_value(&mut self, op: Op, new: Value) {
+        self.set_result(op, 0, Converted::One(new));
+    }
+
+    /// Records the block that stands for an old block.
+    pub(super) fn set_block(&mut self, old: Block, new: Block) {
+        self.frame.map.set_block(old, new);
+    }
+
+    /// The block that stands for an old block.
+    pub(super) fn block(&self, old: Block) -> Result<Block, Problem> {
+        self.frame.map.block(old).ok_or(Problem::Reported)
+    }
+
+    // ---- the new body
+
+    /// Converts a type.
+    pub(super) fn convert_type(&mut self, ty: TypeId) -> Result<TypeId, Problem> {
+        Ok(self.types.convert(&mut self.cx, ty)?)
+    }
+
+    /// The new body and where it is appended to.
+    pub(super) fn build(&mut self) -> &mut Builder {
+        &mut self.frame.build
+    }
+
+    /// The type of a value of the new body.
+    pub(super) fn type_of(&self, value: Value) -> TypeId {
+        self.frame.build.body.value_type(value)
+    }
+
+    /// Appends an operation without successors.
+    pub(super) fn emit(
+        &mut self,
+        name: OpName,
+        operands: &[Value],
+        results: &[TypeId],
+        attrs: &[NamedAttr],
+    ) -> Op {
+        let attrs = self.cx.dict(&mut attrs.to_vec());
+        let new = NewOp::new(name, self.frame.build.loc, operands, results).attrs(attrs);
+        self.frame.build.append(new)
+    }
+
+    /// Appends an operation with one result.
+    pub(super) fn emit_value(
+        &mut self,
+        name: OpName,
+        operands: &[Value],
+        result: TypeId,
+        attrs: &[NamedAttr],
+    ) -> Value {
+        let op = self.emit(name, operands, &[result], attrs);
+        self.frame.build.body.result(op, 0)
+    }
+
+    /// As [`Converter::emit_value`], of a pure operation that is taken out again if nothing uses it.
+    pub(super) fn emit_tentative(
+        &mut self,
+        name: OpName,
+        operands: &[Value],
+        result: TypeId,
+        attrs: &[NamedAttr],
+    ) -> Value {
+        let op = self.emit(name, operands, &[result], attrs);
+        self.frame.tentative.push(op);
+        self.frame.build.body.result(op, 0)
+    }
+
+    /// A binary integer operation with overflow flags.
+    pub(super) fn integer_op(&mut self, name: OpName, operands: [Value; 2], flags: i64) -> Value {
+        let ty = self.type_of(operands[0]);
+        let flags = overflow_attr(&mut self.cx, flags).map(|attr| (name::OVERFLOW_FLAGS, attr));
+        self.emit_value(name, &operands, ty, flags.as_slice())
+    }
+
+    /// A number of a type: an integer, or a vector of integers with it in each lane.
+    pub(super) fn constant(&mut self, ty: TypeId, number: i128) -> Value {
+        if self.frame.constants_block != self.frame.build.block() {
+            self.frame.constants.clear();
+            self.frame.constants_block = self.frame.build.block();
+        }
+        if let Some(&known) = self.frame.constants.get(&(ty, number)) {
+            return known;
+        }
+        let attr = self.number_attr(ty, number);
+        let value = self.emit_value(llvm::arith::CONSTANT, &[], ty, &[(name::VALUE, attr)]);
+        self.frame.constants.insert((ty, number), value);
+        value
+    }
+
+    fn number_attr(&mut self, ty: TypeId, number: i128) -> AttrId {
+        let element = self.cx.element_type(ty);
+        if element == ty {
+            return self.cx.int_attr(ty, number);
+        }
+        let bytes = self.cx.int_width(element).unwrap_or(64).div_ceil(8) as usize;
+        // An `i1` lane is stored as the byte 0 or 1.
+        let number = if element == TypeId::I1 { number & 1 } else { number };
+        let bytes = number.to_le_bytes().into_iter().chain(std::iter::repeat(0)).take(bytes).collect();
+        self.cx.attr(AttrData::DenseElements { ty, data: DenseData::Splat(bytes) })
+    }
+
+    /// The number that a value of the new body is, if a constant defines it.
+    pub(super) fn constant_of(&self, value: Value) -> Option<i128> {
+        let body = &self.frame.build.body;
+        let op = body.defining_op(value).filter(|&op| body.name(op) == llvm::arith::CONSTANT)?;
+        self.cx.int_value(self.cx.dict_get(body.attrs(op), name::VALUE)?)
+    }
+
+    /// A new block for values of these converted types.
+    pub(super) fn new_block(&mut self, args: &[TypeId]) -> Block {
+        self.frame.build.new_block(args)
+    }
+
+    /// Arguments of a block of the new body.
+    pub(super) fn block_args(&self, block: Block) -> Vec<Value> {
+        self.frame.build.body.block_args(block).to_vec()
+    }
+
+    /// Where `scf.yield` in the multi-block region of an old operation goes.
+    pub(super) fn yield_target(&self, op: Op) -> Option<Block> {
+        self.frame.yield_targets.get(&op).copied()
+    }
+
+    /// Sets where `scf.yield` in the multi-block region of an old operation goes.
+    pub(super) fn set_yield_target(&mut self, op: Op, target: Block) {
+        self.frame.yield_targets.insert(op, target);
+    }
+
+    // ---- operations
+
+    /// Converts an operation and reports what goes wrong.
+    pub(super) fn convert_op(&mut self, op: Op) {
+        let source = self.source();
+        let outer = std::mem::replace(&mut self.frame.build.loc, source.loc(op));
+        let result = match self.table.get(&self.cx, source.name(op)) {
+            Conversion::Missing => Err(Problem::Message(self.missing(op))),
+            Conversion::Copy => self.copy(op),
+            Conversion::Rename(to) => self.rename(op, to),
+            Conversion::With(function) => function(self, op),
+        };
+        if let Err(problem) = result {
+            self.fail(op, problem);
+        }
+        self.frame.build.loc = outer;
+    }
+
+    /// Why an operation without a conversion has none.
+    fn missing(&self, op: Op) -> String {
+        let text = self.cx.op_text(self.source().name(op));
+        let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
+        if self.cx.registry().dialects().iter().any(|known| !known.name.is_empty() && known.name == dialect) {
+            "cannot be converted: this operation is not supported yet".to_string()
+        } else {
+            format!("cannot be converted: dialect '{dialect}' is not supported")
+        }
+    }
+
+    /// Reports a problem of an operation; its results have none to report again.
+    pub(super) fn fail(&mut self, op: Op, problem: Problem) {
+        if let Problem::Message(message) = problem {
+            let source = self.source();
+            let message = format!("'{}' op {message}", self.cx.op_text(source.name(op)));
+            self.diagnostics.error(self.cx.place(source.loc(op)), message);
+        }
+        for result in self.source().results(op) {
+            if self.frame.map.value(result).is_none() {
+                self.set(result, Converted::Failed);
+            }
+        }
+    }
+
+    // ---- bodies
+
+    /// Converts the contents of an isolated operation with `convert`, into a body whose entry block has
+    /// arguments of these converted types.
+    pub(super) fn in_new_body(
+        &mut self,
+        source: &'a Body,
+        entry_args: &[TypeId],
+        convert: impl FnOnce(&mut Self),
+    ) -> Body {
+        let mut frame = Frame::new(source, entry_args);
+        frame.build.loc = self.frame.build.loc;
+        let outer = std::mem::replace(&mut self.frame, frame);
+        convert(self);
+        self.take_out_unused();
+        std::mem::replace(&mut self.frame, outer).build.body
+    }
+
+    /// Makes a body a part of the new module.
+    pub(super) fn add_body(&mut self, body: Body) -> BodyId {
+        self.new.push(body);
+        BodyId::new(self.new.len() - 1)
+    }
+
+    /// Converts the blocks of a region of the old body. The entry block's arguments must be recorded already;
+    /// its operations are appended at the insertion point, other blocks are made in the same region.
+    pub(super) fn convert_blocks(&mut self, region: Region) {
+        let source = self.source();
+        let order = reverse_post_order(source, region);
+        let Some((&entry, others)) = order.split_first() else { return };
+        for &block in others {
+            let new = self.convert_block_args(block);
+            self.frame.map.set_block(block, new);
+        }
+        for &op in source.block_ops(entry) {
+            self.convert_op(op);
+        }
+        for &block in others {
+            if let Some(new) = self.frame.map.block(block) {
+                self.frame.build.start(new);
+            }
+            for &op in source.block_ops(block) {
+                self.convert_op(op);
+            }
+        }
+    }
+
+    /// A new block with the converted arguments of an old one.
+    fn convert_block_args(&mut self, old: Block) -> Block {
+        let source = self.source();
+        let args = source.block_args(old);
+        let mut types = Vec::new();
+        for &arg in args {
+            match self.part_types(source.value_type(arg), Parts::Dynamic) {
+                Ok(mut parts) => types.append(&mut parts),
+                Err(problem) => {
+                    if let (Problem::Message(message), Some(&op)) = (problem, source.block_ops(old).first()) {
+                        self.fail_block_argument(op, &message);
+                    }
+                    self.set(arg, Converted::Failed);
+                }
+            }
+        }
+        let new = self.new_block(&types);
+        let mut parts = self.block_args(new).into_iter();
+        for &arg in args {
+            if self.frame.map.value(arg).is_none() {
+                let joined = self.join_parts(source.value_type(arg), Parts::Dynamic, &mut parts);
+                self.set(arg, joined.unwrap_or(Converted::Failed));
+            }
+        }
+        new
+    }
+
+    fn fail_block_argument(&mut self, first: Op, message: &str) {
+        let place = self.cx.place(self.source().loc(first));
+        self.diagnostics.error(place, format!("block argument {message}"));
+    }
+
+    /// Takes out the tentative operations that nothing uses.
+    fn take_out_unused(&mut self) {
+        let tentative = std::mem::take(&mut self.frame.tentative);
+        if tentative.is_empty() {
+            return;
+        }
+        let body = &mut self.frame.build.body;
+        let mut uses = vec![0_u32; body.value_count()];
+        body.each_operand_mut(|value| uses[value.index()] += 1);
+        let mut removed = vec![false; body.op_count()];
+        for &op in tentative.iter().rev() {
+            if body.results(op).all(|result| uses[result.index()] == 0) {
+                removed[op.index()] = true;
+                for operand in body.operands(op) {
+                    uses[operand.index()] -= 1;
+                }
+            }
+        }
+        let blocks: Vec<Block> = body.region_blocks(Region::ROOT).to_vec();
+        for block in blocks {
+            body.retain_ops(block, |op| !removed[op.index()]);
+        }
+    }
+}
+
+impl<'a> Frame<'a> {
+    fn new(source: &'a Body, entry_args: &[TypeId]) -> Frame<'a> {
+        let build = Builder::with_entry(entry_args);
+        Frame {
+            source,
+            map: Rebuilt::new(source),
+            constants: FxHashMap::default(),
+            constants_block: build.block(),
+            tentative: Vec::new(),
+            yield_targets: FxHashMap::default(),
+            build,
+        }
+    }
+}

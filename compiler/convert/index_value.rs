@@ -1,0 +1,82 @@
+//! An index that may be known while compiling: a constant, or a value with the arithmetic that folds.
+
+use crate::dialect::llvm;
+use crate::ir::{DYNAMIC, OpName, Value};
+
+use super::context::Converter;
+
+/// A size, stride, offset or linear position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum IndexValue {
+    /// Known now.
+    Constant(i64),
+    /// Known at run time: a value of the converted index type.
+    Value(Value),
+}
+
+impl IndexValue {
+    /// The number, if it is known.
+    pub(super) fn constant(self) -> Option<i64> {
+        match self {
+            IndexValue::Constant(value) => Some(value),
+            IndexValue::Value(_) => None,
+        }
+    }
+
+    /// What a type says: the constant, or `value` when it is dynamic.
+    pub(super) fn or_dynamic(from_type: i64, value: Value) -> IndexValue {
+        if from_type == DYNAMIC { IndexValue::Value(value) } else { IndexValue::Constant(from_type) }
+    }
+}
+
+impl Converter<'_> {
+    /// The index that a value of the new body is: a constant where it is defined by one.
+    pub(super) fn index_value(&self, value: Value) -> IndexValue {
+        match self.constant_of(value).and_then(|number| i64::try_from(number).ok()) {
+            Some(number) => IndexValue::Constant(number),
+            None => IndexValue::Value(value),
+        }
+    }
+
+    /// The index as a value.
+    pub(super) fn index_to_value(&mut self, index: IndexValue) -> Value {
+        match index {
+            IndexValue::Constant(number) => self.constant(self.types.index, number.into()),
+            IndexValue::Value(value) => value,
+        }
+    }
+
+    /// The sum; `flags` exclude overflow.
+    pub(super) fn add_index(&mut self, a: IndexValue, b: IndexValue, flags: i64) -> IndexValue {
+        match (a, b) {
+            (IndexValue::Constant(0), other) | (other, IndexValue::Constant(0)) => other,
+            (IndexValue::Constant(a), IndexValue::Constant(b)) => {
+                IndexValue::Constant(self.wrap(a.wrapping_add(b)))
+            }
+            _ => self.index_op(llvm::arith::ADD, a, b, flags),
+        }
+    }
+
+    /// The product; `flags` exclude overflow.
+    pub(super) fn multiply_index(&mut self, a: IndexValue, b: IndexValue, flags: i64) -> IndexValue {
+        match (a, b) {
+            (IndexValue::Constant(0), _) | (_, IndexValue::Constant(0)) => IndexValue::Constant(0),
+            (IndexValue::Constant(1), other) | (other, IndexValue::Constant(1)) => other,
+            (IndexValue::Constant(a), IndexValue::Constant(b)) => {
+                IndexValue::Constant(self.wrap(a.wrapping_mul(b)))
+            }
+            _ => self.index_op(llvm::arith::MUL, a, b, flags),
+        }
+    }
+
+    fn index_op(&mut self, name: OpName, a: IndexValue, b: IndexValue, flags: i64) -> IndexValue {
+        let operands = [self.index_to_value(a), self.index_to_value(b)];
+        IndexValue::Value(self.integer_op(name, operands, flags))
+    }
+
+    /// A number as an index of the target's width holds it.
+    fn wrap(&self, number: i64) -> i64 {
+        let unused = 64 - self.types.index_bits.clamp(1, 64);
+        (number << unused) >> unused
+    }
+}

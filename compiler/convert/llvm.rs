@@ -1,0 +1,35 @@
+//! The LLVM dialect itself: operations are taken over with converted operands; functions and globals, whose
+//! bodies may hold operations of other dialects, are rebuilt.
+
+use crate::dialect::llvm::function::{FUNC, signature};
+use crate::ir::{Body, Op, Region};
+
+use super::builtin::append_isolated;
+use super::context::{Converted, Converter, Problem};
+use super::{Rows, with};
+
+pub(super) const CONVERSIONS: Rows = &[(FUNC, with(convert_func))];
+
+fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let attrs = cv.attrs(op);
+    let body = match cv.isolated_contents(op) {
+        None => Body::default(),
+        Some(contents) => {
+            let params = signature(&cv.cx, attrs).ok_or("has no function type")?.params;
+            let mut body = cv.in_new_body(contents, &params, |cv| {
+                let entry = cv.build().block();
+                let args = cv.block_args(entry);
+                let old = contents.entry_block(Region::ROOT);
+                let old = old.map_or(&[][..], |old| contents.block_args(old));
+                for (&old, new) in old.iter().zip(args) {
+                    cv.set(old, Converted::One(new));
+                }
+                cv.convert_blocks(Region::ROOT);
+            });
+            body.arg_names = contents.arg_names.clone();
+            body
+        }
+    };
+    append_isolated(cv, FUNC, attrs, body);
+    Ok(())
+}

@@ -1,0 +1,511 @@
+//! The memref dialect: allocation, access, views and globals.
+
+use std::rc::Rc;
+
+use crate::dialect::llvm::arith::{self, NSW, NUW};
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::layout::{align_of, size_of};
+use crate::dialect::llvm::{cast, control, global, memory};
+use crate::dialect::memref::{
+    ALLOC, ALLOCA, CAST, COPY, DEALLOC, DIM, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA,
+    GET_GLOBAL, GLOBAL, LOAD, RANK, REINTERPRET_CAST, STORE, identity_strides,
+};
+use crate::ir::{AttrData, AttrId, Body, DYNAMIC, NamedAttr, Op, TypeData, TypeId, Value, name};
+
+use super::arith::compare;
+use super::builtin::append_isolated;
+use super::context::{Converted, Converter, Problem};
+use super::descriptor::Descriptor;
+use super::index_value::IndexValue;
+use super::memref_copy::convert_copy;
+use super::types::MemRefType;
+use super::{Rows, with};
+
+pub(super) const CONVERSIONS: Rows = &[
+    (ALLOC, with(convert_alloc)),
+    (ALLOCA, with(convert_alloca)),
+    (DEALLOC, with(convert_dealloc)),
+    (LOAD, with(convert_load)),
+    (STORE, with(convert_store)),
+    (CAST, with(convert_cast)),
+    (COPY, with(convert_copy)),
+    (DIM, with(convert_dim)),
+    (RANK, with(convert_rank)),
+    (GLOBAL, with(convert_global)),
+    (GET_GLOBAL, with(convert_get_global)),
+    (EXTRACT_STRIDED_METADATA, with(convert_metadata)),
+    (EXTRACT_ALIGNED_POINTER_AS_INDEX, with(convert_aligned_pointer)),
+    (REINTERPRET_CAST, with(convert_reinterpret_cast)),
+];
+
+/// Alignment that `malloc` gives without being asked, in bytes.
+const MALLOC_ALIGN: u64 = 16;
+/// The allocated pointer of a buffer that must not be freed; LLVM's own conversion uses the same.
+const NOT_ALLOCATED: i128 = 0xdead_beef;
+/// `getelementptr inbounds|nuw`.
+const INBOUNDS_NUW: i64 = 3 | 4;
+
+// ---- allocation
+
+/// A buffer to be allocated.
+struct Buffer {
+    ty: MemRefType,
+    sizes: Vec<IndexValue>,
+    strides: Vec<IndexValue>,
+    /// Number of elements.
+    count: IndexValue,
+}
+
+/// The buffer that the result type and the sizes given to an allocation describe.
+fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
+    let ty = cv.memref_type(cv.result_type(op, 0))?;
+    if ty.offset != 0 || ty.strides != identity_strides(&ty.sizes) {
+        return Err("is not supported yet: it allocates a buffer with a layout".into());
+    }
+    let mut sizes = Vec::with_capacity(ty.sizes.len());
+    let mut given = 0;
+    for &size in &ty.sizes {
+        sizes.push(if size == DYNAMIC {
+            given += 1;
+            let value = cv.one_operand(op, given - 1)?;
+            cv.index_value(value)
+        } else {
+            IndexValue::Constant(size)
+        });
+    }
+    let mut strides = Vec::with_capacity(sizes.len());
+    let mut count = IndexValue::Constant(1);
+    for &size in sizes.iter().rev() {
+        strides.push(count);
+        count = cv.multiply_index(size, count, 0);
+    }
+    strides.reverse();
+    Ok(Buffer { ty, sizes, strides, count })
+}
+
+impl Buffer {
+    fn descriptor(self, allocated: Value, aligned: Value) -> Converted {
+        let offset = IndexValue::Constant(0);
+        let Buffer { sizes, strides, .. } = self;
+        Converted::MemRef(Rc::new(Descriptor { allocated, aligned, offset, sizes, strides, packed: None }))
+    }
+}
+
+/// Size of an element in bytes: the distance of one from the next.
+pub(super) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Problem> {
+    let size = size_of(&cv.cx, &cv.target.layout, element).and_then(|size| i64::try_from(size).ok());
+    size.ok_or_else(|| {
+        format!("has elements of type '{}', whose size is not known", cv.cx.type_text(element)).into()
+    })
+}
+
+fn convert_alloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let buffer = buffer(cv, op)?;
+    if cv.cx.type_data(buffer.ty.pointer) != (&TypeData::Pointer { space: 0 }) {
+        return Err("is not supported yet: heap memory is in the default memory space only".into());
+    }
+    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
+    let align = match asked {
+        Some(align) => u64::try_from(align).ok(),
+        // Elements that want more than malloc gives.
+        None => align_of(&cv.cx, &cv.target.layout, buffer.ty.element).filter(|&align| align > MALLOC_ALIGN),
+    };
+    if align.is_some_and(|align| !align.is_power_of_two()) {
+        return Err("has an alignment that is not a power of two".into());
+    }
+    let element_size = element_size(cv, buffer.ty.element)?;
+    let mut size = cv.multiply_index(buffer.count, IndexValue::Constant(element_size), 0);
+    if let Some(align) = align {
+        size = cv.add_index(size, IndexValue::Constant(align as i64), 0);
+    }
+    let size = cv.index_to_value(size);
+    let allocated = cv.malloc(size)?;
+    let aligned = match align {
+        Some(align) => align_pointer(cv, allocated, align as i128),
+        None => allocated,
+    };
+    cv.set_result(op, 0, buffer.descriptor(allocated, aligned));
+    Ok(())
+}
+
+/// The pointer, moved up to a multiple of a power of two.
+fn align_pointer(cv: &mut Converter, pointer: Value, align: i128) -> Value {
+    let address_ty = cv.types.index;
+    let address = cv.emit_value(cast::PTRTOINT, &[pointer], address_ty, &[]);
+    let (bump, mask) = (cv.constant(address_ty, align - 1), cv.constant(address_ty, -align));
+    let bumped = cv.integer_op(arith::ADD, [address, bump], 0);
+    let aligned = cv.integer_op(arith::AND, [bumped, mask], 0);
+    cv.emit_value(cast::INTTOPTR, &[aligned], TypeId::PTR, &[])
+}
+
+fn convert_alloca(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let buffer = buffer(cv, op)?;
+    let alignment = cv.attr(op, name::ALIGNMENT);
+    let count = cv.index_to_value(buffer.count);
+    let element = cv.cx.type_attr(buffer.ty.element);
+    let mut attrs = vec![(name::ELEM_TYPE, element)];
+    attrs.extend(alignment.map(|alignment| (name::ALIGNMENT, alignment)));
+    let pointer = cv.emit_value(memory::ALLOCA, &[count], buffer.ty.pointer, &attrs);
+    cv.set_result(op, 0, buffer.descriptor(pointer, pointer));
+    Ok(())
+}
+
+fn convert_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let pointer = match cv.operand(op, 0)? {
+        Converted::MemRef(descriptor) => descriptor.allocated,
+        // The allocated pointer comes first in the descriptor, whatever the rank.
+        Converted::Unranked(_, pointer) => cv.emit_value(memory::LOAD, &[pointer], TypeId::PTR, &[]),
+        _ => return Err(Problem::Reported),
+    };
+    cv.call_runtime("free", &[pointer], None)?;
+    Ok(())
+}
+
+// ---- access
+
+impl Converter<'_> {
+    /// An address some elements after another.
+    pub(super) fn element_address(
+        &mut self,
+        base: Value,
+        index: IndexValue,
+        element: TypeId,
+        flags: i64,
+    ) -> Value {
+        let small = index.constant().filter(|&n| i32::try_from(n).is_ok_and(|n| n != i32::MIN));
+        if small == Some(0) {
+            return base;
+        }
+        let mut operands = vec![base];
+        if small.is_none() {
+            operands.push(self.index_to_value(index));
+        }
+        let indices = self.cx.i32_array_attr(&[small.unwrap_or(memory::DYNAMIC_INDEX)]);
+        let mut attrs =
+            vec![(name::RAW_CONSTANT_INDICES, indices), (name::ELEM_TYPE, self.cx.type_attr(element))];
+        if flags != 0 {
+            attrs.push((name::NO_WRAP_FLAGS, self.cx.int_attr(TypeId::I32, flags.into())));
+        }
+        let ty = self.type_of(base);
+        self.emit_value(memory::GETELEMENTPTR, &operands, ty, &attrs)
+    }
+
+    /// Address of the first element that a descriptor describes.
+    pub(super) fn first_element(&mut self, descriptor: &Descriptor, element: TypeId) -> Value {
+        self.element_address(descriptor.aligned, descriptor.offset, element, 0)
+    }
+
+    /// Address of the element at some indices.
+    fn address(&mut self, descriptor: &Descriptor, indices: &[Value], element: TypeId) -> Value {
+        let base = self.first_element(descriptor, element);
+        // Going backwards is only seen when the type says so; then the sums do wrap as unsigned numbers.
+        let is_backward = descriptor.strides.iter().any(|stride| stride.constant().is_some_and(|n| n < 0));
+        let (sum_flags, gep_flags) = if is_backward { (NSW, 3) } else { (NSW | NUW, INBOUNDS_NUW) };
+        let mut position = IndexValue::Constant(0);
+        for (&index, &stride) in indices.iter().zip(&descriptor.strides) {
+            let index = self.index_value(index);
+            let distance = self.multiply_index(index, stride, sum_flags);
+            position = self.add_index(position, distance, sum_flags);
+        }
+        self.element_address(base, position, element, gep_flags)
+    }
+
+    /// The address that operands of an old operation say, from its memref at `memref` on, and the access's
+    /// attributes.
+    fn access(&mut self, op: Op, memref: usize) -> Result<(Value, Vec<NamedAttr>), Problem> {
+        let source = self.source();
+        let operands = &source.operands(op)[memref..];
+        let ty = self.memref_type(source.value_type(operands[0]))?;
+        let descriptor = self.descriptor(operands[0])?;
+        let indices = self.singles(&operands[1..])?;
+        let address = self.address(&descriptor, &indices, ty.element);
+        let mut attrs = Vec::new();
+        if let Some(alignment) = self.attr(op, name::ALIGNMENT) {
+            attrs.push((name::ALIGNMENT, alignment));
+        }
+        let nontemporal = self.attr(op, name::NONTEMPORAL).and_then(|attr| self.cx.int_value(attr));
+        if nontemporal.is_some_and(|value| value != 0) {
+            attrs.push((name::NONTEMPORAL, self.cx.unit_attr()));
+        }
+        Ok((address, attrs))
+    }
+}
+
+fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let (address, attrs) = cv.access(op, 0)?;
+    let ty = cv.converted_result_type(op, 0)?;
+    let loaded = cv.emit_value(memory::LOAD, &[address], ty, &attrs);
+    let converted = cv.unpack(cv.result_type(op, 0), loaded)?;
+    cv.set_result(op, 0, converted);
+    Ok(())
+}
+
+fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let value = cv.one_operand(op, 0)?;
+    let (address, attrs) = cv.access(op, 1)?;
+    cv.emit(memory::STORE, &[value, address], &[], &attrs);
+    Ok(())
+}
+
+// ---- views
+
+fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let result = cv.result_type(op, 0);
+    let is_unranked = matches!(cv.cx.type_data(result), TypeData::UnrankedMemRef { .. });
+    let converted = match (cv.operand(op, 0)?, is_unranked) {
+        (Converted::MemRef(descriptor), false) => {
+            let ty = cv.memref_type(result)?;
+            Converted::MemRef(Rc::new(descriptor.with_type(&ty)))
+        }
+        (Converted::MemRef(descriptor), true) => cv.forget_rank(&descriptor),
+        (Converted::Unranked(_, pointer), false) => {
+            let structure = cv.convert_type(result)?;
+            let loaded = cv.emit_value(memory::LOAD, &[pointer], structure, &[]);
+            cv.unpack(result, loaded)?
+        }
+        (other, _) => other,
+    };
+    cv.set_result(op, 0, converted);
+    Ok(())
+}
+
+impl Converter<'_> {
+    /// An unranked memref: the descriptor is put on the stack.
+    pub(super) fn forget_rank(&mut self, descriptor: &Descriptor) -> Converted {
+        let packed = self.pack(descriptor);
+        let structure = self.type_of(packed);
+        let slot = self.alloca_one(structure);
+        self.emit(memory::STORE, &[packed, slot], &[], &[]);
+        let rank = self.constant(self.types.index, descriptor.sizes.len() as i128);
+        Converted::Unranked(rank, slot)
+    }
+
+    /// Address of the offset in the descriptor that an unranked memref points to; sizes and strides follow.
+    pub(super) fn unranked_offset_address(&mut self, pointer: Value) -> Value {
+        self.element_address(pointer, IndexValue::Constant(2), TypeId::PTR, 0)
+    }
+}
+
+fn convert_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let index = cv.one_operand(op, 1)?;
+    let index = cv.index_value(index);
+    let size = match cv.operand(op, 0)? {
+        Converted::MemRef(descriptor) => ranked_dim(cv, &descriptor.sizes, index)?,
+        Converted::Unranked(_, pointer) => {
+            let offset = cv.unranked_offset_address(pointer);
+            let ty = cv.types.index;
+            let sizes = cv.element_address(offset, IndexValue::Constant(1), ty, 0);
+            let address = cv.element_address(sizes, index, ty, 0);
+            IndexValue::Value(cv.emit_value(memory::LOAD, &[address], ty, &[]))
+        }
+        _ => return Err(Problem::Reported),
+    };
+    let size = cv.index_to_value(size);
+    cv.set_value(op, size);
+    Ok(())
+}
+
+/// The size of a dimension. One that is not known now is chosen among all; there are few. A dimension that the
+/// memref does not have is undefined, so the last one needs no comparison.
+fn ranked_dim(cv: &mut Converter, sizes: &[IndexValue], index: IndexValue) -> Result<IndexValue, Problem> {
+    let Some((&last, others)) = sizes.split_last() else {
+        return Ok(IndexValue::Value(cv.emit_value(arith::POISON, &[], cv.types.index, &[])));
+    };
+    let index = match index {
+        IndexValue::Constant(index) => {
+            let size = usize::try_from(index).ok().and_then(|index| sizes.get(index));
+            return size
+                .copied()
+                .ok_or_else(|| format!("asks for dimension {index} of {}", sizes.len()).into());
+        }
+        IndexValue::Value(index) => index,
+    };
+    let mut chosen = last;
+    for (i, &size) in others.iter().enumerate().rev() {
+        if size == chosen {
+            continue;
+        }
+        let number = cv.constant(cv.types.index, i as i128);
+        let is_this = compare(cv, IntPredicate::Eq, index, number);
+        let operands = [is_this, cv.index_to_value(size), cv.index_to_value(chosen)];
+        chosen = IndexValue::Value(cv.emit_value(arith::SELECT, &operands, cv.types.index, &[]));
+    }
+    Ok(chosen)
+}
+
+fn convert_rank(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let rank = match cv.operand(op, 0)? {
+        Converted::MemRef(descriptor) => cv.constant(cv.types.index, descriptor.sizes.len() as i128),
+        Converted::Unranked(rank, _) => rank,
+        _ => return Err(Problem::Reported),
+    };
+    cv.set_value(op, rank);
+    Ok(())
+}
+
+fn convert_metadata(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let descriptor = cv.descriptor(source.operands(op)[0])?;
+    let base = Descriptor {
+        offset: IndexValue::Constant(0),
+        sizes: Vec::new(),
+        strides: Vec::new(),
+        packed: None,
+        ..*descriptor
+    };
+    let base_ty = cv.memref_type(cv.result_type(op, 0))?;
+    if !base_ty.sizes.is_empty() {
+        return Err("expects a base buffer without dimensions".into());
+    }
+    cv.set_result(op, 0, Converted::MemRef(Rc::new(base)));
+    let indices = std::iter::once(descriptor.offset)
+        .chain(descriptor.sizes.iter().copied())
+        .chain(descriptor.strides.iter().copied());
+    for (result, index) in source.results(op).skip(1).zip(indices) {
+        let value = match index {
+            IndexValue::Constant(number) => cv.tentative_index(number),
+            IndexValue::Value(value) => value,
+        };
+        cv.set(result, Converted::One(value));
+    }
+    Ok(())
+}
+
+impl Converter<'_> {
+    /// An index constant that is taken out again if nothing uses it.
+    fn tentative_index(&mut self, number: i64) -> Value {
+        let ty = self.types.index;
+        let attr = self.cx.int_attr(ty, number.into());
+        self.emit_tentative(arith::CONSTANT, &[], ty, &[(name::VALUE, attr)])
+    }
+}
+
+fn convert_aligned_pointer(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let pointer = match cv.operand(op, 0)? {
+        Converted::MemRef(descriptor) => descriptor.aligned,
+        Converted::Unranked(_, pointer) => load_pointer(cv, pointer, 1),
+        _ => return Err(Problem::Reported),
+    };
+    let ty = cv.types.index;
+    let address = cv.emit_value(cast::PTRTOINT, &[pointer], ty, &[]);
+    cv.set_value(op, address);
+    Ok(())
+}
+
+/// The allocated (0) or aligned (1) pointer of the descriptor that an unranked memref points to.
+fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) -> Value {
+    let address = cv.element_address(descriptor, IndexValue::Constant(field), TypeId::PTR, 0);
+    cv.emit_value(memory::LOAD, &[address], TypeId::PTR, &[])
+}
+
+fn convert_reinterpret_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let [allocated, aligned] = match cv.operand(op, 0)? {
+        Converted::MemRef(descriptor) => [descriptor.allocated, descriptor.aligned],
+        Converted::Unranked(_, pointer) => [0, 1].map(|field| load_pointer(cv, pointer, field)),
+        _ => return Err(Problem::Reported),
+    };
+    let mut dynamic = cv.singles(&source.operands(op)[1..])?.into_iter();
+    let mut list = |cv: &mut Converter, attr| -> Result<Vec<IndexValue>, Problem> {
+        let attr = cv.attr(op, attr).and_then(|attr| cv.cx.dense_array_value(attr));
+        let constants = attr.ok_or("has no list of constants")?.to_vec();
+        let mut index = |constant| match constant {
+            DYNAMIC => dynamic.next().map(|value| cv.index_value(value)),
+            constant => Some(IndexValue::Constant(constant)),
+        };
+        constants.into_iter().map(|n| index(n).ok_or(Problem::from("has too few operands"))).collect()
+    };
+    let offsets = list(cv, name::STATIC_OFFSETS)?;
+    let sizes = list(cv, name::STATIC_SIZES)?;
+    let strides = list(cv, name::STATIC_STRIDES)?;
+    let &[offset] = offsets.as_slice() else { return Err("expects one offset".into()) };
+    let ty = cv.memref_type(cv.result_type(op, 0))?;
+    if sizes.len() != ty.sizes.len() || strides.len() != ty.sizes.len() {
+        return Err("expects a size and a stride for each dimension of its result".into());
+    }
+    let descriptor = Descriptor { allocated, aligned, offset, sizes, strides, packed: None };
+    cv.set_result(op, 0, Converted::MemRef(Rc::new(descriptor.with_type(&ty))));
+    Ok(())
+}
+
+// ---- globals
+
+/// The type of a global buffer: nested arrays, and its scalar without dimensions.
+fn global_type(cv: &mut Converter, ty: &MemRefType) -> TypeId {
+    ty.sizes.iter().rev().fold(ty.element, |inner, &size| cv.cx.array_type(size.max(0) as u64, inner))
+}
+
+/// A buffer with a static shape and no layout, as globals are.
+fn global_buffer(cv: &mut Converter, ty: TypeId) -> Result<MemRefType, Problem> {
+    let memref = cv.memref_type(ty)?;
+    let is_plain = memref.offset == 0 && memref.strides == identity_strides(&memref.sizes);
+    if memref.sizes.contains(&DYNAMIC) || !is_plain {
+        return Err("expects a buffer with a static shape and no layout".into());
+    }
+    Ok(memref)
+}
+
+fn convert_global(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let ty = cv.attr(op, name::TYPE).and_then(|attr| cv.cx.type_value(attr)).ok_or("has no type")?;
+    let memref = global_buffer(cv, ty)?;
+    let global_ty = global_type(cv, &memref);
+    let visibility = cv.attr(op, name::SYM_VISIBILITY).and_then(|attr| cv.cx.string_value(attr));
+    let is_private = visibility.is_some_and(|visibility| cv.cx.str(visibility) == "private");
+    let linkage = if is_private { "llvm.linkage<private>" } else { "llvm.linkage<external>" };
+    let moved = [name::SYM_VISIBILITY, name::TYPE, name::INITIAL_VALUE];
+    let attrs = cv.attrs(op);
+    let mut attrs: Vec<NamedAttr> =
+        cv.cx.dict_entries(attrs).iter().filter(|entry| !moved.contains(&entry.0)).copied().collect();
+    attrs.push((name::GLOBAL_TYPE, cv.cx.type_attr(global_ty)));
+    attrs.push((name::LINKAGE, cv.cx.dialect_attr(linkage)));
+    if let TypeData::Pointer { space } = *cv.cx.type_data(memref.pointer)
+        && space != 0
+    {
+        attrs.push((name::ADDR_SPACE, cv.cx.int_attr(TypeId::I32, space.into())));
+    }
+    let mut body = Body::default();
+    match cv.attr(op, name::INITIAL_VALUE) {
+        None => {}
+        Some(value) if matches!(cv.cx.attr_data(value), AttrData::Unit) => {
+            body = cv.in_new_body(cv.no_source, &[], |cv| {
+                let value = cv.emit_value(arith::UNDEF, &[], global_ty, &[]);
+                cv.emit(control::RETURN, &[value], &[], &[]);
+            });
+        }
+        Some(value) => attrs.push((name::VALUE, initial_value(cv, value, &memref)?)),
+    }
+    let attrs = cv.cx.dict(&mut attrs);
+    append_isolated(cv, global::GLOBAL, attrs, body);
+    Ok(())
+}
+
+/// The initial value; of a buffer without dimensions, its only element.
+fn initial_value(cv: &mut Converter, value: AttrId, memref: &MemRefType) -> Result<AttrId, Problem> {
+    let value = cv.convert_number(value)?;
+    if !memref.sizes.is_empty() {
+        return Ok(value);
+    }
+    cv.only_element(value).ok_or_else(|| "has an initial value of a form that is not supported yet".into())
+}
+
+fn convert_get_global(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let memref = global_buffer(cv, cv.result_type(op, 0))?;
+    let symbol = cv.attr(op, name::NAME).ok_or("has no name")?;
+    let address = cv.emit_value(global::ADDRESSOF, &[], memref.pointer, &[(name::GLOBAL_NAME, symbol)]);
+    // Nobody frees a global, so what stands for the allocated pointer is hardly ever needed.
+    let number = cv.cx.int_attr(cv.types.index, NOT_ALLOCATED);
+    let index = cv.types.index;
+    let number = cv.emit_tentative(arith::CONSTANT, &[], index, &[(name::VALUE, number)]);
+    let allocated = cv.emit_tentative(cast::INTTOPTR, &[number], memref.pointer, &[]);
+    let constants = |numbers: &[i64]| numbers.iter().map(|&n| IndexValue::Constant(n)).collect::<Vec<_>>();
+    let descriptor = Descriptor {
+        allocated,
+        aligned: address,
+        offset: IndexValue::Constant(0),
+        sizes: constants(&memref.sizes),
+        strides: constants(&memref.strides),
+        packed: None,
+    };
+    cv.set_result(op, 0, Converted::MemRef(Rc::new(descriptor)));
+    Ok(())
+}

@@ -1,0 +1,204 @@
+//! The scf dialect, flattened: the operations of a region are appended where the insertion point is, between
+//! blocks made for the purpose. What a region yields is passed to block arguments.
+
+use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::scf::{EXECUTE_REGION, FOR, IF, INDEX_SWITCH, WHILE, YIELD};
+use crate::ir::{Block, Op, Region, TypeId, Value, name};
+
+use super::arith::compare;
+use super::cf::Target;
+use super::context::{Converted, Converter, Problem};
+use super::descriptor::Parts;
+use super::{Rows, with};
+
+pub(super) const CONVERSIONS: Rows = &[
+    (FOR, with(convert_for)),
+    (IF, with(convert_if)),
+    (WHILE, with(convert_while)),
+    (EXECUTE_REGION, with(convert_execute_region)),
+    (INDEX_SWITCH, with(convert_index_switch)),
+    (YIELD, with(convert_yield)),
+];
+
+impl Converter<'_> {
+    /// A new block with arguments for values of these old types.
+    fn block_for(&mut self, types: &[TypeId]) -> Result<Block, Problem> {
+        let mut parts = Vec::new();
+        for &ty in types {
+            parts.append(&mut self.part_types(ty, Parts::Dynamic)?);
+        }
+        Ok(self.new_block(&parts))
+    }
+
+    /// Values of these old types from the arguments of a block after the first `skip`.
+    fn join_args(&mut self, block: Block, skip: usize, types: &[TypeId]) -> Result<Vec<Converted>, Problem> {
+        let mut args = self.block_args(block).into_iter().skip(skip);
+        types.iter().map(|&ty| self.join_parts(ty, Parts::Dynamic, &mut args)).collect()
+    }
+
+    /// Records what the arguments of a region's only block are.
+    fn set_region_args(&mut self, region: Region, args: &[Converted]) {
+        let source = self.source();
+        let Some(entry) = source.entry_block(region) else { return };
+        for (&arg, converted) in source.block_args(entry).iter().zip(args) {
+            self.set(arg, converted.clone());
+        }
+    }
+
+    /// Appends the operations of a region's only block. Returns its terminator, which is not converted.
+    fn convert_region(&mut self, region: Region) -> Result<Op, Problem> {
+        let source = self.source();
+        let entry = source.entry_block(region).ok_or("has an empty region")?;
+        let (&end, ops) = source.block_ops(entry).split_last().ok_or("has an empty block")?;
+        for &op in ops {
+            self.convert_op(op);
+        }
+        Ok(end)
+    }
+
+    /// Starts `block`, appends a region there, and passes what it yields on to `next`.
+    fn convert_branch(&mut self, block: Block, region: Region, next: Block) -> Result<(), Problem> {
+        self.build().start(block);
+        let end = self.convert_region(region)?;
+        let yielded = self.all_part_values(self.source().operands(end), Parts::Dynamic)?;
+        self.branch(next, yielded);
+        Ok(())
+    }
+
+    /// Starts the block after an operation, whose arguments are the operation's results.
+    fn finish_with(&mut self, op: Op, next: Block) -> Result<(), Problem> {
+        self.build().start(next);
+        let types = result_types(self, op);
+        let results = self.join_args(next, 0, &types)?;
+        self.set_results(op, results);
+        Ok(())
+    }
+
+    fn set_results(&mut self, op: Op, results: Vec<Converted>) {
+        for (result, converted) in self.source().results(op).zip(results) {
+            self.set(result, converted);
+        }
+    }
+}
+
+fn result_types(cv: &Converter, op: Op) -> Vec<TypeId> {
+    cv.source().results(op).map(|result| cv.source().value_type(result)).collect()
+}
+
+fn convert_for(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let [lower, upper, step] = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?, cv.one_operand(op, 2)?];
+    let inits = &source.operands(op)[3..];
+    let carried = source.value_types(inits);
+    let induction = cv.operand_type(op, 0);
+    let types: Vec<TypeId> = std::iter::once(induction).chain(carried.iter().copied()).collect();
+    let (header, body) = (cv.block_for(&types)?, cv.new_block(&[]));
+    let exit = cv.new_block(&[]);
+    let mut start = vec![lower];
+    start.append(&mut cv.all_part_values(inits, Parts::Dynamic)?);
+    cv.branch(header, start);
+
+    cv.build().start(header);
+    let args = cv.join_args(header, 0, &types)?;
+    let current = cv.single(&args[0]);
+    let is_unsigned = cv.attr(op, name::UNSIGNED_CMP).is_some();
+    let predicate = if is_unsigned { IntPredicate::Ult } else { IntPredicate::Slt };
+    let goes_on = compare(cv, predicate, current, upper);
+    cv.cond_branch(goes_on, (body, Vec::new()), (exit, Vec::new()));
+
+    cv.build().start(body);
+    let region = source.regions(op)[0];
+    cv.set_region_args(region, &args);
+    let end = cv.convert_region(region)?;
+    let next = cv.integer_op(ADD, [current, step], 0);
+    let mut passed = vec![next];
+    passed.append(&mut cv.all_part_values(source.operands(end), Parts::Dynamic)?);
+    cv.branch(header, passed);
+
+    cv.build().start(exit);
+    cv.set_results(op, args[1..].to_vec());
+    Ok(())
+}
+
+fn convert_if(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let condition = cv.one_operand(op, 0)?;
+    let types = result_types(cv, op);
+    let (then, next) = (cv.new_block(&[]), cv.block_for(&types)?);
+    let regions = source.regions(op);
+    let else_region = regions.get(1).copied().filter(|&region| source.entry_block(region).is_some());
+    let other = if else_region.is_some() { cv.new_block(&[]) } else { next };
+    cv.cond_branch(condition, (then, Vec::new()), (other, Vec::new()));
+    cv.convert_branch(then, regions[0], next)?;
+    if let Some(region) = else_region {
+        cv.convert_branch(other, region, next)?;
+    }
+    cv.finish_with(op, next)
+}
+
+fn convert_while(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let inits = source.operands(op);
+    let types = source.value_types(inits);
+    let (before, after) = (cv.block_for(&types)?, cv.new_block(&[]));
+    let exit = cv.new_block(&[]);
+    let start = cv.all_part_values(inits, Parts::Dynamic)?;
+    cv.branch(before, start);
+
+    cv.build().start(before);
+    let args = cv.join_args(before, 0, &types)?;
+    let regions = source.regions(op);
+    cv.set_region_args(regions[0], &args);
+    let end = cv.convert_region(regions[0])?;
+    let condition = cv.one_operand(end, 0)?;
+    let mut passed = Vec::new();
+    for &value in &source.operands(end)[1..] {
+        passed.push(cv.converted(value)?);
+    }
+    cv.cond_branch(condition, (after, Vec::new()), (exit, Vec::new()));
+
+    cv.set_region_args(regions[1], &passed);
+    cv.convert_branch(after, regions[1], before)?;
+
+    // The values of the condition dominate what comes after the loop.
+    cv.build().start(exit);
+    cv.set_results(op, passed);
+    Ok(())
+}
+
+fn convert_execute_region(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let types = result_types(cv, op);
+    let next = cv.block_for(&types)?;
+    cv.set_yield_target(op, next);
+    cv.convert_blocks(cv.source().regions(op)[0]);
+    cv.finish_with(op, next)
+}
+
+/// Ends a block of an `scf.execute_region`; the other operations look at the end of their regions themselves.
+fn convert_yield(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let parent = source.parent_block(op).and_then(|block| source.parent_op(block));
+    let target =
+        parent.and_then(|parent| cv.yield_target(parent)).ok_or("is not at the end of its region")?;
+    let values: Vec<Value> = cv.all_part_values(source.operands(op), Parts::Dynamic)?;
+    cv.branch(target, values);
+    Ok(())
+}
+
+fn convert_index_switch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let flag = cv.one_operand(op, 0)?;
+    let cases = cv.attr(op, name::CASES).and_then(|attr| cv.cx.dense_array_value(attr)).unwrap_or_default();
+    let values: Vec<i128> = cases.iter().map(|&case| case.into()).collect();
+    let types = result_types(cv, op);
+    let next = cv.block_for(&types)?;
+    // The default region comes first, as the default successor does.
+    let regions = source.regions(op);
+    let targets: Vec<Target> = regions.iter().map(|_| (cv.new_block(&[]), Vec::new())).collect();
+    cv.switch(flag, &values, &targets, &[]);
+    for (&region, (block, _)) in regions.iter().zip(targets) {
+        cv.convert_branch(block, region, next)?;
+    }
+    cv.finish_with(op, next)
+}

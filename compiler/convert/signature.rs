@@ -1,0 +1,186 @@
+//! Function signatures: expanded parameters, packed results, and the attributes that belong to them.
+
+use crate::dialect::function_syntax::dict_array;
+use crate::dialect::llvm::{call, control, function, intrinsic, memory};
+use crate::ir::{AttrId, Context, DictId, NamedAttr, TypeData, TypeId, Value, name};
+
+use super::context::{Converted, Converter, Problem};
+use super::descriptor::Parts;
+use super::index_value::IndexValue;
+
+/// A converted signature.
+#[derive(Clone, Debug)]
+pub(super) struct Signature {
+    /// What it became.
+    pub(super) llvm: function::Signature,
+    /// Number of new parameters of each old one.
+    pub(super) widths: Vec<usize>,
+}
+
+impl Signature {
+    /// Whether an old parameter became several.
+    pub(super) fn is_expanded(&self) -> bool {
+        self.widths.iter().any(|&width| width != 1)
+    }
+}
+
+/// Memory of which life time an unranked memref's descriptor is copied to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Memory {
+    Heap,
+    Stack,
+}
+
+impl Converter<'_> {
+    /// Converts a signature: memrefs are expanded into their parts, several results packed into a structure.
+    pub(super) fn signature(&mut self, inputs: &[TypeId], results: &[TypeId]) -> Result<Signature, Problem> {
+        let mut params = Vec::with_capacity(inputs.len());
+        let mut widths = Vec::with_capacity(inputs.len());
+        for &input in inputs {
+            let mut parts = self.part_types(input, Parts::All)?;
+            widths.push(parts.len());
+            params.append(&mut parts);
+        }
+        let result = self.packed_type(results)?;
+        Ok(Signature { llvm: function::Signature { result, params, variadic: false }, widths })
+    }
+
+    /// The type that a function with these results returns.
+    fn packed_type(&mut self, results: &[TypeId]) -> Result<TypeId, Problem> {
+        let mut types = Vec::with_capacity(results.len());
+        for &result in results {
+            types.push(self.convert_type(result)?);
+        }
+        Ok(match types.as_slice() {
+            [] => TypeId::VOID,
+            [ty] => *ty,
+            types => self.cx.struct_type(types),
+        })
+    }
+
+    /// The value that a function returns for these results.
+    pub(super) fn pack_results(&mut self, values: &[Value]) -> Result<Option<Value>, Problem> {
+        let source = self.source();
+        let mut singles = Vec::with_capacity(values.len());
+        for &value in values {
+            let mut converted = self.converted(value)?;
+            if let Converted::Unranked(rank, pointer) = converted {
+                // The descriptor lies on this function's stack.
+                converted = Converted::Unranked(rank, self.copy_descriptor(rank, pointer, Memory::Heap)?);
+            }
+            singles.push(self.single(&converted));
+        }
+        let types = source.value_types(values);
+        let ty = self.packed_type(&types)?;
+        Ok(match singles.as_slice() {
+            [] => None,
+            [value] => Some(*value),
+            singles => {
+                let parts: Vec<_> = singles.iter().enumerate().map(|(i, &v)| (vec![i as i64], v)).collect();
+                Some(self.build_aggregate(ty, &parts))
+            }
+        })
+    }
+
+    /// What the results of a call stand for, from the value that it returned.
+    pub(super) fn unpack_results(
+        &mut self,
+        types: &[TypeId],
+        returned: Option<Value>,
+    ) -> Result<Vec<Converted>, Problem> {
+        let Some(returned) = returned else { return Ok(Vec::new()) };
+        let mut all = Vec::with_capacity(types.len());
+        for (i, &ty) in types.iter().enumerate() {
+            let value = match types {
+                [_] => returned,
+                _ => {
+                    let part = self.convert_type(ty)?;
+                    self.extract(returned, &[i as i64], part)
+                }
+            };
+            let mut converted = self.unpack(ty, value)?;
+            if let Converted::Unranked(rank, pointer) = converted {
+                // The callee left the descriptor on the heap for us to free.
+                let copy = self.copy_descriptor(rank, pointer, Memory::Stack)?;
+                self.call_runtime("free", &[pointer], None)?;
+                converted = Converted::Unranked(rank, copy);
+            }
+            all.push(converted);
+        }
+        Ok(all)
+    }
+
+    /// A copy of the descriptor that an unranked memref points to.
+    fn copy_descriptor(&mut self, rank: Value, from: Value, memory: Memory) -> Result<Value, Problem> {
+        let index_bytes = i64::from(self.types.index_bits / 8);
+        let pointer_bytes = self.target.layout.pointer_bytes() as i64;
+        // Two pointers, the offset, and a size and a stride per dimension.
+        let rank = self.index_value(rank);
+        let dimensions = self.multiply_index(rank, IndexValue::Constant(2 * index_bytes), 0);
+        let fixed = IndexValue::Constant(2 * pointer_bytes + index_bytes);
+        let size = self.add_index(dimensions, fixed, 0);
+        let size = self.index_to_value(size);
+        let to = match memory {
+            Memory::Heap => self.malloc(size)?,
+            Memory::Stack => self.alloca(size, TypeId::I8, None),
+        };
+        self.memcpy(to, from, size);
+        Ok(to)
+    }
+
+    /// Heap memory of a number of bytes.
+    pub(super) fn malloc(&mut self, size: Value) -> Result<Value, Problem> {
+        let memory = self.call_runtime("malloc", &[size], Some(TypeId::PTR))?;
+        memory.ok_or(Problem::Reported)
+    }
+
+    /// Stack memory for `count` values of a type.
+    pub(super) fn alloca(&mut self, count: Value, element: TypeId, alignment: Option<AttrId>) -> Value {
+        let element = self.cx.type_attr(element);
+        let mut attrs = vec![(name::ELEM_TYPE, element)];
+        attrs.extend(alignment.map(|alignment| (name::ALIGNMENT, alignment)));
+        self.emit_value(memory::ALLOCA, &[count], TypeId::PTR, &attrs)
+    }
+
+    /// Stack memory for one value of a type.
+    pub(super) fn alloca_one(&mut self, element: TypeId) -> Value {
+        let one = self.constant(self.types.index, 1);
+        self.alloca(one, element, None)
+    }
+
+    /// Copies bytes between places that do not overlap, or are the same.
+    pub(super) fn memcpy(&mut self, to: Value, from: Value, size: Value) {
+        let volatile = self.cx.int_attr(TypeId::I1, 0);
+        let is_volatile = self.cx.name("isVolatile");
+        self.emit(intrinsic::MEMCPY, &[to, from, size], &[], &[(is_volatile, volatile)]);
+    }
+
+    /// Calls a function; `None` when it returns nothing.
+    pub(super) fn call(&mut self, operands: &[Value], result: TypeId, attrs: &[NamedAttr]) -> Option<Value> {
+        if result == TypeId::VOID {
+            self.emit(call::CALL, operands, &[], attrs);
+            return None;
+        }
+        Some(self.emit_value(call::CALL, operands, result, attrs))
+    }
+
+    /// Returns from a function.
+    pub(super) fn emit_return(&mut self, value: Option<Value>) {
+        self.emit(control::RETURN, value.as_slice(), &[], &[]);
+    }
+
+    /// Attribute lists of expanded parameters. An old parameter's attributes stay with the new one if there is
+    /// just one, else they are dropped: they say something about the memref, not about each part.
+    pub(super) fn expanded_attrs(&mut self, dicts: &[DictId], widths: &[usize]) -> Option<AttrId> {
+        let mut expanded = Vec::new();
+        for (&dict, &width) in dicts.iter().zip(widths) {
+            expanded.resize(expanded.len() + width, if width == 1 { dict } else { DictId::EMPTY });
+        }
+        dict_array(&mut self.cx, &expanded)
+    }
+}
+
+/// Whether a converted result type is a structure, which C gets through a pointer.
+pub(super) fn is_struct(cx: &Context, ty: TypeId) -> bool {
+    matches!(cx.type_data(ty), TypeData::Struct { .. } | TypeData::NamedStruct { .. })
+}

@@ -1,0 +1,216 @@
+//! Type conversion, and the width of `index`.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::memref::strides_and_offset;
+use crate::ir::constraint::is_llvm_compatible;
+use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, name};
+
+/// Converts types; one per module, since the width of `index` is the module's.
+#[derive(Debug)]
+pub(super) struct Types {
+    /// What `index` becomes.
+    pub(super) index: TypeId,
+    /// Width of `index`.
+    pub(super) index_bits: u32,
+    cache: FxHashMap<TypeId, TypeId>,
+}
+
+/// What a ranked memref type says. Sizes, strides and the offset are [`DYNAMIC`] where only known at run time.
+#[derive(Clone, Debug)]
+pub(super) struct MemRefType {
+    /// Converted element type.
+    pub(super) element: TypeId,
+    /// Pointer type of its memory space.
+    pub(super) pointer: TypeId,
+    /// Distance of the first element, in elements.
+    pub(super) offset: i64,
+    /// Sizes.
+    pub(super) sizes: Vec<i64>,
+    /// Strides, in elements.
+    pub(super) strides: Vec<i64>,
+}
+
+impl MemRefType {
+    /// Whether the elements lie one after another, as far as the type tells.
+    pub(super) fn is_contiguous(&self) -> bool {
+        let mut expected = 1;
+        for (&size, &stride) in self.sizes.iter().zip(&self.strides).rev() {
+            if size == 1 {
+                continue;
+            }
+            if stride != expected || stride == DYNAMIC {
+                return false;
+            }
+            expected = if size == DYNAMIC { DYNAMIC } else { stride.saturating_mul(size) };
+        }
+        true
+    }
+}
+
+impl Types {
+    /// Conversion with `index` of a given width.
+    pub(super) fn new(cx: &mut Context, index_bits: u32) -> Types {
+        Types { index: cx.int_type(index_bits), index_bits, cache: FxHashMap::default() }
+    }
+
+    /// The LLVM dialect type of a type.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub(super) fn convert(&mut self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
+        if ty == TypeId::INDEX {
+            return Ok(self.index);
+        }
+        if is_llvm_compatible(cx, ty) {
+            return Ok(ty);
+        }
+        if let Some(&known) = self.cache.get(&ty) {
+            return Ok(known);
+        }
+        let converted = self.convert_new(cx, ty)?;
+        self.cache.insert(ty, converted);
+        Ok(converted)
+    }
+
+    fn convert_new(&mut self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
+        match cx.type_data(ty).clone() {
+            TypeData::Integer { width, .. } => Ok(cx.int_type(width)),
+            TypeData::Complex(element) => {
+                let element = self.convert(cx, element)?;
+                Ok(cx.struct_type(&[element, element]))
+            }
+            TypeData::Function { .. } => Ok(TypeId::PTR),
+            TypeData::Vector { shape, scalable, element } => {
+                self.convert_vector(cx, ty, &shape, &scalable, element)
+            }
+            TypeData::MemRef { .. } => {
+                let memref = self.memref(cx, ty)?;
+                Ok(self.descriptor(cx, memref.pointer, memref.sizes.len()))
+            }
+            TypeData::UnrankedMemRef { .. } => Ok(cx.struct_type(&[self.index, TypeId::PTR])),
+            _ => Err(unsupported(cx, ty, "it has no counterpart in the LLVM dialect")),
+        }
+    }
+
+    /// The structure of a memref descriptor.
+    fn descriptor(&self, cx: &mut Context, pointer: TypeId, rank: usize) -> TypeId {
+        let mut fields = vec![pointer, pointer, self.index];
+        if rank > 0 {
+            let array = cx.array_type(rank as u64, self.index);
+            fields.extend([array, array]);
+        }
+        cx.struct_type(&fields)
+    }
+
+    fn convert_vector(
+        &mut self,
+        cx: &mut Context,
+        ty: TypeId,
+        shape: &[i64],
+        scalable: &[bool],
+        element: TypeId,
+    ) -> Result<TypeId, String> {
+        if scalable.contains(&true) {
+            return Err(unsupported(cx, ty, "scalable vectors are not supported"));
+        }
+        let element = self.convert(cx, element)?;
+        // A vector without dimensions is one lane.
+        let (lanes, outer) = shape.split_last().map_or((1, &[][..]), |(&lanes, outer)| (lanes, outer));
+        let vector = cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element });
+        if !is_llvm_compatible(cx, vector) {
+            return Err(unsupported(cx, ty, "its elements cannot be lanes of an LLVM vector"));
+        }
+        Ok(outer.iter().rev().fold(vector, |inner, &len| cx.array_type(len as u64, inner)))
+    }
+
+    /// What a ranked memref type says.
+    ///
+    /// # Errors
+    /// When its layout is not strided, or its element type or memory space cannot be converted.
+    pub(super) fn memref(&mut self, cx: &mut Context, ty: TypeId) -> Result<MemRefType, String> {
+        let TypeData::MemRef { shape, element, space, .. } = cx.type_data(ty).clone() else {
+            return Err(unsupported(cx, ty, "a ranked memref is expected"));
+        };
+        let Some((strides, offset)) = strides_and_offset(cx, ty) else {
+            return Err(unsupported(cx, ty, "its layout is not strided"));
+        };
+        let pointer = self.pointer(cx, ty, space)?;
+        let element = self.convert(cx, element)?;
+        Ok(MemRefType { element, pointer, offset, sizes: shape.into(), strides })
+    }
+
+    fn pointer(&self, cx: &mut Context, ty: TypeId, space: Option<AttrId>) -> Result<TypeId, String> {
+        let space = match space.map(|space| cx.attr_data(space)) {
+            None => 0,
+            Some(AttrData::Integer { value, .. }) => match u32::try_from(*value) {
+                Ok(space) => space,
+                Err(_) => return Err(unsupported(cx, ty, "its memory space is not a number LLVM can have")),
+            },
+            Some(_) => return Err(unsupported(cx, ty, "its memory space is not a number")),
+        };
+        Ok(cx.ty(TypeData::Pointer { space }))
+    }
+}
+
+fn unsupported(cx: &Context, ty: TypeId, why: &str) -> String {
+    format!("has type '{}', which cannot be converted: {why}", cx.type_text(ty))
+}
+
+/// The width of `index` that a module with these attributes asks for.
+pub(super) fn module_index_bits(cx: &Context, attrs: DictId) -> Option<u32> {
+    let spec = cx.find_name("dlti.dl_spec").and_then(|spec| cx.dict_get(attrs, spec));
+    if let Some(AttrData::Dialect(text)) = spec.map(|spec| cx.attr_data(spec))
+        && let Some(bits) = dlti_index_bits(cx.str(*text))
+    {
+        return Some(bits);
+    }
+    let layout = cx.dict_get(attrs, name::DATA_LAYOUT).and_then(|attr| cx.string_value(attr))?;
+    layout_index_bits(cx.str(layout))
+}
+
+/// `#dlti.dl_spec<index = 32 : i64>` or, in the older spelling, `#dlti.dl_entry<index, 32>` in it.
+fn dlti_index_bits(text: &str) -> Option<u32> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '"');
+    text.match_indices("index").find_map(|(at, word)| {
+        let after = &text[at + word.len()..];
+        if text[..at].ends_with(is_word) || after.starts_with(is_word) {
+            return None;
+        }
+        let value = after.trim_start().strip_prefix(['=', ','])?.trim_start();
+        value.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok().filter(|&bits| is_index_width(bits))
+    })
+}
+
+/// The width of the index type in LLVM's data layout: the fourth number of `p:size:abi:pref:idx`, by default
+/// the size of a pointer.
+fn layout_index_bits(layout: &str) -> Option<u32> {
+    let pointer = layout.split('-').find_map(|part| part.strip_prefix("p:").or(part.strip_prefix("p0:")))?;
+    let mut numbers = pointer.split(':').map(|number| number.parse().ok());
+    let size = numbers.next()?;
+    numbers.nth(2).unwrap_or(size).filter(|&bits| is_index_width(bits))
+}
+
+/// Widths that an index can have.
+pub(super) fn is_index_width(bits: u32) -> bool {
+    matches!(bits, 8 | 16 | 32 | 64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn index_width_is_found_in_data_layouts() {
+        assert_eq!(
+            dlti_index_bits("dlti.dl_spec<i64 = dense<64> : vector<2xi64>, index = 32 : i64>"),
+            Some(32)
+        );
+        assert_eq!(dlti_index_bits("dlti.dl_spec<#dlti.dl_entry<index, 16>>"), Some(16));
+        assert_eq!(dlti_index_bits("dlti.dl_spec<\"my.index\" = 32 : i64>"), None);
+        assert_eq!(dlti_index_bits("dlti.dl_spec<index = 33 : i64>"), None);
+        assert_eq!(layout_index_bits("e-m:e-p:32:32-i64:64"), Some(32));
+        assert_eq!(layout_index_bits("e-p:64:64:64:32-i64:64"), Some(32));
+        assert_eq!(layout_index_bits("e-m:e-p270:32:32-i64:64"), None);
+    }
+}
