@@ -6,6 +6,9 @@ use crate::dialect::memref::strides_and_offset;
 use crate::ir::constraint::is_llvm_compatible;
 use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, name};
 
+/// Most vectors in an array that a vector of several dimensions becomes: operations are done on each.
+const MAX_ROWS: i64 = 1 << 16;
+
 /// Converts types; one per module, since the width of `index` is the module's.
 #[derive(Debug)]
 pub(super) struct Types {
@@ -120,6 +123,10 @@ impl Types {
         let vector = cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element });
         if !is_llvm_compatible(cx, vector) {
             return Err(unsupported(cx, ty, "its elements cannot be lanes of an LLVM vector"));
+        }
+        let rows = outer.iter().try_fold(1_i64, |rows, &len| rows.checked_mul(len));
+        if rows.is_none_or(|rows| rows > MAX_ROWS) {
+            return Err(unsupported(cx, ty, "it has more than 65536 rows"));
         }
         Ok(outer.iter().rev().fold(vector, |inner, &len| cx.array_type(len as u64, inner)))
     }
