@@ -67,7 +67,7 @@ func.func @rounded(%a: i32, %b: i32) -> (i32, i32, i32) {
 // -----
 
 func.func @casts(%a: i8, %b: i64, %i: index, %x: f32, %h: f16) -> (i32, i32, index, i32, i32, i64, f16, f32, i32) {
-  %0 = arith.extui %a nneg : i8 to i32
+  %0 = arith.extui %a : i8 to i32
   %1 = arith.trunci %b overflow<nsw> : i64 to i32
   %2 = arith.index_cast %a : i8 to index
   %3 = arith.index_castui %a : i8 to index
@@ -82,7 +82,7 @@ func.func @casts(%a: i8, %b: i64, %i: index, %x: f32, %h: f16) -> (i32, i32, ind
 
 // output:
 // test.mlir:3:23: error: expected ':', but found 'nneg'
-//   %0 = arith.extui %a nneg : i8 to i32
+//   %0 = arith.extui %a : i8 to i32
 //                       ^
 // -----
 

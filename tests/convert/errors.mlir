@@ -37,26 +37,14 @@ func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
 //   ^
 // -----
 
-func.func @space(%m: memref<4xf32, "shared">, %v: vector<[4]xf32>) {
+func.func @space(%m: memref<4xf32, "shared">) {
   return
 }
 
 // output:
 // test.mlir:2:1: error: 'func.func' op has type 'memref<4xf32, "shared">', which cannot be converted: its memory space is not a number
-// func.func @space(%m: memref<4xf32, "shared">, %v: vector<[4]xf32>) {
+// func.func @space(%m: memref<4xf32, "shared">) {
 // ^
-// -----
-
-func.func @scalable(%v: vector<[4]xf32>) {
-  return
-}
-
-// output:
-// module {
-//   llvm.func @scalable(%arg0: vector<[4]xf32>) {
-//     llvm.return
-//   }
-// }
 // -----
 
 func.func @block(%c: i1) {
