@@ -1,46 +1,142 @@
-//! codegen
+//! Code generation: a module of the LLVM dialect to an object file and the list of what C sees of it.
+//!
+//! The stage in order: symbols are declared ([`module`]), every function is lowered to CLIF and compiled
+//! ([`function`], on all cores), globals become bytes ([`data`]), everything is put into the object, and the
+//! exports are listed ([`exports`]). A lowering per operation is found in the file named like the
+//! dialect's; how values look is told in [`types`], where arguments travel in [`abi`], and what a back end can
+//! do in [`support`].
+//!
+//! What is not supported is an error at its operation that says what it would need.
+
+mod abi;
+mod aggregate;
+mod arith;
+mod atomic;
+mod call;
+mod cast;
+mod compare;
+mod context;
+mod control;
+mod data;
+mod exports;
+mod function;
+mod intrinsic;
+mod memory;
+mod module;
+mod support;
+mod types;
+mod unwind;
+mod vector;
+
+#[cfg(test)]
+mod tests;
 
 use crate::diag::{Diagnostics, Place};
-use crate::ir::Module;
+use crate::dialect::llvm::FIRST;
+use crate::ir::verify::top_level_ops;
+use crate::ir::{BodyId, Module, OpName};
 use crate::source::Source;
 use crate::target::Target;
 
-/// Options.
-#[derive(Clone, Debug)]
+use context::LowerFn;
+use module::Env;
+
+/// What to generate.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// O.
+    /// 0 for the fastest compilation, up to 3 for the fastest code.
     pub opt_level: u8,
-    /// C.
+    /// Whether to return CLIF text.
     pub emit_clif: bool,
-    /// A.
+    /// Whether to return assembly text.
     pub emit_asm: bool,
-    /// V.
+    /// Whether to check the CLIF that is built.
     pub verify_clif: bool,
-    /// N.
+    /// Name of the source file in the object's symbol table.
     pub object_name: String,
 }
 
-/// Output.
-#[derive(Clone, Debug)]
+/// What was generated.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Output {
-    /// O.
+    /// The object file.
     pub object: Vec<u8>,
-    /// E.
+    /// What C sees.
     pub exports: Vec<cabi::Export>,
-    /// C.
+    /// CLIF of all functions, if asked for.
     pub clif: String,
-    /// A.
+    /// Assembly of all functions, if asked for.
     pub asm: String,
 }
 
-/// Generates.
+/// Generates code for a verified module of the LLVM dialect. `None` when errors were reported.
 pub fn generate(
-    _: &Module,
-    _: &Target,
-    _: &Options,
-    _: &Source,
+    module: &Module,
+    target: &Target,
+    options: &Options,
+    source: &Source,
     diagnostics: &mut Diagnostics,
 ) -> Option<Output> {
-    diagnostics.error(Place::Unknown, "no code generation");
-    None
+    let before = diagnostics.error_count();
+    let lowerings = Lowerings::new();
+    let env = match Env::new(module, symbol_table(module), target, options, &lowerings) {
+        Ok(env) => env,
+        Err(message) => {
+            diagnostics.error(Place::Unknown, message);
+            return None;
+        }
+    };
+    let exports = exports::exports(module, env.table_body(), source, diagnostics);
+    let finished = module::compile(env, diagnostics)?;
+    let output = Output { object: finished.object, exports, clif: finished.clif, asm: finished.asm };
+    (diagnostics.error_count() == before).then_some(output)
+}
+
+/// The body with the symbols: that of the file's module, or the top level if it has none.
+fn symbol_table(module: &Module) -> BodyId {
+    let root = module.body(Module::ROOT);
+    let mut ops = top_level_ops(root);
+    match (ops.next(), ops.next()) {
+        (Some(op), None) if module.cx.op_text(root.name(op)) == "builtin.module" => {
+            module.op_body(Module::ROOT, op).unwrap_or(Module::ROOT)
+        }
+        _ => Module::ROOT,
+    }
+}
+
+/// The lowering of each operation, by dialect and row.
+struct Lowerings {
+    table: Vec<Vec<Option<LowerFn>>>,
+}
+
+impl Lowerings {
+    fn new() -> Lowerings {
+        let files = [
+            arith::LOWERINGS,
+            compare::LOWERINGS,
+            cast::LOWERINGS,
+            memory::LOWERINGS,
+            atomic::LOWERINGS,
+            control::LOWERINGS,
+            call::LOWERINGS,
+            aggregate::LOWERINGS,
+            vector::LOWERINGS,
+            intrinsic::LOWERINGS,
+            module::LOWERINGS,
+        ];
+        let mut table: Vec<Vec<Option<LowerFn>>> = Vec::new();
+        for &(name, lower) in files.iter().copied().flatten() {
+            let part = name.dialect() - FIRST as usize;
+            table.resize(table.len().max(part + 1), Vec::new());
+            let rows = &mut table[part];
+            rows.resize(rows.len().max(name.index() + 1), None);
+            rows[name.index()] = Some(lower);
+        }
+        Lowerings { table }
+    }
+
+    fn get(&self, name: OpName) -> Option<LowerFn> {
+        let part = name.dialect().checked_sub(FIRST as usize)?;
+        *self.table.get(part)?.get(name.index())?
+    }
 }

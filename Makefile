@@ -1,0 +1,49 @@
+# Verbs; each is one command.
+
+CARGO ?= cargo
+CC ?= cc
+CXX ?= c++
+MLIRC = target/release/mlirc
+OUT = build
+
+.PHONY: build run test examples bless oracle bench lint clean
+
+# The compiler: target/release/mlirc.
+build:
+	$(CARGO) build --release
+
+# The main job on a real example: compile gemm.mlir, link it with a C program, run that.
+run: build
+	mkdir -p $(OUT)
+	$(MLIRC) examples/gemm/gemm.mlir -o $(OUT)/gemm.o --emit-header
+	$(CC) -I$(OUT) examples/gemm/main.c $(OUT)/gemm.o -lm -o $(OUT)/gemm
+	$(OUT)/gemm
+
+# All tests.
+test:
+	$(CARGO) test --release --workspace
+
+# Compiles, links and runs every example and compares what it prints.
+examples: build
+	CC="$(CC)" CXX="$(CXX)" MLIRC="$(MLIRC)" OUT="$(OUT)" sh examples/run.sh
+
+# Writes what came out of the file tests into them.
+bless:
+	BLESS=1 $(CARGO) test --release --test files
+
+# Compares with MLIR and LLVM, which must be installed (Debian: mlir-22-tools llvm-22).
+oracle:
+	MLIRC_ORACLE=1 $(CARGO) test --release --workspace oracle -- --include-ignored
+
+# How compile time grows with the input, and how it compares with LLVM's tools if they are installed.
+bench:
+	$(CARGO) bench --bench scale
+
+# Formatting and lints, as CI checks them.
+lint:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --release --workspace --all-targets -- -D warnings
+
+clean:
+	$(CARGO) clean
+	rm -rf $(OUT)

@@ -1,0 +1,510 @@
+//! The ABI planner: where each leaf of a signature travels, as LLVM decides it.
+//!
+//! A plan is computed in two steps. First every leaf gets a place with the target's counters; then the places
+//! are written as a Cranelift signature of plain scalars whose natural assignment gives exactly these places:
+//! integer registers by number, float registers by number, stack words by offset, and a dummy wherever there
+//! is a hole. Cranelift's own rules differ from LLVM's in several cases (128-bit integers, floats beyond the
+//! registers of RISC-V), so nothing is left to them.
+
+use cranelift_codegen::ir::{AbiParam, ArgumentExtension, ArgumentPurpose, Signature, Type, types as clif};
+use cranelift_codegen::isa::CallConv;
+use target_lexicon::{Architecture, BinaryFormat};
+
+use crate::target::Target;
+
+/// How an integer fills its register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Extend {
+    /// The upper bits are undefined.
+    #[default]
+    None,
+    /// Zeros.
+    Zero,
+    /// Copies of the sign.
+    Sign,
+}
+
+/// One leaf at a function boundary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Arg {
+    /// Its Cranelift type.
+    pub(super) ty: Type,
+    /// How it is extended.
+    pub(super) extend: Extend,
+}
+
+/// Which bits of a leaf a piece carries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// All of it.
+    Whole,
+    /// The half of a 128-bit integer that comes first, in the target's byte order.
+    First,
+    /// The half that comes second.
+    Second,
+    /// A float's bits as an integer.
+    Bits,
+}
+
+/// One Cranelift parameter or result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Piece {
+    /// The leaf it carries and how; `None` for a dummy.
+    pub(super) leaf: Option<(usize, Part)>,
+    /// Its type.
+    pub(super) ty: Type,
+    /// How it is extended.
+    pub(super) extend: Extend,
+}
+
+/// A planned signature.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Plan {
+    /// Parameters after the hidden pointer.
+    pub(super) params: Vec<Piece>,
+    /// Results in registers.
+    pub(super) results: Vec<Piece>,
+    /// Whether the result goes to memory through a hidden first parameter.
+    pub(super) sret: bool,
+    /// Whether the first leaf of the parameters is an explicit pointer to the result.
+    pub(super) explicit_sret: bool,
+}
+
+/// The calling conventions that are planned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Convention {
+    /// x86-64 System V.
+    SysV,
+    /// AAPCS64, not Apple's variant.
+    Aapcs64,
+    /// RISC-V lp64d.
+    Riscv64,
+    /// z/Architecture ELF ABI.
+    S390x,
+}
+
+/// Where a piece travels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+enum Place {
+    Int(u32),
+    Float(u32),
+    Stack(u32),
+}
+
+/// What a signature asks for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Request {
+    /// Leaves of the fixed and variadic arguments.
+    pub(super) params: Vec<Arg>,
+    /// How many of them are fixed.
+    pub(super) fixed: usize,
+    /// Leaves of the result.
+    pub(super) results: Vec<Arg>,
+    /// Whether the first parameter is marked as the pointer to the result.
+    pub(super) explicit_sret: bool,
+}
+
+impl Convention {
+    /// The convention of C on a target.
+    pub(super) fn of(target: &Target) -> Result<Convention, String> {
+        if target.triple.binary_format != BinaryFormat::Elf {
+            return Err(format!("code generation for '{}' needs its calling convention", target.triple));
+        }
+        match target.triple.architecture {
+            Architecture::X86_64 => Ok(Convention::SysV),
+            Architecture::Aarch64(_) => Ok(Convention::Aapcs64),
+            Architecture::Riscv64(_) => Ok(Convention::Riscv64),
+            Architecture::S390x => Ok(Convention::S390x),
+            other => Err(format!("code generation needs the calling convention of '{other}'")),
+        }
+    }
+
+    const fn int_registers(self) -> u32 {
+        match self {
+            Convention::SysV => 6,
+            Convention::Aapcs64 | Convention::Riscv64 => 8,
+            Convention::S390x => 5,
+        }
+    }
+
+    const fn float_registers(self) -> u32 {
+        match self {
+            Convention::S390x => 4,
+            _ => 8,
+        }
+    }
+
+    /// How an integer without an extension attribute is sent: as C callees of the target may expect.
+    pub(super) fn default_extend(self, width: u32) -> Extend {
+        match width {
+            1 => Extend::Zero,
+            2..=16 => Extend::Sign,
+            17..=32 if matches!(self, Convention::Riscv64 | Convention::S390x) => Extend::Sign,
+            _ => Extend::None,
+        }
+    }
+
+    /// Plans a signature; the error says what it would need.
+    pub(super) fn plan(self, request: &Request) -> Result<Plan, String> {
+        let (results, sret) = match self.plan_results(&request.results)? {
+            Some(results) => (results, false),
+            None => (Vec::new(), true),
+        };
+        let mut cursor = Cursor::new(self);
+        let hidden = sret || request.explicit_sret;
+        if hidden && self != Convention::Aapcs64 {
+            cursor.ints = 1;
+        }
+        let skip = usize::from(request.explicit_sret);
+        for (i, &arg) in request.params.iter().enumerate().skip(skip) {
+            cursor.assign(i, arg, i >= request.fixed)?;
+        }
+        let first_int = u32::from(hidden && self != Convention::Aapcs64);
+        Ok(Plan { params: cursor.finish(first_int), results, sret, explicit_sret: request.explicit_sret })
+    }
+
+    /// The pieces of a result in registers; `None` when it goes to memory.
+    fn plan_results(self, results: &[Arg]) -> Result<Option<Vec<Piece>>, String> {
+        let words = |arg: &Arg| if arg.ty == clif::I128 { 2 } else { 1 };
+        let is_int = |arg: &&Arg| arg.ty.is_int();
+        let ints: usize = results.iter().filter(is_int).map(words).sum();
+        let floats = results.iter().filter(|arg| !arg.ty.is_int()).count();
+        let in_registers = match self {
+            Convention::SysV => ints <= 3 && sysv_floats(results)?,
+            Convention::Aapcs64 => ints <= 8 && floats <= 8,
+            Convention::Riscv64 => ints + floats <= 2,
+            Convention::S390x => ints <= 4 && floats <= 4 && !results.iter().any(|arg| arg.ty == clif::I128),
+        };
+        let pieces = || results.iter().enumerate().flat_map(|(i, &arg)| pieces_of(i, arg)).collect();
+        Ok(in_registers.then(pieces))
+    }
+}
+
+/// Whether the floats and vectors of a result all have a place: floats in xmm0, xmm1, then two x87 registers,
+/// vectors in xmm0 to xmm3. Cranelift can return in xmm0 and xmm1 only.
+fn sysv_floats(results: &[Arg]) -> Result<bool, String> {
+    let (mut xmm, mut x87, mut beyond) = (0, 0, false);
+    for arg in results.iter().filter(|arg| !arg.ty.is_int()) {
+        let limit = if arg.ty.is_vector() { 4 } else { 2 };
+        if xmm < limit {
+            xmm += 1;
+            beyond |= xmm > 2;
+        } else if !arg.ty.is_vector() && x87 < 2 {
+            x87 += 1;
+        } else {
+            return Ok(false);
+        }
+    }
+    if beyond || x87 > 0 {
+        return Err("it needs results in x87 or more than two vector registers".to_string());
+    }
+    Ok(true)
+}
+
+fn pieces_of(leaf: usize, arg: Arg) -> Vec<Piece> {
+    let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
+    match arg.ty {
+        clif::I128 => vec![piece(Part::First, clif::I64), piece(Part::Second, clif::I64)],
+        ty => vec![piece(Part::Whole, ty)],
+    }
+}
+
+/// The counters of a convention while places are given out.
+struct Cursor {
+    convention: Convention,
+    ints: u32,
+    floats: u32,
+    stack: u32,
+    placed: Vec<(Place, Piece)>,
+}
+
+impl Cursor {
+    fn new(convention: Convention) -> Cursor {
+        Cursor { convention, ints: 0, floats: 0, stack: 0, placed: Vec::new() }
+    }
+
+    fn assign(&mut self, leaf: usize, arg: Arg, variadic: bool) -> Result<(), String> {
+        let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
+        if arg.ty == clif::I128 {
+            return self.assign_wide(leaf, arg, variadic);
+        }
+        if arg.ty.is_vector() {
+            self.assign_vector(piece(Part::Whole, arg.ty));
+            return Ok(());
+        }
+        if arg.ty.is_float() {
+            self.assign_float(piece, arg.ty, variadic);
+            return Ok(());
+        }
+        let place = self.int_or_stack();
+        self.placed.push((place, piece(Part::Whole, arg.ty)));
+        Ok(())
+    }
+
+    fn int_or_stack(&mut self) -> Place {
+        if self.ints < self.convention.int_registers() {
+            self.ints += 1;
+            Place::Int(self.ints - 1)
+        } else {
+            self.stack_word()
+        }
+    }
+
+    fn stack_word(&mut self) -> Place {
+        self.stack += 8;
+        Place::Stack(self.stack - 8)
+    }
+
+    fn assign_float(&mut self, piece: impl Fn(Part, Type) -> Piece, ty: Type, variadic: bool) {
+        let riscv = self.convention == Convention::Riscv64;
+        if self.floats < self.convention.float_registers() && !(riscv && variadic) {
+            self.placed.push((Place::Float(self.floats), piece(Part::Whole, ty)));
+            self.floats += 1;
+        } else if riscv && self.ints < self.convention.int_registers() {
+            let bits = if ty == clif::F32 { clif::I32 } else { clif::I64 };
+            let place = self.int_or_stack();
+            self.placed.push((place, piece(Part::Bits, bits)));
+        } else {
+            let place = self.stack_word();
+            self.placed.push((place, piece(Part::Whole, ty)));
+        }
+    }
+
+    fn assign_vector(&mut self, piece: Piece) {
+        if self.floats < self.convention.float_registers() {
+            self.placed.push((Place::Float(self.floats), piece));
+            self.floats += 1;
+        } else {
+            self.stack = self.stack.next_multiple_of(16) + 16;
+            self.placed.push((Place::Stack(self.stack - 16), piece));
+        }
+    }
+
+    /// A 128-bit integer: two words.
+    fn assign_wide(&mut self, leaf: usize, arg: Arg, variadic: bool) -> Result<(), String> {
+        let registers = self.convention.int_registers();
+        match self.convention {
+            Convention::SysV if self.ints + 2 > registers => self.stack = self.stack.next_multiple_of(16),
+            Convention::SysV => {}
+            Convention::Aapcs64 => {
+                self.ints = self.ints.next_multiple_of(2).min(registers);
+                if self.ints == registers {
+                    self.stack = self.stack.next_multiple_of(16);
+                }
+            }
+            Convention::Riscv64 => {
+                if variadic {
+                    self.ints = self.ints.next_multiple_of(2).min(registers);
+                }
+                if self.ints == registers {
+                    self.stack = self.stack.next_multiple_of(16);
+                }
+            }
+            Convention::S390x => return Err("it needs 128-bit arguments by reference".to_string()),
+        }
+        let on_stack = self.convention == Convention::SysV && self.ints + 2 > registers;
+        for piece in pieces_of(leaf, arg) {
+            let place = if on_stack { self.stack_word() } else { self.int_or_stack() };
+            self.placed.push((place, piece));
+        }
+        Ok(())
+    }
+
+    /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes.
+    fn finish(mut self, first_int: u32) -> Vec<Piece> {
+        self.placed.sort_by_key(|(place, _)| *place);
+        let on_stack = |int: bool| {
+            let stacked = |(place, piece): &(Place, Piece)| {
+                matches!(place, Place::Stack(_)) && piece.ty.is_int() == int
+            };
+            self.placed.iter().any(stacked)
+        };
+        let int_end = if on_stack(true) { self.convention.int_registers() } else { 0 };
+        let float_end = if on_stack(false) { self.convention.float_registers() } else { 0 };
+        let mut out = Vec::new();
+        let (mut ints, mut floats, mut stack) = (first_int, 0, 0);
+        let mut rest = self.placed.into_iter().peekable();
+        while let Some((Place::Int(n), piece)) = rest.next_if(|(place, _)| matches!(place, Place::Int(_))) {
+            out.extend((ints..n).map(|_| dummy(clif::I64)));
+            out.push(piece);
+            ints = n + 1;
+        }
+        out.extend((ints..int_end).map(|_| dummy(clif::I64)));
+        while let Some((Place::Float(n), piece)) = rest.next_if(|(place, _)| matches!(place, Place::Float(_)))
+        {
+            out.extend((floats..n).map(|_| dummy(clif::F64)));
+            out.push(piece);
+            floats = n + 1;
+        }
+        out.extend((floats..float_end).map(|_| dummy(clif::F64)));
+        for (place, piece) in rest {
+            let Place::Stack(offset) = place else { continue };
+            let filler = if piece.ty.is_int() { clif::I64 } else { clif::F64 };
+            out.extend((stack..offset).step_by(8).map(|_| dummy(filler)));
+            out.push(piece);
+            stack = offset + piece.ty.bytes().max(8);
+        }
+        out
+    }
+}
+
+fn dummy(ty: Type) -> Piece {
+    Piece { leaf: None, ty, extend: Extend::None }
+}
+
+impl Plan {
+    /// The Cranelift signature.
+    pub(super) fn signature(&self, call_conv: CallConv) -> Signature {
+        let mut signature = Signature::new(call_conv);
+        if self.sret || self.explicit_sret {
+            signature.params.push(AbiParam::special(clif::I64, ArgumentPurpose::StructReturn));
+        }
+        signature.params.extend(self.params.iter().map(Piece::abi_param));
+        signature.returns.extend(self.results.iter().map(Piece::abi_param));
+        signature
+    }
+}
+
+impl Piece {
+    fn abi_param(&self) -> AbiParam {
+        let extension = match self.extend {
+            _ if !self.ty.is_int() || self.ty.bits() >= 64 => ArgumentExtension::None,
+            Extend::None => ArgumentExtension::None,
+            Extend::Zero => ArgumentExtension::Uext,
+            Extend::Sign => ArgumentExtension::Sext,
+        };
+        AbiParam { extension, ..AbiParam::new(self.ty) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clif::{F32, F32X4, F64, I8, I32, I64, I128};
+
+    fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Result<Plan, String> {
+        let arg = |&ty: &Type| Arg { ty, extend: Extend::None };
+        let params: Vec<Arg> = params.iter().map(arg).collect();
+        convention.plan(&Request {
+            fixed: params.len(),
+            params,
+            results: results.iter().map(arg).collect(),
+            explicit_sret: false,
+        })
+    }
+
+    /// `0` is the whole leaf 0, `1a` and `1b` halves, `2b` … `~` float bits, `-` a dummy.
+    fn text(pieces: &[Piece]) -> String {
+        let piece = |piece: &Piece| match piece.leaf {
+            None => format!("-{}", piece.ty),
+            Some((leaf, Part::Whole)) => leaf.to_string(),
+            Some((leaf, Part::First)) => format!("{leaf}a"),
+            Some((leaf, Part::Second)) => format!("{leaf}b"),
+            Some((leaf, Part::Bits)) => format!("{leaf}~"),
+        };
+        pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
+    }
+
+    fn params(convention: Convention, params: &[Type]) -> String {
+        text(&plan(convention, params, &[]).unwrap().params)
+    }
+
+    fn results(convention: Convention, results: &[Type]) -> String {
+        match plan(convention, &[], results) {
+            Ok(plan) if plan.sret => "sret".to_string(),
+            Ok(plan) => text(&plan.results),
+            Err(message) => message,
+        }
+    }
+
+    #[test]
+    fn integers_and_floats_are_sorted_by_class() {
+        for convention in [Convention::SysV, Convention::Aapcs64, Convention::Riscv64, Convention::S390x] {
+            assert_eq!(params(convention, &[F32, I32, F64, I64]), "1 3 0 2");
+        }
+    }
+
+    #[test]
+    fn wide_integers_on_x86_64() {
+        assert_eq!(params(Convention::SysV, &[I64, I128]), "0 1a 1b");
+        // No room for both halves: stack, and the sixth register stays usable.
+        let five = [I64, I64, I64, I64, I64, I128, I64];
+        assert_eq!(params(Convention::SysV, &five), "0 1 2 3 4 6 5a 5b");
+        // A dummy fills the register that nothing else wants.
+        assert_eq!(params(Convention::SysV, &five[..6]), "0 1 2 3 4 -i64 5a 5b");
+        // Sixteen-byte alignment on the stack.
+        let mut many = vec![I64; 7];
+        many.push(I128);
+        assert_eq!(params(Convention::SysV, &many), "0 1 2 3 4 5 6 -i64 7a 7b");
+    }
+
+    #[test]
+    fn wide_integers_on_aarch64() {
+        assert_eq!(params(Convention::Aapcs64, &[I64, I128]), "0 -i64 1a 1b");
+        let mut many = vec![I64; 7];
+        many.extend([I128, I64]);
+        assert_eq!(params(Convention::Aapcs64, &many), "0 1 2 3 4 5 6 -i64 7a 7b 8");
+        assert_eq!(results(Convention::Aapcs64, &[I64, I128]), "0 1a 1b");
+    }
+
+    #[test]
+    fn wide_integers_on_riscv64() {
+        assert_eq!(params(Convention::Riscv64, &[I64, I128]), "0 1a 1b");
+        let mut many = vec![I64; 7];
+        many.push(I128);
+        assert_eq!(params(Convention::Riscv64, &many), "0 1 2 3 4 5 6 7a 7b");
+        many.insert(0, I64);
+        many.insert(0, I64);
+        assert_eq!(params(Convention::Riscv64, &many), "0 1 2 3 4 5 6 7 8 -i64 9a 9b");
+    }
+
+    #[test]
+    fn floats_overflow_into_integer_registers_on_riscv64() {
+        let mut many = vec![F64; 9];
+        many.push(F32);
+        assert_eq!(params(Convention::Riscv64, &many), "8~ 9~ 0 1 2 3 4 5 6 7");
+        assert_eq!(params(Convention::Aapcs64, &many), "0 1 2 3 4 5 6 7 8 9");
+    }
+
+    #[test]
+    fn a_value_on_the_stack_fills_its_class_with_dummies() {
+        let plan = plan(Convention::S390x, &[I8, I64, I64, I64, I64, I64], &[]).unwrap();
+        assert_eq!(text(&plan.params), "0 1 2 3 4 5");
+        assert_eq!(params(Convention::SysV, &[F32X4; 9]), "0 1 2 3 4 5 6 7 8");
+    }
+
+    #[test]
+    fn results_in_registers_or_memory() {
+        use Convention::{Aapcs64, Riscv64, S390x, SysV};
+        assert_eq!(results(SysV, &[I64, I64, I64]), "0 1 2");
+        assert_eq!(results(SysV, &[I64; 4]), "sret");
+        assert_eq!(results(SysV, &[F32, F64, I32]), "0 1 2");
+        assert_eq!(results(SysV, &[I128, I64]), "0a 0b 1");
+        assert_eq!(results(SysV, &[I128, I128]), "sret");
+        assert_eq!(results(SysV, &[F64; 5]), "sret");
+        assert!(results(SysV, &[F64; 3]).contains("x87"));
+        assert!(results(SysV, &[F32X4; 3]).contains("vector registers"));
+        assert_eq!(results(Aapcs64, &[I64; 8]), "0 1 2 3 4 5 6 7");
+        assert_eq!(results(Aapcs64, &[I64; 9]), "sret");
+        assert_eq!(results(Aapcs64, &[F64; 4]), "0 1 2 3");
+        assert_eq!(results(Riscv64, &[F32, I64]), "0 1");
+        assert_eq!(results(Riscv64, &[I64; 3]), "sret");
+        assert_eq!(results(S390x, &[I64; 4]), "0 1 2 3");
+        assert_eq!(results(S390x, &[I128]), "sret");
+        assert_eq!(results(S390x, &[F64; 5]), "sret");
+    }
+
+    #[test]
+    fn the_hidden_pointer_takes_a_register_except_on_aarch64() {
+        let words = [I64; 6];
+        let stacked = |convention, count| {
+            let plan = plan(convention, &words, &vec![I64; count]).unwrap();
+            assert!(plan.sret);
+            plan.signature(CallConv::SystemV).params.len()
+        };
+        assert_eq!(stacked(Convention::SysV, 4), 7);
+        assert_eq!(stacked(Convention::Aapcs64, 9), 7);
+        let plan = plan(Convention::SysV, &[I64, I128, I64, I64, I128], &[I64; 4]).unwrap();
+        assert_eq!(text(&plan.params), "0 1a 1b 2 3 4a 4b");
+    }
+}

@@ -1,0 +1,240 @@
+//! Integer and float arithmetic, and constants.
+
+use cranelift_codegen::ir::condcodes::FloatCC;
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+
+use crate::dialect::llvm::arith::*;
+use crate::ir::{Op, OpName, name};
+
+use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::data;
+use super::types::{Leaf, Scalar};
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
+    (ADD, |fx, op| binary(fx, op, add)),
+    (SUB, |fx, op| binary(fx, op, sub)),
+    (MUL, |fx, op| binary(fx, op, mul)),
+    (UDIV, |fx, op| binary(fx, op, udiv)),
+    (SDIV, |fx, op| binary(fx, op, sdiv)),
+    (UREM, |fx, op| binary(fx, op, urem)),
+    (SREM, |fx, op| binary(fx, op, srem)),
+    (AND, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().band(a, b)))),
+    (OR, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().bor(a, b)))),
+    (XOR, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().bxor(a, b)))),
+    (SHL, |fx, op| binary(fx, op, shl)),
+    (LSHR, |fx, op| binary(fx, op, lshr)),
+    (ASHR, |fx, op| binary(fx, op, ashr)),
+    (FADD, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fadd(a, b)))),
+    (FSUB, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fsub(a, b)))),
+    (FMUL, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fmul(a, b)))),
+    (FDIV, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fdiv(a, b)))),
+    (FREM, |fx, op| binary(fx, op, frem)),
+    (FNEG, |fx, op| unary(fx, op, |fx, _, a| Ok(fx.ins().fneg(a)))),
+    (SELECT, select),
+    (FREEZE, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
+    (CONSTANT, constant),
+    (UNDEF, zero),
+    (POISON, zero),
+    (ZERO, zero),
+];
+
+/// An operation on each leaf of one operand; the result has the same type.
+pub(super) fn unary(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value) -> Lower<Value>,
+) -> Lower {
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let operand = fx.operand(op, 0)?;
+    let mut out = Leaves::new();
+    for (&leaf, value) in shape.leaves.iter().zip(operand) {
+        out.push(f(fx, leaf, value)?);
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+/// An operation on each pair of leaves of two operands of one type.
+pub(super) fn binary(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
+) -> Lower {
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
+    let mut out = Leaves::new();
+    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+        out.push(f(fx, leaf, a, b)?);
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+fn add(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    let sum = fx.ins().iadd(a, b);
+    Ok(fx.normalise(leaf, sum))
+}
+
+fn sub(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    let difference = fx.ins().isub(a, b);
+    Ok(fx.normalise(leaf, difference))
+}
+
+fn mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    if leaf.ty() == types::I8X16 {
+        return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(fx.ins().imul(lanes[0], lanes[1])));
+    }
+    let product = fx.ins().imul(a, b);
+    Ok(fx.normalise(leaf, product))
+}
+
+/// Divisions: lanes one by one, 128 bits by the compiler support library.
+fn division(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    a: Value,
+    b: Value,
+    library: &'static str,
+    f: fn(&mut FunctionCx, Leaf, Value, Value) -> Value,
+) -> Lower<Value> {
+    if leaf.is_vector() {
+        return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0], lanes[1])));
+    }
+    if leaf.scalar == Scalar::Int(128) {
+        return fx.call_library_wide(library, a, b);
+    }
+    Ok(f(fx, leaf, a, b))
+}
+
+fn udiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    division(fx, leaf, a, b, "__udivti3", |fx, _, a, b| fx.ins().udiv(a, b))
+}
+
+fn urem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    division(fx, leaf, a, b, "__umodti3", |fx, _, a, b| fx.ins().urem(a, b))
+}
+
+fn sdiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    division(fx, leaf, a, b, "__divti3", |fx, leaf, a, b| {
+        let (a, b) = (fx.signed(leaf, a), fx.signed(leaf, b));
+        let quotient = fx.ins().sdiv(a, b);
+        fx.normalise(leaf, quotient)
+    })
+}
+
+fn srem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    division(fx, leaf, a, b, "__modti3", |fx, leaf, a, b| {
+        let (a, b) = (fx.signed(leaf, a), fx.signed(leaf, b));
+        let remainder = fx.ins().srem(a, b);
+        fx.normalise(leaf, remainder)
+    })
+}
+
+/// Shifts of vectors go lane by lane: CLIF has one amount for all lanes.
+fn shift(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    a: Value,
+    b: Value,
+    f: fn(&mut FunctionCx, Leaf, Value, Value) -> Value,
+) -> Lower<Value> {
+    if leaf.is_vector() {
+        return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0], lanes[1])));
+    }
+    // An amount beyond the width is poison, so its upper half says nothing.
+    let amount = if leaf.ty() == types::I128 { fx.ins().ireduce(types::I64, b) } else { b };
+    Ok(f(fx, leaf, a, amount))
+}
+
+fn shl(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    shift(fx, leaf, a, b, |fx, leaf, a, b| {
+        let shifted = fx.ins().ishl(a, b);
+        fx.normalise(leaf, shifted)
+    })
+}
+
+fn lshr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    shift(fx, leaf, a, b, |fx, _, a, b| fx.ins().ushr(a, b))
+}
+
+fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    shift(fx, leaf, a, b, |fx, leaf, a, b| {
+        let a = fx.signed(leaf, a);
+        let shifted = fx.ins().sshr(a, b);
+        fx.normalise(leaf, shifted)
+    })
+}
+
+fn frem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    fx.call_math(["fmodf", "fmod"], leaf, &[a, b])
+}
+
+fn select(fx: &mut FunctionCx, op: Op) -> Lower {
+    let shape = fx.shape(fx.result_type(op))?;
+    let condition = fx.operand(op, 0)?;
+    let (yes, no) = (fx.operand(op, 1)?, fx.operand(op, 2)?);
+    let uniform = fx.operand_type(op, 0) == crate::ir::TypeId::I1;
+    let mut out = Leaves::new();
+    let mut lane = 0;
+    for (&leaf, (a, b)) in shape.leaves.iter().zip(yes.into_iter().zip(no)) {
+        if uniform || !leaf.is_vector() {
+            let condition = if uniform { condition[0] } else { condition[lane] };
+            out.push(select_leaf(fx, leaf, condition, a, b));
+        } else {
+            let conditions = &condition[lane..lane + leaf.lanes as usize];
+            let mut number = 0;
+            out.push(fx.by_lanes(leaf, &[a, b], |fx, lanes| {
+                number += 1;
+                Ok(fx.ins().select(conditions[number - 1], lanes[0], lanes[1]))
+            })?);
+        }
+        lane += leaf.lanes as usize;
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+fn select_leaf(fx: &mut FunctionCx, _: Leaf, condition: Value, a: Value, b: Value) -> Value {
+    fx.ins().select(condition, a, b)
+}
+
+fn constant(fx: &mut FunctionCx, op: Op) -> Lower {
+    let Some(attr) = fx.attr(op, name::VALUE) else { return needs("it needs a value") };
+    let shape = fx.shape(fx.result_type(op))?;
+    let lanes: usize = shape.leaves.iter().map(|leaf| leaf.lanes as usize).sum();
+    let bits = data::constant_bits(fx.cx(), fx.result_type(op), attr)?;
+    if bits.len() != lanes {
+        return needs(format!("it needs a constant of {lanes} parts, but there are {}", bits.len()));
+    }
+    let mut rest = bits.as_slice();
+    let mut out = Leaves::new();
+    for &leaf in &shape.leaves {
+        let (these, after) = rest.split_at(leaf.lanes as usize);
+        rest = after;
+        let value =
+            if leaf.is_vector() { fx.vector_constant(leaf, these) } else { fx.constant(leaf, these[0]) };
+        out.push(value);
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+fn zero(fx: &mut FunctionCx, op: Op) -> Lower {
+    let shape = fx.shape(fx.result_type(op))?;
+    let zeros = fx.zeros(&shape);
+    fx.set(op, &zeros);
+    Ok(())
+}
+
+/// The smaller or larger float, where a NaN loses against a number.
+pub(super) fn min_max_number(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, min: bool) -> Lower<Value> {
+    if leaf.is_vector() {
+        return fx
+            .by_lanes(leaf, &[a, b], |fx, lanes| min_max_number(fx, leaf.lane(), lanes[0], lanes[1], min));
+    }
+    let both = if min { fx.ins().fmin(a, b) } else { fx.ins().fmax(a, b) };
+    let a_is_nan = fx.ins().fcmp(FloatCC::Unordered, a, a);
+    let b_is_nan = fx.ins().fcmp(FloatCC::Unordered, b, b);
+    let not_b = fx.ins().select(b_is_nan, a, both);
+    Ok(fx.ins().select(a_is_nan, b, not_b))
+}

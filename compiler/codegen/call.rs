@@ -1,0 +1,461 @@
+//! Calls: between functions of the module, to declared ones, through pointers, and to the C library.
+
+use std::rc::Rc;
+
+use cranelift_codegen::ir::{
+    self as clif, AbiParam, ExtFuncData, ExternalName, InstBuilder, MemFlagsData, Signature,
+    UserExternalName, types,
+};
+
+use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC, TAIL_CALL_KIND};
+use crate::dialect::llvm::function;
+use crate::ir::{AttrData, AttrId, Context, DictId, Op, OpName, TypeData, TypeId, name};
+
+use super::abi::{self, Arg, Extend, Part, Piece, Plan};
+use super::context::{Callee, FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::module::{Env, REQUEST_SPACE, Request};
+use super::types::{Leaf, Scalar, Shape, Shapes};
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL, call), (CALL_INTRINSIC, call_intrinsic)];
+
+/// What a signature looks like at the LLVM level.
+pub(super) struct Boundary<'a> {
+    /// Types of the arguments, variadic ones included.
+    pub(super) params: &'a [TypeId],
+    /// How many of them are fixed.
+    pub(super) fixed: usize,
+    /// Type of the result.
+    pub(super) result: TypeId,
+    /// `arg_attrs`.
+    pub(super) arg_attrs: Option<AttrId>,
+    /// `res_attrs`.
+    pub(super) res_attrs: Option<AttrId>,
+}
+
+/// Plans a signature.
+pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Result<Plan, String> {
+    let mut request = abi::Request::default();
+    for (i, &ty) in boundary.params.iter().enumerate() {
+        let attrs = nth_dict(env.cx, boundary.arg_attrs, i);
+        if i == boundary.fixed {
+            request.fixed = request.params.len();
+        }
+        check_attrs(env.cx, attrs)?;
+        if has(env.cx, attrs, name::LLVM_SRET) {
+            if i != 0 || boundary.result != TypeId::VOID {
+                return Err("it needs 'llvm.sret' elsewhere than on the first parameter".to_string());
+            }
+            request.explicit_sret = true;
+        }
+        add_leaves(env, shapes, ty, attrs, &mut request.params)?;
+    }
+    if boundary.fixed == boundary.params.len() {
+        request.fixed = request.params.len();
+    }
+    let attrs = nth_dict(env.cx, boundary.res_attrs, 0);
+    add_leaves(env, shapes, boundary.result, attrs, &mut request.results)?;
+    env.convention.plan(&request)
+}
+
+fn nth_dict(cx: &Context, attrs: Option<AttrId>, index: usize) -> DictId {
+    let list = attrs.map(|attrs| cx.attr_data(attrs));
+    let Some(AttrData::Array(list)) = list else { return DictId::EMPTY };
+    match list.get(index).map(|&attr| cx.attr_data(attr)) {
+        Some(AttrData::Dict(dict)) => *dict,
+        _ => DictId::EMPTY,
+    }
+}
+
+fn has(cx: &Context, attrs: DictId, name: crate::ir::NameId) -> bool {
+    cx.dict_get(attrs, name).is_some()
+}
+
+/// Attributes that change how an argument is passed, in ways that are not planned yet.
+fn check_attrs(cx: &Context, attrs: DictId) -> Result<(), String> {
+    const CHANGING: [&str; 7] = [
+        "llvm.byval",
+        "llvm.inreg",
+        "llvm.nest",
+        "llvm.inalloca",
+        "llvm.preallocated",
+        "llvm.swiftself",
+        "llvm.swifterror",
+    ];
+    let found = CHANGING.iter().find(|text| cx.find_name(text).is_some_and(|name| has(cx, attrs, name)));
+    found.map_or(Ok(()), |text| Err(format!("it needs parameters with '{text}'")))
+}
+
+fn add_leaves(
+    env: &Env,
+    shapes: &mut Shapes,
+    ty: TypeId,
+    attrs: DictId,
+    out: &mut Vec<Arg>,
+) -> Result<(), String> {
+    check_vectors(env.cx, shapes, ty)?;
+    let shape = shapes.get(ty)?;
+    let crowded = env.convention == abi::Convention::Aapcs64
+        && matches!(env.cx.type_data(ty), TypeData::Array { .. })
+        && shape.leaves.len() > 1;
+    if crowded {
+        return Err("it needs arrays at function boundaries".to_string());
+    }
+    for leaf in &shape.leaves {
+        let extend = match leaf.scalar {
+            Scalar::Int(_) if has(env.cx, attrs, name::LLVM_ZEROEXT) => Extend::Zero,
+            Scalar::Int(_) if has(env.cx, attrs, name::LLVM_SIGNEXT) => Extend::Sign,
+            Scalar::Int(width) => env.convention.default_extend(width),
+            _ => Extend::None,
+        };
+        out.push(Arg { ty: leaf.ty(), extend });
+    }
+    Ok(())
+}
+
+/// Only vectors that are one register can be passed.
+fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), String> {
+    match cx.type_data(ty) {
+        TypeData::Vector { .. } => {
+            let shape = shapes.get(ty)?;
+            let whole = matches!(shape.leaves.as_slice(), [leaf] if leaf.is_vector());
+            if whole {
+                return Ok(());
+            }
+            Err(format!("it needs vectors of type '{}' at function boundaries", cx.type_text(ty)))
+        }
+        TypeData::Array { element, .. } => check_vectors(cx, shapes, *element),
+        _ => match cx.struct_fields(ty) {
+            Some((fields, _)) => fields.iter().try_for_each(|&field| check_vectors(cx, shapes, field)),
+            None => Ok(()),
+        },
+    }
+}
+
+fn call(fx: &mut FunctionCx, op: Op) -> Lower {
+    check_call(fx, op)?;
+    let operands = fx.body.operands(op);
+    let result = match fx.body.result_count(op) {
+        0 => TypeId::VOID,
+        _ => fx.result_type(op),
+    };
+    let symbol = fx.attr(op, name::CALLEE).and_then(|attr| fx.cx().symbol_value(attr));
+    let args = if symbol.is_some() { operands } else { &operands[1..] };
+    let types = fx.body.value_types(args);
+    let mut leaves = Vec::new();
+    let mut shapes = Vec::new();
+    for &arg in args {
+        leaves.extend(fx.leaves(arg)?);
+        shapes.extend(fx.shape_of(arg)?.leaves.iter().copied());
+    }
+    let result_shape = fx.shape(result)?;
+    let out = match symbol {
+        Some(symbol) => {
+            let callee = fx.callee(symbol, op, &types)?;
+            fx.emit_call(Target::Function(callee.function), &callee.plan, &leaves, &shapes, &result_shape)
+        }
+        None => {
+            let plan = indirect_plan(fx, op, &types, result)?;
+            let pointer = fx.single(op, 0)?;
+            let signature = plan.signature(fx.env.call_conv);
+            let signature = fx.builder.import_signature(signature);
+            fx.emit_call(Target::Pointer(signature, pointer), &plan, &leaves, &shapes, &result_shape)
+        }
+    }?;
+    if result != TypeId::VOID {
+        fx.set(op, &out);
+    }
+    Ok(())
+}
+
+/// Refuses what would change the meaning of a call.
+fn check_call(fx: &FunctionCx, op: Op) -> Lower {
+    let tail = fx.attr_named(op, "TailCallKind");
+    let tail = tail.and_then(|attr| fx.cx().dialect_attr_body(attr, TAIL_CALL_KIND.name));
+    if tail == Some("musttail") {
+        return needs("it needs guaranteed tail calls");
+    }
+    let bundles = fx.attr_named(op, "op_bundle_sizes").and_then(|attr| fx.cx().dense_array_value(attr));
+    if bundles.is_some_and(|sizes| !sizes.is_empty()) {
+        return needs("it needs operand bundles");
+    }
+    check_convention(fx.cx(), fx.body.attrs(op))?;
+    Ok(())
+}
+
+/// Calling conventions that LLVM gives other registers.
+pub(super) fn check_convention(cx: &Context, attrs: DictId) -> Result<(), String> {
+    match function::cconv_keyword(cx, attrs) {
+        None | Some("ccc" | "fastcc" | "coldcc") => Ok(()),
+        Some(other) => Err(format!("it needs the calling convention '{other}'")),
+    }
+}
+
+fn indirect_plan(fx: &mut FunctionCx, op: Op, types: &[TypeId], result: TypeId) -> Lower<Rc<Plan>> {
+    let signature = fx.attr(op, name::VAR_CALLEE_TYPE).and_then(|attr| fx.cx().type_value(attr));
+    let signature = signature.and_then(|ty| function::signature_of(fx.cx(), ty));
+    let fixed = signature.as_ref().map_or(types.len(), |signature| signature.params.len());
+    if fixed < types.len() && fx.env.convention == abi::Convention::SysV {
+        return needs("it needs variadic calls through a pointer");
+    }
+    let boundary = Boundary {
+        params: types,
+        fixed,
+        result,
+        arg_attrs: fx.attr(op, name::ARG_ATTRS),
+        res_attrs: fx.attr(op, name::RES_ATTRS),
+    };
+    let env = fx.env;
+    let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
+    Ok(Rc::new(plan(env, &mut shapes, &boundary)?))
+}
+
+fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
+    let intrinsic = fx.attr_named(op, "intrin").and_then(|attr| fx.cx().string_value(attr));
+    let text = intrinsic.map_or("", |name| fx.cx().str(name));
+    needs(format!("it needs the intrinsic '{text}'"))
+}
+
+/// What is called.
+#[derive(Clone, Copy)]
+pub(super) enum Target {
+    /// A function known by name.
+    Function(clif::FuncRef),
+    /// The function at an address.
+    Pointer(clif::SigRef, clif::Value),
+}
+
+impl FunctionCx<'_> {
+    /// A function of the module, ready to be called with arguments of these types.
+    fn callee(&mut self, symbol: crate::ir::NameId, op: Op, types: &[TypeId]) -> Lower<Callee> {
+        let key = (symbol, types.len());
+        let variadic = self.env.variadic(symbol);
+        // The types of variadic arguments differ from call to call, so only other callees are remembered.
+        if !variadic && let Some(known) = self.callees.get(&key) {
+            return Ok(known.clone());
+        }
+        let text = self.cx().str(symbol);
+        let Some(attrs) = self.env.function_attrs(symbol) else {
+            return needs(format!("it needs '{text}' to be a function"));
+        };
+        if text.starts_with("llvm.") {
+            return needs(format!("it needs the intrinsic '{text}'"));
+        }
+        let Some(signature) = function::signature(self.cx(), attrs) else {
+            return needs("it needs a callee with a signature");
+        };
+        check_convention(self.cx(), attrs)?;
+        let pick = |name| self.cx().dict_get(attrs, name);
+        let boundary = Boundary {
+            params: types,
+            fixed: signature.params.len(),
+            result: signature.result,
+            arg_attrs: pick(name::ARG_ATTRS).or(self.attr(op, name::ARG_ATTRS)),
+            res_attrs: pick(name::RES_ATTRS).or(self.attr(op, name::RES_ATTRS)),
+        };
+        let env = self.env;
+        let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
+        let plan = Rc::new(plan(env, &mut shapes, &boundary)?);
+        let name = self.callee_name(symbol, variadic)?;
+        let function = self.import(name, plan.signature(env.call_conv));
+        let callee = Callee { function, plan };
+        self.callees.insert(key, callee.clone());
+        Ok(callee)
+    }
+
+    /// Variadic callees on x86-64 want the number of vector registers in `al`, which a thunk sets.
+    fn callee_name(&mut self, symbol: crate::ir::NameId, variadic: bool) -> Lower<UserExternalName> {
+        if variadic && self.env.convention == abi::Convention::SysV {
+            return Ok(self.request(Request::VariadicThunk(symbol)));
+        }
+        match self.env.function_name(symbol) {
+            Some(name) => Ok(name),
+            None => needs("it needs the callee to be a function"),
+        }
+    }
+
+    /// The name by which CLIF refers to something that is made when the module is put together.
+    pub(super) fn request(&mut self, request: Request) -> UserExternalName {
+        self.requests.push(request);
+        UserExternalName { namespace: REQUEST_SPACE, index: self.requests.len() as u32 - 1 }
+    }
+
+    /// A reference to a function, near enough to be called directly (or through the linker's table).
+    fn import(&mut self, name: UserExternalName, signature: Signature) -> clif::FuncRef {
+        let signature = self.builder.import_signature(signature);
+        let name = self.func().declare_imported_user_function(name);
+        self.builder.import_function(ExtFuncData {
+            name: ExternalName::user(name),
+            signature,
+            colocated: true,
+            patchable: false,
+        })
+    }
+
+    /// Calls with arguments and results where the plan wants them.
+    pub(super) fn emit_call(
+        &mut self,
+        target: Target,
+        plan: &Plan,
+        leaves: &[clif::Value],
+        shapes: &[Leaf],
+        result: &Shape,
+    ) -> Lower<Leaves> {
+        let mut args = Vec::with_capacity(plan.params.len() + 1);
+        let memory = if plan.sret { Some(self.stack_slot(result.size, result.align)?) } else { None };
+        args.extend(memory);
+        if plan.explicit_sret {
+            args.push(leaves[0]);
+        }
+        for piece in &plan.params {
+            let value = self.send(piece, leaves, shapes);
+            args.push(value);
+        }
+        let inst = match target {
+            Target::Function(function) => self.ins().call(function, &args),
+            Target::Pointer(signature, pointer) => self.ins().call_indirect(signature, pointer, &args),
+        };
+        match memory {
+            Some(pointer) => self.load_shape(pointer, result, Self::plain_flags()),
+            None => {
+                let values = self.builder.inst_results(inst).to_vec();
+                Ok(self.receive(&plan.results, &values, &result.leaves))
+            }
+        }
+    }
+
+    /// The value of a parameter or result.
+    pub(super) fn send(&mut self, piece: &Piece, leaves: &[clif::Value], shapes: &[Leaf]) -> clif::Value {
+        let Some((number, part)) = piece.leaf else {
+            return match piece.ty {
+                types::F64 => self.ins().f64const(0.0),
+                ty => self.int(ty, 0),
+            };
+        };
+        let value = leaves[number];
+        match part {
+            Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
+            Part::Whole => value,
+            Part::Bits => self.ins().bitcast(piece.ty, MemFlagsData::new(), value),
+            Part::First | Part::Second => {
+                let (low, high) = self.ins().isplit(value);
+                let first = if self.env.support.little_endian { low } else { high };
+                let second = if self.env.support.little_endian { high } else { low };
+                if part == Part::First { first } else { second }
+            }
+        }
+    }
+
+    /// Leaves from the values of parameters or results.
+    pub(super) fn receive(&mut self, pieces: &[Piece], values: &[clif::Value], leaves: &[Leaf]) -> Leaves {
+        let mut parts = vec![[None; 2]; leaves.len()];
+        for (piece, &value) in pieces.iter().zip(values) {
+            match piece.leaf {
+                Some((number, Part::Second)) => parts[number][1] = Some(value),
+                Some((number, _)) => parts[number][0] = Some(value),
+                None => {}
+            }
+        }
+        let mut out = Leaves::new();
+        for (&leaf, part) in leaves.iter().zip(parts) {
+            let value = match part {
+                [Some(first), Some(second)] if self.env.support.little_endian => {
+                    self.ins().iconcat(first, second)
+                }
+                [Some(first), Some(second)] => self.ins().iconcat(second, first),
+                [Some(value), _] if self.builder.func.dfg.value_type(value) != leaf.ty() => {
+                    self.ins().bitcast(leaf.ty(), MemFlagsData::new(), value)
+                }
+                [Some(value), _] => self.normalise(leaf, value),
+                [None, _] => self.constant(leaf, 0),
+            };
+            out.push(value);
+        }
+        out
+    }
+
+    /// Returns the leaves of the function's result.
+    pub(super) fn emit_return(&mut self, leaves: &[clif::Value]) -> Lower {
+        let (result, plan) = (self.result, self.plan.clone());
+        let shape = self.shape(result)?;
+        if let Some(pointer) = self.result_pointer {
+            self.store_shape(pointer, &shape, leaves, Self::plain_flags())?;
+        }
+        let values: Leaves =
+            plan.results.iter().map(|piece| self.send(piece, leaves, &shape.leaves)).collect();
+        self.ins().return_(&values);
+        Ok(())
+    }
+
+    // ---- the C library
+
+    /// Calls a function of the C library with this signature.
+    pub(super) fn call_library(
+        &mut self,
+        function: &'static str,
+        params: &[AbiParam],
+        result: Option<clif::Type>,
+        args: &[clif::Value],
+    ) -> Option<clif::Value> {
+        let reference = match self.library.get(function) {
+            Some(&known) => known,
+            None => {
+                let mut signature = Signature::new(self.env.call_conv);
+                signature.params.extend_from_slice(params);
+                signature.returns.extend(result.map(AbiParam::new));
+                let name = self.request(Request::Library(function));
+                let reference = self.import(name, signature);
+                self.library.insert(function, reference);
+                reference
+            }
+        };
+        let inst = self.ins().call(reference, args);
+        self.builder.inst_results(inst).first().copied()
+    }
+
+    /// Calls a function of libm on floats: the first name for `f32`, the second for `f64`.
+    pub(super) fn call_math(
+        &mut self,
+        names: [&'static str; 2],
+        leaf: Leaf,
+        args: &[clif::Value],
+    ) -> Lower<clif::Value> {
+        if leaf.is_vector() {
+            return self.by_lanes(leaf, args, |fx, lanes| fx.call_math(names, leaf.lane(), lanes));
+        }
+        let function = if leaf.scalar == Scalar::F32 { names[0] } else { names[1] };
+        let params = vec![AbiParam::new(leaf.ty()); args.len()];
+        match self.call_library(function, &params, Some(leaf.ty()), args) {
+            Some(value) => Ok(value),
+            None => needs("it needs a result"),
+        }
+    }
+
+    /// Calls a function of the compiler support library on two 128-bit integers.
+    pub(super) fn call_library_wide(
+        &mut self,
+        function: &'static str,
+        a: clif::Value,
+        b: clif::Value,
+    ) -> Lower<clif::Value> {
+        let leaf = Leaf { scalar: Scalar::Int(128), lanes: 1, offset: 0 };
+        let arg = Arg { ty: types::I128, extend: Extend::None };
+        let plan = self.env.convention.plan(&abi::Request {
+            params: vec![arg; 2],
+            fixed: 2,
+            results: vec![arg],
+            explicit_sret: false,
+        })?;
+        let reference = match self.library.get(function) {
+            Some(&known) => known,
+            None => {
+                let name = self.request(Request::Library(function));
+                let reference = self.import(name, plan.signature(self.env.call_conv));
+                self.library.insert(function, reference);
+                reference
+            }
+        };
+        let shape = Shape { leaves: vec![leaf], packed: Vec::new(), size: 16, align: 16 };
+        let out = self.emit_call(Target::Function(reference), &plan, &[a, b], &[leaf, leaf], &shape)?;
+        Ok(out[0])
+    }
+}

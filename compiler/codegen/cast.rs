@@ -1,0 +1,116 @@
+//! Conversions between types.
+
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
+
+use crate::dialect::llvm::cast::*;
+use crate::ir::{Op, OpName};
+
+use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::types::{Leaf, Scalar};
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
+    (BITCAST, bitcast),
+    (ADDRSPACECAST, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
+    (INTTOPTR, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.resize(v, to.ty(), false)))),
+    (PTRTOINT, |fx, op| convert(fx, op, resize_unsigned)),
+    (SEXT, |fx, op| convert(fx, op, sext)),
+    (ZEXT, |fx, op| convert(fx, op, resize_unsigned)),
+    (TRUNC, |fx, op| convert(fx, op, resize_unsigned)),
+    (SITOFP, |fx, op| convert(fx, op, |fx, from, to, v| int_to_float(fx, from, to, v, true))),
+    (UITOFP, |fx, op| convert(fx, op, |fx, from, to, v| int_to_float(fx, from, to, v, false))),
+    (FPTOSI, |fx, op| convert(fx, op, |fx, from, to, v| float_to_int(fx, from, to, v, true))),
+    (FPTOUI, |fx, op| convert(fx, op, |fx, from, to, v| float_to_int(fx, from, to, v, false))),
+    (FPEXT, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.ins().fpromote(to.ty(), v)))),
+    (FPTRUNC, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.ins().fdemote(to.ty(), v)))),
+];
+
+/// A conversion of each lane. Operand and result may be cut into parts differently, so vectors go through
+/// their lanes.
+fn convert(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Leaf, Value) -> Lower<Value>,
+) -> Lower {
+    let from = fx.scalar(fx.operand_type(op, 0))?;
+    let to = fx.scalar(fx.result_type(op))?;
+    let [from, to] = [from, to].map(|scalar| Leaf { scalar, lanes: 1, offset: 0 });
+    let mut out = Leaves::new();
+    for lane in fx.lanes(op, 0)? {
+        out.push(f(fx, from, to, lane)?);
+    }
+    fx.set_lanes(op, &out)
+}
+
+fn resize_unsigned(fx: &mut FunctionCx, _: Leaf, to: Leaf, value: Value) -> Lower<Value> {
+    let value = fx.resize(value, to.ty(), false);
+    Ok(fx.normalise(to, value))
+}
+
+fn sext(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value) -> Lower<Value> {
+    let value = fx.signed(from, value);
+    let value = fx.resize(value, to.ty(), true);
+    Ok(fx.normalise(to, value))
+}
+
+/// The width of the integers between which and floats there are instructions.
+fn word(scalar: Scalar) -> Lower<cranelift_codegen::ir::Type> {
+    match scalar {
+        Scalar::Int(0..=32) => Ok(types::I32),
+        Scalar::Int(33..=64) => Ok(types::I64),
+        _ => needs("it needs conversions between floats and integers of more than 64 bits"),
+    }
+}
+
+fn int_to_float(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
+    let word = word(from.scalar)?;
+    if signed {
+        let value = fx.signed(from, value);
+        let value = fx.resize(value, word, true);
+        return Ok(fx.ins().fcvt_from_sint(to.ty(), value));
+    }
+    let value = fx.resize(value, word, false);
+    Ok(fx.ins().fcvt_from_uint(to.ty(), value))
+}
+
+/// Out of range is poison; the saturating forms do not trap and are shorter.
+fn float_to_int(fx: &mut FunctionCx, _: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
+    let word = word(to.scalar)?;
+    let value = match signed {
+        true => fx.ins().fcvt_to_sint_sat(word, value),
+        false => fx.ins().fcvt_to_uint_sat(word, value),
+    };
+    let value = fx.resize(value, to.ty(), false);
+    Ok(fx.normalise(to, value))
+}
+
+fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (from, to) = (fx.operand_type(op, 0), fx.result_type(op));
+    if from == to {
+        return fx.forward(op, fx.body.operands(op)[0]);
+    }
+    let (from_shape, to_shape) = (fx.shape(from)?, fx.shape(to)?);
+    let same_parts = from_shape.leaves.len() == to_shape.leaves.len()
+        && from_shape.leaves.iter().zip(&to_shape.leaves).all(|(a, b)| {
+            a.ty().bits() == b.ty().bits() && a.scalar.bits() * a.lanes == b.scalar.bits() * b.lanes
+        });
+    let plain = from_shape.packed.is_empty() && to_shape.packed.is_empty();
+    if !(same_parts && plain) {
+        // Through memory, where both types have the same bytes.
+        let size = from_shape.size.max(to_shape.size);
+        let slot = fx.stack_slot(size, from_shape.align.max(to_shape.align))?;
+        let leaves = fx.operand(op, 0)?;
+        fx.store_shape(slot, &from_shape, &leaves, FunctionCx::plain_flags())?;
+        let out = fx.load_shape(slot, &to_shape, FunctionCx::plain_flags())?;
+        fx.set(op, &out);
+        return Ok(());
+    }
+    let byte_order = if fx.env.support.little_endian { Endianness::Little } else { Endianness::Big };
+    let mut out = Leaves::new();
+    for (leaf, value) in to_shape.leaves.iter().zip(fx.operand(op, 0)?) {
+        let same = fx.builder.func.dfg.value_type(value) == leaf.ty();
+        let flags = MemFlagsData::new().with_endianness(byte_order);
+        out.push(if same { value } else { fx.ins().bitcast(leaf.ty(), flags, value) });
+    }
+    fx.set(op, &out);
+    Ok(())
+}

@@ -1,0 +1,483 @@
+//! Constants: attributes and initialiser regions as bits, and as bytes with references in memory.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::{self, layout};
+use crate::ir::spelling::unsigned;
+use crate::ir::{
+    AttrData, AttrId, Body, Context, DenseData, NameId, Op, Region, TypeData, TypeId, Value, name,
+};
+use crate::target::DataLayout;
+
+/// Constants of more parts are refused where they are taken apart.
+const MAX_PARTS: u64 = 1 << 26;
+
+/// One scalar of a constant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// Its bits.
+    Bits(u128),
+    /// The address of a symbol plus a number of bytes.
+    Address(NameId, i64),
+}
+
+/// The bits of every scalar of a constant of type `ty`, in order; the error says what it would need.
+pub(super) fn constant_bits(cx: &Context, ty: TypeId, attr: AttrId) -> Result<Vec<u128>, String> {
+    let mut out = Vec::new();
+    collect_bits(cx, ty, attr, &mut out)?;
+    Ok(out)
+}
+
+fn collect_bits(cx: &Context, ty: TypeId, attr: AttrId, out: &mut Vec<u128>) -> Result<(), String> {
+    match cx.attr_data(attr) {
+        AttrData::Integer { value, .. } => repeat(cx, ty, *value as u128, out)?,
+        AttrData::Float { bits, .. } => repeat(cx, ty, *bits, out)?,
+        AttrData::String(text) => out.extend(cx.bytes(*text).iter().map(|&byte| u128::from(byte))),
+        AttrData::DenseElements { ty, data } => dense_bits(cx, *ty, data, out)?,
+        AttrData::DenseArray { values, .. } => out.extend(values.iter().map(|&value| value as u128)),
+        AttrData::Array(list) => {
+            for (index, &attr) in list.iter().enumerate() {
+                collect_bits(cx, part_type(cx, ty, index).unwrap_or(ty), attr, out)?;
+            }
+        }
+        AttrData::Dialect(text) if matches!(cx.str(*text), "llvm.zero" | "llvm.undef" | "llvm.poison") => {
+            let count = scalar_count(cx, ty)?;
+            out.extend(std::iter::repeat_n(0, count as usize));
+        }
+        _ => return Err(format!("it needs constants like '{}'", cx.attr_text(attr))),
+    }
+    Ok(())
+}
+
+/// One number for a scalar type; MLIR has no other.
+fn repeat(cx: &Context, ty: TypeId, bits: u128, out: &mut Vec<u128>) -> Result<(), String> {
+    let count = scalar_count(cx, ty)?;
+    out.extend(std::iter::repeat_n(bits, count as usize));
+    Ok(())
+}
+
+fn dense_bits(cx: &Context, ty: TypeId, data: &DenseData, out: &mut Vec<u128>) -> Result<(), String> {
+    let element = cx.element_type(ty);
+    let parts = if let TypeData::Complex(part) = cx.type_data(element) { (*part, 2) } else { (element, 1) };
+    let bits = match cx.type_data(parts.0) {
+        TypeData::Integer { width, .. } => *width,
+        TypeData::Float(kind) => kind.bits(),
+        TypeData::Index => 64,
+        _ => return Err(format!("it needs dense constants of type '{}'", cx.type_text(ty))),
+    };
+    let size = bits.div_ceil(8) as usize;
+    match data {
+        DenseData::Elements(bytes) => out.extend(bytes.chunks(size).map(unsigned)),
+        DenseData::Splat(bytes) => {
+            let one: Vec<u128> = bytes.chunks(size).map(unsigned).collect();
+            let (TypeData::Vector { shape, .. } | TypeData::Tensor { shape: Some(shape), .. }) =
+                cx.type_data(ty)
+            else {
+                return Err("it needs dense constants of known shape".to_string());
+            };
+            let count = shape.iter().fold(1u64, |all, &size| all.saturating_mul(size.max(0) as u64));
+            if count > MAX_PARTS {
+                return Err("it needs smaller constants".to_string());
+            }
+            (0..count).for_each(|_| out.extend_from_slice(&one));
+        }
+    }
+    Ok(())
+}
+
+fn part_type(cx: &Context, ty: TypeId, index: usize) -> Option<TypeId> {
+    match cx.type_data(ty) {
+        TypeData::Array { element, .. } | TypeData::Vector { element, .. } => Some(*element),
+        _ => cx.struct_fields(ty)?.0.get(index).copied(),
+    }
+}
+
+/// How many scalars a value of the type has.
+fn scalar_count(cx: &Context, ty: TypeId) -> Result<u64, String> {
+    let count = match cx.type_data(ty) {
+        TypeData::Array { len, element } => len.saturating_mul(scalar_count(cx, *element)?),
+        TypeData::Vector { shape, .. } => {
+            shape.iter().fold(1u64, |all, &size| all.saturating_mul(size.max(0) as u64))
+        }
+        _ => match cx.struct_fields(ty) {
+            Some((fields, _)) => fields
+                .iter()
+                .try_fold(0u64, |all, &f| Ok::<_, String>(all.saturating_add(scalar_count(cx, f)?)))?,
+            None => 1,
+        },
+    };
+    if count > MAX_PARTS { Err("it needs smaller constants".to_string()) } else { Ok(count) }
+}
+
+/// A constant in memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Image {
+    /// Nothing but zeros.
+    Zeros(u64),
+    /// Bytes, and the addresses to be put into them.
+    Bytes(Vec<u8>, Vec<(u64, NameId, i64)>),
+}
+
+/// What a global is initialised with.
+pub(super) fn initialiser(
+    cx: &Context,
+    layout: &DataLayout,
+    ty: TypeId,
+    value: Option<AttrId>,
+    region: Option<&Body>,
+) -> Result<Image, (Option<Op>, String)> {
+    let size = layout::size_of(cx, layout, ty)
+        .ok_or_else(|| (None, format!("it needs the size of type '{}'", cx.type_text(ty))))?;
+    if let Some(body) = region {
+        let Some(parts) = evaluate(cx, layout, body)? else { return Ok(Image::Zeros(size)) };
+        return image(cx, layout, ty, size, parts.into_iter()).map_err(|needs| (None, needs));
+    }
+    let Some(attr) = value else { return Ok(Image::Zeros(size)) };
+    if let Some(bytes) = plain_bytes(cx, layout, ty, attr) {
+        return Ok(from_bytes(bytes));
+    }
+    let bits = constant_bits(cx, ty, attr).map_err(|needs| (None, needs))?;
+    image(cx, layout, ty, size, bits.into_iter().map(Part::Bits)).map_err(|needs| (None, needs))
+}
+
+fn from_bytes(bytes: Vec<u8>) -> Image {
+    if bytes.iter().all(|&byte| byte == 0) {
+        Image::Zeros(bytes.len() as u64)
+    } else {
+        Image::Bytes(bytes, Vec::new())
+    }
+}
+
+/// Strings and little-endian arrays of numbers are in memory as they are in the attribute.
+fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> Option<Vec<u8>> {
+    let size = layout::size_of(cx, layout, ty)?;
+    let bytes = match cx.attr_data(attr) {
+        AttrData::String(text) => cx.bytes(*text).to_vec(),
+        AttrData::DenseElements { ty: dense, data: DenseData::Elements(bytes) } if !layout.big_endian => {
+            let mut element = ty;
+            while let TypeData::Array { element: inner, .. } = cx.type_data(element) {
+                element = *inner;
+            }
+            if cx.element_type(*dense) != element {
+                return None;
+            }
+            bytes.to_vec()
+        }
+        _ => return None,
+    };
+    (bytes.len() as u64 == size).then_some(bytes)
+}
+
+/// Lays parts out in memory.
+fn image(
+    cx: &Context,
+    layout: &DataLayout,
+    ty: TypeId,
+    size: u64,
+    parts: impl Iterator<Item = Part>,
+) -> Result<Image, String> {
+    if size > 8 * MAX_PARTS {
+        return Err("it needs smaller constants".to_string());
+    }
+    let mut writer = Writer { cx, layout, bytes: vec![0; size as usize], addresses: Vec::new() };
+    let mut parts = parts;
+    writer.write(ty, 0, &mut parts)?;
+    if parts.next().is_some() {
+        return Err(format!("it needs as many values as type '{}' has", cx.type_text(ty)));
+    }
+    if writer.addresses.is_empty() {
+        return Ok(from_bytes(writer.bytes));
+    }
+    Ok(Image::Bytes(writer.bytes, writer.addresses))
+}
+
+struct Writer<'a> {
+    cx: &'a Context,
+    layout: &'a DataLayout,
+    bytes: Vec<u8>,
+    addresses: Vec<(u64, NameId, i64)>,
+}
+
+impl Writer<'_> {
+    fn write(&mut self, ty: TypeId, at: u64, parts: &mut dyn Iterator<Item = Part>) -> Result<(), String> {
+        match self.cx.type_data(ty) {
+            TypeData::Array { len, element } => {
+                let stride = layout::size_of(self.cx, self.layout, *element).unwrap_or(0);
+                (0..*len).try_for_each(|i| self.write(*element, at + i * stride, parts))
+            }
+            TypeData::Vector { shape, element, .. } => {
+                let lanes = shape.iter().product::<i64>() as u64;
+                self.write_vector(lanes, *element, at, parts)
+            }
+            _ => match self.cx.struct_fields(ty) {
+                Some((fields, _)) => fields.iter().enumerate().try_for_each(|(i, &field)| {
+                    let offset = layout::part_offset(self.cx, self.layout, ty, i as u64).unwrap_or(0);
+                    self.write(field, at + offset, parts)
+                }),
+                None => {
+                    let size = layout::store_size(self.cx, self.layout, ty).unwrap_or(0);
+                    self.put(at, size, self.bits(ty), parts)
+                }
+            },
+        }
+    }
+
+    fn bits(&self, ty: TypeId) -> u32 {
+        let float = self.cx.float_kind(ty).map(|kind| kind.bits());
+        self.cx.int_width(ty).or(float).unwrap_or(self.layout.pointer_bits())
+    }
+
+    fn put(
+        &mut self,
+        at: u64,
+        size: u64,
+        width: u32,
+        parts: &mut dyn Iterator<Item = Part>,
+    ) -> Result<(), String> {
+        match parts.next() {
+            Some(Part::Bits(bits)) => {
+                let bits = if width < 128 { bits & ((1 << width) - 1) } else { bits };
+                self.put_bits(at, size, bits);
+                Ok(())
+            }
+            Some(Part::Address(symbol, addend)) if size == self.layout.pointer_bytes() => {
+                self.addresses.push((at, symbol, addend));
+                Ok(())
+            }
+            Some(Part::Address(..)) => Err("it needs parts of an address".to_string()),
+            None => Err("it needs more values".to_string()),
+        }
+    }
+
+    fn put_bits(&mut self, at: u64, size: u64, bits: u128) {
+        let size = size as usize;
+        let target = &mut self.bytes[at as usize..][..size];
+        let all = bits.to_le_bytes();
+        for (i, byte) in target.iter_mut().enumerate() {
+            let from = if self.layout.big_endian { size - 1 - i } else { i };
+            *byte = all.get(from).copied().unwrap_or(0);
+        }
+    }
+
+    fn write_vector(
+        &mut self,
+        lanes: u64,
+        element: TypeId,
+        at: u64,
+        parts: &mut dyn Iterator<Item = Part>,
+    ) -> Result<(), String> {
+        let width = self.bits(element);
+        if width.is_multiple_of(8) {
+            let size = u64::from(width / 8);
+            return (0..lanes).try_for_each(|lane| self.put(at + lane * size, size, width, parts));
+        }
+        let total = lanes * u64::from(width);
+        if total > 128 {
+            return Err("it needs larger vectors of bit-packed lanes".to_string());
+        }
+        let mut all = 0u128;
+        for lane in 0..lanes {
+            let Some(Part::Bits(bits)) = parts.next() else { return Err("it needs more values".to_string()) };
+            let place = if self.layout.big_endian { lanes - 1 - lane } else { lane };
+            all |= (bits & ((1 << width) - 1)) << (place * u64::from(width));
+        }
+        self.put_bits(at, total.div_ceil(8), all);
+        Ok(())
+    }
+}
+
+/// A value of an initialiser region.
+#[derive(Clone)]
+enum Known {
+    /// All zeros, whatever the type.
+    Zero,
+    Parts(Vec<Part>),
+}
+
+/// Runs an initialiser region; `None` is all zeros. The error names the operation that it cannot run.
+fn evaluate(
+    cx: &Context,
+    layout: &DataLayout,
+    body: &Body,
+) -> Result<Option<Vec<Part>>, (Option<Op>, String)> {
+    let Some(entry) = body.entry_block(Region::ROOT) else { return Ok(None) };
+    let mut uses: FxHashMap<Value, u32> = FxHashMap::default();
+    for &op in body.block_ops(entry) {
+        body.operands(op).iter().for_each(|&value| *uses.entry(value).or_default() += 1);
+    }
+    let mut region = RegionCx { cx, layout, body, values: FxHashMap::default(), uses };
+    for &op in body.block_ops(entry) {
+        if body.name(op) == llvm::control::RETURN {
+            let Some(&value) = body.operands(op).first() else { return Ok(None) };
+            return match region.take(value) {
+                Some(Known::Parts(parts)) => Ok(Some(parts)),
+                _ => Ok(None),
+            };
+        }
+        let value = region.run(op).map_err(|needs| (Some(op), needs))?;
+        region.values.insert(body.result(op, 0), value);
+    }
+    Ok(None)
+}
+
+struct RegionCx<'a> {
+    cx: &'a Context,
+    layout: &'a DataLayout,
+    body: &'a Body,
+    values: FxHashMap<Value, Known>,
+    /// Uses that are still to come; the last one moves the value, so that long chains stay linear.
+    uses: FxHashMap<Value, u32>,
+}
+
+impl RegionCx<'_> {
+    fn take(&mut self, value: Value) -> Option<Known> {
+        let left = self.uses.get_mut(&value)?;
+        *left = left.saturating_sub(1);
+        if *left == 0 { self.values.remove(&value) } else { self.values.get(&value).cloned() }
+    }
+
+    fn operand(&mut self, op: Op, index: usize) -> Result<Known, String> {
+        let value = self.body.operands(op)[index];
+        self.take(value).ok_or_else(|| "it needs a constant operand".to_string())
+    }
+
+    fn run(&mut self, op: Op) -> Result<Known, String> {
+        use llvm::{aggregate, arith, cast, global, memory};
+        let attr = |name| self.cx.dict_get(self.body.attrs(op), name);
+        match self.body.name(op) {
+            arith::UNDEF | arith::POISON | arith::ZERO => Ok(Known::Zero),
+            arith::CONSTANT => {
+                let value = attr(name::VALUE).ok_or("it needs a value")?;
+                let ty = self.body.value_type(self.body.result(op, 0));
+                let bits = constant_bits(self.cx, ty, value)?;
+                Ok(Known::Parts(bits.into_iter().map(Part::Bits).collect()))
+            }
+            global::ADDRESSOF => {
+                let symbol = attr(name::GLOBAL_NAME).and_then(|attr| self.cx.symbol_value(attr));
+                let symbol = symbol.ok_or("it needs a symbol")?;
+                Ok(Known::Parts(vec![Part::Address(symbol, 0)]))
+            }
+            aggregate::INSERTVALUE => self.insert(op),
+            aggregate::EXTRACTVALUE => self.extract(op),
+            memory::GETELEMENTPTR => self.address(op),
+            cast::BITCAST | cast::ADDRSPACECAST | cast::INTTOPTR | cast::PTRTOINT => self.same_size(op),
+            _ => Err("it needs to be evaluated at compile time".to_string()),
+        }
+    }
+
+    fn same_size(&mut self, op: Op) -> Result<Known, String> {
+        let from = self.body.value_type(self.body.operands(op)[0]);
+        let to = self.body.value_type(self.body.result(op, 0));
+        let size = |ty| layout::store_size(self.cx, self.layout, ty);
+        let scalar = |ty| scalar_count(self.cx, ty).is_ok_and(|count| count == 1);
+        if size(from) != size(to) || !scalar(from) || !scalar(to) {
+            return Err("it needs conversions of constants".to_string());
+        }
+        self.operand(op, 0)
+    }
+
+    /// First part and number of parts at a position of a type.
+    fn range(&self, op: Op) -> Result<(usize, usize), String> {
+        let attr = self.cx.dict_get(self.body.attrs(op), name::POSITION);
+        let position = attr.and_then(|attr| self.cx.dense_array_value(attr)).unwrap_or_default();
+        let mut ty = self.body.value_type(self.body.operands(op)[0]);
+        let mut start = 0;
+        for &index in position {
+            let index = index as usize;
+            if let TypeData::Array { element, .. } = self.cx.type_data(ty) {
+                start += index as u64 * scalar_count(self.cx, *element)?;
+                ty = *element;
+                continue;
+            }
+            let (fields, _) = self.cx.struct_fields(ty).ok_or("it needs a structure")?;
+            for &field in &fields[..index] {
+                start += scalar_count(self.cx, field)?;
+            }
+            ty = fields[index];
+        }
+        Ok((start as usize, scalar_count(self.cx, ty)? as usize))
+    }
+
+    fn parts(&self, known: Known, ty: TypeId) -> Result<Vec<Part>, String> {
+        match known {
+            Known::Parts(parts) => Ok(parts),
+            Known::Zero => Ok(vec![Part::Bits(0); scalar_count(self.cx, ty)? as usize]),
+        }
+    }
+
+    fn insert(&mut self, op: Op) -> Result<Known, String> {
+        let (start, len) = self.range(op)?;
+        let [container_type, value_type] = [0, 1].map(|i| self.body.value_type(self.body.operands(op)[i]));
+        let container = self.operand(op, 0)?;
+        let value = self.operand(op, 1)?;
+        if let (Known::Zero, Known::Zero) = (&container, &value) {
+            return Ok(Known::Zero);
+        }
+        let mut container = self.parts(container, container_type)?;
+        let value = self.parts(value, value_type)?;
+        container[start..start + len].copy_from_slice(&value);
+        Ok(Known::Parts(container))
+    }
+
+    fn extract(&mut self, op: Op) -> Result<Known, String> {
+        let (start, len) = self.range(op)?;
+        match self.operand(op, 0)? {
+            Known::Zero => Ok(Known::Zero),
+            Known::Parts(parts) => Ok(Known::Parts(parts[start..start + len].to_vec())),
+        }
+    }
+
+    fn address(&mut self, op: Op) -> Result<Known, String> {
+        let attrs = self.body.attrs(op);
+        let elem_type = self.cx.dict_get(attrs, name::ELEM_TYPE).and_then(|attr| self.cx.type_value(attr));
+        let mut ty = elem_type.ok_or("it needs an element type")?;
+        let indices = llvm::memory::gep_indices(self.cx, attrs);
+        let mut offset = 0i64;
+        for (number, index) in indices.into_iter().enumerate() {
+            let index = match index {
+                llvm::memory::GepIndex::Constant(value) => value,
+                llvm::memory::GepIndex::Dynamic(n) => self.index(op, n + 1)?,
+            };
+            let (inner, at) = if number == 0 { (ty, None) } else { self.part_at(ty, index)? };
+            let size = || layout::size_of(self.cx, self.layout, inner).unwrap_or(0) as i64;
+            offset = offset.wrapping_add(at.unwrap_or_else(|| index.wrapping_mul(size())));
+            ty = inner;
+        }
+        match self.operand(op, 0)? {
+            Known::Zero => Ok(Known::Parts(vec![Part::Bits(offset as u64 as u128)])),
+            Known::Parts(parts) => match parts.as_slice() {
+                [Part::Address(symbol, addend)] => {
+                    Ok(Known::Parts(vec![Part::Address(*symbol, addend.wrapping_add(offset))]))
+                }
+                [Part::Bits(bits)] => {
+                    let address = (*bits as i64).wrapping_add(offset);
+                    Ok(Known::Parts(vec![Part::Bits(address as u64 as u128)]))
+                }
+                _ => Err("it needs one address".to_string()),
+            },
+        }
+    }
+
+    /// The part of a type at an index; for a field of a structure, also its offset.
+    fn part_at(&self, ty: TypeId, index: i64) -> Result<(TypeId, Option<i64>), String> {
+        match self.cx.type_data(ty) {
+            TypeData::Array { element, .. } | TypeData::Vector { element, .. } => Ok((*element, None)),
+            _ => {
+                let (fields, _) = self.cx.struct_fields(ty).ok_or("it needs a structure")?;
+                let field = *fields.get(index as usize).ok_or("it needs an existing field")?;
+                let offset = layout::part_offset(self.cx, self.layout, ty, index as u64);
+                Ok((field, Some(offset.unwrap_or(0) as i64)))
+            }
+        }
+    }
+
+    fn index(&mut self, op: Op, number: usize) -> Result<i64, String> {
+        match self.operand(op, number)? {
+            Known::Zero => Ok(0),
+            Known::Parts(parts) => match parts.as_slice() {
+                [Part::Bits(bits)] => Ok(*bits as i64),
+                _ => Err("it needs a constant index".to_string()),
+            },
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! What C sees of a module.
+//!
+//! C wrappers (`_mlir_ciface_*`) made by the conversion carry the MLIR signature they stand for, and their
+//! prototypes come from it; other functions are listed when their LLVM signature has an exact C prototype.
+
+use cabi::{CType, Direction, Export, ExportDoc, Param, ParamRole};
+use rustc_hash::FxHashSet;
+
+use crate::diag::{Diagnostic, Diagnostics, Place};
+use crate::dialect::llvm::function::{self, Signature};
+use crate::ir::verify::{symbol_name, top_level_ops};
+use crate::ir::{
+    AttrData, Body, Context, DictId, FloatKind, Module, NameId, Op, Region, TypeData, TypeId, name,
+};
+use crate::source::Source;
+
+const PREFIX: &str = "_mlir_ciface_";
+
+/// The exports of a module, in source order.
+pub(super) fn exports(
+    module: &Module,
+    table: &Body,
+    source: &Source,
+    diagnostics: &mut Diagnostics,
+) -> Vec<Export> {
+    let cx = &module.cx;
+    let functions = || top_level_ops(table).filter(|&op| table.name(op) == function::FUNC);
+    let names: FxHashSet<NameId> = functions().filter_map(|op| symbol_name(cx, table, op)).collect();
+    let mut out = Vec::new();
+    for op in functions() {
+        let Some(symbol) = symbol_name(cx, table, op) else { continue };
+        let defined = is_defined(module, table, op);
+        match export(&Function { cx, table, op, symbol, source, names: &names }, defined) {
+            Ok(export) => out.extend(export),
+            Err(message) => diagnostics.push(Diagnostic::error(cx.place(table.loc(op)), message)),
+        }
+    }
+    out
+}
+
+fn is_defined(module: &Module, table: &Body, op: Op) -> bool {
+    let region = table.regions(op).first();
+    let body = region.and_then(|&region| table.isolated_body(region));
+    body.is_some_and(|body| module.body(body).entry_block(Region::ROOT).is_some())
+}
+
+/// A function that may be exported.
+struct Function<'a> {
+    cx: &'a Context,
+    table: &'a Body,
+    op: Op,
+    symbol: NameId,
+    source: &'a Source,
+    names: &'a FxHashSet<NameId>,
+}
+
+fn export(function: &Function, defined: bool) -> Result<Option<Export>, String> {
+    let (cx, attrs) = (function.cx, function.attrs());
+    let text = cx.str(function.symbol);
+    let Some(signature) = function::signature(cx, attrs) else { return Ok(None) };
+    let original = cx.dict_get(attrs, name::MLIRC_SIGNATURE).and_then(|attr| cx.type_value(attr));
+    if let Some(plain) = text.strip_prefix(PREFIX) {
+        if matches!(function::linkage(cx, attrs), "internal" | "private") {
+            return Ok(None);
+        }
+        let direction = if defined { Direction::Provided } else { Direction::Required };
+        return match original {
+            Some(ty) => function.from_mlir(plain, ty, &signature, direction).map(Some),
+            None => Ok(function.from_llvm(plain, &signature, direction, true)),
+        };
+    }
+    let wrapper = cx.find_name(format!("{PREFIX}{text}"));
+    let wrapped = wrapper.is_some_and(|wrapper| function.names.contains(&wrapper));
+    if !defined || original.is_some() || wrapped || signature.variadic || !is_visible(cx, attrs) {
+        return Ok(None);
+    }
+    Ok(function.from_llvm(text, &signature, Direction::Provided, false))
+}
+
+/// Whether other objects can call a function defined here.
+fn is_visible(cx: &Context, attrs: DictId) -> bool {
+    let linkage = function::linkage(cx, attrs);
+    let visibility = cx.dict_get(attrs, name::VISIBILITY).and_then(|attr| cx.int_value(attr));
+    !matches!(linkage, "internal" | "private" | "available_externally") && visibility != Some(1)
+}
+
+impl Function<'_> {
+    fn attrs(&self) -> DictId {
+        self.table.attrs(self.op)
+    }
+
+    fn location(&self) -> Option<String> {
+        match self.cx.place(self.table.loc(self.op)) {
+            Place::Unknown => None,
+            Place::Offset(offset) => {
+                let (line, column) = self.source.line_column(offset);
+                Some(format!("{}:{line}:{column}", file_name(&self.source.name)))
+            }
+            Place::File { file, line, column } => Some(format!("{}:{line}:{column}", file_name(&file))),
+        }
+    }
+
+    fn doc(&self, mlir_name: &str, mlir_signature: String, result: String) -> ExportDoc {
+        ExportDoc {
+            mlir_name: mlir_name.to_string(),
+            mlir_signature,
+            location: self.location(),
+            result,
+            notes: Vec::new(),
+        }
+    }
+
+    fn arg_name(&self, index: usize) -> String {
+        let names = self.cx.dict_get(self.attrs(), name::MLIRC_ARG_NAMES);
+        let given = match names.map(|attr| self.cx.attr_data(attr)) {
+            Some(AttrData::Array(names)) => {
+                names.get(index).and_then(|&attr| self.cx.string_value(attr)).map(|name| self.cx.str(name))
+            }
+            _ => None,
+        };
+        given.map_or_else(|| format!("arg{index}"), |name| name.trim_start_matches('%').to_string())
+    }
+
+    /// The prototype of a wrapper from the MLIR signature it stands for.
+    fn from_mlir(
+        &self,
+        plain: &str,
+        ty: TypeId,
+        signature: &Signature,
+        direction: Direction,
+    ) -> Result<Export, String> {
+        let cx = self.cx;
+        let mismatch =
+            |what: &str| format!("internal error: '{PREFIX}{plain}' does not fit its MLIR signature: {what}");
+        let TypeData::Function { inputs, results } = cx.type_data(ty) else {
+            return Err(mismatch("that is no function type"));
+        };
+        let mut params = Vec::new();
+        let mut result = CType::Void;
+        let mut result_doc = String::new();
+        let through_pointer = results.len() > 1 || results.first().is_some_and(|&ty| is_aggregate(cx, ty));
+        if through_pointer {
+            params.push(result_param(cx, plain, results)?);
+        } else if let Some(&ty) = results.first() {
+            result = value_type(cx, ty)?;
+            result_doc = cx.type_text(ty);
+        }
+        for (index, &ty) in inputs.iter().enumerate() {
+            self.add_mlir_params(index, ty, &mut params)?;
+        }
+        if params.len() != signature.params.len() {
+            let (wanted, found) = (params.len(), signature.params.len());
+            return Err(mismatch(&format!("{wanted} parameters are expected, but it has {found}")));
+        }
+        Ok(Export {
+            symbol: cx.str(self.symbol).to_string(),
+            direction,
+            params,
+            result,
+            doc: self.doc(plain, cx.type_text(ty), result_doc),
+        })
+    }
+
+    fn add_mlir_params(&self, index: usize, ty: TypeId, params: &mut Vec<Param>) -> Result<(), String> {
+        let (name, doc) = (self.arg_name(index), self.cx.type_text(ty));
+        let mut push = |name: String, ty: CType| {
+            params.push(Param { name, ty, role: ParamRole::Argument, doc: doc.clone() });
+        };
+        match self.cx.type_data(ty) {
+            TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } => {
+                push(name, CType::const_pointer(memory_type(self.cx, ty)?));
+            }
+            // A complex number travels as its two parts.
+            TypeData::Complex(part) => {
+                let part = value_type(self.cx, *part)?;
+                push(format!("{name}_re"), part.clone());
+                push(format!("{name}_im"), part);
+            }
+            _ => push(name, value_type(self.cx, ty)?),
+        }
+        Ok(())
+    }
+
+    /// The prototype from LLVM types; `None` when C has no exact one.
+    fn from_llvm(
+        &self,
+        plain: &str,
+        signature: &Signature,
+        direction: Direction,
+        wrapper: bool,
+    ) -> Option<Export> {
+        let cx = self.cx;
+        let attrs = self.attrs();
+        let mut params = Vec::new();
+        for (index, &ty) in signature.params.iter().enumerate() {
+            let extended = is_extended(cx, attrs, name::ARG_ATTRS, index);
+            let ctype = llvm_type(cx, ty, extended, wrapper)?;
+            let doc = cx.type_text(ty);
+            params.push(Param { name: self.arg_name(index), ty: ctype, role: ParamRole::Argument, doc });
+        }
+        let extended = is_extended(cx, attrs, name::RES_ATTRS, 0);
+        let (result, result_doc) = match signature.result {
+            TypeId::VOID => (CType::Void, String::new()),
+            ty => (llvm_type(cx, ty, extended, wrapper)?, cx.type_text(ty)),
+        };
+        let text = self.llvm_signature(signature);
+        let symbol = cx.str(self.symbol).to_string();
+        Some(Export { symbol, direction, params, result, doc: self.doc(plain, text, result_doc) })
+    }
+
+    fn llvm_signature(&self, signature: &Signature) -> String {
+        let params: Vec<String> = signature.params.iter().map(|&ty| self.cx.type_text(ty)).collect();
+        let result = match signature.result {
+            TypeId::VOID => "()".to_string(),
+            ty => self.cx.type_text(ty),
+        };
+        format!("({}) -> {result}", params.join(", "))
+    }
+}
+
+fn file_name(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
+}
+
+fn is_aggregate(cx: &Context, ty: TypeId) -> bool {
+    matches!(
+        cx.type_data(ty),
+        TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } | TypeData::Complex(_)
+    )
+}
+
+/// The pointer through which results go to memory.
+fn result_param(cx: &Context, plain: &str, results: &[TypeId]) -> Result<Param, String> {
+    let types = results.iter().map(|&ty| memory_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
+    let texts: Vec<String> = results.iter().map(|&ty| cx.type_text(ty)).collect();
+    let ty = match <[CType; 1]>::try_from(types) {
+        Ok([only]) => only,
+        Err(types) => CType::results_struct(plain, types),
+    };
+    Ok(Param {
+        name: "result".into(),
+        ty: CType::pointer(ty),
+        role: ParamRole::Result,
+        doc: texts.join(", "),
+    })
+}
+
+/// The C type of an MLIR scalar passed by value.
+fn value_type(cx: &Context, ty: TypeId) -> Result<CType, String> {
+    match cx.type_data(ty) {
+        TypeData::Integer { width: 1, .. } => Ok(CType::Bool),
+        TypeData::Integer { width, sign } if matches!(width, 8 | 16 | 32 | 64) => {
+            let unsigned = *sign == crate::ir::Signedness::Unsigned;
+            Ok(if unsigned { CType::uint(*width as u8) } else { CType::int(*width as u8) })
+        }
+        TypeData::Index => Ok(CType::Index),
+        TypeData::Float(FloatKind::F16) => Ok(CType::F16),
+        TypeData::Float(FloatKind::BF16) => Ok(CType::BF16),
+        TypeData::Float(FloatKind::F32) => Ok(CType::F32),
+        TypeData::Float(FloatKind::F64) => Ok(CType::F64),
+        TypeData::Pointer { .. } => Ok(CType::pointer(CType::Void)),
+        _ => Err(format!("a C interface with type '{}' is not supported yet", cx.type_text(ty))),
+    }
+}
+
+/// The C type of an MLIR value in memory.
+fn memory_type(cx: &Context, ty: TypeId) -> Result<CType, String> {
+    match cx.type_data(ty) {
+        TypeData::MemRef { shape, element, .. } => {
+            Ok(CType::memref(element_type(cx, *element), shape.len() as u32))
+        }
+        TypeData::UnrankedMemRef { element, .. } => Ok(CType::unranked_memref(element_type(cx, *element))),
+        TypeData::Complex(part) => Ok(CType::complex(value_type(cx, *part)?)),
+        _ => value_type(cx, ty),
+    }
+}
+
+/// The C type of the elements of a memref; void where C has none.
+fn element_type(cx: &Context, ty: TypeId) -> CType {
+    memory_type(cx, ty).unwrap_or(CType::Void)
+}
+
+/// Whether an argument or result has an extension attribute.
+fn is_extended(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
+    let list = cx.dict_get(attrs, list).map(|attr| cx.attr_data(attr));
+    let Some(AttrData::Array(list)) = list else { return false };
+    match list.get(index).map(|&attr| cx.attr_data(attr)) {
+        Some(AttrData::Dict(dict)) => {
+            [name::LLVM_ZEROEXT, name::LLVM_SIGNEXT].iter().any(|&name| cx.dict_get(*dict, name).is_some())
+        }
+        _ => false,
+    }
+}
+
+/// The C type of an LLVM scalar. Narrow integers have one only when it is known how they are extended, or in
+/// a wrapper, whose callers are C.
+fn llvm_type(cx: &Context, ty: TypeId, extended: bool, wrapper: bool) -> Option<CType> {
+    match cx.type_data(ty) {
+        TypeData::Integer { width: 1 | 8 | 16, .. } if !(extended || wrapper) => None,
+        TypeData::Integer { width: 1, .. } => Some(CType::Bool),
+        TypeData::Integer { width: width @ (8 | 16 | 32 | 64), .. } => Some(CType::int(*width as u8)),
+        TypeData::Float(FloatKind::F32) => Some(CType::F32),
+        TypeData::Float(FloatKind::F64) => Some(CType::F64),
+        TypeData::Pointer { space: 0 } => Some(CType::pointer(CType::Void)),
+        _ => None,
+    }
+}

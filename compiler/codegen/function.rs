@@ -1,0 +1,325 @@
+//! One `llvm.func` body to CLIF, and CLIF to machine code.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
+
+use cranelift_codegen::control::ControlPlane;
+use cranelift_codegen::ir::{Function, InstBuilder, UserFuncName};
+use cranelift_codegen::isa::unwind::UnwindInfo;
+use cranelift_codegen::verify_function;
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
+use cranelift_module::{FuncId, ModuleReloc};
+
+use crate::diag::Diagnostic;
+use crate::dialect::llvm::function;
+use crate::ir::dominance::reverse_post_order;
+use crate::ir::{Block, Body, BodyId, Op, Region, name};
+
+use super::call::{self, Boundary};
+use super::context::{FunctionCx, Lower, Stop};
+use super::control::UNREACHABLE_TRAP;
+use super::module::{Env, Request};
+use super::types::Shapes;
+
+/// A function to be compiled.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Definition {
+    /// Its operation in the symbol table.
+    pub(super) op: Op,
+    /// Its body.
+    pub(super) body: BodyId,
+    /// Its number in the object.
+    pub(super) id: FuncId,
+}
+
+/// A compiled function.
+pub(super) struct Compiled {
+    /// Machine code.
+    pub(super) code: Vec<u8>,
+    /// Alignment it needs.
+    pub(super) align: u64,
+    /// References in it.
+    pub(super) relocs: Vec<ModuleReloc>,
+    /// What references in the request space stand for.
+    pub(super) requests: Vec<Request>,
+    /// How to unwind it.
+    pub(super) unwind: Option<UnwindInfo>,
+    /// CLIF text, if wanted.
+    pub(super) clif: String,
+    /// Assembly text, if wanted.
+    pub(super) asm: String,
+}
+
+/// What a worker reuses from function to function.
+pub(super) struct Worker {
+    context: cranelift_codegen::Context,
+    builder: FunctionBuilderContext,
+}
+
+impl Worker {
+    /// A fresh worker.
+    pub(super) fn new() -> Worker {
+        Worker { context: cranelift_codegen::Context::new(), builder: FunctionBuilderContext::new() }
+    }
+
+    /// Compiles a function; a panic on the way becomes an error that names the function.
+    pub(super) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Vec<Diagnostic>> {
+        let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, definition)));
+        result.unwrap_or_else(|panic| {
+            *self = Worker::new();
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("unknown panic");
+            Err(vec![internal_error(env, definition, text)])
+        })
+    }
+
+    fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Vec<Diagnostic>> {
+        self.context.clear();
+        let requests = self.build(env, definition)?;
+        let internal = |text: String| vec![internal_error(env, definition, &text)];
+        if env.options.verify_clif {
+            verify_function(&self.context.func, env.isa.flags())
+                .map_err(|errors| internal(errors.to_string()))?;
+        }
+        let clif =
+            if env.options.emit_clif { self.context.func.display().to_string() } else { String::new() };
+        self.context.set_disasm(env.options.emit_asm);
+        let compiled = self.context.compile(&*env.isa, &mut ControlPlane::default());
+        let compiled = match compiled {
+            Ok(compiled) => compiled,
+            Err(error) => return Err(internal(format!("{:?}", error.inner))),
+        };
+        let unwind = compiled.create_unwind_info(&*env.isa).map_err(|error| internal(error.to_string()))?;
+        let code = compiled.code_buffer().to_vec();
+        let align = u64::from(compiled.buffer.alignment);
+        let asm = compiled.vcode.clone().unwrap_or_default();
+        let mach_relocs = compiled.buffer.relocs().to_vec();
+        let func = &self.context.func;
+        let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
+        let relocs = mach_relocs.iter().map(reloc).collect();
+        Ok(Compiled { code, align, relocs, requests, unwind, clif, asm })
+    }
+
+    /// Builds the CLIF of a function in the worker's context.
+    fn build(&mut self, env: &Env, definition: Definition) -> Result<Vec<Request>, Vec<Diagnostic>> {
+        let table = env.table_body();
+        let attrs = table.attrs(definition.op);
+        let at_function = |needs: String| vec![env.unsupported(table, definition.op, &needs)];
+        let signature = function::signature(env.cx, attrs)
+            .ok_or_else(|| at_function("it needs a function type".to_string()))?;
+        if signature.variadic {
+            return Err(at_function("it needs definitions of variadic functions".to_string()));
+        }
+        call::check_convention(env.cx, attrs).map_err(at_function)?;
+        let boundary = Boundary {
+            params: &signature.params,
+            fixed: signature.params.len(),
+            result: signature.result,
+            arg_attrs: env.cx.dict_get(attrs, name::ARG_ATTRS),
+            res_attrs: env.cx.dict_get(attrs, name::RES_ATTRS),
+        };
+        let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
+        let plan = call::plan(env, &mut shapes, &boundary).map_err(at_function)?;
+        let func_name = UserFuncName::user(0, definition.id.as_u32());
+        self.context.func = Function::with_name_signature(func_name, plan.signature(env.call_conv));
+        let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
+        let body = env.module.body(definition.body);
+        let mut fx = FunctionCx::new(env, body, builder, Rc::new(plan));
+        fx.result = signature.result;
+        lower_body(&mut fx);
+        if !fx.errors.is_empty() {
+            let errors = std::mem::take(&mut fx.errors);
+            drop(fx);
+            // A half-built function leaves the builder's own tables dirty.
+            self.builder = FunctionBuilderContext::new();
+            return Err(errors);
+        }
+        fx.builder.seal_all_blocks();
+        let requests = std::mem::take(&mut fx.requests);
+        fx.builder.finalize(env.isa.frontend_config());
+        Ok(requests)
+    }
+}
+
+fn internal_error(env: &Env, definition: Definition, text: &str) -> Diagnostic {
+    let table = env.table_body();
+    let symbol = env.cx.dict_get(table.attrs(definition.op), name::SYM_NAME);
+    let symbol = symbol.and_then(|attr| env.cx.string_value(attr)).map_or("", |name| env.cx.str(name));
+    let text = text.lines().next().unwrap_or_default();
+    let message = format!("internal error: code generation of '{symbol}' failed: {text}");
+    Diagnostic::error(env.cx.place(table.loc(definition.op)), message)
+}
+
+/// Lowers the blocks that the entry reaches, each after those that dominate it.
+fn lower_body(fx: &mut FunctionCx) {
+    let order = reverse_post_order(fx.body, Region::ROOT);
+    let loops = LoopBlocks::new(fx.body, &order);
+    for (i, &block) in order.iter().enumerate() {
+        fx.runs_once = !loops.contains(block);
+        let entered = if i == 0 { enter_function(fx, block) } else { enter_block(fx, block) };
+        if let Err(stop) = entered {
+            report(fx, fx.body.block_ops(block).first().copied(), stop);
+            return;
+        }
+        for &op in fx.body.block_ops(block) {
+            lower_op(fx, op);
+        }
+    }
+}
+
+fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
+    let block = fx.builder.create_block();
+    fx.builder.append_block_params_for_function_params(block);
+    fx.builder.switch_to_block(block);
+    fx.set_entry(entry, block);
+    let values = fx.builder.block_params(block).to_vec();
+    let plan = fx.plan.clone();
+    let hidden = usize::from(plan.sret || plan.explicit_sret);
+    let mut leaves = Vec::new();
+    for &arg in fx.body.block_args(entry) {
+        leaves.extend(fx.shape_of(arg)?.leaves.iter().copied());
+    }
+    let mut received = fx.receive(&plan.params, &values[hidden..], &leaves);
+    if plan.sret {
+        fx.result_pointer = Some(values[0]);
+    }
+    if plan.explicit_sret {
+        received[0] = values[0];
+    }
+    let mut rest = received.as_slice();
+    for &arg in fx.body.block_args(entry) {
+        let (these, after) = rest.split_at(fx.shape_of(arg)?.leaves.len());
+        fx.set_value(arg, these);
+        rest = after;
+    }
+    Ok(())
+}
+
+fn enter_block(fx: &mut FunctionCx, block: Block) -> Lower {
+    let block = fx.block(block)?;
+    fx.builder.switch_to_block(block);
+    Ok(())
+}
+
+fn lower_op(fx: &mut FunctionCx, op: Op) {
+    let lowered = match fx.env.lowerings.get(fx.body.name(op)) {
+        Some(lower) => lower(fx, op),
+        None => Err(Stop::Unsupported("it needs a lowering".to_string())),
+    };
+    if let Err(stop) = lowered {
+        report(fx, Some(op), stop);
+    }
+}
+
+/// Keeps the error, and a block that can be left, so that the rest of the function is checked as well.
+fn report(fx: &mut FunctionCx, op: Option<Op>, stop: Stop) {
+    if let (Stop::Unsupported(needs), Some(op)) = (stop, op) {
+        let diagnostic = fx.env.unsupported(fx.body, op, &needs);
+        fx.errors.push(diagnostic);
+    }
+    let is_last = op.is_some_and(|op| fx.body.parent_block(op).and_then(|b| fx.body.last_op(b)) == Some(op));
+    if is_last && !is_filled(fx) {
+        fx.ins().trap(UNREACHABLE_TRAP);
+    }
+}
+
+fn is_filled(fx: &FunctionCx) -> bool {
+    let Some(block) = fx.builder.current_block() else { return true };
+    let last = fx.builder.func.layout.last_inst(block);
+    last.is_some_and(|inst| fx.builder.func.dfg.insts[inst].opcode().is_terminator())
+}
+
+/// The blocks that lie on a cycle.
+struct LoopBlocks {
+    on_cycle: Vec<bool>,
+}
+
+impl LoopBlocks {
+    /// Strongly connected components by Tarjan's algorithm, without recursion.
+    fn new(body: &Body, order: &[Block]) -> LoopBlocks {
+        let mut search = Search::new(body.block_count());
+        for &block in order {
+            search.visit(body, block);
+        }
+        LoopBlocks { on_cycle: search.on_cycle }
+    }
+
+    fn contains(&self, block: Block) -> bool {
+        self.on_cycle[block.index()]
+    }
+}
+
+/// State of the search for strongly connected components.
+struct Search {
+    index: Vec<u32>,
+    low: Vec<u32>,
+    on_stack: Vec<bool>,
+    stack: Vec<Block>,
+    next: u32,
+    on_cycle: Vec<bool>,
+}
+
+const UNSEEN: u32 = u32::MAX;
+
+impl Search {
+    fn new(blocks: usize) -> Search {
+        Search {
+            index: vec![UNSEEN; blocks],
+            low: vec![UNSEEN; blocks],
+            on_stack: vec![false; blocks],
+            stack: Vec::new(),
+            next: 0,
+            on_cycle: vec![false; blocks],
+        }
+    }
+
+    fn open(&mut self, block: Block) {
+        self.index[block.index()] = self.next;
+        self.low[block.index()] = self.next;
+        self.next += 1;
+        self.stack.push(block);
+        self.on_stack[block.index()] = true;
+    }
+
+    fn visit(&mut self, body: &Body, root: Block) {
+        if self.index[root.index()] != UNSEEN {
+            return;
+        }
+        self.open(root);
+        let mut work = vec![(root, 0)];
+        while let Some((block, next)) = work.last_mut() {
+            let block = *block;
+            let successors = body.last_op(block).map_or(&[][..], |op| body.successors(op));
+            let Some(successor) = successors.get(*next) else {
+                work.pop();
+                self.close(block);
+                if let Some((parent, _)) = work.last() {
+                    let low = self.low[block.index()];
+                    self.low[parent.index()] = self.low[parent.index()].min(low);
+                }
+                continue;
+            };
+            *next += 1;
+            let target = successor.block;
+            self.on_cycle[block.index()] |= target == block;
+            if self.index[target.index()] == UNSEEN {
+                self.open(target);
+                work.push((target, 0));
+            } else if self.on_stack[target.index()] {
+                self.low[block.index()] = self.low[block.index()].min(self.index[target.index()]);
+            }
+        }
+    }
+
+    fn close(&mut self, block: Block) {
+        if self.low[block.index()] != self.index[block.index()] {
+            return;
+        }
+        let start = self.stack.iter().rposition(|&other| other == block).unwrap_or(0);
+        let component = self.stack.split_off(start);
+        for &member in &component {
+            self.on_stack[member.index()] = false;
+            self.on_cycle[member.index()] |= component.len() > 1;
+        }
+    }
+}

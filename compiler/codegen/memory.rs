@@ -1,0 +1,353 @@
+//! Loads, stores, allocas and address arithmetic.
+
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, Value, types};
+
+use crate::dialect::llvm::layout;
+use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, GepIndex, LOAD, STORE, gep_indices};
+use crate::ir::{Op, OpName, TypeData, TypeId, name};
+
+use super::atomic;
+use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::types::{Leaf, Packed, Scalar, Shape};
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
+    &[(ALLOCA, alloca), (GETELEMENTPTR, getelementptr), (LOAD, load), (STORE, store)];
+
+fn load(fx: &mut FunctionCx, op: Op) -> Lower {
+    if atomic::is_atomic(fx, op) {
+        return atomic::load(fx, op);
+    }
+    let address = fx.single(op, 0)?;
+    let shape = fx.shape(fx.result_type(op))?;
+    let out = fx.volatile(op, |fx, flags| fx.load_shape(address, &shape, flags))?;
+    fx.set(op, &out);
+    Ok(())
+}
+
+fn store(fx: &mut FunctionCx, op: Op) -> Lower {
+    if atomic::is_atomic(fx, op) {
+        return atomic::store(fx, op);
+    }
+    let shape = fx.shape(fx.operand_type(op, 0))?;
+    let leaves = fx.operand(op, 0)?;
+    let address = fx.single(op, 1)?;
+    fx.volatile(op, |fx, flags| fx.store_shape(address, &shape, &leaves, flags))
+}
+
+/// The widths, in bytes, of the accesses that make up an integer of `bytes` bytes, each with its offset.
+fn chunks(bytes: u64) -> impl Iterator<Item = (u64, u64)> {
+    let mut offset = 0;
+    std::iter::from_fn(move || {
+        let rest = bytes - offset;
+        let size = [8, 4, 2, 1].into_iter().find(|&size| size <= rest)?;
+        offset += size;
+        Some((offset - size, size))
+    })
+}
+
+fn int_of_bytes(bytes: u64) -> Type {
+    Type::int_with_byte_size(bytes as u16).unwrap_or(types::I64)
+}
+
+impl FunctionCx<'_> {
+    /// Runs an access with the flags it needs; a volatile one may not move.
+    fn volatile<T>(&mut self, op: Op, access: impl FnOnce(&mut Self, MemFlagsData) -> Lower<T>) -> Lower<T> {
+        if !self.is_set(op, name::VOLATILE) {
+            return access(self, Self::plain_flags());
+        }
+        self.ins().sequence_point();
+        let result = access(self, MemFlagsData::new())?;
+        self.ins().sequence_point();
+        Ok(result)
+    }
+
+    /// An address plus a constant.
+    pub(super) fn offset(&mut self, address: Value, offset: i64) -> Value {
+        if offset == 0 { address } else { self.ins().iadd_imm_s(address, offset) }
+    }
+
+    /// An offset that an instruction can carry; what does not fit is added to the address.
+    fn near(&mut self, address: Value, offset: u64) -> (Value, i32) {
+        match i32::try_from(offset) {
+            Ok(near) => (address, near),
+            Err(_) => (self.offset(address, offset as i64), 0),
+        }
+    }
+
+    /// All leaves of a value in memory.
+    pub(super) fn load_shape(&mut self, address: Value, shape: &Shape, flags: MemFlagsData) -> Lower<Leaves> {
+        let mut out = Leaves::new();
+        let mut packed = shape.packed.iter().peekable();
+        while out.len() < shape.leaves.len() {
+            match packed.next_if(|packed| packed.first == out.len()) {
+                Some(packed) => out.extend(self.load_packed(address, shape, packed, flags)?),
+                None => {
+                    let value = self.load_leaf(address, shape.leaves[out.len()], flags);
+                    out.push(value);
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    /// Stores all leaves of a value to memory.
+    pub(super) fn store_shape(
+        &mut self,
+        address: Value,
+        shape: &Shape,
+        leaves: &[Value],
+        flags: MemFlagsData,
+    ) -> Lower {
+        let mut packed = shape.packed.iter().peekable();
+        let mut next = 0;
+        while next < leaves.len() {
+            match packed.next_if(|packed| packed.first == next) {
+                Some(packed) => {
+                    self.store_packed(address, shape, packed, &leaves[next..next + packed.lanes], flags)?;
+                    next += packed.lanes;
+                }
+                None => {
+                    self.store_leaf(address, shape.leaves[next], leaves[next], flags);
+                    next += 1;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn load_leaf(&mut self, address: Value, leaf: Leaf, flags: MemFlagsData) -> Value {
+        let bytes = leaf.scalar.bytes();
+        if leaf.is_vector() || bytes.is_power_of_two() {
+            let (address, offset) = self.near(address, leaf.offset);
+            let value = self.ins().load(leaf.ty(), flags, address, offset);
+            return self.normalise(leaf, value);
+        }
+        let ty = leaf.ty();
+        let mut whole = self.int(ty, 0);
+        for (at, size) in chunks(bytes) {
+            let (address, offset) = self.near(address, leaf.offset + at);
+            let chunk = self.ins().load(int_of_bytes(size), flags, address, offset);
+            let chunk = self.resize(chunk, ty, false);
+            let shifted = self.shift_left(chunk, self.chunk_shift(bytes, at, size));
+            whole = self.ins().bor(whole, shifted);
+        }
+        self.normalise(leaf, whole)
+    }
+
+    fn store_leaf(&mut self, address: Value, leaf: Leaf, value: Value, flags: MemFlagsData) {
+        let bytes = leaf.scalar.bytes();
+        if leaf.is_vector() || bytes.is_power_of_two() {
+            let (address, offset) = self.near(address, leaf.offset);
+            self.ins().store(flags, value, address, offset);
+            return;
+        }
+        for (at, size) in chunks(bytes) {
+            let shift = self.chunk_shift(bytes, at, size);
+            let chunk = self.shift_right(value, shift, false);
+            let chunk = self.resize(chunk, int_of_bytes(size), false);
+            let (address, offset) = self.near(address, leaf.offset + at);
+            self.ins().store(flags, chunk, address, offset);
+        }
+    }
+
+    /// By how much the bytes `at..at + size` of an integer are shifted in it.
+    fn chunk_shift(&self, bytes: u64, at: u64, size: u64) -> u32 {
+        (8 * if self.env.support.little_endian { at } else { bytes - at - size }) as u32
+    }
+
+    /// The integer that holds bit-packed lanes.
+    fn packed_leaf(&self, shape: &Shape, packed: &Packed) -> Lower<Leaf> {
+        let bits = packed.lanes as u32 * packed.width;
+        if bits > 64 {
+            return needs("it needs vectors of more than 64 bits of bit-packed lanes in memory");
+        }
+        Ok(Leaf { scalar: Scalar::Int(bits), lanes: 1, offset: shape.leaves[packed.first].offset })
+    }
+
+    fn lane_shift(&self, packed: &Packed, lane: usize) -> u32 {
+        let place = if self.env.support.little_endian { lane } else { packed.lanes - 1 - lane };
+        place as u32 * packed.width
+    }
+
+    fn load_packed(
+        &mut self,
+        address: Value,
+        shape: &Shape,
+        packed: &Packed,
+        flags: MemFlagsData,
+    ) -> Lower<Leaves> {
+        if packed.lanes == 0 {
+            return Ok(Leaves::new());
+        }
+        let all = self.packed_leaf(shape, packed)?;
+        let bits = self.load_leaf(address, all, flags);
+        let lane = shape.leaves[packed.first];
+        let mut out = Leaves::new();
+        for number in 0..packed.lanes {
+            let shifted = self.shift_right(bits, self.lane_shift(packed, number), false);
+            let value = self.resize(shifted, lane.ty(), false);
+            out.push(self.normalise(lane, value));
+        }
+        Ok(out)
+    }
+
+    fn store_packed(
+        &mut self,
+        address: Value,
+        shape: &Shape,
+        packed: &Packed,
+        lanes: &[Value],
+        flags: MemFlagsData,
+    ) -> Lower {
+        if packed.lanes == 0 {
+            return Ok(());
+        }
+        let all = self.packed_leaf(shape, packed)?;
+        let mut bits = self.int(all.ty(), 0);
+        for (number, &lane) in lanes.iter().enumerate() {
+            let wide = self.resize(lane, all.ty(), false);
+            let shifted = self.shift_left(wide, self.lane_shift(packed, number));
+            bits = self.ins().bor(bits, shifted);
+        }
+        self.store_leaf(address, all, bits, flags);
+        Ok(())
+    }
+}
+
+/// A slot of the frame. One slot serves all executions of the operation, so an alloca in a loop must not be
+/// seen from a later iteration.
+fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
+    let Some(ty) = fx.attr(op, name::ELEM_TYPE).and_then(|attr| fx.cx().type_value(attr)) else {
+        return needs("it needs an element type");
+    };
+    let Some(count) = fx.constant_of(fx.body.operands(op)[0]) else {
+        return needs("it needs sizes known at run time only");
+    };
+    if fx.attr_named(op, "inalloca").is_some() {
+        return needs("it needs 'inalloca'");
+    }
+    if !fx.runs_once && fx.escapes(fx.body.result(op, 0)) {
+        return needs("it needs memory that is new in each iteration of a loop");
+    }
+    let width = fx.cx().int_width(fx.operand_type(op, 0)).unwrap_or(64).min(64);
+    let count = count as u64 & (u64::MAX >> (64 - width));
+    let size = fx.size_of(ty)?.checked_mul(count);
+    let natural = layout::align_of(fx.cx(), &fx.env.target.layout, ty).unwrap_or(1);
+    let asked = fx.attr(op, name::ALIGNMENT).and_then(|attr| fx.cx().int_value(attr));
+    let align = asked.map_or(natural, |asked| asked as u64);
+    if !align.is_power_of_two() || align > 1 << 20 {
+        return needs(format!("it needs an alignment of {align}"));
+    }
+    match size {
+        Some(size) => {
+            let address = fx.stack_slot(size, align)?;
+            fx.set(op, &[address]);
+            Ok(())
+        }
+        None => needs("it needs a larger stack frame"),
+    }
+}
+
+impl FunctionCx<'_> {
+    /// Whether an address can be kept beyond the iteration of a loop that made it: any use but an access, or
+    /// address arithmetic that does not escape either.
+    fn escapes(&mut self, address: crate::ir::Value) -> bool {
+        if self.uses.is_none() {
+            self.uses = Some(uses(self.body));
+        }
+        let Some(table) = &self.uses else { return true };
+        let mut work = vec![address];
+        while let Some(value) = work.pop() {
+            for &op in &table[value.index()] {
+                match self.body.name(op) {
+                    LOAD => {}
+                    STORE if self.body.operands(op)[0] != value => {}
+                    GETELEMENTPTR => work.push(self.body.result(op, 0)),
+                    name if super::intrinsic::keeps_no_pointer(name) => {}
+                    _ => return true,
+                }
+            }
+        }
+        false
+    }
+}
+
+/// The operations that use each value.
+fn uses(body: &crate::ir::Body) -> Vec<Vec<Op>> {
+    let mut uses = vec![Vec::new(); body.value_count()];
+    for &block in body.region_blocks(crate::ir::Region::ROOT) {
+        for &op in body.block_ops(block) {
+            for &operand in body.operands(op) {
+                uses[operand.index()].push(op);
+            }
+        }
+    }
+    uses
+}
+
+fn getelementptr(fx: &mut FunctionCx, op: Op) -> Lower {
+    let Some(mut ty) = fx.attr(op, name::ELEM_TYPE).and_then(|attr| fx.cx().type_value(attr)) else {
+        return needs("it needs an element type");
+    };
+    if fx.scalar(fx.result_type(op))? != Scalar::Pointer
+        || fx.cx().element_type(fx.result_type(op)) != fx.result_type(op)
+    {
+        return needs("it needs vectors of pointers");
+    }
+    let mut address = fx.single(op, 0)?;
+    let mut constant = 0i64;
+    for (number, index) in gep_indices(fx.cx(), fx.body.attrs(op)).into_iter().enumerate() {
+        let index = match index {
+            GepIndex::Dynamic(n) => match fx.constant_of(fx.body.operands(op)[n + 1]) {
+                Some(value) => GepIndex::Constant(value as i64),
+                None => GepIndex::Dynamic(n),
+            },
+            constant => constant,
+        };
+        let (stride, offset) = if number == 0 { (fx.size_of(ty)?, None) } else { step(fx, &mut ty, index)? };
+        match (offset, index) {
+            (Some(offset), _) => constant = constant.wrapping_add(offset as i64),
+            (None, GepIndex::Constant(value)) => {
+                constant = constant.wrapping_add(value.wrapping_mul(stride as i64));
+            }
+            (None, GepIndex::Dynamic(n)) => address = add_index(fx, op, n, stride, address)?,
+        }
+    }
+    let address = fx.offset(address, constant);
+    fx.set(op, &[address]);
+    Ok(())
+}
+
+/// Goes into a part of `ty`: the distance of its elements, or for a structure the offset of its field.
+fn step(fx: &FunctionCx, ty: &mut TypeId, index: GepIndex) -> Lower<(u64, Option<u64>)> {
+    match fx.cx().type_data(*ty) {
+        TypeData::Array { element, .. } | TypeData::Vector { element, .. } => {
+            *ty = *element;
+            Ok((fx.size_of(*element)?, None))
+        }
+        _ => {
+            let Some((fields, _)) = fx.cx().struct_fields(*ty) else { return needs("it needs a structure") };
+            let GepIndex::Constant(number) = index else { return needs("it needs a constant field number") };
+            let offset = layout::part_offset(fx.cx(), &fx.env.target.layout, *ty, number as u64);
+            let (Some(offset), Some(&field)) = (offset, fields.get(number as usize)) else {
+                return needs("it needs an existing field");
+            };
+            *ty = field;
+            Ok((0, Some(offset)))
+        }
+    }
+}
+
+fn add_index(fx: &mut FunctionCx, op: Op, number: usize, stride: u64, address: Value) -> Lower<Value> {
+    let scalar = fx.scalar(fx.operand_type(op, number + 1))?;
+    let leaf = Leaf { scalar, lanes: 1, offset: 0 };
+    let index = fx.single(op, number + 1)?;
+    let index = fx.signed(leaf, index);
+    let index = fx.resize(index, types::I64, true);
+    let scaled = match stride {
+        1 => index,
+        stride if stride.is_power_of_two() => fx.shift_left(index, stride.trailing_zeros()),
+        stride => fx.ins().imul_imm_s(index, stride as i64),
+    };
+    Ok(fx.ins().iadd(address, scaled))
+}

@@ -1,0 +1,46 @@
+//! What a target's Cranelift back end can do: consulted before CLIF is built, because what it cannot do is an
+//! error or a panic there.
+
+use target_lexicon::Architecture;
+
+use crate::target::Target;
+
+use super::types::Scalar;
+
+/// What the back end of a target supports natively.
+#[derive(Clone, Debug)]
+pub(super) struct Support {
+    /// 128-bit vectors of byte-sized integers, `f32`, `f64` and pointers.
+    pub(super) vectors: bool,
+    /// `ceil`, `floor`, `trunc` and `nearest` without a call.
+    pub(super) rounding: bool,
+    /// `fma` without a call.
+    pub(super) fma: bool,
+    /// The `*_overflow` instructions.
+    pub(super) overflow: bool,
+    /// Whether lane 0 of a bit-packed vector is its lowest bit.
+    pub(super) little_endian: bool,
+}
+
+impl Support {
+    /// The table row of a target at its baseline.
+    pub(super) fn of(target: &Target) -> Support {
+        let x86_64 = target.triple.architecture == Architecture::X86_64;
+        let aarch64 = matches!(target.triple.architecture, Architecture::Aarch64(_));
+        let s390x = target.triple.architecture == Architecture::S390x;
+        Support {
+            vectors: x86_64 || aarch64,
+            rounding: aarch64 || s390x,
+            fma: !x86_64,
+            overflow: x86_64 || aarch64,
+            little_endian: !target.layout.big_endian,
+        }
+    }
+
+    /// How many lanes of a vector of `lanes` lanes go into one Cranelift value.
+    pub(super) fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
+        let native = self.vectors && !scalar.is_odd() && scalar.bits() <= 64;
+        let per_part = 128 / scalar.bits().max(1);
+        if native && per_part > 1 && lanes.is_multiple_of(per_part) { per_part } else { 1 }
+    }
+}

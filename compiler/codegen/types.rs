@@ -1,0 +1,233 @@
+//! LLVM types as Cranelift sees them: a value of any type is a list of leaves.
+//!
+//! - An integer `iN` is carried **zero-extended** in the smallest of 8, 16, 32, 64 and 128 bits that holds it;
+//!   so an `i1` is an 8-bit 0 or 1. Every lowering leaves its results in that form, and sign-extends operands
+//!   itself where the sign matters.
+//! - Structures and arrays are the leaves of their parts in order; empty ones have none.
+//! - A vector is the list of its lanes, or of 128-bit parts where [`Support`] says that the target has them.
+
+use std::rc::Rc;
+
+use cranelift_codegen::ir::{Type, types};
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::layout;
+use crate::ir::{Context, FloatKind, TypeData, TypeId};
+use crate::target::DataLayout;
+
+use super::support::Support;
+
+/// What a leaf, or a lane of it, is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Scalar {
+    /// An integer of this many bits: at most 64, or 128.
+    Int(u32),
+    /// `f32`.
+    F32,
+    /// `f64`.
+    F64,
+    /// A pointer.
+    Pointer,
+}
+
+impl Scalar {
+    /// The scalar an LLVM type is; the error says what the type needs to be supported.
+    pub(super) fn of(cx: &Context, ty: TypeId) -> Result<Scalar, String> {
+        match cx.type_data(ty) {
+            TypeData::Integer { width, .. } if *width <= 64 || *width == 128 => Ok(Scalar::Int(*width)),
+            TypeData::Integer { width, .. } => Err(format!("it needs integers of {width} bits")),
+            TypeData::Float(FloatKind::F32) => Ok(Scalar::F32),
+            TypeData::Float(FloatKind::F64) => Ok(Scalar::F64),
+            TypeData::Float(kind) => Err(format!("it needs floats of type '{}'", kind.keyword())),
+            TypeData::Pointer { .. } => Ok(Scalar::Pointer),
+            _ => Err(format!("it needs values of type '{}'", cx.type_text(ty))),
+        }
+    }
+
+    /// The Cranelift type that carries it.
+    pub(super) fn container(self) -> Type {
+        match self {
+            Scalar::Int(0..=8) => types::I8,
+            Scalar::Int(9..=16) => types::I16,
+            Scalar::Int(17..=32) => types::I32,
+            Scalar::Int(33..=64) | Scalar::Pointer => types::I64,
+            Scalar::Int(_) => types::I128,
+            Scalar::F32 => types::F32,
+            Scalar::F64 => types::F64,
+        }
+    }
+
+    /// Width in bits of the value.
+    pub(super) fn bits(self) -> u32 {
+        match self {
+            Scalar::Int(width) => width,
+            other => other.container().bits(),
+        }
+    }
+
+    /// Bytes that a store writes.
+    pub(super) fn bytes(self) -> u64 {
+        u64::from(self.bits().div_ceil(8))
+    }
+
+    /// Whether the value has fewer bits than its container.
+    pub(super) fn is_odd(self) -> bool {
+        self.bits() != self.container().bits()
+    }
+}
+
+/// One Cranelift value of an LLVM value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Leaf {
+    /// What it is, or what its lanes are.
+    pub(super) scalar: Scalar,
+    /// Number of lanes; 1 for a scalar.
+    pub(super) lanes: u32,
+    /// Byte offset in memory from the start of the whole value. Bit-packed lanes have the offset of their
+    /// vector.
+    pub(super) offset: u64,
+}
+
+impl Leaf {
+    /// Its Cranelift type.
+    pub(super) fn ty(self) -> Type {
+        let lane = self.scalar.container();
+        lane.by(self.lanes).unwrap_or(lane)
+    }
+
+    /// One lane.
+    pub(super) fn lane(self) -> Leaf {
+        Leaf { lanes: 1, ..self }
+    }
+
+    /// Whether it has several lanes.
+    pub(super) fn is_vector(self) -> bool {
+        self.lanes > 1
+    }
+}
+
+/// Lanes of fewer bits than their storage would have: LLVM packs them, so their leaves have no addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Packed {
+    /// Number of the first leaf.
+    pub(super) first: usize,
+    /// Number of lanes.
+    pub(super) lanes: usize,
+    /// Bits of a lane.
+    pub(super) width: u32,
+}
+
+/// The leaves of a type.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Shape {
+    /// In order.
+    pub(super) leaves: Vec<Leaf>,
+    /// Vectors of bit-packed lanes among them.
+    pub(super) packed: Vec<Packed>,
+    /// Size in memory.
+    pub(super) size: u64,
+    /// Alignment in memory.
+    pub(super) align: u64,
+}
+
+/// Values with more leaves are refused: each leaf costs an instruction wherever the value goes.
+const MAX_LEAVES: u64 = 1024;
+
+/// The shapes of types, computed once each.
+#[derive(Debug)]
+pub(super) struct Shapes<'a> {
+    cx: &'a Context,
+    layout: &'a DataLayout,
+    support: &'a Support,
+    known: FxHashMap<TypeId, Rc<Shape>>,
+}
+
+impl<'a> Shapes<'a> {
+    /// An empty table.
+    pub(super) fn new(cx: &'a Context, layout: &'a DataLayout, support: &'a Support) -> Shapes<'a> {
+        Shapes { cx, layout, support, known: FxHashMap::default() }
+    }
+
+    /// The shape of a type; the error says what the type needs to be supported.
+    pub(super) fn get(&mut self, ty: TypeId) -> Result<Rc<Shape>, String> {
+        if let Some(shape) = self.known.get(&ty) {
+            return Ok(shape.clone());
+        }
+        let mut shape = Shape::default();
+        if ty != TypeId::VOID {
+            let count = leaf_count(self.cx, ty, 0)?;
+            if count > MAX_LEAVES {
+                return Err(format!("it needs values of {count} parts to live in memory"));
+            }
+            self.collect(ty, 0, &mut shape)?;
+            let unsized_type = || format!("it needs the size of type '{}'", self.cx.type_text(ty));
+            shape.size = layout::size_of(self.cx, self.layout, ty).ok_or_else(unsized_type)?;
+            shape.align = layout::align_of(self.cx, self.layout, ty).ok_or_else(unsized_type)?;
+        }
+        let shape = Rc::new(shape);
+        self.known.insert(ty, shape.clone());
+        Ok(shape)
+    }
+
+    fn collect(&self, ty: TypeId, offset: u64, shape: &mut Shape) -> Result<(), String> {
+        match self.cx.type_data(ty) {
+            TypeData::Array { len, element } => {
+                let size = layout::size_of(self.cx, self.layout, *element).unwrap_or(0);
+                (0..*len).try_for_each(|i| self.collect(*element, offset + i * size, shape))
+            }
+            TypeData::Vector { shape: sizes, element, .. } => {
+                let lanes = sizes.iter().product::<i64>() as u32;
+                self.collect_vector(lanes, Scalar::of(self.cx, *element)?, offset, shape);
+                Ok(())
+            }
+            _ => match self.cx.struct_fields(ty) {
+                Some((fields, _)) => fields.iter().enumerate().try_for_each(|(i, &field)| {
+                    let at = layout::part_offset(self.cx, self.layout, ty, i as u64).unwrap_or(0);
+                    self.collect(field, offset + at, shape)
+                }),
+                None => {
+                    shape.leaves.push(Leaf { scalar: Scalar::of(self.cx, ty)?, lanes: 1, offset });
+                    Ok(())
+                }
+            },
+        }
+    }
+
+    fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {
+        if scalar.bits() % 8 != 0 {
+            let first = shape.leaves.len();
+            shape.packed.push(Packed { first, lanes: lanes as usize, width: scalar.bits() });
+            shape.leaves.extend((0..lanes).map(|_| Leaf { scalar, lanes: 1, offset }));
+            return;
+        }
+        let per_part = self.support.lanes_per_part(scalar, lanes);
+        let bytes = u64::from(per_part) * scalar.bytes();
+        let part = |i: u32| Leaf { scalar, lanes: per_part, offset: offset + u64::from(i) * bytes };
+        shape.leaves.extend((0..lanes / per_part).map(part));
+    }
+}
+
+/// Nesting beyond this is refused, so that walking types cannot overflow the stack.
+const MAX_DEPTH: usize = 64;
+
+/// Upper bound of the leaves of a type.
+fn leaf_count(cx: &Context, ty: TypeId, depth: usize) -> Result<u64, String> {
+    if depth > MAX_DEPTH {
+        return Err(format!("it needs types nested more than {MAX_DEPTH} deep"));
+    }
+    match cx.type_data(ty) {
+        TypeData::Array { len, element } => Ok(len.saturating_mul(leaf_count(cx, *element, depth + 1)?)),
+        TypeData::Vector { shape, scalable, .. } => {
+            if scalable.contains(&true) {
+                return Err("it needs scalable vectors".to_string());
+            }
+            Ok(shape.iter().fold(1, |all: u64, &size| all.saturating_mul(size.max(0) as u64)))
+        }
+        _ => match cx.struct_fields(ty) {
+            Some((fields, _)) => fields
+                .iter()
+                .try_fold(0u64, |all, &field| Ok(all.saturating_add(leaf_count(cx, field, depth + 1)?))),
+            None => Ok(1),
+        },
+    }
+}

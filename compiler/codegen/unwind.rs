@@ -1,0 +1,85 @@
+//! Unwinding information: `.eh_frame`, written position-independently.
+
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::isa::unwind::UnwindInfo;
+use cranelift_module::FuncId;
+use cranelift_object::ObjectProduct;
+use gimli::RunTimeEndian;
+use gimli::write::{Address, EhFrame, EndianVec, FrameTable, RelocateWriter, Relocation, RelocationTarget};
+use object::write::{Relocation as ObjectRelocation, StandardSegment, SymbolId};
+use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SectionKind};
+
+/// Adds the frames of functions to an object.
+pub(super) fn write(
+    product: &mut ObjectProduct,
+    isa: &dyn TargetIsa,
+    big_endian: bool,
+    frames: Vec<(FuncId, UnwindInfo)>,
+) -> Result<(), String> {
+    let Some(mut cie) = isa.create_systemv_cie() else { return Ok(()) };
+    cie.fde_address_encoding = gimli::DwEhPe(gimli::DW_EH_PE_pcrel.0 | gimli::DW_EH_PE_sdata4.0);
+    let mut table = FrameTable::default();
+    let cie = table.add_cie(cie);
+    let mut symbols = Vec::new();
+    for (id, info) in frames {
+        let UnwindInfo::SystemV(info) = info else { continue };
+        let address = Address::Symbol { symbol: symbols.len(), addend: 0 };
+        symbols.push(product.function_symbol(id));
+        table.add_fde(cie, info.to_fde(address));
+    }
+    if symbols.is_empty() {
+        return Ok(());
+    }
+    let endian = if big_endian { RunTimeEndian::Big } else { RunTimeEndian::Little };
+    let mut section = EhFrame(FrameWriter { bytes: EndianVec::new(endian), relocations: Vec::new() });
+    table.write_eh_frame(&mut section).map_err(|error| error.to_string())?;
+    append(product, section.0, &symbols)
+}
+
+/// Bytes of the section and the references in it.
+#[derive(Clone)]
+struct FrameWriter {
+    bytes: EndianVec<RunTimeEndian>,
+    relocations: Vec<Relocation>,
+}
+
+impl RelocateWriter for FrameWriter {
+    type Writer = EndianVec<RunTimeEndian>;
+
+    fn writer(&self) -> &Self::Writer {
+        &self.bytes
+    }
+
+    fn writer_mut(&mut self) -> &mut Self::Writer {
+        &mut self.bytes
+    }
+
+    fn relocate(&mut self, relocation: Relocation) {
+        self.relocations.push(relocation);
+    }
+}
+
+fn append(product: &mut ObjectProduct, section: FrameWriter, symbols: &[SymbolId]) -> Result<(), String> {
+    let object = &mut product.object;
+    let segment = object.segment_name(StandardSegment::Data).to_vec();
+    let id = object.add_section(segment, b".eh_frame".to_vec(), SectionKind::ReadOnlyData);
+    // Allocated and never written to.
+    object.section_mut(id).flags = SectionFlags::Elf { sh_flags: u64::from(object::elf::SHF_ALLOC) };
+    object.set_section_data(id, section.bytes.into_vec(), 8);
+    for relocation in section.relocations {
+        let RelocationTarget::Symbol(number) = relocation.target else { continue };
+        let flags = RelocationFlags::Generic {
+            kind: RelocationKind::Relative,
+            encoding: RelocationEncoding::Generic,
+            size: relocation.size * 8,
+        };
+        let reference = ObjectRelocation {
+            offset: relocation.offset as u64,
+            symbol: symbols[number],
+            addend: relocation.addend,
+            flags,
+        };
+        object.add_relocation(id, reference).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! Lanes of vectors.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, Value};
+
+use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
+use crate::ir::{Op, OpName};
+
+use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::types::Leaf;
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
+    &[(EXTRACTELEMENT, extractelement), (INSERTELEMENT, insertelement), (SHUFFLEVECTOR, shufflevector)];
+
+impl FunctionCx<'_> {
+    /// The lanes of a vector operand; of a scalar, itself.
+    pub(super) fn lanes(&mut self, op: Op, index: usize) -> Lower<Leaves> {
+        let shape = self.shape_of(self.body.operands(op)[index])?;
+        let leaves = self.operand(op, index)?;
+        let mut out = Leaves::new();
+        for (leaf, value) in shape.leaves.iter().zip(leaves) {
+            if !leaf.is_vector() {
+                out.push(value);
+                continue;
+            }
+            for lane in 0..leaf.lanes as u8 {
+                out.push(self.ins().extractlane(value, lane));
+            }
+        }
+        Ok(out)
+    }
+
+    /// Sets the only result from its lanes.
+    pub(super) fn set_lanes(&mut self, op: Op, lanes: &[Value]) -> Lower {
+        let shape = self.shape(self.result_type(op))?;
+        let mut rest = lanes;
+        let mut out = Leaves::new();
+        for &leaf in &shape.leaves {
+            let (these, after) = rest.split_at(leaf.lanes as usize);
+            rest = after;
+            out.push(if leaf.is_vector() { self.assemble(leaf, these) } else { these[0] });
+        }
+        self.set(op, &out);
+        Ok(())
+    }
+
+    fn assemble(&mut self, leaf: Leaf, lanes: &[Value]) -> Value {
+        let mut vector = self.ins().splat(leaf.ty(), lanes[0]);
+        for (number, &lane) in lanes.iter().enumerate().skip(1) {
+            if lane != lanes[0] {
+                vector = self.ins().insertlane(vector, lane, number as u8);
+            }
+        }
+        vector
+    }
+}
+
+fn extractelement(fx: &mut FunctionCx, op: Op) -> Lower {
+    let position = fx.body.operands(op)[1];
+    if let Some(position) = fx.constant_of(position) {
+        let shape = fx.shape_of(fx.body.operands(op)[0])?;
+        let Some((part, lane)) = find_lane(&shape.leaves, position) else {
+            // Beyond the end: poison.
+            let scalar = fx.scalar(fx.result_type(op))?;
+            let zero = fx.constant(Leaf { scalar, lanes: 1, offset: 0 }, 0);
+            fx.set(op, &[zero]);
+            return Ok(());
+        };
+        let value = fx.operand(op, 0)?[part];
+        let value = if shape.leaves[part].is_vector() { fx.ins().extractlane(value, lane) } else { value };
+        fx.set(op, &[value]);
+        return Ok(());
+    }
+    let lanes = fx.lanes(op, 0)?;
+    let position = fx.single(op, 1)?;
+    let mut out = lanes[0];
+    for (number, &lane) in lanes.iter().enumerate().skip(1) {
+        let here = fx.ins().icmp_imm_u(IntCC::Equal, position, number as i64);
+        out = fx.ins().select(here, lane, out);
+    }
+    fx.set(op, &[out]);
+    Ok(())
+}
+
+fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
+    let position = fx.body.operands(op)[2];
+    let value = fx.single(op, 1)?;
+    if let Some(position) = fx.constant_of(position) {
+        let shape = fx.shape_of(fx.body.operands(op)[0])?;
+        let mut leaves = fx.operand(op, 0)?;
+        if let Some((part, lane)) = find_lane(&shape.leaves, position) {
+            let vector = shape.leaves[part].is_vector();
+            leaves[part] = if vector { fx.ins().insertlane(leaves[part], value, lane) } else { value };
+        }
+        fx.set(op, &leaves);
+        return Ok(());
+    }
+    let position = fx.single(op, 2)?;
+    let mut lanes = fx.lanes(op, 0)?;
+    for (number, lane) in lanes.iter_mut().enumerate() {
+        let here = fx.ins().icmp_imm_u(IntCC::Equal, position, number as i64);
+        *lane = fx.ins().select(here, value, *lane);
+    }
+    fx.set_lanes(op, &lanes)
+}
+
+/// Number of the leaf and of the lane in it.
+fn find_lane(leaves: &[Leaf], position: i128) -> Option<(usize, u8)> {
+    let per_part = leaves.first()?.lanes as i128;
+    let part = usize::try_from(position / per_part).ok()?;
+    (part < leaves.len() && position >= 0).then_some((part, (position % per_part) as u8))
+}
+
+fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
+    let Some(mask) = shuffle_mask(fx.cx(), fx.body.attrs(op)) else { return needs("it needs a mask") };
+    let mut lanes = fx.lanes(op, 0)?;
+    lanes.extend(fx.lanes(op, 1)?);
+    let Some(&first) = lanes.first() else { return needs("it needs lanes") };
+    let pick =
+        |&index: &i64| usize::try_from(index).ok().and_then(|i| lanes.get(i)).copied().unwrap_or(first);
+    let out: Leaves = mask.iter().map(pick).collect();
+    fx.set_lanes(op, &out)
+}
