@@ -257,7 +257,10 @@ fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
             let ty = cv.memref_type(result)?;
             Converted::MemRef(Rc::new(descriptor.with_type(&ty)))
         }
-        (Converted::MemRef(descriptor), true) => cv.forget_rank(&descriptor),
+        (Converted::MemRef(descriptor), true) => {
+            let (rank, pointer) = cv.forget_rank(&descriptor);
+            Converted::Unranked(rank, pointer)
+        }
         (Converted::Unranked(_, pointer), false) => {
             let structure = cv.convert_type(result)?;
             let loaded = cv.emit_value(memory::LOAD, &[pointer], structure, &[]);
@@ -270,14 +273,14 @@ fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 impl Converter<'_> {
-    /// An unranked memref: the descriptor is put on the stack.
-    pub(super) fn forget_rank(&mut self, descriptor: &Descriptor) -> Converted {
+    /// Rank and pointer of an unranked memref: the descriptor is put on the stack.
+    pub(super) fn forget_rank(&mut self, descriptor: &Descriptor) -> (Value, Value) {
         let packed = self.pack(descriptor);
         let structure = self.type_of(packed);
         let slot = self.alloca_one(structure);
         self.emit(memory::STORE, &[packed, slot], &[], &[]);
         let rank = self.constant(self.types.index, descriptor.sizes.len() as i128);
-        Converted::Unranked(rank, slot)
+        (rank, slot)
     }
 
     /// Address of the offset in the descriptor that an unranked memref points to; sizes and strides follow.
@@ -387,7 +390,7 @@ fn convert_aligned_pointer(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 /// The allocated (0) or aligned (1) pointer of the descriptor that an unranked memref points to.
-fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) -> Value {
+pub(super) fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) -> Value {
     let address = cv.element_address(descriptor, IndexValue::Constant(field), TypeId::PTR, 0);
     cv.emit_value(memory::LOAD, &[address], TypeId::PTR, &[])
 }

@@ -81,9 +81,30 @@ func.func @casts(%a: i8, %b: i64, %i: index, %x: f32, %h: f16) -> (i32, i32, ind
 }
 
 // output:
-// test.mlir:3:23: error: expected ':', but found 'nneg'
-//   %0 = arith.extui %a : i8 to i32
-//                       ^
+// module {
+//   llvm.func @casts(%arg0: i8, %arg1: i64, %arg2: i64, %arg3: f32, %arg4: f16) -> !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)> {
+//     %0 = llvm.zext %arg0 : i8 to i32
+//     %1 = llvm.trunc %arg1 overflow<nsw> : i64 to i32
+//     %2 = llvm.sext %arg0 : i8 to i64
+//     %3 = llvm.zext %arg0 : i8 to i64
+//     %4 = llvm.trunc %arg2 : i64 to i32
+//     %5 = llvm.fptrunc %arg3 : f32 to f16
+//     %6 = llvm.fpext %arg4 : f16 to f32
+//     %7 = llvm.bitcast %arg3 : f32 to i32
+//     %8 = llvm.trunc %3 : i64 to i32
+//     %9 = llvm.mlir.poison : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %10 = llvm.insertvalue %0, %9[0] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %11 = llvm.insertvalue %1, %10[1] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %12 = llvm.insertvalue %2, %11[2] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %13 = llvm.insertvalue %8, %12[3] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %14 = llvm.insertvalue %4, %13[4] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %15 = llvm.insertvalue %arg2, %14[5] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %16 = llvm.insertvalue %5, %15[6] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %17 = llvm.insertvalue %6, %16[7] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     %18 = llvm.insertvalue %7, %17[8] : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//     llvm.return %18 : !llvm.struct<(i32, i32, i64, i32, i32, i64, f16, f32, i32)>
+//   }
+// }
 // -----
 
 // Constants of type index get its width; one that nothing uses is left out.

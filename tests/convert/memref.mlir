@@ -184,35 +184,9 @@ func.func @copy(%a: memref<4x?xf32>, %b: memref<4x?xf32>) {
 // output:
 // module {
 //   llvm.func @copy(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64) attributes {mlirc.signature = (memref<4x?xf32>, memref<4x?xf32>) -> ()} {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%1: i64):
-//     %2 = llvm.mlir.constant(4 : i64) : i64
-//     %3 = llvm.icmp "slt" %1, %2 : i64
-//     llvm.cond_br %3, ^bb2, ^bb6
-//   ^bb2:
-//     %4 = llvm.mul %1, %arg5 overflow<nsw> : i64
-//     %5 = llvm.getelementptr %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %6 = llvm.mul %1, %arg12 overflow<nsw> : i64
-//     %7 = llvm.getelementptr %arg8[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %8 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb3(%8 : i64)
-//   ^bb3(%9: i64):
-//     %10 = llvm.icmp "slt" %9, %arg4 : i64
-//     llvm.cond_br %10, ^bb4, ^bb5
-//   ^bb4:
-//     %11 = llvm.getelementptr %5[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %12 = llvm.getelementptr %7[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %13 = llvm.load %11 : !llvm.ptr -> f32
-//     llvm.store %13, %12 : f32, !llvm.ptr
-//     %14 = llvm.mlir.constant(1 : i64) : i64
-//     %15 = llvm.add %9, %14 overflow<nsw, nuw> : i64
-//     llvm.br ^bb3(%15 : i64)
-//   ^bb5:
-//     %16 = llvm.mlir.constant(1 : i64) : i64
-//     %17 = llvm.add %1, %16 overflow<nsw, nuw> : i64
-//     llvm.br ^bb1(%17 : i64)
-//   ^bb6:
+//     %0 = llvm.mlir.constant(16 : i64) : i64
+//     %1 = llvm.mul %arg11, %0 : i64
+//     "llvm.intr.memcpy"(%arg8, %arg1, %1) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 //     llvm.return
 //   }
 // }
@@ -371,5 +345,82 @@ func.func @nested(%m: memref<2xmemref<?xf32>>, %i: index) -> f32 {
 //     %5 = llvm.getelementptr inbounds|nuw %arg1[%arg5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
 //     llvm.return %4 : f32
+//   }
+// }
+// -----
+
+// Nothing is known of the dimensions: each element's place is computed from its number.
+func.func @copy_unranked(%a: memref<*xf32>, %b: memref<*xf32>) {
+  memref.copy %a, %b : memref<*xf32> to memref<*xf32>
+  return
+}
+// output:
+// module {
+//   llvm.func @copy_unranked(%arg0: i64, %arg1: !llvm.ptr, %arg2: i64, %arg3: !llvm.ptr) attributes {mlirc.signature = (memref<*xf32>, memref<*xf32>) -> ()} {
+//     %0 = llvm.getelementptr %arg1[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+//     %1 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+//     %2 = llvm.getelementptr %arg1[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+//     %3 = llvm.load %2 : !llvm.ptr -> i64
+//     %4 = llvm.getelementptr %1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %5 = llvm.getelementptr %2[1] : (!llvm.ptr) -> !llvm.ptr, i64
+//     %6 = llvm.getelementptr %arg3[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+//     %7 = llvm.load %6 : !llvm.ptr -> !llvm.ptr
+//     %8 = llvm.getelementptr %arg3[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+//     %9 = llvm.load %8 : !llvm.ptr -> i64
+//     %10 = llvm.getelementptr %7[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %11 = llvm.getelementptr %8[1] : (!llvm.ptr) -> !llvm.ptr, i64
+//     %12 = llvm.mlir.constant(1 : i64) : i64
+//     %13 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb1(%13, %12 : i64, i64)
+//   ^bb1(%14: i64, %15: i64):
+//     %16 = llvm.icmp "slt" %14, %arg0 : i64
+//     llvm.cond_br %16, ^bb2, ^bb3
+//   ^bb2:
+//     %17 = llvm.getelementptr %5[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %18 = llvm.load %17 : !llvm.ptr -> i64
+//     %19 = llvm.mul %15, %18 : i64
+//     %20 = llvm.mlir.constant(1 : i64) : i64
+//     %21 = llvm.add %14, %20 overflow<nsw, nuw> : i64
+//     llvm.br ^bb1(%21, %19 : i64, i64)
+//   ^bb3:
+//     %22 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb4(%22 : i64)
+//   ^bb4(%23: i64):
+//     %24 = llvm.icmp "slt" %23, %15 : i64
+//     llvm.cond_br %24, ^bb5, ^bb9
+//   ^bb5:
+//     %25 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb6(%25, %arg0, %23, %25, %25 : i64, i64, i64, i64, i64)
+//   ^bb6(%26: i64, %27: i64, %28: i64, %29: i64, %30: i64):
+//     %31 = llvm.icmp "slt" %26, %arg0 : i64
+//     llvm.cond_br %31, ^bb7, ^bb8
+//   ^bb7:
+//     %32 = llvm.mlir.constant(1 : i64) : i64
+//     %33 = llvm.sub %27, %32 : i64
+//     %34 = llvm.getelementptr %5[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %35 = llvm.load %34 : !llvm.ptr -> i64
+//     %36 = llvm.urem %28, %35 : i64
+//     %37 = llvm.udiv %28, %35 : i64
+//     %38 = llvm.add %arg0, %33 : i64
+//     %39 = llvm.getelementptr %5[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %40 = llvm.load %39 : !llvm.ptr -> i64
+//     %41 = llvm.mul %36, %40 : i64
+//     %42 = llvm.add %29, %41 : i64
+//     %43 = llvm.getelementptr %11[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %44 = llvm.load %43 : !llvm.ptr -> i64
+//     %45 = llvm.mul %36, %44 : i64
+//     %46 = llvm.add %30, %45 : i64
+//     %47 = llvm.add %26, %32 overflow<nsw, nuw> : i64
+//     llvm.br ^bb6(%47, %33, %37, %42, %46 : i64, i64, i64, i64, i64)
+//   ^bb8:
+//     %48 = llvm.getelementptr %4[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %49 = llvm.getelementptr %10[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %50 = llvm.load %48 : !llvm.ptr -> f32
+//     llvm.store %50, %49 : f32, !llvm.ptr
+//     %51 = llvm.mlir.constant(1 : i64) : i64
+//     %52 = llvm.add %23, %51 overflow<nsw, nuw> : i64
+//     llvm.br ^bb4(%52 : i64)
+//   ^bb9:
+//     llvm.return
 //   }
 // }
