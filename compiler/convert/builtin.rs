@@ -24,8 +24,12 @@ pub(super) struct Scope {
     symbols: FxHashMap<NameId, (OpName, DictId)>,
     /// Added declarations with their function types, in the order in which they were first needed.
     declarations: Vec<(NameId, TypeId)>,
-    /// Added constant strings by their text, with their symbols.
+    /// Added constant strings: symbol and text, in the order in which they were first needed.
     strings: Vec<(NameId, NameId)>,
+    /// The symbol of each of them by its text.
+    string_symbols: FxHashMap<NameId, NameId>,
+    /// What numbers the next of their symbols.
+    next_string: usize,
 }
 
 impl Scope {
@@ -184,25 +188,31 @@ impl Converter<'_> {
     /// The address of a constant string that ends with a zero byte.
     pub(super) fn string_address(&mut self, prefix: &str, text: &[u8]) -> Value {
         let text = self.cx.name([text, b"\0"].concat());
-        let known = self.scope.strings.iter().find(|string| string.1 == text).map(|string| string.0);
-        let symbol = known.unwrap_or_else(|| {
-            let symbol = self.unused_symbol(prefix);
-            self.scope.strings.push((symbol, text));
-            symbol
-        });
+        let symbol = match self.scope.string_symbols.get(&text) {
+            Some(&known) => known,
+            None => {
+                let symbol = self.unused_symbol(prefix);
+                self.scope.strings.push((symbol, text));
+                self.scope.string_symbols.insert(text, symbol);
+                symbol
+            }
+        };
         let symbol = self.cx.symbol_attr(symbol);
         self.emit_value(global::ADDRESSOF, &[], TypeId::PTR, &[(name::GLOBAL_NAME, symbol)])
     }
 
     /// A symbol that the module does not have: `prefix`, `prefix_0`, `prefix_1`, …
     fn unused_symbol(&mut self, prefix: &str) -> NameId {
-        let mut symbol = self.cx.name(prefix);
-        let mut number = self.scope.strings.len().saturating_sub(1);
-        while self.scope.symbol(symbol).is_some() || self.scope.strings.iter().any(|s| s.0 == symbol) {
-            symbol = self.cx.name(format!("{prefix}_{number}"));
-            number += 1;
+        loop {
+            let symbol = match self.scope.next_string.checked_sub(1) {
+                None => self.cx.name(prefix),
+                Some(number) => self.cx.name(format!("{prefix}_{number}")),
+            };
+            self.scope.next_string += 1;
+            if self.scope.symbol(symbol).is_none() {
+                return symbol;
+            }
         }
-        symbol
     }
 }
 

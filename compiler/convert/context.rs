@@ -248,7 +248,7 @@ impl<'a> Converter<'a> {
         results: &[TypeId],
         attrs: &[NamedAttr],
     ) -> Op {
-        let attrs = self.cx.dict(&mut attrs.to_vec());
+        let attrs = if attrs.is_empty() { DictId::EMPTY } else { self.cx.dict(&mut attrs.to_vec()) };
         let new = NewOp::new(name, self.frame.build.loc, operands, results).attrs(attrs);
         self.frame.build.append(new)
     }
@@ -368,7 +368,8 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// Reports a problem of an operation; its results have none to report again.
+    /// Reports a problem of an operation. Its results are made up, so that what is wrong elsewhere is found
+    /// too; of a type that cannot be converted there is nothing to make.
     pub(super) fn fail(&mut self, op: Op, problem: Problem) {
         if let Problem::Message(message) = problem {
             let source = self.source();
@@ -377,9 +378,17 @@ impl<'a> Converter<'a> {
         }
         for result in self.source().results(op) {
             if self.frame.map.value(result).is_none() {
-                self.set(result, Converted::Failed);
+                let made_up = self.made_up(self.source().value_type(result));
+                self.set(result, made_up.unwrap_or(Converted::Failed));
             }
         }
+    }
+
+    fn made_up(&mut self, ty: TypeId) -> Result<Converted, Problem> {
+        let types = self.part_types(ty, Parts::Dynamic)?;
+        let parts: Vec<Value> =
+            types.into_iter().map(|ty| self.emit_value(llvm::arith::POISON, &[], ty, &[])).collect();
+        self.join_parts(ty, Parts::Dynamic, &mut parts.into_iter())
     }
 
     // ---- bodies

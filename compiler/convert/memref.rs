@@ -130,7 +130,7 @@ fn convert_alloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 /// The pointer, moved up to a multiple of a power of two.
 fn align_pointer(cv: &mut Converter, pointer: Value, align: i128) -> Value {
-    let address_ty = cv.types.index;
+    let address_ty = cv.address_type();
     let address = cv.emit_value(cast::PTRTOINT, &[pointer], address_ty, &[]);
     let (bump, mask) = (cv.constant(address_ty, align - 1), cv.constant(address_ty, -align));
     let bumped = cv.integer_op(arith::ADD, [address, bump], 0);
@@ -257,7 +257,10 @@ fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
             let ty = cv.memref_type(result)?;
             Converted::MemRef(Rc::new(descriptor.with_type(&ty)))
         }
-        (Converted::MemRef(descriptor), true) => cv.forget_rank(&descriptor),
+        (Converted::MemRef(descriptor), true) => {
+            let (rank, pointer) = cv.forget_rank(&descriptor);
+            Converted::Unranked(rank, pointer)
+        }
         (Converted::Unranked(_, pointer), false) => {
             let structure = cv.convert_type(result)?;
             let loaded = cv.emit_value(memory::LOAD, &[pointer], structure, &[]);
@@ -270,14 +273,14 @@ fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 impl Converter<'_> {
-    /// An unranked memref: the descriptor is put on the stack.
-    pub(super) fn forget_rank(&mut self, descriptor: &Descriptor) -> Converted {
+    /// Rank and pointer of an unranked memref: the descriptor is put on the stack.
+    pub(super) fn forget_rank(&mut self, descriptor: &Descriptor) -> (Value, Value) {
         let packed = self.pack(descriptor);
         let structure = self.type_of(packed);
         let slot = self.alloca_one(structure);
         self.emit(memory::STORE, &[packed, slot], &[], &[]);
         let rank = self.constant(self.types.index, descriptor.sizes.len() as i128);
-        Converted::Unranked(rank, slot)
+        (rank, slot)
     }
 
     /// Address of the offset in the descriptor that an unranked memref points to; sizes and strides follow.
@@ -290,7 +293,7 @@ fn convert_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let index = cv.one_operand(op, 1)?;
     let index = cv.index_value(index);
     let size = match cv.operand(op, 0)? {
-        Converted::MemRef(descriptor) => ranked_dim(cv, &descriptor.sizes, index)?,
+        Converted::MemRef(descriptor) => ranked_dim(cv, &descriptor.sizes, index),
         Converted::Unranked(_, pointer) => {
             let offset = cv.unranked_offset_address(pointer);
             let ty = cv.types.index;
@@ -305,20 +308,14 @@ fn convert_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The size of a dimension. One that is not known now is chosen among all; there are few. A dimension that the
-/// memref does not have is undefined, so the last one needs no comparison.
-fn ranked_dim(cv: &mut Converter, sizes: &[IndexValue], index: IndexValue) -> Result<IndexValue, Problem> {
-    let Some((&last, others)) = sizes.split_last() else {
-        return Ok(IndexValue::Value(cv.emit_value(arith::POISON, &[], cv.types.index, &[])));
-    };
-    let index = match index {
-        IndexValue::Constant(index) => {
-            let size = usize::try_from(index).ok().and_then(|index| sizes.get(index));
-            return size
-                .copied()
-                .ok_or_else(|| format!("asks for dimension {index} of {}", sizes.len()).into());
-        }
-        IndexValue::Value(index) => index,
+/// The size of a dimension. One that is not known now is chosen among all; there are few. The size of a
+/// dimension that the memref does not have is undefined, so the last one needs no comparison.
+fn ranked_dim(cv: &mut Converter, sizes: &[IndexValue], index: IndexValue) -> IndexValue {
+    let known = index.constant().map(|index| usize::try_from(index).ok().and_then(|index| sizes.get(index)));
+    let (last, others, index) = match (known, sizes.split_last(), index) {
+        (Some(Some(&size)), ..) => return size,
+        (None, Some((&last, others)), IndexValue::Value(index)) => (last, others, index),
+        _ => return IndexValue::Value(cv.emit_value(arith::POISON, &[], cv.types.index, &[])),
     };
     let mut chosen = last;
     for (i, &size) in others.iter().enumerate().rev() {
@@ -330,7 +327,7 @@ fn ranked_dim(cv: &mut Converter, sizes: &[IndexValue], index: IndexValue) -> Re
         let operands = [is_this, cv.index_to_value(size), cv.index_to_value(chosen)];
         chosen = IndexValue::Value(cv.emit_value(arith::SELECT, &operands, cv.types.index, &[]));
     }
-    Ok(chosen)
+    chosen
 }
 
 fn convert_rank(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -393,7 +390,7 @@ fn convert_aligned_pointer(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 /// The allocated (0) or aligned (1) pointer of the descriptor that an unranked memref points to.
-fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) -> Value {
+pub(super) fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) -> Value {
     let address = cv.element_address(descriptor, IndexValue::Constant(field), TypeId::PTR, 0);
     cv.emit_value(memory::LOAD, &[address], TypeId::PTR, &[])
 }
@@ -493,9 +490,9 @@ fn convert_get_global(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let symbol = cv.attr(op, name::NAME).ok_or("has no name")?;
     let address = cv.emit_value(global::ADDRESSOF, &[], memref.pointer, &[(name::GLOBAL_NAME, symbol)]);
     // Nobody frees a global, so what stands for the allocated pointer is hardly ever needed.
-    let number = cv.cx.int_attr(cv.types.index, NOT_ALLOCATED);
-    let index = cv.types.index;
-    let number = cv.emit_tentative(arith::CONSTANT, &[], index, &[(name::VALUE, number)]);
+    let address_ty = cv.address_type();
+    let number = cv.cx.int_attr(address_ty, NOT_ALLOCATED);
+    let number = cv.emit_tentative(arith::CONSTANT, &[], address_ty, &[(name::VALUE, number)]);
     let allocated = cv.emit_tentative(cast::INTTOPTR, &[number], memref.pointer, &[]);
     let constants = |numbers: &[i64]| numbers.iter().map(|&n| IndexValue::Constant(n)).collect::<Vec<_>>();
     let descriptor = Descriptor {

@@ -1,24 +1,23 @@
 //! `memref.copy`: one `memcpy` where the elements of both buffers lie one after another, else loops over the
-//! dimensions.
+//! dimensions, or where their number is not known, over the elements.
 
-use crate::dialect::llvm::arith::{ADD, NSW, NUW};
+use crate::dialect::llvm::arith::{ADD, MUL, NSW, NUW, SUB, UDIV, UREM};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
 use crate::ir::{Block, Op, TypeId, Value};
 
 use super::arith::compare;
-use super::context::{Converter, Problem};
+use super::context::{Converted, Converter, Problem};
 use super::descriptor::Descriptor;
+use super::func::is_unranked;
 use super::index_value::IndexValue;
-use super::memref::element_size;
+use super::memref::{element_size, load_pointer};
 
 pub(super) fn convert_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let &[from, to] = source.operands(op) else { return Err("expects two operands".into()) };
-    if super::func::is_unranked(cv, source.value_type(from))
-        || super::func::is_unranked(cv, source.value_type(to))
-    {
-        return Err("is not supported yet: it copies an unranked memref".into());
+    if [from, to].iter().any(|&memref| is_unranked(cv, source.value_type(memref))) {
+        return convert_unranked_copy(cv, from, to);
     }
     let (from_ty, to_ty) = (cv.memref_type(source.value_type(from))?, cv.memref_type(source.value_type(to))?);
     let (from, to) = (cv.descriptor(from)?, cv.descriptor(to)?);
@@ -75,4 +74,101 @@ fn copy_elements(cv: &mut Converter, from: &Descriptor, to: &Descriptor, element
         cv.branch(header, vec![next]);
         cv.build().start(exit);
     }
+}
+
+/// The descriptor that an unranked memref points to.
+struct Unranked {
+    /// Address of the first element.
+    base: Value,
+    /// Address of the sizes; the strides follow.
+    sizes: Value,
+}
+
+/// Copies between buffers whose number of dimensions is known at run time: one element after another, whose
+/// position in each buffer is computed from its number.
+fn convert_unranked_copy(cv: &mut Converter, from: Value, to: Value) -> Result<(), Problem> {
+    let element = cv.cx.element_type(cv.source().value_type(from));
+    let element = cv.convert_type(element)?;
+    let (rank, from) = unranked(cv, from, element)?;
+    let (_, to) = unranked(cv, to, element)?;
+    let index = cv.types.index;
+    let one = cv.constant(index, 1);
+    let count = loop_over(cv, rank, &[one], |cv, dimension, state| {
+        let size = load_index(cv, from.sizes, dimension);
+        vec![cv.integer_op(MUL, [state[0], size], 0)]
+    });
+    loop_over(cv, count[0], &[], |cv, number, _| {
+        let zero = cv.constant(index, 0);
+        let last = loop_over(cv, rank, &[rank, number, zero, zero], |cv, _, state| {
+            let one = cv.constant(index, 1);
+            let dimension = cv.integer_op(SUB, [state[0], one], 0);
+            let size = load_index(cv, from.sizes, dimension);
+            let position = cv.integer_op(UREM, [state[1], size], 0);
+            let rest = cv.integer_op(UDIV, [state[1], size], 0);
+            let mut next = vec![dimension, rest];
+            let stride = cv.integer_op(ADD, [rank, dimension], 0);
+            for (buffer, &distance) in [&from, &to].into_iter().zip(&state[2..]) {
+                let stride = load_index(cv, buffer.sizes, stride);
+                let more = cv.integer_op(MUL, [position, stride], 0);
+                next.push(cv.integer_op(ADD, [distance, more], 0));
+            }
+            next
+        });
+        let from = cv.element_address(from.base, IndexValue::Value(last[2]), element, 0);
+        let to = cv.element_address(to.base, IndexValue::Value(last[3]), element, 0);
+        let value = cv.emit_value(memory::LOAD, &[from], element, &[]);
+        cv.emit(memory::STORE, &[value, to], &[], &[]);
+        Vec::new()
+    });
+    Ok(())
+}
+
+/// Rank and descriptor of an operand; that of a ranked memref is put on the stack.
+fn unranked(cv: &mut Converter, memref: Value, element: TypeId) -> Result<(Value, Unranked), Problem> {
+    let (rank, pointer) = match cv.converted(memref)? {
+        Converted::Unranked(rank, pointer) => (rank, pointer),
+        Converted::MemRef(descriptor) => cv.forget_rank(&descriptor),
+        _ => return Err(Problem::Reported),
+    };
+    let index = cv.types.index;
+    let aligned = load_pointer(cv, pointer, 1);
+    let offset_address = cv.unranked_offset_address(pointer);
+    let offset = cv.emit_value(memory::LOAD, &[offset_address], index, &[]);
+    let base = cv.element_address(aligned, IndexValue::Value(offset), element, 0);
+    let sizes = cv.element_address(offset_address, IndexValue::Constant(1), index, 0);
+    Ok((rank, Unranked { base, sizes }))
+}
+
+fn load_index(cv: &mut Converter, list: Value, number: Value) -> Value {
+    let index = cv.types.index;
+    let address = cv.element_address(list, IndexValue::Value(number), index, 0);
+    cv.emit_value(memory::LOAD, &[address], index, &[])
+}
+
+/// A loop from 0 below `bound`: `body` gets the counter and the state, and gives the state for the next round.
+/// Returns the last state.
+fn loop_over(
+    cv: &mut Converter,
+    bound: Value,
+    state: &[Value],
+    body: impl FnOnce(&mut Converter, Value, &[Value]) -> Vec<Value>,
+) -> Vec<Value> {
+    let index = cv.types.index;
+    let mut types = vec![index];
+    types.extend(state.iter().map(|&value| cv.type_of(value)));
+    let (header, inner, exit) = (cv.new_block(&types), cv.new_block(&[]), cv.new_block(&[]));
+    let mut start = vec![cv.constant(index, 0)];
+    start.extend_from_slice(state);
+    cv.branch(header, start);
+    cv.build().start(header);
+    let args = cv.block_args(header);
+    let goes_on = compare(cv, IntPredicate::Slt, args[0], bound);
+    cv.cond_branch(goes_on, (inner, Vec::new()), (exit, Vec::new()));
+    cv.build().start(inner);
+    let mut next = body(cv, args[0], &args[1..]);
+    let one = cv.constant(index, 1);
+    next.insert(0, cv.integer_op(ADD, [args[0], one], NSW | NUW));
+    cv.branch(header, next);
+    cv.build().start(exit);
+    args[1..].to_vec()
 }

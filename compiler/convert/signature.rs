@@ -1,7 +1,7 @@
 //! Function signatures: expanded parameters, packed results, and the attributes that belong to them.
 
 use crate::dialect::function_syntax::dict_array;
-use crate::dialect::llvm::{call, control, function, intrinsic, memory};
+use crate::dialect::llvm::{call, cast, control, function, intrinsic, memory};
 use crate::ir::{AttrId, Context, DictId, NamedAttr, TypeData, TypeId, Value, name};
 
 use super::context::{Converted, Converter, Problem};
@@ -128,8 +128,16 @@ impl Converter<'_> {
         Ok(to)
     }
 
-    /// Heap memory of a number of bytes.
+    /// The integer type as wide as a pointer, which `index` may be narrower than.
+    pub(super) fn address_type(&mut self) -> TypeId {
+        self.cx.int_type(self.target.layout.pointer_bits())
+    }
+
+    /// Heap memory of a number of bytes, which is an index.
     pub(super) fn malloc(&mut self, size: Value) -> Result<Value, Problem> {
+        let size_ty = self.address_type();
+        let is_narrow = self.types.index_bits < self.target.layout.pointer_bits();
+        let size = if is_narrow { self.emit_value(cast::ZEXT, &[size], size_ty, &[]) } else { size };
         let memory = self.call_runtime("malloc", &[size], Some(TypeId::PTR))?;
         memory.ok_or(Problem::Reported)
     }

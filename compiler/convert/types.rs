@@ -6,6 +6,9 @@ use crate::dialect::memref::strides_and_offset;
 use crate::ir::constraint::is_llvm_compatible;
 use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, name};
 
+/// Most vectors in an array that a vector of several dimensions becomes: operations are done on each.
+const MAX_ROWS: i64 = 1 << 16;
+
 /// Converts types; one per module, since the width of `index` is the module's.
 #[derive(Debug)]
 pub(super) struct Types {
@@ -29,11 +32,16 @@ pub(super) struct MemRefType {
     pub(super) sizes: Vec<i64>,
     /// Strides, in elements.
     pub(super) strides: Vec<i64>,
+    /// Whether the elements lie one after another whatever the sizes: there is no layout.
+    is_plain: bool,
 }
 
 impl MemRefType {
     /// Whether the elements lie one after another, as far as the type tells.
     pub(super) fn is_contiguous(&self) -> bool {
+        if self.is_plain {
+            return true;
+        }
         let mut expected = 1;
         for (&size, &stride) in self.sizes.iter().zip(&self.strides).rev() {
             if size == 1 {
@@ -111,15 +119,20 @@ impl Types {
         scalable: &[bool],
         element: TypeId,
     ) -> Result<TypeId, String> {
-        if scalable.contains(&true) {
-            return Err(unsupported(cx, ty, "scalable vectors are not supported"));
+        if shape.len() > 1 && scalable.contains(&true) {
+            return Err(unsupported(cx, ty, "scalable vectors of several dimensions are not supported"));
         }
         let element = self.convert(cx, element)?;
         // A vector without dimensions is one lane.
         let (lanes, outer) = shape.split_last().map_or((1, &[][..]), |(&lanes, outer)| (lanes, outer));
-        let vector = cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element });
+        let scalable = [scalable.contains(&true)].into();
+        let vector = cx.ty(TypeData::Vector { shape: [lanes].into(), scalable, element });
         if !is_llvm_compatible(cx, vector) {
             return Err(unsupported(cx, ty, "its elements cannot be lanes of an LLVM vector"));
+        }
+        let rows = outer.iter().try_fold(1_i64, |rows, &len| rows.checked_mul(len));
+        if rows.is_none_or(|rows| rows > MAX_ROWS) {
+            return Err(unsupported(cx, ty, "it has more than 65536 rows"));
         }
         Ok(outer.iter().rev().fold(vector, |inner, &len| cx.array_type(len as u64, inner)))
     }
@@ -129,7 +142,7 @@ impl Types {
     /// # Errors
     /// When its layout is not strided, or its element type or memory space cannot be converted.
     pub(super) fn memref(&mut self, cx: &mut Context, ty: TypeId) -> Result<MemRefType, String> {
-        let TypeData::MemRef { shape, element, space, .. } = cx.type_data(ty).clone() else {
+        let TypeData::MemRef { shape, element, space, layout } = cx.type_data(ty).clone() else {
             return Err(unsupported(cx, ty, "a ranked memref is expected"));
         };
         let Some((strides, offset)) = strides_and_offset(cx, ty) else {
@@ -137,7 +150,7 @@ impl Types {
         };
         let pointer = self.pointer(cx, ty, space)?;
         let element = self.convert(cx, element)?;
-        Ok(MemRefType { element, pointer, offset, sizes: shape.into(), strides })
+        Ok(MemRefType { element, pointer, offset, sizes: shape.into(), strides, is_plain: layout.is_none() })
     }
 
     fn pointer(&self, cx: &mut Context, ty: TypeId, space: Option<AttrId>) -> Result<TypeId, String> {

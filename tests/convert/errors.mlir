@@ -1,0 +1,102 @@
+// Everything that cannot be converted is reported, in one run.
+func.func @ops(%m: memref<4xf32>) {
+  %0 = "tosa.flag"() : () -> i1
+  %1 = "memref.subview"(%m) : (memref<4xf32>) -> memref<?xf32>
+  scf.if %0 {
+    %2 = arith.constant 0 : index
+    %3 = memref.load %1[%2] : memref<?xf32>
+    "foo.use"(%3) : (f32) -> ()
+  }
+  return
+}
+
+// output:
+// test.mlir:3:8: error: 'tosa.flag' op cannot be converted: dialect 'tosa' is not supported
+//   %0 = "tosa.flag"() : () -> i1
+//        ^
+// test.mlir:4:8: error: 'memref.subview' op cannot be converted: this operation is not supported yet
+//   %1 = "memref.subview"(%m) : (memref<4xf32>) -> memref<?xf32>
+//        ^
+// test.mlir:8:5: error: 'foo.use' op cannot be converted: dialect 'foo' is not supported
+//     "foo.use"(%3) : (f32) -> ()
+//     ^
+// -----
+
+func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.addf %t, %t : tensor<4xf32>
+  "tosa.use"(%0) : (tensor<4xf32>) -> ()
+  return %0 : tensor<4xf32>
+}
+
+// output:
+// test.mlir:2:1: error: 'func.func' op has type 'tensor<4xf32>', which cannot be converted: it has no counterpart in the LLVM dialect
+// func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
+// ^
+// test.mlir:4:3: error: 'tosa.use' op cannot be converted: dialect 'tosa' is not supported
+//   "tosa.use"(%0) : (tensor<4xf32>) -> ()
+//   ^
+// -----
+
+func.func @space(%m: memref<4xf32, "shared">) {
+  return
+}
+
+// output:
+// test.mlir:2:1: error: 'func.func' op has type 'memref<4xf32, "shared">', which cannot be converted: its memory space is not a number
+// func.func @space(%m: memref<4xf32, "shared">) {
+// ^
+// -----
+
+func.func @block(%c: i1) {
+  %0 = "tosa.const"() : () -> tensor<2xf32>
+  cf.br ^bb1(%0 : tensor<2xf32>)
+^bb1(%t: tensor<2xf32>):
+  return
+}
+
+// output:
+// test.mlir:6:3: error: block argument has type 'tensor<2xf32>', which cannot be converted: it has no counterpart in the LLVM dialect
+//   return
+//   ^
+// test.mlir:3:8: error: 'tosa.const' op cannot be converted: dialect 'tosa' is not supported
+//   %0 = "tosa.const"() : () -> tensor<2xf32>
+//        ^
+// -----
+
+func.func @malloc(%a: f32) {
+  return
+}
+func.func @needs_malloc() {
+  %0 = memref.alloc() : memref<4xf32>
+  return
+}
+
+// output:
+// test.mlir:6:8: error: 'memref.alloc' op needs the C function 'malloc', but the module defines that symbol as something else
+//   %0 = memref.alloc() : memref<4xf32>
+//        ^
+// -----
+
+func.func @f(%m: memref<f32>) attributes {llvm.emit_c_interface} {
+  return
+}
+llvm.func @_mlir_ciface_f(!llvm.ptr)
+
+// output:
+// test.mlir:2:1: error: 'func.func' op gets a wrapper for C named '_mlir_ciface_f', but the module has that symbol
+// func.func @f(%m: memref<f32>) attributes {llvm.emit_c_interface} {
+// ^
+// -----
+
+func.func @layout() {
+  %0 = memref.alloc() : memref<4x4xf32, strided<[8, 1]>>
+  %1 = memref.alloc() {alignment = 24 : i64} : memref<4xf32>
+  return
+}
+// output:
+// test.mlir:3:8: error: 'memref.alloc' op is not supported yet: it allocates a buffer with a layout
+//   %0 = memref.alloc() : memref<4x4xf32, strided<[8, 1]>>
+//        ^
+// test.mlir:4:8: error: 'memref.alloc' op has an alignment that is not a power of two
+//   %1 = memref.alloc() {alignment = 24 : i64} : memref<4xf32>
+//        ^

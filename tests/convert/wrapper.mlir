@@ -1,0 +1,163 @@
+// C passes descriptors by pointer, and gets a structure through a first pointer.
+func.func @defined(%m: memref<?xf32>, %b: i1, %c: i8) -> (memref<?xf32>, i1) attributes {llvm.emit_c_interface} {
+  return %m, %b : memref<?xf32>, i1
+}
+
+// output:
+// module {
+//   llvm.func @defined(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i1, %arg6: i8) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)> attributes {llvm.emit_c_interface, mlirc.signature = (memref<?xf32>, i1, i8) -> (memref<?xf32>, i1)} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %3 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %4 = llvm.insertvalue %arg1, %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %5 = llvm.insertvalue %0, %4[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %6 = llvm.insertvalue %arg3, %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %7 = llvm.insertvalue %1, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %8 = llvm.mlir.poison : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
+//     %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
+//     %10 = llvm.insertvalue %arg5, %9[1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
+//     llvm.return %10 : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
+//   }
+//   llvm.func @_mlir_ciface_defined(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1 {llvm.zeroext}, %arg3: i8 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.signature = (memref<?xf32>, i1, i8) -> (memref<?xf32>, i1)} {
+//     %0 = llvm.load %arg1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %3 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %4 = llvm.mlir.constant(0 : i64) : i64
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.call @defined(%1, %2, %4, %3, %5, %arg2, %arg3) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i1, i8) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
+//     llvm.store %6, %arg0 : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+
+// Narrow integers are extended as C expects.
+func.func @narrow(%b: i1, %c: i8 {llvm.zeroext}, %d: i16, %e: i32) -> i1 attributes {llvm.emit_c_interface} {
+  return %b : i1
+}
+
+// output:
+// module {
+//   llvm.func @narrow(%arg0: i1, %arg1: i8 {llvm.zeroext}, %arg2: i16, %arg3: i32) -> i1 attributes {llvm.emit_c_interface} {
+//     llvm.return %arg0 : i1
+//   }
+//   llvm.func @_mlir_ciface_narrow(%arg0: i1 {llvm.zeroext}, %arg1: i8 {llvm.zeroext}, %arg2: i16 {llvm.signext}, %arg3: i32) -> (i1 {llvm.zeroext}) attributes {llvm.emit_c_interface, mlirc.signature = (i1, i8, i16, i32) -> i1} {
+//     %0 = llvm.call @narrow(%arg0, %arg1, %arg2, %arg3) : (i1, i8, i16, i32) -> i1
+//     llvm.return %0 : i1
+//   }
+// }
+// -----
+
+// args: --target=riscv64-unknown-linux-gnu
+
+func.func @narrow(%e: i32, %f: i64) -> i32 attributes {llvm.emit_c_interface} {
+  return %e : i32
+}
+
+// output:
+// module {
+//   llvm.func @narrow(%arg0: i32, %arg1: i64) -> i32 attributes {llvm.emit_c_interface} {
+//     llvm.return %arg0 : i32
+//   }
+//   llvm.func @_mlir_ciface_narrow(%arg0: i32 {llvm.signext}, %arg1: i64) -> (i32 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.signature = (i32, i64) -> i32} {
+//     %0 = llvm.call @narrow(%arg0, %arg1) : (i32, i64) -> i32
+//     llvm.return %0 : i32
+//   }
+// }
+// -----
+
+// A function written in C: what the module calls is a private function that calls it.
+func.func private @external(memref<?xf32>, memref<*xf32>, i8, index) -> i16 attributes {llvm.emit_c_interface}
+func.func private @allocates(index) -> memref<4x?xf32> attributes {llvm.emit_c_interface}
+
+// output:
+// module {
+//   llvm.func private @external(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !llvm.ptr, %arg7: i8, %arg8: i64) -> i16 attributes {llvm.emit_c_interface, mlirc.signature = (memref<?xf32>, memref<*xf32>, i8, index) -> i16, sym_visibility = "private"} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %3 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %4 = llvm.insertvalue %arg1, %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %5 = llvm.insertvalue %0, %4[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %6 = llvm.insertvalue %arg3, %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %7 = llvm.insertvalue %1, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %8 = llvm.alloca %1 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+//     llvm.store %7, %8 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+//     %9 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+//     %10 = llvm.insertvalue %arg5, %9[0] : !llvm.struct<(i64, ptr)>
+//     %11 = llvm.insertvalue %arg6, %10[1] : !llvm.struct<(i64, ptr)>
+//     %12 = llvm.alloca %1 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+//     llvm.store %11, %12 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+//     %13 = llvm.call @_mlir_ciface_external(%8, %12, %arg7, %arg8) {arg_attrs = [{}, {}, {llvm.signext}, {}], res_attrs = [{llvm.signext}]} : (!llvm.ptr, !llvm.ptr, i8, i64) -> i16
+//     llvm.return %13 : i16
+//   }
+//   llvm.func @_mlir_ciface_external(!llvm.ptr, !llvm.ptr, i8 {llvm.signext}, i64) -> (i16 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.signature = (memref<?xf32>, memref<*xf32>, i8, index) -> i16, sym_visibility = "private"}
+//   llvm.func private @allocates(%arg0: i64) -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+//     llvm.call @_mlir_ciface_allocates(%1, %arg0) : (!llvm.ptr, i64) -> ()
+//     %2 = llvm.load %1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+//     llvm.return %2 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+//   }
+//   llvm.func @_mlir_ciface_allocates(!llvm.ptr, i64) attributes {llvm.emit_c_interface, mlirc.signature = (index) -> memref<4x?xf32>, sym_visibility = "private"}
+// }
+// -----
+
+// args: --c-wrappers=all
+
+func.func @public(%a: memref<f32>) {
+  return
+}
+func.func private @private(%a: memref<f32>) {
+  return
+}
+
+// output:
+// module {
+//   llvm.func @public(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) attributes {mlirc.signature = (memref<f32>) -> ()} {
+//     llvm.return
+//   }
+//   llvm.func @_mlir_ciface_public(%arg0: !llvm.ptr) attributes {mlirc.signature = (memref<f32>) -> ()} {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64)>
+//     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64)>
+//     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
+//     %3 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.call @public(%1, %2, %3) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+//     llvm.return
+//   }
+//   llvm.func @private(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) attributes {mlirc.signature = (memref<f32>) -> (), sym_visibility = "private"} {
+//     llvm.return
+//   }
+// }
+// -----
+
+// args: --c-wrappers=none
+
+func.func @wanted(%a: memref<f32>) attributes {llvm.emit_c_interface} {
+  return
+}
+
+// output:
+// module {
+//   llvm.func @wanted(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) attributes {llvm.emit_c_interface, mlirc.signature = (memref<f32>) -> ()} {
+//     llvm.return
+//   }
+// }
+// -----
+
+func.func @complex(%a: complex<f32>) -> complex<f32> attributes {llvm.emit_c_interface} {
+  return %a : complex<f32>
+}
+// output:
+// module {
+//   llvm.func @complex(%arg0: !llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)> attributes {llvm.emit_c_interface} {
+//     llvm.return %arg0 : !llvm.struct<(f32, f32)>
+//   }
+//   llvm.func @_mlir_ciface_complex(%arg0: !llvm.ptr, %arg1: !llvm.struct<(f32, f32)>) attributes {llvm.emit_c_interface, mlirc.signature = (complex<f32>) -> complex<f32>} {
+//     %0 = llvm.call @complex(%arg1) : (!llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)>
+//     llvm.store %0, %arg0 : !llvm.struct<(f32, f32)>, !llvm.ptr
+//     llvm.return
+//   }
+// }
