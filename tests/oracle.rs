@@ -49,7 +49,8 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The cases of the test files of a folder that are meant to be valid.
+/// The cases of the test files of a folder that are meant to be valid, but for those that say why they cannot be
+/// compared (`// no-oracle: reason`).
 fn cases(folder: &str) -> Vec<(String, String)> {
     let mut cases = Vec::new();
     for entry in std::fs::read_dir(root().join("tests").join(folder)).expect("the folder exists") {
@@ -57,7 +58,8 @@ fn cases(folder: &str) -> Vec<(String, String)> {
         let text = std::fs::read_to_string(&path).expect("readable");
         for (number, case) in text.split("// -----\n").enumerate() {
             let (source, output) = case.split_once("// output:\n").unwrap_or((case, ""));
-            if !output.contains(": error: ") && !source.contains("// args:") {
+            let comparable = !source.contains("// args:") && !source.contains("// no-oracle:");
+            if !output.contains(": error: ") && comparable {
                 cases.push((format!("{} case {}", path.display(), number + 1), source.to_string()));
             }
         }
@@ -128,6 +130,63 @@ fn llvm_accepts_what_conversion_makes() {
         pipe("llc-22", &["-filetype=obj", "-o", "-"], &llvm).map_err(context)?;
         Ok(())
     });
+}
+
+/// The cases of `tests/run` print with LLVM's object what they are expected to print with ours; the C program and
+/// the header are the same, so our header describes LLVM's code too.
+#[test]
+fn llvms_code_does_what_ours_does() {
+    if !tools_installed() {
+        return;
+    }
+    check_all(cases("run"), |(name, text)| {
+        let (source, main) = text.split_once("// main.c:\n").expect("a case of tests/run has a C program");
+        let context = |error| format!("{name}: {error}");
+        let object = if source.contains("llvm.func") && !source.contains("func.func") {
+            source.as_bytes().to_vec()
+        } else {
+            pipe("mlir-opt-22", &LOWERING, source.as_bytes()).map_err(context)?
+        };
+        let llvm = pipe("mlir-translate-22", &["--mlir-to-llvmir"], &object).map_err(context)?;
+        let object = pipe("llc-22", &["-O2", "-relocation-model=pic", "-filetype=obj", "-o", "-"], &llvm).map_err(context)?;
+        let header = compile(&name, source, Emit::Header)?;
+        let found = link_and_run(&object, &header, main).map_err(context)?;
+        let found: String = found.lines().map(|line| line.trim_end().to_string() + "\n").collect();
+        let expected = expected_output(&name);
+        if found == expected { Ok(()) } else { Err(format!("{name}:\n--- ours\n{expected}--- LLVM's\n{found}")) }
+    });
+}
+
+/// The output block of a case, by the name that `cases` gave it.
+fn expected_output(name: &str) -> String {
+    let (path, number) = name.rsplit_once(" case ").expect("a name of `cases`");
+    let text = std::fs::read_to_string(path).expect("readable");
+    let number: usize = number.parse().expect("a number");
+    let case = text.split("// -----\n").nth(number - 1).expect("the case");
+    uncommented(case.split_once("// output:\n").expect("an output block").1)
+}
+
+fn uncommented(text: &str) -> String {
+    text.lines().map(|line| line.strip_prefix("// ").or(line.strip_prefix("//")).unwrap_or(line).to_string() + "\n").collect()
+}
+
+fn link_and_run(object: &[u8], header: &[u8], main: &str) -> Result<String, String> {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let write = |name: &str, contents: &[u8]| std::fs::write(folder.path().join(name), contents).expect("writable");
+    write("kernel.o", object);
+    write("kernel.h", header);
+    write("main.c", uncommented(main).as_bytes());
+    let run = |program: &str, args: &[&str]| Command::new(program).args(args).current_dir(folder.path()).output();
+    let cc = run("cc", &["-std=c99", "main.c", "kernel.o", "-lm", "-o", "program"]).expect("cc runs");
+    if !cc.status.success() {
+        return Err(String::from_utf8_lossy(&cc.stderr).into_owned());
+    }
+    let program = run("./program", &[]).expect("the program starts");
+    let mut out = String::from_utf8_lossy(&program.stdout).into_owned() + &String::from_utf8_lossy(&program.stderr);
+    if !program.status.success() {
+        out.push_str(&format!("{}\n", program.status));
+    }
+    Ok(out)
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled.

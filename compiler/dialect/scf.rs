@@ -242,7 +242,7 @@ fn parse_index_switch(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult 
     state.operands.push(arg);
     p.parse_attr_dict(&mut state.attrs)?;
     if p.eat("->") {
-        state.results = parse_parenthesised_types(p)?;
+        state.results = p.comma_list(|p| p.parse_type())?;
     }
     let mut values = Vec::new();
     let mut regions = Vec::new();
@@ -264,7 +264,10 @@ fn print_index_switch(p: &mut dyn OpPrinter, op: Op) {
     p.value(arg);
     p.attr_dict(op, &[name::CASES], false);
     let results = result_types(p, op);
-    p.arrow_types(&results);
+    if !results.is_empty() {
+        p.text(" -> ");
+        p.types(&results);
+    }
     let regions = p.body().regions(op).to_vec();
     let style = RegionStyle { elide_terminator: results.is_empty(), ..BARE };
     let values = p

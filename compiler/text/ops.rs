@@ -34,9 +34,10 @@ impl<'s> Parser<'s> {
         self.push_region(Region::ROOT);
         let block = self.body().append_block(Region::ROOT, &[]);
         while !self.is_kind(TokenKind::End) {
+            let start = self.token.start;
             let result = self.top_level_item(block);
             if result.is_err() {
-                self.recover();
+                self.recover(start);
                 if self.is("}") {
                     self.report(self.token.start, "unmatched '}'");
                     self.advance();
@@ -116,8 +117,12 @@ impl<'s> Parser<'s> {
     }
 
     /// After an error, goes on to where the next operation of the block probably begins: the first token of a
-    /// line at the same depth of braces, or the end of the region.
-    fn recover(&mut self) {
+    /// line at the same depth of braces, or the end of the region. `start` is where the operation in error
+    /// began: at least one token of it is taken.
+    fn recover(&mut self, start: usize) {
+        if self.token.start == start && !self.is("}") {
+            self.advance();
+        }
         let mut depth = 0usize;
         loop {
             let line_begins = self.text[self.previous_end..self.token.start].contains(&b'\n');
@@ -278,6 +283,11 @@ impl<'s> Parser<'s> {
             regions: &state.regions,
         };
         let op = self.body().append_op(block, new);
+        if !state.arg_names.is_empty()
+            && let Some(inner) = state.regions.first().and_then(|&region| self.body().isolated_body(region))
+        {
+            self.module.body_mut(inner).arg_names = state.arg_names;
+        }
         if let Some(alias) = alias {
             self.pending_locs.push(PendingLoc { alias, offset, body: None, op });
         }
@@ -573,8 +583,9 @@ impl<'s> Parser<'s> {
     /// from being read.
     fn block_ops(&mut self, block: Block) {
         while !self.is("}") && !self.is_kind(TokenKind::Caret) && !self.is_kind(TokenKind::End) {
+            let start = self.token.start;
             if self.operation(block).is_err() {
-                self.recover();
+                self.recover(start);
             }
         }
     }

@@ -72,12 +72,12 @@ func.func @scf(%c: i1, %lb: index, %ub: index, %s: index, %f: f32, %n: i32) -> f
   ^bb1:
     scf.yield %2 : f32
   }
-  %4 = scf.index_switch %lb -> f32
+  %4, %5 = scf.index_switch %lb -> f32, i32
   case 2 {
-    scf.yield %f : f32
+    scf.yield %f, %n : f32, i32
   }
   default {
-    scf.yield %3 : f32
+    scf.yield %3, %n : f32, i32
   }
   return %4 : f32
 }
@@ -114,13 +114,13 @@ func.func @scf(%c: i1, %lb: index, %ub: index, %s: index, %f: f32, %n: i32) -> f
 //     ^bb1:
 //       scf.yield %2 : f32
 //     }
-//     %4 = scf.index_switch %arg1 -> f32
+//     %4:2 = scf.index_switch %arg1 -> f32, i32
 //     case 2 {
-//       scf.yield %arg4 : f32
+//       scf.yield %arg4, %arg5 : f32, i32
 //     }
 //     default {
-//       scf.yield %3 : f32
+//       scf.yield %3, %arg5 : f32, i32
 //     }
-//     return %4 : f32
+//     return %4#0 : f32
 //   }
 // }

@@ -100,3 +100,17 @@ llvm.func @two_results() -> (i32, i32)
 // test.mlir:2:1: error: 'llvm.func' op may have only one result
 //
 // ^
+// -----
+// An operation in error that begins a line, without results.
+func.func @f() {
+  nonsense.op
+  memref.stor
+  return
+}
+// output:
+// test.mlir:3:3: error: custom op 'nonsense.op' is unknown
+//   nonsense.op
+//   ^
+// test.mlir:4:3: error: custom op 'memref.stor' is unknown; did you mean 'memref.store'?
+//   memref.stor
+//   ^
