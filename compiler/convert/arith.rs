@@ -91,7 +91,7 @@ fn named_enum(name: &str) -> Option<&'static EnumInfo> {
 
 // ---- constants
 
-fn convert_constant(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+pub(super) fn convert_constant(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let value = cv.attr(op, name::VALUE).ok_or("has no value")?;
     let ty = cv.converted_result_type(op, 0)?;
     let value = cv.convert_number(value)?;

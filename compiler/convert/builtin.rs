@@ -12,6 +12,7 @@ use crate::ir::{
 
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
+use super::func::is_memref;
 use super::types::{Types, module_index_bits};
 use super::{Rows, with};
 
@@ -255,7 +256,7 @@ fn cast_one(cv: &mut Converter, from: TypeId, to: TypeId, value: Converted) -> R
         let (from, to) = (cv.cx.type_text(from), cv.cx.type_text(to));
         return Err(format!("casts '{from}' to '{to}', which are different types in the LLVM dialect").into());
     }
-    match (is_memref(&cv.cx, from), is_memref(&cv.cx, to)) {
+    match (is_memref(cv, from), is_memref(cv, to)) {
         (false, false) => Ok(value),
         (true, false) => Ok(Converted::One(cv.single(&value))),
         (_, true) => {
@@ -263,10 +264,6 @@ fn cast_one(cv: &mut Converter, from: TypeId, to: TypeId, value: Converted) -> R
             cv.unpack(to, packed)
         }
     }
-}
-
-fn is_memref(cx: &Context, ty: TypeId) -> bool {
-    matches!(cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
 }
 
 fn unresolved(cv: &Converter, op: Op) -> Problem {

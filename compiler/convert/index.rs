@@ -7,7 +7,7 @@ use crate::dialect::llvm::{cast, intrinsic};
 use crate::ir::spec::{enum_attr, enum_text};
 use crate::ir::{Op, TypeId, name};
 
-use super::arith::{Rounding, convert_division, convert_width};
+use super::arith::{Rounding, convert_constant, convert_division, convert_width};
 use super::context::{Converter, Problem};
 use super::{Rows, rename, with};
 
@@ -39,15 +39,6 @@ pub(super) const CONVERSIONS: Rows = &[
     (std::CONSTANT, with(convert_constant)),
     (std::BOOL_CONSTANT, with(convert_constant)),
 ];
-
-fn convert_constant(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let value = cv.attr(op, name::VALUE).ok_or("has no value")?;
-    let ty = cv.converted_result_type(op, 0)?;
-    let value = cv.convert_number(value)?;
-    let constant = cv.emit_tentative(llvm::CONSTANT, &[], ty, &[(name::VALUE, value)]);
-    cv.set_value(op, constant);
-    Ok(())
-}
 
 fn convert_sizeof(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let bits = cv.constant(cv.types.index, cv.types.index_bits.into());
