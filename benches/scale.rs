@@ -20,7 +20,10 @@ use mlirc::{dialect, text};
 const RUNS: usize = 5;
 
 fn main() {
-    println!("{:>9} {:>9} {:>8} {:>9} {:>9} {:>9} {:>9}", "functions", "ops", "MB", "read MB/s", "+verify", "ops/s", "x2 costs");
+    println!(
+        "{:>9} {:>9} {:>8} {:>9} {:>9} {:>9} {:>9}",
+        "functions", "ops", "MB", "read MB/s", "+verify", "ops/s", "x2 costs"
+    );
     let mut previous: Option<Duration> = None;
     for functions in [250, 500, 1000, 2000, 4000] {
         let (source, ops) = module(functions);
@@ -28,7 +31,8 @@ fn main() {
         let reading = median(|| read(&source, false));
         let verified = median(|| read(&source, true));
         let compile = median(|| compile(&source));
-        let growth = previous.map_or(String::new(), |before| format!("{:.2}", compile.as_secs_f64() / before.as_secs_f64()));
+        let growth = previous
+            .map_or(String::new(), |before| format!("{:.2}", compile.as_secs_f64() / before.as_secs_f64()));
         println!(
             "{functions:>9} {ops:>9} {megabytes:>8.2} {:>9.1} {:>9.1} {:>9.0} {growth:>9}",
             megabytes / reading.as_secs_f64(),
@@ -45,25 +49,40 @@ fn module(functions: usize) -> (Source, usize) {
     let mut text = String::new();
     let mut ops = 0;
     for number in 0..functions {
-        let _ = writeln!(text, "llvm.func @f{number}(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) -> f32 {{");
+        let _ =
+            writeln!(text, "llvm.func @f{number}(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) -> f32 {{");
         text.push_str("  %0 = llvm.mlir.constant(0 : i64) : i64\n  %1 = llvm.mlir.constant(1 : i64) : i64\n");
-        text.push_str("  %2 = llvm.mlir.constant(0.000000e+00 : f32) : f32\n  llvm.br ^bb1(%0, %2 : i64, f32)\n");
-        text.push_str("^bb1(%3: i64, %4: f32):  // 2 preds: ^bb0, ^bb2\n  %5 = llvm.icmp \"slt\" %3, %arg2 : i64\n");
+        text.push_str(
+            "  %2 = llvm.mlir.constant(0.000000e+00 : f32) : f32\n  llvm.br ^bb1(%0, %2 : i64, f32)\n",
+        );
+        text.push_str(
+            "^bb1(%3: i64, %4: f32):  // 2 preds: ^bb0, ^bb2\n  %5 = llvm.icmp \"slt\" %3, %arg2 : i64\n",
+        );
         text.push_str("  llvm.cond_br %5, ^bb2, ^bb3\n^bb2:  // pred: ^bb1\n");
         let mut sum = 4;
         for step in 0..16 {
             let v = 6 + step * 6;
-            let _ = writeln!(text, "  %{} = llvm.getelementptr inbounds|nuw %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32", v);
-            let _ = writeln!(text, "  %{} = llvm.load %{} {{alignment = 4 : i64}} : !llvm.ptr -> f32", v + 1, v);
+            let _ = writeln!(
+                text,
+                "  %{} = llvm.getelementptr inbounds|nuw %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32",
+                v
+            );
+            let _ =
+                writeln!(text, "  %{} = llvm.load %{} {{alignment = 4 : i64}} : !llvm.ptr -> f32", v + 1, v);
             let _ = writeln!(text, "  %{} = llvm.fmul %{}, %{} : f32", v + 2, v + 1, sum);
             let _ = writeln!(text, "  %{} = llvm.fadd %{}, %{} : f32", v + 3, v + 2, v + 1);
-            let _ = writeln!(text, "  %{} = llvm.getelementptr inbounds|nuw %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32", v + 4);
+            let _ = writeln!(
+                text,
+                "  %{} = llvm.getelementptr inbounds|nuw %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32",
+                v + 4
+            );
             let _ = writeln!(text, "  llvm.store %{}, %{} : f32, !llvm.ptr", v + 3, v + 4);
             let _ = writeln!(text, "  %{} = llvm.fsub %{}, %{} : f32", v + 5, v + 3, v + 1);
             sum = v + 5;
         }
         let next = 6 + 16 * 6;
-        let _ = writeln!(text, "  %{next} = llvm.add %3, %1 : i64\n  llvm.br ^bb1(%{next}, %{sum} : i64, f32)");
+        let _ =
+            writeln!(text, "  %{next} = llvm.add %3, %1 : i64\n  llvm.br ^bb1(%{next}, %{sum} : i64, f32)");
         text.push_str("^bb3:  // pred: ^bb1\n  llvm.return %4 : f32\n}\n");
         ops += 10 + 16 * 7;
     }
@@ -106,7 +125,8 @@ fn compare(source: &Source) {
     let input = folder.path().join("scale.mlir");
     std::fs::write(&input, &source.text).expect("writable");
     let shell = |script: &str| {
-        let status = Command::new("sh").args(["-c", script]).current_dir(folder.path()).status().expect("sh runs");
+        let status =
+            Command::new("sh").args(["-c", script]).current_dir(folder.path()).status().expect("sh runs");
         assert!(status.success(), "{script}");
     };
     let routes = [
@@ -114,8 +134,14 @@ fn compare(source: &Source) {
         ("mlirc -O0", format!("{} scale.mlir -O0 -o a.o", mlirc())),
         ("mlir-opt (read, verify, print)", "mlir-opt-22 scale.mlir -o b.mlir".to_string()),
         ("mlirc --emit=mlir", format!("{} scale.mlir --emit=mlir -o c.mlir", mlirc())),
-        ("mlir-translate | llc -O2", "mlir-translate-22 --mlir-to-llvmir scale.mlir | llc-22 -O2 -filetype=obj -o d.o".to_string()),
-        ("mlir-translate | llc -O0", "mlir-translate-22 --mlir-to-llvmir scale.mlir | llc-22 -O0 -filetype=obj -o d.o".to_string()),
+        (
+            "mlir-translate | llc -O2",
+            "mlir-translate-22 --mlir-to-llvmir scale.mlir | llc-22 -O2 -filetype=obj -o d.o".to_string(),
+        ),
+        (
+            "mlir-translate | llc -O0",
+            "mlir-translate-22 --mlir-to-llvmir scale.mlir | llc-22 -O0 -filetype=obj -o d.o".to_string(),
+        ),
     ];
     let mut times = vec![Vec::new(); routes.len()];
     for _ in 0..RUNS {
@@ -129,7 +155,12 @@ fn compare(source: &Source) {
     let base = middle(&mut times[0]);
     for (route, times) in routes.iter().zip(&mut times) {
         let time = middle(times);
-        println!("{:>32} {:>8.0} ms {:>6.2} x", route.0, time.as_secs_f64() * 1e3, time.as_secs_f64() / base.as_secs_f64());
+        println!(
+            "{:>32} {:>8.0} ms {:>6.2} x",
+            route.0,
+            time.as_secs_f64() * 1e3,
+            time.as_secs_f64() / base.as_secs_f64()
+        );
     }
 }
 
