@@ -351,6 +351,9 @@ impl RegionCx<'_> {
                 let value = attr(name::VALUE).ok_or("it needs a value")?;
                 let ty = self.body.value_type(self.body.result(op, 0));
                 let bits = constant_bits(self.cx, ty, value)?;
+                if bits.len() as u64 != scalar_count(self.cx, ty)? {
+                    return Err(format!("it needs as many values as type '{}' has", self.cx.type_text(ty)));
+                }
                 Ok(Known::Parts(bits.into_iter().map(Part::Bits).collect()))
             }
             global::ADDRESSOF => {

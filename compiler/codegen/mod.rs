@@ -28,9 +28,6 @@ mod types;
 mod unwind;
 mod vector;
 
-#[cfg(test)]
-mod tests;
-
 use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::FIRST;
 use crate::ir::verify::top_level_ops;

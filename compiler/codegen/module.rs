@@ -34,6 +34,8 @@ use super::function::{Compiled, Definition, Failure, Worker};
 use super::support::Support;
 use super::{Lowerings, Options};
 
+/// Largest alignment of a global: beyond it the padding in the file becomes absurd.
+const MAX_ALIGN: i128 = 1 << 20;
 /// Namespace of references to functions in CLIF.
 const FUNCTION_SPACE: u32 = 0;
 /// Namespace of references to data.
@@ -398,6 +400,10 @@ fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<()
     let space = cx.dict_get(attrs, name::ADDR_SPACE).and_then(|attr| cx.int_value(attr)).unwrap_or(0);
     if space != 0 {
         return Err(format!("it needs address space {space}"));
+    }
+    let align = cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| cx.int_value(attr)).unwrap_or(1);
+    if align > MAX_ALIGN {
+        return Err(format!("it needs an alignment of {align}"));
     }
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let tls = cx.dict_get(attrs, name::THREAD_LOCAL).is_some();

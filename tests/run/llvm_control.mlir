@@ -176,7 +176,7 @@ llvm.func @never(%x: i32) -> i32 {
 //   printf("%d %d %lld\n", same(true, 3), same(false, 3), (long long)fibonacci(60));
 //   for (int i = -300; i < 301; i += 150) printf("%g %g\n", call_many(i, true), call_many(i, false));
 //   printf("%d %d %d\n", narrow(-100, 65535, true), narrow(127, 1, false), narrow(0, 0, true));
-//   for (int i = -130; i < 131; i += 65) printf("%d ", to_c(i));
+//   for (int i = -130; i < 131; i += 65) printf("%d,", to_c(i));
 //   printf("\n%lld %lld %lld %d\n", (long long)store_result(5).a, (long long)store_result(6).c,
 //          (long long)call_store_result(77), never(3));
 //   return 0;
@@ -191,5 +191,5 @@ llvm.func @never(%x: i32) -> i32 {
 // 26700 26700
 // 413400 413400
 // -102 -128 -1
-// -126 -195 0 195 126
+// -126,-195,0,195,126,
 // 5 6 77 3

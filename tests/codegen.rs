@@ -1,11 +1,11 @@
-//! The stage as a whole: what no single lowering can show.
+//! Code generation as a whole: what no single lowering can show.
 
-use super::{Options, Output, generate};
-use crate::diag::Diagnostics;
-use crate::dialect;
-use crate::ir::Context;
-use crate::source::Source;
-use crate::target::Target;
+use mlirc::codegen::{Options, Output, generate};
+use mlirc::diag::Diagnostics;
+use mlirc::dialect;
+use mlirc::ir::Context;
+use mlirc::source::Source;
+use mlirc::target::Target;
 
 fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
     let source = Source::new("test.mlir", text);
@@ -19,7 +19,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         verify_clif: true,
         object_name: "test".into(),
     };
-    let module = crate::text::read(&source, cx, &mut diagnostics);
+    let module = mlirc::text::read(&source, cx, &mut diagnostics);
     let output = module.and_then(|module| generate(&module, &target, &options, &source, &mut diagnostics));
     output.ok_or_else(|| diagnostics.render(&source))
 }
