@@ -148,12 +148,17 @@ fn llvms_code_does_what_ours_does() {
             pipe("mlir-opt-22", &LOWERING, source.as_bytes()).map_err(context)?
         };
         let llvm = pipe("mlir-translate-22", &["--mlir-to-llvmir"], &object).map_err(context)?;
-        let object = pipe("llc-22", &["-O2", "-relocation-model=pic", "-filetype=obj", "-o", "-"], &llvm).map_err(context)?;
+        let object = pipe("llc-22", &["-O2", "-relocation-model=pic", "-filetype=obj", "-o", "-"], &llvm)
+            .map_err(context)?;
         let header = compile(&name, source, Emit::Header)?;
         let found = link_and_run(&object, &header, main).map_err(context)?;
         let found: String = found.lines().map(|line| line.trim_end().to_string() + "\n").collect();
         let expected = expected_output(&name);
-        if found == expected { Ok(()) } else { Err(format!("{name}:\n--- ours\n{expected}--- LLVM's\n{found}")) }
+        if found == expected {
+            Ok(())
+        } else {
+            Err(format!("{name}:\n--- ours\n{expected}--- LLVM's\n{found}"))
+        }
     });
 }
 
@@ -167,22 +172,27 @@ fn expected_output(name: &str) -> String {
 }
 
 fn uncommented(text: &str) -> String {
-    text.lines().map(|line| line.strip_prefix("// ").or(line.strip_prefix("//")).unwrap_or(line).to_string() + "\n").collect()
+    text.lines()
+        .map(|line| line.strip_prefix("// ").or(line.strip_prefix("//")).unwrap_or(line).to_string() + "\n")
+        .collect()
 }
 
 fn link_and_run(object: &[u8], header: &[u8], main: &str) -> Result<String, String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let write = |name: &str, contents: &[u8]| std::fs::write(folder.path().join(name), contents).expect("writable");
+    let write =
+        |name: &str, contents: &[u8]| std::fs::write(folder.path().join(name), contents).expect("writable");
     write("kernel.o", object);
     write("kernel.h", header);
     write("main.c", uncommented(main).as_bytes());
-    let run = |program: &str, args: &[&str]| Command::new(program).args(args).current_dir(folder.path()).output();
+    let run =
+        |program: &str, args: &[&str]| Command::new(program).args(args).current_dir(folder.path()).output();
     let cc = run("cc", &["-std=c99", "main.c", "kernel.o", "-lm", "-o", "program"]).expect("cc runs");
     if !cc.status.success() {
         return Err(String::from_utf8_lossy(&cc.stderr).into_owned());
     }
     let program = run("./program", &[]).expect("the program starts");
-    let mut out = String::from_utf8_lossy(&program.stdout).into_owned() + &String::from_utf8_lossy(&program.stderr);
+    let mut out =
+        String::from_utf8_lossy(&program.stdout).into_owned() + &String::from_utf8_lossy(&program.stderr);
     if !program.status.success() {
         out.push_str(&format!("{}\n", program.status));
     }

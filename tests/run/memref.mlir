@@ -148,5 +148,5 @@ func.func @release(%m: memref<?xi64>) attributes {llvm.emit_c_interface} {
 // 14
 // 2 3 3 3
 // 2 4 4 3
-// 10 30 50 70 90 110 0 10 20 30 40 50
+// 0 10 20 30 40 50
 // 5 5

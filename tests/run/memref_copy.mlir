@@ -18,3 +18,5 @@ func.func @copy(%a: memref<?x?xi16, strided<[?, ?], offset: ?>>, %b: memref<?x?x
 //     printf("%d%c", to[i], i < 5 ? ' ' : '\n');
 //   return 0;
 // }
+// output:
+// 10 30 50 70 90 110
