@@ -3,6 +3,8 @@
 //! Without them these tests say so and pass: the tools are no dependency of the product or of its tests. With
 //! `MLIRC_ORACLE=1` (`make oracle`) their absence is a failure.
 
+#![allow(clippy::print_stdout)]
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -71,6 +71,12 @@ pub fn convert(
     (errors == errors_before).then_some(module)
 }
 
+/// Whether an operation of a standard dialect can be converted, on some types at least. The end of a loop's
+/// condition has no row of its own: `scf.while` converts it.
+pub fn has_conversion(cx: &Context, name: OpName) -> bool {
+    name == crate::dialect::scf::CONDITION || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
+}
+
 /// Converts one operation: appends to the new body and records what became of the results.
 type ConvertFn = fn(&mut Converter, Op) -> Result<(), Problem>;
 
