@@ -33,7 +33,7 @@ bless:
 
 # Compares with MLIR and LLVM, which must be installed (Debian: mlir-22-tools llvm-22).
 oracle:
-	MLIRC_ORACLE=1 $(CARGO) test --release --workspace oracle -- --include-ignored
+	MLIRC_ORACLE=1 $(CARGO) test --release --test oracle
 
 # How compile time grows with the input, and how it compares with LLVM's tools if they are installed.
 bench:
