@@ -134,8 +134,9 @@ fn llvm_accepts_what_conversion_makes() {
     });
 }
 
-/// The cases of `tests/run` print with LLVM's object what they are expected to print with ours; the C program and
-/// the header are the same, so our header describes LLVM's code too.
+/// The cases of `tests/run` print with LLVM's objects what they are expected to print with ours: with the object that
+/// LLVM makes of MLIR's conversion, and of ours. The C program and the header are the same, so our header describes
+/// LLVM's code too.
 #[test]
 fn llvms_code_does_what_ours_does() {
     if !tools_installed() {
@@ -144,17 +145,20 @@ fn llvms_code_does_what_ours_does() {
     check_all(cases("run"), |(name, text)| {
         let (source, main) = text.split_once("// main.c:\n").expect("a case of tests/run has a C program");
         let context = |error| format!("{name}: {error}");
-        let object = compile_with_llvm(source).map_err(context)?;
         let header = compile(&name, source, Emit::Header)?;
-        let found =
-            link_and_run(&object, ("kernel.h", &header), ("main.c", &uncommented(main))).map_err(context)?;
-        let found: String = found.lines().map(|line| line.trim_end().to_string() + "\n").collect();
+        let main = uncommented(main);
         let expected = expected_output(&name);
-        if found == expected {
-            Ok(())
-        } else {
-            Err(format!("{name}:\n--- ours\n{expected}--- LLVM's\n{found}"))
+        // By MLIR's own conversion, and by LLVM from ours.
+        let converted = compile(&name, source, Emit::LlvmDialect)?;
+        for text in [source, &String::from_utf8_lossy(&converted)] {
+            let object = compile_with_llvm(text).map_err(context)?;
+            let found = link_and_run(&object, ("kernel.h", &header), ("main.c", &main)).map_err(context)?;
+            let found: String = found.lines().map(|line| line.trim_end().to_string() + "\n").collect();
+            if found != expected {
+                return Err(format!("{name}:\n--- ours\n{expected}--- LLVM's\n{found}"));
+            }
         }
+        Ok(())
     });
 }
 
@@ -167,18 +171,21 @@ fn examples_run_with_llvms_code_and_our_header() {
     check_all(examples(), |path| {
         let name = path.file_stem().expect("named").to_string_lossy().into_owned();
         let source = std::fs::read_to_string(&path).expect("readable");
-        let object = compile_with_llvm(&source)?;
-        let header = compile(&path.display().to_string(), &source, Emit::Header)?;
+        let label = path.display().to_string();
+        let header = compile(&label, &source, Emit::Header)?;
         let folder = path.parent().expect("in a folder");
         let main = if folder.join("main.cpp").exists() { "main.cpp" } else { "main.c" };
         let text = std::fs::read_to_string(folder.join(main)).expect("readable");
-        let found = link_and_run(&object, (&format!("{name}.h"), &header), (main, &text))?;
         let expected = std::fs::read_to_string(folder.join("expected.txt")).expect("readable");
-        if found == expected {
-            Ok(())
-        } else {
-            Err(format!("{name}:\n--- expected\n{expected}--- LLVM's\n{found}"))
+        let converted = compile(&label, &source, Emit::LlvmDialect)?;
+        for input in [&source, &*String::from_utf8_lossy(&converted)] {
+            let object = compile_with_llvm(input)?;
+            let found = link_and_run(&object, (&format!("{name}.h"), &header), (main, &text))?;
+            if found != expected {
+                return Err(format!("{name}:\n--- expected\n{expected}--- LLVM's\n{found}"));
+            }
         }
+        Ok(())
     });
 }
 

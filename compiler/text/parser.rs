@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::diag::{Diagnostics, Place};
 use crate::ir::{
-    AttrId, Block, Body, Module, NameId, Op, ParseResult, Region, Reported, Traits, TypeId, Value,
+    AttrId, Block, Body, Module, NameId, Op, OpState, ParseResult, Region, Reported, Traits, TypeId, Value,
 };
 
 use super::format::Formats;
@@ -29,6 +29,8 @@ pub(super) struct Parser<'s> {
     /// Traits of the operation being read.
     pub(super) current_traits: Traits,
     pub(super) nesting: usize,
+    /// States of finished operations, to be used again.
+    pub(super) spare_states: Vec<OpState>,
 }
 
 /// An operation whose location is an alias not known yet.
@@ -96,6 +98,7 @@ impl<'s> Parser<'s> {
             default_dialects: vec!["builtin"],
             current_traits: Traits::default(),
             nesting: 0,
+            spare_states: Vec::new(),
         }
     }
 
