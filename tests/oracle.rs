@@ -253,8 +253,10 @@ fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Res
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled.
-const LOWERING: [&str; 8] = [
+const LOWERING: [&str; 10] = [
     "--convert-scf-to-cf",
+    "--convert-math-to-llvm",
+    "--convert-math-to-libm",
     "--expand-strided-metadata",
     "--finalize-memref-to-llvm",
     "--convert-func-to-llvm",

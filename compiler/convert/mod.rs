@@ -20,6 +20,7 @@ mod func;
 mod index;
 mod index_value;
 mod llvm;
+mod math;
 mod memref;
 mod memref_copy;
 mod scf;
@@ -104,13 +105,14 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 8] = [
+const DIALECTS: [Rows; 9] = [
     builtin::CONVERSIONS,
     func::CONVERSIONS,
     arith::CONVERSIONS,
     index::CONVERSIONS,
     cf::CONVERSIONS,
     scf::CONVERSIONS,
+    math::CONVERSIONS,
     memref::CONVERSIONS,
     llvm::CONVERSIONS,
 ];
