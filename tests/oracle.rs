@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use mlirc::driver::{Compiler, Emit, Options};
+use mlirc::driver::{Compiler, Emit, Options, PrintOptions};
 use mlirc::source::Source;
 
 const TOOLS: [&str; 3] = ["mlir-opt-22", "mlir-translate-22", "llc-22"];
@@ -85,6 +85,38 @@ fn compile(name: &str, text: &str, emit: Emit) -> Result<Vec<u8>, String> {
 fn check_all<T>(items: impl IntoIterator<Item = T>, check: impl Fn(T) -> Result<(), String>) {
     let failures: Vec<String> = items.into_iter().filter_map(|item| check(item).err()).collect();
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// What is printed in generic form, and with locations, is what `mlir-opt` prints of it.
+#[test]
+fn mlir_opt_prints_the_same_generic_form_and_locations() {
+    if !tools_installed() {
+        return;
+    }
+    let args = ["--allow-unregistered-dialect", "--mlir-print-local-scope"];
+    for (flag, generic, debug_info) in
+        [("--mlir-print-op-generic", true, false), ("--mlir-print-debuginfo", false, true)]
+    {
+        let options = Options { print: PrintOptions { generic, debug_info }, ..Options::default() };
+        check_all(cases("parse"), |(name, text)| {
+            let context = |error: String| format!("{name}: {error}");
+            let source = Source::new("-", text);
+            let compiled = Compiler::new(options.clone()).compile(&source, "oracle", &[Emit::Mlir]);
+            let artifacts = compiled.map_err(|errors| context(errors.render(&source)))?;
+            let printed = artifacts.get(Emit::Mlir).unwrap_or_default();
+            let ours = pipe("mlir-opt-22", &[&args[..], &[flag]].concat(), printed).map_err(context)?;
+            let theirs =
+                pipe("mlir-opt-22", &[&args[..], &[flag]].concat(), &source.text).map_err(context)?;
+            if ours == theirs {
+                return Ok(());
+            }
+            Err(format!(
+                "{name} {flag}:\n--- ours\n{}--- original\n{}",
+                String::from_utf8_lossy(&ours),
+                String::from_utf8_lossy(&theirs)
+            ))
+        });
+    }
 }
 
 /// What is printed means to `mlir-opt` what the original does.

@@ -168,6 +168,7 @@ impl Parser<'_> {
                     None => return Err(self.wrong_keyword(offset, info.cases, &keywords)),
                 }
             }
+            AttrKind::String => self.require_attr(Some(TypeId::NONE))?,
             _ => self.require_attr(None)?,
         };
         state.attr(name, attr);

@@ -87,8 +87,8 @@ impl OpParser for Parser<'_> {
         if self.is("{") { self.attr_dict(attrs) } else { Ok(()) }
     }
 
-    fn parse_argument_loc(&mut self) -> ParseResult {
-        self.argument_loc()
+    fn parse_argument_loc(&mut self) -> ParseResult<Option<Loc>> {
+        self.trailing_loc()
     }
 
     fn parse_operand(&mut self) -> ParseResult<Operand> {

@@ -19,7 +19,7 @@ func.func @defined(%m: memref<?xf32>, %b: i1, %c: i8) -> (memref<?xf32>, i1) att
 //     %10 = llvm.insertvalue %arg5, %9[1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
 //     llvm.return %10 : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
 //   }
-//   llvm.func @_mlir_ciface_defined(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1 {llvm.zeroext}, %arg3: i8 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.signature = (memref<?xf32>, i1, i8) -> (memref<?xf32>, i1)} {
+//   llvm.func @_mlir_ciface_defined(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1 {llvm.zeroext}, %arg3: i8 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.arg_names = ["m", "b", "c"], mlirc.signature = (memref<?xf32>, i1, i8) -> (memref<?xf32>, i1)} {
 //     %0 = llvm.load %arg1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -43,7 +43,7 @@ func.func @narrow(%b: i1, %c: i8 {llvm.zeroext}, %d: i16, %e: i32) -> i1 attribu
 //   llvm.func @narrow(%arg0: i1, %arg1: i8 {llvm.zeroext}, %arg2: i16, %arg3: i32) -> i1 attributes {llvm.emit_c_interface} {
 //     llvm.return %arg0 : i1
 //   }
-//   llvm.func @_mlir_ciface_narrow(%arg0: i1 {llvm.zeroext}, %arg1: i8 {llvm.zeroext}, %arg2: i16 {llvm.signext}, %arg3: i32) -> (i1 {llvm.zeroext}) attributes {llvm.emit_c_interface, mlirc.signature = (i1, i8, i16, i32) -> i1} {
+//   llvm.func @_mlir_ciface_narrow(%arg0: i1 {llvm.zeroext}, %arg1: i8 {llvm.zeroext}, %arg2: i16 {llvm.signext}, %arg3: i32) -> (i1 {llvm.zeroext}) attributes {llvm.emit_c_interface, mlirc.arg_names = ["b", "c", "d", "e"], mlirc.signature = (i1, i8, i16, i32) -> i1} {
 //     %0 = llvm.call @narrow(%arg0, %arg1, %arg2, %arg3) : (i1, i8, i16, i32) -> i1
 //     llvm.return %0 : i1
 //   }
@@ -61,7 +61,7 @@ func.func @narrow(%e: i32, %f: i64) -> i32 attributes {llvm.emit_c_interface} {
 //   llvm.func @narrow(%arg0: i32, %arg1: i64) -> i32 attributes {llvm.emit_c_interface} {
 //     llvm.return %arg0 : i32
 //   }
-//   llvm.func @_mlir_ciface_narrow(%arg0: i32 {llvm.signext}, %arg1: i64) -> (i32 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.signature = (i32, i64) -> i32} {
+//   llvm.func @_mlir_ciface_narrow(%arg0: i32 {llvm.signext}, %arg1: i64) -> (i32 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.arg_names = ["e", "f"], mlirc.signature = (i32, i64) -> i32} {
 //     %0 = llvm.call @narrow(%arg0, %arg1) : (i32, i64) -> i32
 //     llvm.return %0 : i32
 //   }
@@ -119,7 +119,7 @@ func.func private @private(%a: memref<f32>) {
 //   llvm.func @public(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) attributes {mlirc.signature = (memref<f32>) -> ()} {
 //     llvm.return
 //   }
-//   llvm.func @_mlir_ciface_public(%arg0: !llvm.ptr) attributes {mlirc.signature = (memref<f32>) -> ()} {
+//   llvm.func @_mlir_ciface_public(%arg0: !llvm.ptr) attributes {mlirc.arg_names = ["a"], mlirc.signature = (memref<f32>) -> ()} {
 //     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64)>
 //     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64)>
 //     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
@@ -155,7 +155,7 @@ func.func @complex(%a: complex<f32>) -> complex<f32> attributes {llvm.emit_c_int
 //   llvm.func @complex(%arg0: !llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)> attributes {llvm.emit_c_interface} {
 //     llvm.return %arg0 : !llvm.struct<(f32, f32)>
 //   }
-//   llvm.func @_mlir_ciface_complex(%arg0: !llvm.ptr, %arg1: !llvm.struct<(f32, f32)>) attributes {llvm.emit_c_interface, mlirc.signature = (complex<f32>) -> complex<f32>} {
+//   llvm.func @_mlir_ciface_complex(%arg0: !llvm.ptr, %arg1: !llvm.struct<(f32, f32)>) attributes {llvm.emit_c_interface, mlirc.arg_names = ["a"], mlirc.signature = (complex<f32>) -> complex<f32>} {
 //     %0 = llvm.call @complex(%arg1) : (!llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)>
 //     llvm.store %0, %arg0 : !llvm.struct<(f32, f32)>, !llvm.ptr
 //     llvm.return
