@@ -403,6 +403,9 @@ pub trait OpParser {
     /// Takes a type in the short spelling that the LLVM dialect's own operations allow (`ptr` for
     /// `!llvm.ptr`), also accepting the full one.
     fn parse_llvm_type(&mut self) -> ParseResult<TypeId>;
+    /// What the first pointer type in old spelling (`!llvm<"float*">`) from a byte offset on points to; `None` when
+    /// there is none.
+    fn old_pointee(&self, since: usize) -> Option<TypeId>;
     /// Takes `type`, `(types)` or nothing-in-parentheses after an arrow.
     fn parse_type_list(&mut self) -> ParseResult<Vec<TypeId>>;
     /// Takes an attribute; `ty` is the type of a number written without one.

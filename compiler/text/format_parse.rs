@@ -11,7 +11,7 @@ use super::lexer::TokenKind;
 use super::parser::Parser;
 
 /// What has been read of an operation so far.
-struct Partial {
+pub(super) struct Partial {
     /// Uses by operand group.
     operands: Vec<Vec<Operand>>,
     /// All uses, where the format does not tell the groups apart.
@@ -21,7 +21,7 @@ struct Partial {
     result_types: Vec<Option<Vec<TypeId>>>,
     all_result_types: Option<Vec<TypeId>>,
     successors: Vec<(Successor, Vec<Value>)>,
-    offset: usize,
+    pub(super) offset: usize,
 }
 
 impl Parser<'_> {
@@ -57,7 +57,15 @@ impl Parser<'_> {
         partial: &mut Partial,
         state: &mut OpState,
     ) -> ParseResult {
-        for element in elements {
+        for (i, element) in elements.iter().enumerate() {
+            if let Element::Literal(word) = element {
+                if self.take(word) {
+                    continue;
+                }
+                if self.old_format_end(&elements[i..], partial) {
+                    return Ok(());
+                }
+            }
             self.format_element(op, element, partial, state)?;
         }
         Ok(())
@@ -71,7 +79,7 @@ impl Parser<'_> {
         state: &mut OpState,
     ) -> ParseResult {
         match element {
-            Element::Literal(word) => self.format_literal(word),
+            Element::Literal(word) => self.require(word),
             Element::Operands(group) => self.format_operands(op, *group, partial),
             Element::AllOperands => {
                 partial.all_operands = Some(self.operand_list()?);
@@ -96,11 +104,6 @@ impl Parser<'_> {
                 Ok(())
             }
         }
-    }
-
-    /// A literal of the format, which may stand directly before other text (`<` before a keyword).
-    fn format_literal(&mut self, word: &str) -> ParseResult {
-        self.require(word)
     }
 
     /// Whether an optional part is there: its first element is.
@@ -189,7 +192,7 @@ impl Parser<'_> {
         }
     }
 
-    fn wrong_keyword(&mut self, offset: usize, cases: &[(&str, i64)], found: &str) -> Reported {
+    pub(super) fn wrong_keyword(&mut self, offset: usize, cases: &[(&str, i64)], found: &str) -> Reported {
         let keywords: Vec<&str> = cases.iter().map(|case| case.0).collect();
         self.report(offset, format!("expected one of {}, but found '{found}'", keywords.join(", ")))
     }
@@ -432,7 +435,17 @@ impl Parser<'_> {
 }
 
 impl Partial {
-    fn set_types(&mut self, side: Side, types: Vec<TypeId>) {
+    /// Says the types of the last two operand groups where only an old pointer type was written, for the first:
+    /// it is that of `address`, and the other is what it points to. Whether it fits.
+    pub(super) fn insert_pointee(&mut self, address: Side, pointee: TypeId) -> bool {
+        let Side::Operands(address) = address else { return false };
+        let value = address.checked_sub(1).and_then(|value| self.operand_types.get_mut(value));
+        let Some(Some(pointer)) = value.map(|value| value.replace(vec![pointee])) else { return false };
+        self.set_types(Side::Operands(address), pointer);
+        true
+    }
+
+    pub(super) fn set_types(&mut self, side: Side, types: Vec<TypeId>) {
         match side {
             Side::Operands(group) => self.operand_types[group] = Some(types),
             Side::Results(group) => self.result_types[group] = Some(types),

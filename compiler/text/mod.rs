@@ -10,6 +10,7 @@ mod elements;
 mod format;
 mod format_parse;
 mod format_print;
+mod legacy;
 mod lexer;
 mod locations;
 mod op_parser;

@@ -75,6 +75,10 @@ impl OpParser for Parser<'_> {
         self.llvm_type()
     }
 
+    fn old_pointee(&self, since: usize) -> Option<TypeId> {
+        self.pointee_since(since)
+    }
+
     fn parse_type_list(&mut self) -> ParseResult<Vec<TypeId>> {
         self.type_or_list()
     }

@@ -8,7 +8,7 @@ use crate::ir::{
 };
 use crate::source::Source;
 
-use super::lexer::TokenKind;
+use super::lexer::{TokenKind, next_token};
 use super::parser::Parser;
 
 /// Reads a module. A file whose top level is not one `builtin.module` is wrapped in one, as MLIR does.
@@ -98,26 +98,61 @@ impl<'s> Parser<'s> {
         if self.token.start == start && !self.is("}") {
             self.advance();
         }
-        let mut depth = 0usize;
+        let mut depth = self.open_braces(start);
         loop {
             let line_begins = self.text[self.previous_end..self.token.start].contains(&b'\n');
             match self.token.kind {
                 TokenKind::End => return,
-                TokenKind::Percent
-                | TokenKind::Bare
-                | TokenKind::String
-                | TokenKind::Caret
-                | TokenKind::Hash
-                    if line_begins && depth == 0 =>
-                {
-                    return;
-                }
+                _ if line_begins && depth == 0 && self.may_begin_operation() => return,
                 _ if self.is("{") => depth += 1,
                 _ if self.is("}") && depth == 0 => return,
                 _ if self.is("}") => depth -= 1,
                 _ => {}
             }
             self.advance();
+        }
+    }
+}
+
+/// Where operations begin, as far as can be told.
+impl Parser<'_> {
+    /// Braces that the text from `start` to the current token opens and does not close. Only a short text is
+    /// looked at: a long one has had regions of its own, whose errors were dealt with inside.
+    fn open_braces(&self, start: usize) -> usize {
+        const SHORT: usize = 1 << 12;
+        if self.token.start.saturating_sub(start) > SHORT {
+            return 0;
+        }
+        let mut depth = 0usize;
+        let mut token = next_token(self.text, start);
+        while token.start < self.token.start && token.kind != TokenKind::End {
+            match &self.text[token.start..token.end] {
+                b"{" => depth += 1,
+                b"}" => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            token = next_token(self.text, token.end);
+        }
+        depth
+    }
+
+    /// Whether `%name:3`, which names several results, is at the current token.
+    fn begins_group(&self) -> bool {
+        let colon = next_token(self.text, self.token.end);
+        let count = next_token(self.text, colon.end);
+        &self.text[colon.start..colon.end] == b":" && count.kind == TokenKind::Integer
+    }
+
+    /// Whether the current token, the first of its line, looks like the beginning of an operation or label.
+    fn may_begin_operation(&self) -> bool {
+        let next = next_token(self.text, self.token.end);
+        let next = &self.text[next.start..next.end];
+        match self.token.kind {
+            TokenKind::Percent => next == b"=" || next == b"," || self.begins_group(),
+            TokenKind::Bare => !matches!(next, b"=" | b"," | b":" | b")"),
+            TokenKind::String => next == b"(",
+            TokenKind::Caret | TokenKind::Hash => true,
+            _ => false,
         }
     }
 }
@@ -200,23 +235,36 @@ impl<'s> Parser<'s> {
         let text = self.token_text();
         let found = self.find_custom(text);
         let Some((op_name, info)) = found else {
-            return Err(self.unknown_operation(text, offset));
+            return match self.old_operation(block) {
+                Some(result) => result,
+                None => Err(self.unknown_operation(text, offset)),
+            };
         };
         self.advance();
         let mut state = OpState::new(op_name, Loc::offset(offset));
-        match info.syntax {
-            Syntax::Custom(parse, _) => self.with_op(info, |p| parse(p, &mut state))?,
-            Syntax::Format(_) => self.with_op(info, |p| p.parse_format(op_name, info, &mut state))?,
-            Syntax::Generic => {
-                let message = format!("custom op '{}' has no custom assembly form", info.name);
-                return Err(self.report(offset, message));
-            }
-        }
+        self.operation_syntax(op_name, info, &mut state)?;
         self.finish_operation(block, state)
     }
 
+    /// Reads what an operation's own syntax is, after its name.
+    pub(super) fn operation_syntax(
+        &mut self,
+        op: OpName,
+        info: &'static OpInfo,
+        state: &mut OpState,
+    ) -> ParseResult {
+        match info.syntax {
+            Syntax::Custom(parse, _) => self.with_op(info, |p| parse(p, state)),
+            Syntax::Format(_) => self.with_op(info, |p| p.parse_format(op, info, state)),
+            Syntax::Generic => {
+                let message = format!("custom op '{}' has no custom assembly form", info.name);
+                Err(self.report(self.previous_end, message))
+            }
+        }
+    }
+
     /// Runs `parse` with what holds for the regions of the operation in force.
-    fn with_op<T>(&mut self, info: &OpInfo, parse: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn with_op<T>(&mut self, info: &OpInfo, parse: impl FnOnce(&mut Self) -> T) -> T {
         let own = info.default_dialect;
         let outer = self.default_dialects.last().copied().unwrap_or_default();
         self.default_dialects.push(if own.is_empty() { outer } else { own });
@@ -233,7 +281,9 @@ impl<'s> Parser<'s> {
         let find = |full: &[u8]| registry.find(full).and_then(|name| Some((name, registry.info(name)?)));
         let default = self.default_dialects.last().copied().unwrap_or_default();
         let prefixed = |dialect: &str| find(&[dialect.as_bytes(), b".", text].concat());
-        find(text).or_else(|| prefixed(default)).or_else(|| prefixed("builtin"))
+        find(text)
+            .or_else(|| prefixed(default).filter(|_| !self.is_old_constant(text)))
+            .or_else(|| prefixed("builtin"))
     }
 
     fn unknown_operation(&mut self, text: &[u8], offset: usize) -> Reported {
@@ -245,7 +295,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Appends an operation that was read, with the location that may follow it.
-    fn finish_operation(&mut self, block: Block, mut state: OpState) -> ParseResult<Op> {
+    pub(super) fn finish_operation(&mut self, block: Block, mut state: OpState) -> ParseResult<Op> {
         if let Some(loc) = self.trailing_loc()? {
             state.loc = loc;
         }

@@ -23,6 +23,8 @@ pub(super) struct Parser<'s> {
     pub(super) type_aliases: FxHashMap<&'s [u8], TypeId>,
     /// Locations named `#loc1` that were used before their definition, which comes at the end of a file, and where.
     pub(super) later_locs: FxHashMap<&'s [u8], (Loc, usize)>,
+    /// Pointer types in old spelling: where each begins, and what it points to.
+    pub(super) pointees: Vec<(usize, TypeId)>,
     /// The isolated operations being read, innermost last.
     pub(super) scopes: Vec<Scope<'s>>,
     pub(super) default_dialects: Vec<&'static str>,
@@ -81,6 +83,7 @@ impl<'s> Parser<'s> {
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
             later_locs: FxHashMap::default(),
+            pointees: Vec::new(),
             scopes: Vec::new(),
             default_dialects: vec!["builtin"],
             current_traits: Traits::default(),

@@ -4,6 +4,7 @@ use crate::ir::{
     AttrData, AttrId, Context, DYNAMIC, FloatKind, ParseResult, Signedness, StructBody, TypeData, TypeId,
 };
 
+use super::legacy;
 use super::lexer::{TokenKind, skip_space};
 use super::parser::Parser;
 
@@ -191,6 +192,10 @@ impl<'s> Parser<'s> {
 
     fn exclaim_type(&mut self) -> ParseResult<TypeId> {
         let text = self.token_text();
+        if text == b"!llvm" && self.text.get(self.token.end) == Some(&b'<') {
+            self.advance();
+            return self.old_quoted_type();
+        }
         if text == b"!llvm.ptr" && self.text.get(self.token.end) != Some(&b'<') {
             self.advance();
             return Ok(TypeId::PTR);
@@ -225,6 +230,10 @@ impl<'s> Parser<'s> {
             self.advance();
             return self.nested(|p| p.llvm_keyword_type(text, offset));
         }
+        if let Some(data) = legacy::scalar(text) {
+            self.advance();
+            return Ok(self.module.cx.ty(data));
+        }
         self.require_type()
     }
 
@@ -240,6 +249,9 @@ impl<'s> Parser<'s> {
                 let name = self.module.cx.name(keyword);
                 Ok(self.module.cx.ty(TypeData::LlvmOpaque(name)))
             }
+            _ if let Some(data) = legacy::scalar(keyword).or_else(|| scalar(keyword)) => {
+                Ok(self.module.cx.ty(data))
+            }
             _ => {
                 let message =
                     format!("unknown LLVM dialect type '!llvm.{}'", String::from_utf8_lossy(keyword));
@@ -253,6 +265,9 @@ impl<'s> Parser<'s> {
             return Ok(TypeId::PTR);
         }
         self.advance();
+        if !self.is_kind(TokenKind::Integer) {
+            return self.old_pointer();
+        }
         let offset = self.token.start;
         let space = self.integer()?;
         self.require(">")?;
@@ -441,7 +456,7 @@ fn is_llvm_keyword(text: &[u8]) -> bool {
 const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 /// A type that is one identifier.
-fn scalar(text: &[u8]) -> Option<TypeData> {
+pub(super) fn scalar(text: &[u8]) -> Option<TypeData> {
     let integer = |sign, digits: &[u8]| {
         let well_formed = !digits.is_empty() && digits[0] != b'0' && digits.iter().all(u8::is_ascii_digit);
         let width: u32 = std::str::from_utf8(digits).ok().filter(|_| well_formed)?.parse().ok()?;
