@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle bench lint clean
+.PHONY: build run test examples bless oracle corpus bench lint clean
 
 # The compiler: target/release/mlirc.
 build:
@@ -34,6 +34,10 @@ bless:
 # Compares with MLIR and LLVM, which must be installed (Debian: mlir-22-tools llvm-22).
 oracle:
 	MLIRC_ORACLE=1 $(CARGO) test --release --test oracle
+
+# What of a folder of .mlir files is read, printed back, and agrees with mlir-opt: make corpus DIR=folder.
+corpus:
+	$(CARGO) run --release --example corpus -- -v $(DIR)
 
 # How compile time grows with the input, and how it compares with LLVM's tools if they are installed.
 bench:

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::{Parser, ValueEnum};
-use mlirc::driver::{CWrappers, Emit, Options};
+use mlirc::driver::{CWrappers, Emit, Options, PrintOptions};
 use mlirc::target::Target;
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
@@ -35,6 +35,12 @@ pub(crate) struct Arguments {
     /// Width of `index` in bits [default: from the module's data layout, or that of a pointer]
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     index_bitwidth: Option<String>,
+    /// Print modules with all operations in generic form
+    #[arg(long)]
+    mlir_print_op_generic: bool,
+    /// Print modules with the locations of operations and arguments
+    #[arg(long)]
+    mlir_print_debuginfo: bool,
     /// Check the module after every stage
     #[arg(long)]
     verify_each: bool,
@@ -76,13 +82,15 @@ pub(crate) struct Request {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 10] = [
+const LONG_OPTIONS: [&str; 12] = [
     "emit",
     "emit-header",
     "target",
     "c-wrappers",
     "index-bitwidth",
     "verify-each",
+    "mlir-print-op-generic",
+    "mlir-print-debuginfo",
     "verbose",
     "help",
     "version",
@@ -128,6 +136,10 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         },
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,
+        print: PrintOptions {
+            generic: arguments.mlir_print_op_generic,
+            debug_info: arguments.mlir_print_debuginfo,
+        },
     };
     Ok(Request { input: arguments.input, destinations, stem, options, verbose: arguments.verbose })
 }

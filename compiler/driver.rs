@@ -14,6 +14,7 @@ use crate::target::Target;
 use crate::text;
 
 pub use crate::convert::CWrappers;
+pub use crate::text::PrintOptions;
 
 /// How to compile.
 #[derive(Clone, Debug)]
@@ -28,6 +29,8 @@ pub struct Options {
     pub index_bits: Option<u32>,
     /// Checks what each stage hands on, as it is always checked what comes in. Slower; for finding bugs.
     pub verify_each: bool,
+    /// How modules are printed.
+    pub print: PrintOptions,
 }
 
 impl Default for Options {
@@ -38,6 +41,7 @@ impl Default for Options {
             c_wrappers: CWrappers::Attribute,
             index_bits: None,
             verify_each: cfg!(debug_assertions),
+            print: PrintOptions::default(),
         }
     }
 }
@@ -113,7 +117,7 @@ impl Compiler {
         let module =
             artifacts.timed("read", || text::read(source, Context::new(dialect::registry()), diagnostics))?;
         artifacts.timed("verify", || verified(&module, diagnostics))?;
-        artifacts.put(emit, Emit::Mlir, || text::print(&module));
+        artifacts.put(emit, Emit::Mlir, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|&emit| emit != Emit::Mlir) {
             return Some(artifacts);
         }
@@ -121,7 +125,7 @@ impl Compiler {
         let module =
             artifacts.timed("convert", || convert::convert(module, target, &options, diagnostics))?;
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
-        artifacts.put(emit, Emit::LlvmDialect, || text::print(&module));
+        artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
             return Some(artifacts);
         }

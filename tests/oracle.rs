@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use mlirc::driver::{Compiler, Emit, Options};
+use mlirc::driver::{Compiler, Emit, Options, PrintOptions};
 use mlirc::source::Source;
 
 const TOOLS: [&str; 3] = ["mlir-opt-22", "mlir-translate-22", "llc-22"];
@@ -54,13 +54,20 @@ fn root() -> &'static Path {
 /// The cases of the test files of a folder that are meant to be valid, but for those that say why they cannot be
 /// compared (`// no-oracle: reason`).
 fn cases(folder: &str) -> Vec<(String, String)> {
+    let mut cases = all_cases(folder);
+    cases.retain(|case| !case.1.contains("// no-oracle:"));
+    cases
+}
+
+/// Also those that cannot be compared.
+fn all_cases(folder: &str) -> Vec<(String, String)> {
     let mut cases = Vec::new();
     for entry in std::fs::read_dir(root().join("tests").join(folder)).expect("the folder exists") {
         let path = entry.expect("readable").path();
         let text = std::fs::read_to_string(&path).expect("readable");
         for (number, case) in text.split("// -----\n").enumerate() {
             let (source, output) = case.split_once("// output:\n").unwrap_or((case, ""));
-            let comparable = !source.contains("// args:") && !source.contains("// no-oracle:");
+            let comparable = !source.contains("// args:");
             if !output.contains(": error: ") && comparable {
                 cases.push((format!("{} case {}", path.display(), number + 1), source.to_string()));
             }
@@ -87,6 +94,53 @@ fn compile(name: &str, text: &str, emit: Emit) -> Result<Vec<u8>, String> {
 fn check_all<T>(items: impl IntoIterator<Item = T>, check: impl Fn(T) -> Result<(), String>) {
     let failures: Vec<String> = items.into_iter().filter_map(|item| check(item).err()).collect();
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// What old spellings are printed as is something that `mlir-opt` accepts.
+#[test]
+fn mlir_opt_accepts_todays_form_of_old_spellings() {
+    if !tools_installed() {
+        return;
+    }
+    let old = all_cases("parse").into_iter().filter(|case| case.1.contains("// no-oracle: old spelling"));
+    check_all(old, |(name, source)| {
+        let printed = compile(&name, &source, Emit::Mlir)?;
+        let args = ["--allow-unregistered-dialect"];
+        pipe("mlir-opt-22", &args, &printed).map_err(|error| format!("{name}: {error}"))?;
+        Ok(())
+    });
+}
+
+/// What is printed in generic form, and with locations, is what `mlir-opt` prints of it.
+#[test]
+fn mlir_opt_prints_the_same_generic_form_and_locations() {
+    if !tools_installed() {
+        return;
+    }
+    let args = ["--allow-unregistered-dialect", "--mlir-print-local-scope"];
+    for (flag, generic, debug_info) in
+        [("--mlir-print-op-generic", true, false), ("--mlir-print-debuginfo", false, true)]
+    {
+        let options = Options { print: PrintOptions { generic, debug_info }, ..Options::default() };
+        check_all(cases("parse"), |(name, text)| {
+            let context = |error: String| format!("{name}: {error}");
+            let source = Source::new("<stdin>", text);
+            let compiled = Compiler::new(options.clone()).compile(&source, "oracle", &[Emit::Mlir]);
+            let artifacts = compiled.map_err(|errors| context(errors.render(&source)))?;
+            let printed = artifacts.get(Emit::Mlir).unwrap_or_default();
+            let ours = pipe("mlir-opt-22", &[&args[..], &[flag]].concat(), printed).map_err(context)?;
+            let theirs =
+                pipe("mlir-opt-22", &[&args[..], &[flag]].concat(), &source.text).map_err(context)?;
+            if ours == theirs {
+                return Ok(());
+            }
+            Err(format!(
+                "{name} {flag}:\n--- ours\n{}--- original\n{}",
+                String::from_utf8_lossy(&ours),
+                String::from_utf8_lossy(&theirs)
+            ))
+        });
+    }
 }
 
 /// What is printed means to `mlir-opt` what the original does.

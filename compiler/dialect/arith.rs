@@ -176,12 +176,7 @@ pub const ENUMS: &[EnumInfo] = &[
 /// The type of the value of a constant's attribute.
 pub fn attr_type(cx: &Context, attrs: &[NamedAttr]) -> Option<TypeId> {
     let value = attrs.iter().find(|attr| attr.0 == name::VALUE)?.1;
-    match cx.attr_data(value) {
-        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } | AttrData::DenseElements { ty, .. } => {
-            Some(*ty)
-        }
-        _ => None,
-    }
+    cx.attr_type(value).filter(|_| !matches!(cx.attr_data(value), AttrData::TypedString { .. }))
 }
 
 fn constant_type(cx: &mut Context, _: &[TypeId], attrs: &[NamedAttr]) -> Result<TypeId, String> {

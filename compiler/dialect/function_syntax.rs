@@ -1,7 +1,7 @@
 //! The parameter and result lists that `func.func` and `llvm.func` share.
 
 use crate::ir::{
-    AttrData, AttrId, Context, DictId, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult,
+    AttrData, AttrId, Context, DictId, Loc, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult,
     RegionArg, TypeId, name,
 };
 
@@ -14,6 +14,8 @@ pub struct Param {
     pub ty: TypeId,
     /// Its attributes.
     pub attrs: DictId,
+    /// Its location, if written.
+    pub loc: Option<Loc>,
 }
 
 /// Reads `(%a: i32 {attrs}, …)` or `(i32, …)`, and whether it ends with `...`.
@@ -47,8 +49,8 @@ fn parse_param(p: &mut dyn OpParser) -> ParseResult<Param> {
     let ty = p.parse_type()?;
     let mut entries = Vec::new();
     p.parse_attr_dict(&mut entries)?;
-    p.parse_argument_loc()?;
-    Ok(Param { operand, ty, attrs: p.cx().dict(&mut entries) })
+    let loc = p.parse_argument_loc()?;
+    Ok(Param { operand, ty, attrs: p.cx().dict(&mut entries), loc })
 }
 
 /// Reads `-> i32`, `-> (i32 {attrs}, f32)` or nothing: types and attributes of the results.
@@ -119,7 +121,7 @@ pub fn parse_body(p: &mut dyn OpParser, state: &mut OpState, params: &[Param]) -
     let mut args = Vec::with_capacity(params.len());
     for param in params {
         match param.operand {
-            Some(operand) => args.push(RegionArg { operand, ty: param.ty }),
+            Some(operand) => args.push(RegionArg { operand, ty: param.ty, loc: param.loc }),
             None => {
                 let offset = p.offset();
                 return Err(p.error(
@@ -152,6 +154,9 @@ pub fn print_params(p: &mut dyn OpPrinter, op: Op, types: &[TypeId], variadic: b
         }
         p.ty(ty);
         print_param_attrs(p, attrs, name::ARG_ATTRS, i);
+        if let Some(region) = region.filter(|_| named.is_some()) {
+            p.argument_loc(region, i);
+        }
     });
     if variadic {
         p.text(if types.is_empty() { "..." } else { ", ..." });

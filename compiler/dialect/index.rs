@@ -68,7 +68,7 @@ ops! { "index" = super::number::INDEX;
 /// Enum attributes.
 pub const ENUMS: &[EnumInfo] = &[EnumInfo {
     name: "index.cmp_predicate",
-    storage: EnumStorage::Dialect,
+    storage: EnumStorage::DialectWords,
     is_flags: false,
     cases: &[
         ("eq", 0),

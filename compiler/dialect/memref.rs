@@ -18,10 +18,10 @@ ops! { "memref" = super::number::MEMREF;
     /// Frees memory of `memref.alloc`.
     DEALLOC = "dealloc".sig("memref: any-memref ->").asm("$memref attr-dict : type($memref)");
     /// An element.
-    LOAD = "load".sig("memref: M, indices: variadic index -> result: elem(M); M: memref").attrs("nontemporal: i1 = false, alignment?: i64")
+    LOAD = "load".sig("memref: M, indices: variadic index -> result: elem(M); M: memref").attrs("nontemporal?: i1 = false, alignment?: i64")
         .asm("$memref [ $indices ] attr-dict : type($memref)").verify(verify_load);
     /// Replaces an element.
-    STORE = "store".sig("value: any, memref: memref, indices: variadic index ->").attrs("nontemporal: i1 = false, alignment?: i64")
+    STORE = "store".sig("value: any, memref: memref, indices: variadic index ->").attrs("nontemporal?: i1 = false, alignment?: i64")
         .custom(parse_store, print_store).verify(verify_store);
     /// The same buffer with more or less known of its type.
     CAST = "cast".sig("source: any-memref -> dest: any-memref").asm("$source attr-dict : type($source) to type($dest)")

@@ -52,8 +52,12 @@ fn parse_for(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     state.operands = p.resolve_all(&[lower, upper, step], &[ty; 3])?;
     let mut inits = p.resolve_all(&inits, &state.results.clone())?;
     state.operands.append(&mut inits);
-    let mut args = vec![RegionArg { operand: induction, ty }];
-    args.extend(iter_args.iter().zip(&state.results).map(|(pair, &ty)| RegionArg { operand: pair.0, ty }));
+    let mut args = vec![RegionArg { operand: induction, ty, loc: None }];
+    args.extend(iter_args.iter().zip(&state.results).map(|(pair, &ty)| RegionArg {
+        operand: pair.0,
+        ty,
+        loc: None,
+    }));
     let region = p.parse_region(&args)?;
     p.ensure_terminator(region, YIELD, state.loc);
     state.regions.push(region);
@@ -178,8 +182,11 @@ fn parse_while(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let inits: Vec<Operand> = assignments.iter().map(|pair| pair.1).collect();
     state.operands = p.resolve_all(&inits, &inputs)?;
     state.results = results.into_vec();
-    let args: Vec<RegionArg> =
-        assignments.iter().zip(&inputs).map(|(pair, &ty)| RegionArg { operand: pair.0, ty }).collect();
+    let args: Vec<RegionArg> = assignments
+        .iter()
+        .zip(&inputs)
+        .map(|(pair, &ty)| RegionArg { operand: pair.0, ty, loc: None })
+        .collect();
     let before = p.parse_region(&args)?;
     p.expect("do")?;
     let after = p.parse_region(&[])?;

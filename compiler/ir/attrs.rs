@@ -1,5 +1,6 @@
 //! Attributes: the builtin ones as data, those of dialects as their text.
 
+use super::affine::{AffineMap, AffineSet};
 use super::entity::{AttrId, DictId, NameId, TypeId};
 use super::loc::Loc;
 
@@ -16,6 +17,13 @@ pub enum AttrData {
         /// The value.
         value: i128,
     },
+    /// `42 : i256`: an integer of more than 128 bits.
+    WideInteger {
+        /// Integer type.
+        ty: TypeId,
+        /// Little-endian two's complement in whole bytes; bits above the width are clear.
+        bytes: Box<[u8]>,
+    },
     /// `1.5 : f32`.
     Float {
         /// Float type.
@@ -25,6 +33,13 @@ pub enum AttrData {
     },
     /// `"text"`.
     String(NameId),
+    /// `"text" : type`.
+    TypedString {
+        /// The text.
+        text: NameId,
+        /// Any type but `none`.
+        ty: TypeId,
+    },
     /// A type as an attribute.
     Type(TypeId),
     /// `[a, b]`.
@@ -51,6 +66,41 @@ pub enum AttrData {
         ty: TypeId,
         /// Element values.
         data: DenseData,
+    },
+    /// `dense<["a", "b"]> : tensor<2x!t>`; one string may stand for all elements.
+    DenseStrings {
+        /// Shaped type.
+        ty: TypeId,
+        /// The strings.
+        values: Box<[NameId]>,
+    },
+    /// `sparse<[[0, 1]], [5]> : tensor<3x4xi32>`.
+    Sparse {
+        /// Shaped type.
+        ty: TypeId,
+        /// Positions of the elements that are written: a [`AttrData::DenseElements`] of `i64`.
+        indices: AttrId,
+        /// Their values.
+        values: AttrId,
+    },
+    /// `dense_resource<key> : type`: elements kept in the file's metadata
+    /// ([`Context::resources`](super::Context::resources)).
+    DenseResource {
+        /// Shaped type.
+        ty: TypeId,
+        /// Key in the `builtin` resources.
+        key: NameId,
+    },
+    /// `affine_map<…>`.
+    AffineMap(AffineMap),
+    /// `affine_set<…>`.
+    AffineSet(AffineSet),
+    /// `distinct[0]<attr>`: equal only to the same number.
+    Distinct {
+        /// Its number.
+        id: u64,
+        /// What is told apart; `unit` when the brackets are empty.
+        attr: AttrId,
     },
     /// `strided<[?, 1], offset: ?>`.
     Strided {

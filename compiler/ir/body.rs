@@ -167,6 +167,8 @@ pub struct Body {
     extras: Vec<Extra>,
     /// Names that the arguments of the entry block had in the text; may be shorter than the argument list.
     pub arg_names: Vec<NameId>,
+    /// Locations of block arguments, for those that have one.
+    pub arg_locs: Vec<(Value, Loc)>,
 }
 
 impl Default for Body {
@@ -181,6 +183,7 @@ impl Default for Body {
             region_pool: Vec::new(),
             extras: vec![Extra::default()],
             arg_names: Vec::new(),
+            arg_locs: Vec::new(),
         }
     }
 }

@@ -11,6 +11,7 @@ use super::intern::{Interner, SliceInterner};
 use super::loc::{Loc, LocData, LocKind};
 use super::names::Names;
 use super::op_info::{OpInfo, OpName, Registry};
+use super::resources::Resources;
 use super::spec::Spec;
 use super::types::{COMMON, FloatKind, Signedness, StructBody, TypeData};
 
@@ -27,6 +28,8 @@ pub struct Context {
     dicts: SliceInterner<NamedAttr>,
     locs: Interner<LocData>,
     unregistered: SliceInterner<u8>,
+    /// What the file's metadata (`{-# … #-}`) holds.
+    pub resources: Resources,
 }
 
 impl Context {
@@ -42,6 +45,7 @@ impl Context {
             dicts: SliceInterner::default(),
             locs: Interner::default(),
             unregistered: SliceInterner::default(),
+            resources: Resources::default(),
         };
         for ty in COMMON {
             cx.ty(ty.clone());
@@ -286,6 +290,21 @@ impl Context {
         }
     }
 
+    /// The type of a typed attribute: a number, elements, or a string that says so.
+    pub fn attr_type(&self, attr: AttrId) -> Option<TypeId> {
+        match self.attr_data(attr) {
+            AttrData::Integer { ty, .. }
+            | AttrData::WideInteger { ty, .. }
+            | AttrData::Float { ty, .. }
+            | AttrData::TypedString { ty, .. }
+            | AttrData::DenseElements { ty, .. }
+            | AttrData::DenseStrings { ty, .. }
+            | AttrData::DenseResource { ty, .. }
+            | AttrData::Sparse { ty, .. } => Some(*ty),
+            _ => None,
+        }
+    }
+
     /// The elements of a dense array attribute.
     pub fn dense_array_value(&self, attr: AttrId) -> Option<&[i64]> {
         match self.attr_data(attr) {
@@ -358,7 +377,10 @@ impl Context {
         match loc.kind() {
             LocKind::Offset(offset) => Place::Offset(offset),
             LocKind::Interned(index) => match self.locs.get(index) {
-                LocData::Unknown => Place::Unknown,
+                LocData::Unknown | LocData::Alias(_) => Place::Unknown,
+                LocData::FileRange { file, start: (line, column), .. } => {
+                    Place::File { file: self.str(*file).to_string(), line: *line, column: *column }
+                }
                 LocData::File { file, line, column } => {
                     Place::File { file: self.str(*file).to_string(), line: *line, column: *column }
                 }
@@ -369,6 +391,13 @@ impl Context {
                     places.into_iter().find(|place| *place != Place::Unknown).unwrap_or(Place::Unknown)
                 }
             },
+        }
+    }
+
+    /// Says what a [`LocData::Alias`] stands for.
+    pub fn define_alias(&mut self, alias: Loc, data: LocData) {
+        if let LocKind::Interned(index) = alias.kind() {
+            self.locs.replace(index, data);
         }
     }
 

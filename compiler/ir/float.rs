@@ -5,6 +5,7 @@ use std::str::FromStr;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, Round};
 
+use super::small_float;
 use super::types::FloatKind;
 
 /// Bits of the value nearest to a decimal literal; `None` when the text is not one.
@@ -19,6 +20,7 @@ pub fn parse(kind: FloatKind, text: &str) -> Option<u128> {
         FloatKind::BF16 => exact::<BFloat>(text),
         FloatKind::F80 => exact::<X87DoubleExtended>(text),
         FloatKind::F128 => exact::<Quad>(text),
+        _ => f64::from_str(text).ok().map(|value| small_float::from_f64(kind, value)),
     }
 }
 
@@ -36,8 +38,9 @@ pub fn print(kind: FloatKind, bits: u128) -> String {
         FloatKind::BF16 => digits::<BFloat>(bits).map(normalised),
         FloatKind::F80 => digits::<X87DoubleExtended>(bits).map(normalised),
         FloatKind::F128 => digits::<Quad>(bits).map(normalised),
+        _ => finite(small_float::to_f64(kind, bits)).map(|value| scientific(format!("{value:e}"))),
     };
-    text.unwrap_or_else(|| format!("0x{bits:0width$X}", width = kind.bits() as usize / 4))
+    text.unwrap_or_else(|| format!("0x{bits:0width$X}", width = kind.bits().div_ceil(4) as usize))
 }
 
 fn finite<T: Copy + Into<f64>>(value: T) -> Option<T> {
@@ -83,6 +86,7 @@ pub fn to_f64(kind: FloatKind, bits: u128) -> f64 {
         FloatKind::BF16 => convert::<BFloat>(bits),
         FloatKind::F80 => convert::<X87DoubleExtended>(bits),
         FloatKind::F128 => convert::<Quad>(bits),
+        _ => small_float::to_f64(kind, bits),
     }
 }
 
@@ -104,6 +108,7 @@ pub fn from_f64(kind: FloatKind, value: f64) -> u128 {
         FloatKind::BF16 => convert::<BFloat>(value),
         FloatKind::F80 => convert::<X87DoubleExtended>(value),
         FloatKind::F128 => convert::<Quad>(value),
+        _ => small_float::from_f64(kind, value),
     }
 }
 

@@ -33,6 +33,15 @@ impl<T: Hash + Eq> Interner<T> {
         index
     }
 
+    /// Puts another item in the place of one. It is not found by its contents afterwards.
+    pub(super) fn replace(&mut self, index: usize, item: T) {
+        let hash = FxBuildHasher.hash_one(&self.items[index]);
+        if let Ok(entry) = self.table.find_entry(hash, |&found| found as usize == index) {
+            entry.remove();
+        }
+        self.items[index] = item;
+    }
+
     /// The item at `index`.
     pub(super) fn get(&self, index: usize) -> &T {
         &self.items[index]

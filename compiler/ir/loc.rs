@@ -59,6 +59,15 @@ pub enum LocData {
         /// Column, from 1; 0 when unknown.
         column: u32,
     },
+    /// `loc("file":line:column to line:column)`.
+    FileRange {
+        /// File name as written.
+        file: NameId,
+        /// First line and column.
+        start: (u32, u32),
+        /// Last line and column.
+        end: (u32, u32),
+    },
     /// `loc("name"(child))`.
     Named {
         /// The name.
@@ -80,4 +89,6 @@ pub enum LocData {
         /// The parts.
         parts: Box<[Loc]>,
     },
+    /// An alias whose definition has not been read yet, by number; only while reading text.
+    Alias(u32),
 }

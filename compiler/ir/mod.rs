@@ -12,6 +12,7 @@
 //!   attribute stands for its default.
 //! - A module that [`verify`] accepts obeys the rules listed there; later stages rely on them.
 
+pub mod affine;
 pub mod attrs;
 pub mod body;
 pub mod builder;
@@ -26,11 +27,15 @@ pub mod module;
 pub mod names;
 pub mod op_info;
 pub mod rebuild;
+pub mod resources;
+mod small_float;
 pub mod spec;
 pub mod spelling;
 pub mod types;
 pub mod verify;
+pub mod wide;
 
+pub use affine::{AffineExpr, AffineMap, AffineSet};
 pub use attrs::{AttrData, DenseData, NamedAttr};
 pub use body::{Body, NewOp, Successor, ValueDef};
 pub use builder::Builder;

@@ -195,8 +195,10 @@ pub enum EnumStorage {
     I64,
     /// As an `i32` integer attribute.
     I32,
-    /// As the dialect attribute `#prefix<keyword>`, the prefix being the enum's name.
+    /// As the dialect attribute `#dialect.enum<keyword>`, `dialect.enum` being the enum's name.
     Dialect,
+    /// As the dialect attribute `#dialect<enum keyword>`.
+    DialectWords,
 }
 
 /// A closed set of keywords that an attribute can have.
@@ -372,6 +374,8 @@ pub struct RegionArg {
     pub operand: Operand,
     /// Its type.
     pub ty: TypeId,
+    /// Its location where it has one of its own; otherwise it is that of its name.
+    pub loc: Option<Loc>,
 }
 
 /// What the reader offers to an operation's own syntax. Tokens are given as they are written:
@@ -410,14 +414,17 @@ pub trait OpParser {
     /// Takes a type in the short spelling that the LLVM dialect's own operations allow (`ptr` for
     /// `!llvm.ptr`), also accepting the full one.
     fn parse_llvm_type(&mut self) -> ParseResult<TypeId>;
+    /// What the first pointer type in old spelling (`!llvm<"float*">`) from a byte offset on points to; `None` when
+    /// there is none.
+    fn old_pointee(&self, since: usize) -> Option<TypeId>;
     /// Takes `type`, `(types)` or nothing-in-parentheses after an arrow.
     fn parse_type_list(&mut self) -> ParseResult<Vec<TypeId>>;
     /// Takes an attribute; `ty` is the type of a number written without one.
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
     /// Takes `{...}` if present.
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult;
-    /// Takes the `loc(...)` of an argument if present; it is not kept.
-    fn parse_argument_loc(&mut self) -> ParseResult;
+    /// Takes the `loc(...)` of an argument if present.
+    fn parse_argument_loc(&mut self) -> ParseResult<Option<Loc>>;
     /// Takes a use of a value.
     fn parse_operand(&mut self) -> ParseResult<Operand>;
     /// The value that a use names; it must have type `ty`.
@@ -474,6 +481,8 @@ pub trait OpPrinter {
     fn successor(&mut self, op: Op, index: usize);
     /// Names and types of the entry block's arguments of a region of the current operation.
     fn region_args(&mut self, region: Region) -> Vec<(String, TypeId)>;
+    /// Prints the location of an argument of the entry block of a region, if locations are printed.
+    fn argument_loc(&mut self, region: Region, index: usize);
     /// Whether a region of the current operation has no block.
     fn region_is_empty(&self, region: Region) -> bool;
     /// Prints a region in braces.

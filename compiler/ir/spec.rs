@@ -13,7 +13,8 @@
 //! `variadic` and `optional` come before the term. After `;` variables get constraints.
 //!
 //! Attributes are listed as `name: kind`, with `name?: kind` for an optional one and `name: kind = default` for
-//! one that is left out when it has that value. Kinds are [`AttrKind`]s or names of enums.
+//! one that is left out when it has that value, with
+//! `?` in the generic form too. Kinds are [`AttrKind`]s or names of enums.
 
 use super::attrs::AttrData;
 use super::constraint::Constraint;
@@ -310,13 +311,16 @@ pub fn enum_attr(cx: &mut Context, info: &EnumInfo, text: &str) -> Option<AttrId
         EnumStorage::I64 => cx.int_attr(TypeId::I64, value.into()),
         EnumStorage::I32 => cx.int_attr(TypeId::I32, value.into()),
         EnumStorage::Dialect => cx.dialect_attr(format!("{}<{text}>", info.name)),
+        EnumStorage::DialectWords => {
+            cx.dialect_attr(format!("{}{text}>", info.name.replacen('.', "<", 1) + " "))
+        }
     })
 }
 
 /// The keyword of an enum attribute; for flags, keywords separated by commas.
 pub fn enum_text(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> {
-    if info.storage == EnumStorage::Dialect {
-        return cx.dialect_attr_body(attr, info.name).map(str::to_string);
+    if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectWords) {
+        return dialect_keyword(cx, info, attr).map(str::to_string);
     }
     let value = enum_value(cx, info, attr)?;
     if let Some((text, _)) = info.cases.iter().find(|case| case.1 == value) {
@@ -327,11 +331,20 @@ pub fn enum_text(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> 
     info.is_flags.then(|| flags.join(", "))
 }
 
+/// The keywords of an enum attribute of a dialect.
+fn dialect_keyword<'a>(cx: &'a Context, info: &EnumInfo, attr: AttrId) -> Option<&'a str> {
+    if info.storage == EnumStorage::Dialect {
+        return cx.dialect_attr_body(attr, info.name);
+    }
+    let (dialect, name) = info.name.split_once('.')?;
+    cx.dialect_attr_body(attr, dialect)?.strip_prefix(name)?.strip_prefix(' ').map(str::trim)
+}
+
 /// The number of an enum attribute; flags are combined.
 pub fn enum_value(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<i64> {
     let number = |text: &str| info.cases.iter().find(|case| case.0 == text).map(|case| case.1);
-    if info.storage == EnumStorage::Dialect {
-        let text = cx.dialect_attr_body(attr, info.name)?;
+    if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectWords) {
+        let text = dialect_keyword(cx, info, attr)?;
         return text.split(',').map(|flag| number(flag.trim())).try_fold(0, |all, flag| Some(all | flag?));
     }
     let value = i64::try_from(cx.int_value(attr)?).ok()?;

@@ -10,6 +10,7 @@ use super::entity::{AttrId, NameId, TypeId};
 use super::float;
 use super::loc::{Loc, LocData};
 use super::types::{DYNAMIC, Signedness, StructBody, TypeData};
+use super::wide;
 
 /// Appends text; writing to a String cannot fail.
 macro_rules! put {
@@ -203,7 +204,7 @@ pub fn write_attr(cx: &Context, attr: AttrId, out: &mut String) {
     write_attr_value(cx, attr, out);
     match cx.attr_data(attr) {
         AttrData::Integer { ty: TypeId::I1, .. } => {}
-        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => {
+        AttrData::Integer { ty, .. } | AttrData::WideInteger { ty, .. } | AttrData::Float { ty, .. } => {
             out.push_str(" : ");
             write_type(cx, *ty, out);
         }
@@ -218,11 +219,22 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
         AttrData::Integer { ty: TypeId::I1, value } => {
             out.push_str(if *value == 0 { "false" } else { "true" })
         }
-        AttrData::Integer { value, .. } => {
-            put!(out, "{value}");
-        }
+        AttrData::Integer { ty, value } => match cx.type_data(*ty) {
+            TypeData::Integer { sign: Signedness::Unsigned, .. } => {
+                put!(out, "{}", *value as u128);
+            }
+            _ => {
+                put!(out, "{value}");
+            }
+        },
+        AttrData::WideInteger { ty, bytes } => write_wide(cx, *ty, bytes, out),
         AttrData::Float { ty, bits } => write_float(cx, *ty, *bits, out),
         AttrData::String(name) => write_string(cx.bytes(*name), out),
+        AttrData::TypedString { text, ty } => {
+            write_string(cx.bytes(*text), out);
+            out.push_str(" : ");
+            write_type(cx, *ty, out);
+        }
         AttrData::Type(ty) => write_type(cx, *ty, out),
         AttrData::Array(items) => bracketed(out, "[", "]", |out| {
             separated(out, items, |out, &item| write_attr(cx, item, out));
@@ -246,6 +258,18 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
             out.push_str(" : ");
             write_type(cx, *ty, out);
         }
+        AttrData::DenseStrings { .. } | AttrData::Sparse { .. } | AttrData::DenseResource { .. } => {
+            write_other_elements(cx, attr, out);
+        }
+        AttrData::AffineMap(map) => bracketed(out, "affine_map<", ">", |out| map.write(out)),
+        AttrData::AffineSet(set) => bracketed(out, "affine_set<", ">", |out| set.write(out)),
+        AttrData::Distinct { id, attr } => {
+            put!(out, "distinct[{id}]<");
+            if !matches!(cx.attr_data(*attr), AttrData::Unit) {
+                write_attr(cx, *attr, out);
+            }
+            out.push('>');
+        }
         AttrData::Strided { offset, strides } => {
             out.push_str("strided<[");
             separated(out, strides, |out, &stride| write_dynamic(stride, out));
@@ -266,12 +290,7 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
 
 /// Appends `name = attr`, or the name alone for a unit attribute.
 pub fn write_entry(cx: &Context, name: NameId, attr: AttrId, out: &mut String) {
-    let bytes = cx.bytes(name);
-    if is_bare_identifier(bytes) {
-        out.push_str(cx.str(name));
-    } else {
-        write_string(bytes, out);
-    }
+    write_keyword_or_string(cx, name, out);
     if !matches!(cx.attr_data(attr), AttrData::Unit) {
         out.push_str(" = ");
         write_attr(cx, attr, out);
@@ -300,11 +319,78 @@ fn write_dense_array(cx: &Context, element: TypeId, values: &[i64], out: &mut St
     out.push('>');
 }
 
+fn write_wide(cx: &Context, ty: TypeId, bytes: &[u8], out: &mut String) {
+    if let TypeData::Integer { width, sign } = cx.type_data(ty) {
+        out.push_str(&wide::print(bytes, *width, *sign != Signedness::Unsigned));
+    }
+}
+
+fn write_other_elements(cx: &Context, attr: AttrId, out: &mut String) {
+    match cx.attr_data(attr) {
+        AttrData::DenseStrings { ty, values } => {
+            out.push_str("dense<");
+            match &values[..] {
+                [value] => write_string(cx.bytes(*value), out),
+                values => write_levels(
+                    &static_shape(cx, *ty, values.len()),
+                    &mut values.iter(),
+                    out,
+                    &|value, out| {
+                        write_string(value.map_or(b"", |value| cx.bytes(*value)), out);
+                    },
+                ),
+            }
+            out.push_str("> : ");
+            write_type(cx, *ty, out);
+        }
+        AttrData::Sparse { ty, indices, values } => {
+            out.push_str("sparse<");
+            if let (
+                AttrData::DenseElements { ty: index_ty, data: indices },
+                AttrData::DenseElements { ty: value_ty, data: values },
+            ) = (cx.attr_data(*indices), cx.attr_data(*values))
+                && !matches!(values, DenseData::Elements(bytes) if bytes.is_empty())
+            {
+                write_dense_literal(cx, *index_ty, indices, out);
+                out.push_str(", ");
+                write_dense_literal(cx, *value_ty, values, out);
+            }
+            out.push_str("> : ");
+            write_type(cx, *ty, out);
+        }
+        AttrData::DenseResource { ty, key } => {
+            out.push_str("dense_resource<");
+            write_keyword_or_string(cx, *key, out);
+            out.push_str("> : ");
+            write_type(cx, *ty, out);
+        }
+        _ => {}
+    }
+}
+
+/// Appends a name, in quotes where it is no identifier.
+pub fn write_keyword_or_string(cx: &Context, name: NameId, out: &mut String) {
+    if is_bare_identifier(cx.bytes(name)) {
+        out.push_str(cx.str(name));
+    } else {
+        write_string(cx.bytes(name), out);
+    }
+}
+
+/// The shape of a shaped type; of other types, that of a list of `count` elements.
+fn static_shape(cx: &Context, ty: TypeId, count: usize) -> Vec<i64> {
+    match cx.type_data(ty) {
+        TypeData::Vector { shape, .. } | TypeData::MemRef { shape, .. } => shape.to_vec(),
+        TypeData::Tensor { shape: Some(shape), .. } => shape.to_vec(),
+        _ => vec![count as i64],
+    }
+}
+
 /// Bytes of one element of a dense attribute, and whether it is a pair (a complex number).
 pub fn dense_element_size(cx: &Context, element: TypeId) -> Option<usize> {
     Some(match cx.type_data(element) {
         TypeData::Integer { width, .. } => (*width as usize).div_ceil(8),
-        TypeData::Float(kind) => kind.bits() as usize / 8,
+        TypeData::Float(kind) => kind.bits().div_ceil(8) as usize,
         TypeData::Index => 8,
         TypeData::Complex(part) => 2 * dense_element_size(cx, *part)?,
         _ => return None,
@@ -313,41 +399,40 @@ pub fn dense_element_size(cx: &Context, element: TypeId) -> Option<usize> {
 
 /// Appends `dense<...>` without the type.
 pub fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut String) {
-    let element = cx.element_type(ty);
     out.push_str("dense<");
+    write_dense_literal(cx, ty, data, out);
+    out.push('>');
+}
+
+fn write_dense_literal(cx: &Context, ty: TypeId, data: &DenseData, out: &mut String) {
+    let element = cx.element_type(ty);
     match data {
         DenseData::Splat(bytes) => write_dense_element(cx, element, bytes, out),
         DenseData::Elements(bytes) if bytes.is_empty() => {}
         DenseData::Elements(bytes) => {
             let size = dense_element_size(cx, element).unwrap_or(1).max(1);
-            let shape = match cx.type_data(ty) {
-                TypeData::Vector { shape, .. } | TypeData::MemRef { shape, .. } => shape.to_vec(),
-                TypeData::Tensor { shape: Some(shape), .. } => shape.to_vec(),
-                _ => vec![(bytes.len() / size) as i64],
-            };
-            let mut elements = bytes.chunks(size);
-            write_dense_level(cx, element, &shape, &mut elements, out);
+            let shape = static_shape(cx, ty, bytes.len() / size);
+            write_levels(&shape, &mut bytes.chunks(size), out, &|bytes: Option<&[u8]>, out| {
+                write_dense_element(cx, element, bytes.unwrap_or_default(), out)
+            });
         }
     }
-    out.push('>');
 }
 
-fn write_dense_level(
-    cx: &Context,
-    element: TypeId,
+/// Appends nested lists of the given shape.
+fn write_levels<I: Iterator>(
     shape: &[i64],
-    elements: &mut std::slice::Chunks<u8>,
+    elements: &mut I,
     out: &mut String,
+    each: &impl Fn(Option<I::Item>, &mut String),
 ) {
-    let Some((&len, inner)) = shape.split_first() else {
-        return write_dense_element(cx, element, elements.next().unwrap_or_default(), out);
-    };
+    let Some((&len, inner)) = shape.split_first() else { return each(elements.next(), out) };
     out.push('[');
     for i in 0..len {
         if i > 0 {
             out.push_str(", ");
         }
-        write_dense_level(cx, element, inner, elements, out);
+        write_levels(inner, elements, out, each);
     }
     out.push(']');
 }
@@ -366,6 +451,7 @@ fn write_dense_element(cx: &Context, element: TypeId, bytes: &[u8], out: &mut St
         TypeData::Integer { width: 1, .. } => {
             out.push_str(if unsigned(bytes) == 0 { "false" } else { "true" })
         }
+        TypeData::Integer { width, .. } if *width > 128 => write_wide(cx, element, bytes, out),
         TypeData::Integer { sign: Signedness::Unsigned, .. } => {
             put!(out, "{}", unsigned(bytes));
         }
@@ -392,7 +478,15 @@ pub fn sign_extend(value: u128, width: u32) -> i128 {
 /// Appends what stands between the parentheses of `loc(...)`.
 pub fn write_loc(cx: &Context, loc: Loc, out: &mut String) {
     match cx.loc_data(loc) {
-        None | Some(LocData::Unknown) => out.push_str("unknown"),
+        None | Some(LocData::Unknown | LocData::Alias(_)) => out.push_str("unknown"),
+        Some(LocData::FileRange { file, start, end }) => {
+            write_string(cx.bytes(*file), out);
+            put!(out, ":{}:{} to ", start.0, start.1);
+            if end.0 != start.0 {
+                put!(out, "{}", end.0);
+            }
+            put!(out, ":{}", end.1);
+        }
         Some(LocData::File { file, line, column }) => {
             write_string(cx.bytes(*file), out);
             put!(out, ":{line}:{column}");

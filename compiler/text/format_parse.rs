@@ -16,7 +16,7 @@ use super::parser::Parser;
 type Short<T> = SmallVec<[T; 3]>;
 
 /// What has been read of an operation so far.
-struct Partial {
+pub(super) struct Partial {
     /// Uses by operand group.
     operands: Short<Short<Operand>>,
     /// All uses, where the format does not tell the groups apart.
@@ -26,7 +26,7 @@ struct Partial {
     result_types: Short<Option<Short<TypeId>>>,
     all_result_types: Option<Short<TypeId>>,
     successors: Vec<(Successor, Vec<Value>)>,
-    offset: usize,
+    pub(super) offset: usize,
 }
 
 impl Parser<'_> {
@@ -62,7 +62,15 @@ impl Parser<'_> {
         partial: &mut Partial,
         state: &mut OpState,
     ) -> ParseResult {
-        for element in elements {
+        for (i, element) in elements.iter().enumerate() {
+            if let Element::Literal(word) = element {
+                if self.take(word) {
+                    continue;
+                }
+                if self.old_format_end(&elements[i..], partial) {
+                    return Ok(());
+                }
+            }
             self.format_element(op, element, partial, state)?;
         }
         Ok(())
@@ -76,7 +84,7 @@ impl Parser<'_> {
         state: &mut OpState,
     ) -> ParseResult {
         match element {
-            Element::Literal(word) => self.format_literal(word),
+            Element::Literal(word) => self.require(word),
             Element::Operands(group) => self.format_operands(op, *group, partial),
             Element::AllOperands => {
                 partial.all_operands = Some(self.operand_list()?);
@@ -101,11 +109,6 @@ impl Parser<'_> {
                 Ok(())
             }
         }
-    }
-
-    /// A literal of the format, which may stand directly before other text (`<` before a keyword).
-    fn format_literal(&mut self, word: &str) -> ParseResult {
-        self.require(word)
     }
 
     /// Whether an optional part is there: its first element is.
@@ -173,6 +176,7 @@ impl Parser<'_> {
                     None => return Err(self.wrong_keyword(offset, info.cases, &keywords)),
                 }
             }
+            AttrKind::String => self.require_attr(Some(TypeId::NONE))?,
             _ => self.require_attr(None)?,
         };
         state.attr(name, attr);
@@ -193,7 +197,7 @@ impl Parser<'_> {
         }
     }
 
-    fn wrong_keyword(&mut self, offset: usize, cases: &[(&str, i64)], found: &str) -> Reported {
+    pub(super) fn wrong_keyword(&mut self, offset: usize, cases: &[(&str, i64)], found: &str) -> Reported {
         let keywords: Vec<&str> = cases.iter().map(|case| case.0).collect();
         self.report(offset, format!("expected one of {}, but found '{found}'", keywords.join(", ")))
     }
@@ -436,7 +440,17 @@ impl Parser<'_> {
 }
 
 impl Partial {
-    fn set_types(&mut self, side: Side, types: Short<TypeId>) {
+    /// Says the types of the last two operand groups where only an old pointer type was written, for the first:
+    /// it is that of `address`, and the other is what it points to. Whether it fits.
+    pub(super) fn insert_pointee(&mut self, address: Side, pointee: TypeId) -> bool {
+        let Side::Operands(address) = address else { return false };
+        let value = address.checked_sub(1).and_then(|value| self.operand_types.get_mut(value));
+        let Some(Some(pointer)) = value.map(|value| value.replace(smallvec![pointee])) else { return false };
+        self.set_types(Side::Operands(address), pointer);
+        true
+    }
+
+    pub(super) fn set_types(&mut self, side: Side, types: Short<TypeId>) {
         match side {
             Side::Operands(group) => self.operand_types[group] = Some(types),
             Side::Results(group) => self.result_types[group] = Some(types),

@@ -75,6 +75,10 @@ impl OpParser for Parser<'_> {
         self.llvm_type()
     }
 
+    fn old_pointee(&self, since: usize) -> Option<TypeId> {
+        self.pointee_since(since)
+    }
+
     fn parse_type_list(&mut self) -> ParseResult<Vec<TypeId>> {
         self.type_or_list()
     }
@@ -87,8 +91,8 @@ impl OpParser for Parser<'_> {
         if self.is("{") { self.attr_dict(attrs) } else { Ok(()) }
     }
 
-    fn parse_argument_loc(&mut self) -> ParseResult {
-        self.argument_loc()
+    fn parse_argument_loc(&mut self) -> ParseResult<Option<Loc>> {
+        self.trailing_loc()
     }
 
     fn parse_operand(&mut self) -> ParseResult<Operand> {

@@ -2,14 +2,14 @@
 
 use crate::diag::{Diagnostics, did_you_mean};
 use crate::ir::{
-    AttrData, Block, BodyId, Context, DictId, Loc, Module, NameId, NamedAttr, NewOp, Op, OpInfo, OpName,
-    OpState, Operand, ParseResult, Region, RegionArg, Reported, Successor, Syntax, Traits, TypeData, TypeId,
-    Value, name, spec::Spec,
+    AttrData, Block, BodyId, Context, DictId, Loc, LocData, Module, NameId, NamedAttr, NewOp, Op, OpInfo,
+    OpName, OpState, Operand, ParseResult, Region, RegionArg, Reported, Successor, Syntax, Traits, TypeData,
+    TypeId, Value, name, spec::Spec,
 };
 use crate::source::Source;
 
-use super::lexer::TokenKind;
-use super::parser::{Parser, PendingLoc};
+use super::lexer::{TokenKind, next_token};
+use super::parser::Parser;
 
 /// Reads a module. A file whose top level is not one `builtin.module` is wrapped in one, as MLIR does.
 ///
@@ -21,15 +21,19 @@ pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Opti
         return None;
     }
     let errors_before = diagnostics.error_count();
-    let mut parser = Parser::new(&source.text, Module::new(cx), diagnostics);
-    parser.top_level(module_name);
+    let mut module = Module::new(cx);
+    // What MLIR says of a module that is not written.
+    let file = module.cx.name(&source.name);
+    let loc = module.cx.loc(LocData::File { file, line: 0, column: 0 });
+    let mut parser = Parser::new(&source.text, module, diagnostics);
+    parser.top_level(module_name, loc);
     let failed = parser.diagnostics.error_count() > errors_before;
     (!failed).then_some(parser.module)
 }
 
 /// The top level.
 impl<'s> Parser<'s> {
-    fn top_level(&mut self, module_name: OpName) {
+    fn top_level(&mut self, module_name: OpName, loc: Loc) {
         self.push_scope();
         self.push_region(Region::ROOT);
         let block = self.body().append_block(Region::ROOT, &[]);
@@ -45,22 +49,20 @@ impl<'s> Parser<'s> {
             }
         }
         self.pop_region();
-        let first_pending = self.scope().first_pending_loc;
         let body = self.pop_scope(true);
         let is_module = matches!(body.block_ops(block), &[op] if body.name(op) == module_name);
-        let body_id = if is_module { Module::ROOT } else { self.wrap(module_name) };
+        let body_id = if is_module { Module::ROOT } else { self.wrap(module_name, loc) };
         *self.module.body_mut(body_id) = body;
-        self.settle_locs(first_pending, body_id);
-        self.resolve_pending_locs();
+        self.settle_locs();
     }
 
     /// Puts a `builtin.module` with a new body into the root and gives that body.
-    fn wrap(&mut self, module_name: OpName) -> BodyId {
+    fn wrap(&mut self, module_name: OpName, loc: Loc) -> BodyId {
         let inner = self.module.new_body();
         let root = self.module.body_mut(Module::ROOT);
         let block = root.append_block(Region::ROOT, &[]);
         let region = root.new_isolated_region(inner);
-        root.append_op(block, NewOp::new(module_name, Loc::offset(0), &[], &[]).regions(&[region]));
+        root.append_op(block, NewOp::new(module_name, loc, &[], &[]).regions(&[region]));
         inner
     }
 
@@ -68,8 +70,7 @@ impl<'s> Parser<'s> {
         match self.token.kind {
             TokenKind::Hash => self.attr_alias(),
             TokenKind::Exclaim => self.type_alias(),
-            TokenKind::Punctuation if self.is("{-#") => Err(self
-                .report(self.token.start, "file metadata dictionaries (`{-# … #-}`) are not supported yet")),
+            TokenKind::Punctuation if self.is("{-#") => self.file_metadata(),
             _ => self.operation(block),
         }
     }
@@ -90,32 +91,6 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Gives the operations of a finished body that wait for a location alias their body.
-    fn settle_locs(&mut self, first: usize, body: BodyId) {
-        for pending in &mut self.pending_locs[first..] {
-            pending.body.get_or_insert(body);
-        }
-    }
-
-    fn resolve_pending_locs(&mut self) {
-        for pending in std::mem::take(&mut self.pending_locs) {
-            let loc = match self.attr_aliases.get(pending.alias).map(|&attr| self.module.cx.attr_data(attr)) {
-                Some(AttrData::Loc(loc)) => *loc,
-                _ => {
-                    let message = format!(
-                        "operation location alias was never defined: '{}'",
-                        String::from_utf8_lossy(pending.alias)
-                    );
-                    self.report(pending.offset, message);
-                    continue;
-                }
-            };
-            if let Some(body) = pending.body {
-                self.module.body_mut(body).set_loc(pending.op, loc);
-            }
-        }
-    }
-
     /// After an error, goes on to where the next operation of the block probably begins: the first token of a
     /// line at the same depth of braces, or the end of the region. `start` is where the operation in error
     /// began: at least one token of it is taken.
@@ -123,26 +98,61 @@ impl<'s> Parser<'s> {
         if self.token.start == start && !self.is("}") {
             self.advance();
         }
-        let mut depth = 0usize;
+        let mut depth = self.open_braces(start);
         loop {
             let line_begins = self.text[self.previous_end..self.token.start].contains(&b'\n');
             match self.token.kind {
                 TokenKind::End => return,
-                TokenKind::Percent
-                | TokenKind::Bare
-                | TokenKind::String
-                | TokenKind::Caret
-                | TokenKind::Hash
-                    if line_begins && depth == 0 =>
-                {
-                    return;
-                }
+                _ if line_begins && depth == 0 && self.may_begin_operation() => return,
                 _ if self.is("{") => depth += 1,
                 _ if self.is("}") && depth == 0 => return,
                 _ if self.is("}") => depth -= 1,
                 _ => {}
             }
             self.advance();
+        }
+    }
+}
+
+/// Where operations begin, as far as can be told.
+impl Parser<'_> {
+    /// Braces that the text from `start` to the current token opens and does not close. Only a short text is
+    /// looked at: a long one has had regions of its own, whose errors were dealt with inside.
+    fn open_braces(&self, start: usize) -> usize {
+        const SHORT: usize = 1 << 12;
+        if self.token.start.saturating_sub(start) > SHORT {
+            return 0;
+        }
+        let mut depth = 0usize;
+        let mut token = next_token(self.text, start);
+        while token.start < self.token.start && token.kind != TokenKind::End {
+            match &self.text[token.start..token.end] {
+                b"{" => depth += 1,
+                b"}" => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            token = next_token(self.text, token.end);
+        }
+        depth
+    }
+
+    /// Whether `%name:3`, which names several results, is at the current token.
+    fn begins_group(&self) -> bool {
+        let colon = next_token(self.text, self.token.end);
+        let count = next_token(self.text, colon.end);
+        &self.text[colon.start..colon.end] == b":" && count.kind == TokenKind::Integer
+    }
+
+    /// Whether the current token, the first of its line, looks like the beginning of an operation or label.
+    fn may_begin_operation(&self) -> bool {
+        let next = next_token(self.text, self.token.end);
+        let next = &self.text[next.start..next.end];
+        match self.token.kind {
+            TokenKind::Percent => next == b"=" || next == b"," || self.begins_group(),
+            TokenKind::Bare => !matches!(next, b"=" | b"," | b":" | b")"),
+            TokenKind::String => next == b"(",
+            TokenKind::Caret | TokenKind::Hash => true,
+            _ => false,
         }
     }
 }
@@ -225,23 +235,36 @@ impl<'s> Parser<'s> {
         let text = self.token_text();
         let found = self.find_custom(text);
         let Some((op_name, info)) = found else {
-            return Err(self.unknown_operation(text, offset));
+            return match self.old_operation(block) {
+                Some(result) => result,
+                None => Err(self.unknown_operation(text, offset)),
+            };
         };
         self.advance();
         let mut state = self.fresh_state(op_name, offset);
+        self.operation_syntax(op_name, info, &mut state)?;
+        self.finish_operation(block, state)
+    }
+
+    /// Reads what an operation's own syntax is, after its name.
+    pub(super) fn operation_syntax(
+        &mut self,
+        op: OpName,
+        info: &'static OpInfo,
+        state: &mut OpState,
+    ) -> ParseResult {
         match info.syntax {
-            Syntax::Custom(parse, _) => self.with_op(info, |p| parse(p, &mut state))?,
-            Syntax::Format(_) => self.with_op(info, |p| p.parse_format(op_name, info, &mut state))?,
+            Syntax::Custom(parse, _) => self.with_op(info, |p| parse(p, state)),
+            Syntax::Format(_) => self.with_op(info, |p| p.parse_format(op, info, state)),
             Syntax::Generic => {
                 let message = format!("custom op '{}' has no custom assembly form", info.name);
-                return Err(self.report(offset, message));
+                Err(self.report(self.previous_end, message))
             }
         }
-        self.finish_operation(block, state, offset)
     }
 
     /// Runs `parse` with what holds for the regions of the operation in force.
-    fn with_op<T>(&mut self, info: &OpInfo, parse: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn with_op<T>(&mut self, info: &OpInfo, parse: impl FnOnce(&mut Self) -> T) -> T {
         let own = info.default_dialect;
         let outer = self.default_dialects.last().copied().unwrap_or_default();
         self.default_dialects.push(if own.is_empty() { outer } else { own });
@@ -258,7 +281,9 @@ impl<'s> Parser<'s> {
         let find = |full: &[u8]| registry.find(full).and_then(|name| Some((name, registry.info(name)?)));
         let default = self.default_dialects.last().copied().unwrap_or_default();
         let prefixed = |dialect: &str| find(&[dialect.as_bytes(), b".", text].concat());
-        find(text).or_else(|| prefixed(default)).or_else(|| prefixed("builtin"))
+        find(text)
+            .or_else(|| prefixed(default).filter(|_| !self.is_old_constant(text)))
+            .or_else(|| prefixed("builtin"))
     }
 
     fn unknown_operation(&mut self, text: &[u8], offset: usize) -> Reported {
@@ -277,8 +302,10 @@ impl<'s> Parser<'s> {
     }
 
     /// Appends an operation that was read, with the location that may follow it.
-    fn finish_operation(&mut self, block: Block, mut state: OpState, offset: usize) -> ParseResult<Op> {
-        let alias = self.trailing_loc(&mut state)?;
+    pub(super) fn finish_operation(&mut self, block: Block, mut state: OpState) -> ParseResult<Op> {
+        if let Some(loc) = self.trailing_loc()? {
+            state.loc = loc;
+        }
         let attrs = self.op_attrs(&mut state);
         let new = NewOp {
             name: state.name,
@@ -296,28 +323,7 @@ impl<'s> Parser<'s> {
             self.module.body_mut(inner).arg_names = std::mem::take(&mut state.arg_names);
         }
         self.spare_states.push(state);
-        if let Some(alias) = alias {
-            self.pending_locs.push(PendingLoc { alias, offset, body: None, op });
-        }
         Ok(op)
-    }
-
-    /// Takes `loc(...)` after an operation. An alias that is not defined yet comes back.
-    fn trailing_loc(&mut self, state: &mut OpState) -> ParseResult<Option<&'s [u8]>> {
-        if !self.is("loc") {
-            return Ok(None);
-        }
-        self.advance();
-        self.require("(")?;
-        let alias = self.token_text();
-        let pending = self.is_kind(TokenKind::Hash) && !self.attr_aliases.contains_key(alias);
-        if pending {
-            self.advance();
-        } else {
-            state.loc = self.location()?;
-        }
-        self.require(")")?;
-        Ok(pending.then_some(alias))
     }
 
     /// Interns the attributes of an operation: inherent ones at their default are left out, as are segment
@@ -379,7 +385,7 @@ impl<'s> Parser<'s> {
         self.require(":")?;
         self.generic_types(&mut state, &operands)?;
         self.generic_successors(&mut state, &targets, offset)?;
-        self.finish_operation(block, state, offset)
+        self.finish_operation(block, state)
     }
 
     /// `<{…}>`. Operations of unknown dialects keep it apart from their discardable attributes.
@@ -503,14 +509,12 @@ impl<'s> Parser<'s> {
     fn isolated_region(&mut self, args: &[RegionArg]) -> ParseResult<Region> {
         self.push_scope();
         let result = self.region_contents(Region::ROOT, args);
-        let first_pending = self.scope().first_pending_loc;
         let body = self.pop_scope(result.is_ok());
         result?;
         if body.entry_block(Region::ROOT).is_none() {
             return Ok(self.body().new_region());
         }
         let id = self.module.add_body(body);
-        self.settle_locs(first_pending, id);
         Ok(self.body().new_isolated_region(id))
     }
 
@@ -533,12 +537,8 @@ impl<'s> Parser<'s> {
         // An empty region in braces has no block, unless it was given arguments or its block needs nothing.
         let may_be_empty = self.current_traits.has(Traits::NO_TERMINATOR) || !args.is_empty();
         if !has_label && (!self.is("}") || may_be_empty) {
-            let types: Vec<TypeId> = args.iter().map(|arg| arg.ty).collect();
-            let block = self.body().append_block(region, &types);
-            let values = self.body().block_args(block).to_vec();
-            for (arg, value) in args.iter().zip(values) {
-                self.define(self.name_of(arg.operand), arg.operand.offset, Some(value), 1)?;
-            }
+            let block = self.body().append_block(region, &[]);
+            self.define_args(block, args)?;
             self.block_ops(block);
         }
         while self.is_kind(TokenKind::Caret) {
@@ -559,32 +559,26 @@ impl<'s> Parser<'s> {
                 let operand = p.operand()?;
                 p.require(":")?;
                 let ty = p.require_type()?;
-                p.argument_loc()?;
-                Ok(RegionArg { operand, ty })
+                let loc = p.trailing_loc()?;
+                Ok(RegionArg { operand, ty, loc })
             })?;
         }
         self.require(":")?;
+        self.define_args(block, &args)?;
+        Ok(block)
+    }
+
+    /// Gives a block its arguments and their names.
+    fn define_args(&mut self, block: Block, args: &[RegionArg]) -> ParseResult {
         let types: Vec<TypeId> = args.iter().map(|arg| arg.ty).collect();
         self.body().set_block_args(block, &types);
         let values = self.body().block_args(block).to_vec();
         for (arg, value) in args.iter().zip(values) {
+            let loc = arg.loc.unwrap_or(Loc::offset(arg.operand.offset));
+            self.body().arg_locs.push((value, loc));
             self.define(self.name_of(arg.operand), arg.operand.offset, Some(value), 1)?;
         }
-        Ok(block)
-    }
-
-    /// Takes the `loc(...)` of an argument, which is not kept.
-    pub(super) fn argument_loc(&mut self) -> ParseResult {
-        if !self.take("loc") {
-            return Ok(());
-        }
-        self.require("(")?;
-        if self.is_kind(TokenKind::Hash) {
-            self.advance();
-        } else {
-            self.location()?;
-        }
-        self.require(")")
+        Ok(())
     }
 
     /// Takes operations up to the next label or the end of the region. Errors in one do not keep the others

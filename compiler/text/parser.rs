@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::diag::{Diagnostics, Place};
 use crate::ir::{
-    AttrId, Block, Body, Module, NameId, Op, OpState, ParseResult, Region, Reported, Traits, TypeId, Value,
+    AttrId, Block, Body, Loc, Module, NameId, OpState, ParseResult, Region, Reported, Traits, TypeId, Value,
 };
 
 use super::format::Formats;
@@ -21,8 +21,10 @@ pub(super) struct Parser<'s> {
     pub(super) formats: Formats,
     pub(super) attr_aliases: FxHashMap<&'s [u8], AttrId>,
     pub(super) type_aliases: FxHashMap<&'s [u8], TypeId>,
-    /// Locations named `#loc1` that were used before their definition, which comes at the end of a file.
-    pub(super) pending_locs: Vec<PendingLoc<'s>>,
+    /// Locations named `#loc1` that were used before their definition, which comes at the end of a file, and where.
+    pub(super) later_locs: FxHashMap<&'s [u8], (Loc, usize)>,
+    /// Pointer types in old spelling: where each begins, and what it points to.
+    pub(super) pointees: Vec<(usize, TypeId)>,
     /// The isolated operations being read, innermost last.
     pub(super) scopes: Vec<Scope<'s>>,
     pub(super) default_dialects: Vec<&'static str>,
@@ -31,15 +33,6 @@ pub(super) struct Parser<'s> {
     pub(super) nesting: usize,
     /// States of finished operations, to be used again.
     pub(super) spare_states: Vec<OpState>,
-}
-
-/// An operation whose location is an alias not known yet.
-pub(super) struct PendingLoc<'s> {
-    pub(super) alias: &'s [u8],
-    pub(super) offset: usize,
-    /// Where the operation is; `None` until its body is complete.
-    pub(super) body: Option<crate::ir::BodyId>,
-    pub(super) op: Op,
 }
 
 /// Names inside one isolated operation.
@@ -54,8 +47,6 @@ pub(super) struct Scope<'s> {
     /// Placeholders and what they turned out to be.
     resolved: Vec<(Value, Value)>,
     regions: Vec<RegionScope<'s>>,
-    /// Index into `pending_locs` of the first one in this body.
-    pub(super) first_pending_loc: usize,
 }
 
 /// What a name stands for.
@@ -93,7 +84,8 @@ impl<'s> Parser<'s> {
             formats,
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
-            pending_locs: Vec::new(),
+            later_locs: FxHashMap::default(),
+            pointees: Vec::new(),
             scopes: Vec::new(),
             default_dialects: vec!["builtin"],
             current_traits: Traits::default(),
@@ -305,8 +297,7 @@ impl<'s> Parser<'s> {
 
     /// Begins the contents of an isolated operation.
     pub(super) fn push_scope(&mut self) {
-        let first_pending_loc = self.pending_locs.len();
-        self.scopes.push(Scope { first_pending_loc, ..Scope::default() });
+        self.scopes.push(Scope::default());
     }
 
     /// Ends the contents of an isolated operation: reports names that were never defined and gives the body.

@@ -3,16 +3,30 @@
 use crate::ir::spec::Spec;
 use crate::ir::spelling::{self, write_entry};
 use crate::ir::{
-    AttrData, AttrId, Block, Body, BodyId, Context, Module, NameId, NamedAttr, Op, OpPrinter, Region,
-    RegionStyle, Syntax, Traits, TypeData, TypeId, Value, name,
+    AttrData, AttrId, Block, Body, BodyId, Context, Loc, Module, NameId, NamedAttr, Op, OpInfo, OpPrinter,
+    Region, RegionStyle, Syntax, Traits, TypeData, TypeId, Value, name,
 };
+
+use crate::ir::loc::LocKind;
+use crate::source::Source;
 
 use super::format::Formats;
 
-/// The text of a module.
-pub fn print(module: &Module) -> String {
+/// How a module is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct PrintOptions {
+    /// All operations in generic form.
+    pub generic: bool,
+    /// With the locations of operations and block arguments.
+    pub debug_info: bool,
+}
+
+/// The text of a module that was read from `source`.
+pub fn print(module: &Module, source: &Source, options: PrintOptions) -> String {
     let mut printer = Printer {
         module,
+        source,
+        options,
         formats: Formats::new(module.cx.registry()),
         out: String::new(),
         indent: 0,
@@ -25,11 +39,14 @@ pub fn print(module: &Module) -> String {
         printer.operation(op);
         printer.out.push('\n');
     }
+    super::resources::print(&module.cx, &mut printer.out);
     printer.out
 }
 
 pub(super) struct Printer<'m> {
     pub(super) module: &'m Module,
+    source: &'m Source,
+    options: PrintOptions,
     pub(super) formats: Formats,
     out: String,
     indent: usize,
@@ -45,6 +62,8 @@ struct Scope {
     values: Vec<String>,
     /// Number of each block in its region.
     blocks: Vec<usize>,
+    /// Locations of block arguments, if they are printed.
+    arg_locs: rustc_hash::FxHashMap<Value, Loc>,
 }
 
 impl Printer<'_> {
@@ -52,7 +71,7 @@ impl Printer<'_> {
         let mut namer = Namer {
             cx: &self.module.cx,
             body: self.module.body(id),
-            scope: Scope { body: id, values: Vec::new(), blocks: Vec::new() },
+            scope: Scope { body: id, values: Vec::new(), blocks: Vec::new(), arg_locs: Default::default() },
             next_value: 0,
             next_argument: 0,
             used: rustc_hash::FxHashMap::default(),
@@ -60,6 +79,9 @@ impl Printer<'_> {
         namer.scope.values = vec![String::new(); namer.body.value_count()];
         namer.scope.blocks = vec![0; namer.body.block_count()];
         namer.region(Region::ROOT);
+        if self.options.debug_info {
+            namer.scope.arg_locs = namer.body.arg_locs.iter().copied().collect();
+        }
         self.scopes.push(namer.scope);
     }
 
@@ -82,7 +104,37 @@ impl Printer<'_> {
     fn operation(&mut self, op: Op) {
         self.result_names(op);
         let name = self.body().name(op);
-        let Some(info) = self.module.cx.op_info(name) else { return self.generic_operation(op) };
+        match self.module.cx.op_info(name).filter(|_| !self.options.generic) {
+            Some(info) => self.custom_operation(op, info),
+            None => self.generic_operation(op),
+        }
+        let loc = self.body().loc(op);
+        self.loc(loc);
+    }
+
+    /// Prints ` loc(...)`, if locations are printed.
+    fn loc(&mut self, loc: Loc) {
+        if !self.options.debug_info {
+            return;
+        }
+        self.out.push_str(" loc(");
+        match loc.kind() {
+            LocKind::Offset(offset) => {
+                let (line, column) = self.source.line_column(offset);
+                spelling::write_string(self.source.name.as_bytes(), &mut self.out);
+                self.out.push_str(&format!(":{line}:{column}"));
+            }
+            LocKind::Interned(_) => spelling::write_loc(&self.module.cx, loc, &mut self.out),
+        }
+        self.out.push(')');
+    }
+
+    fn arg_loc(&mut self, value: Value) {
+        let loc = self.scope().arg_locs.get(&value).copied().unwrap_or(Loc::UNKNOWN);
+        self.loc(loc);
+    }
+
+    fn custom_operation(&mut self, op: Op, info: &OpInfo) {
         match info.syntax {
             Syntax::Generic => self.generic_operation(op),
             Syntax::Format(format) => {
@@ -165,8 +217,10 @@ impl Printer<'_> {
         let (mut inherent, discardable): (Vec<NamedAttr>, Vec<NamedAttr>) =
             entries.iter().partition(|entry| declared(entry));
         // The generic form spells defaults out.
-        let missing =
-            spec.attrs.iter().filter(|attr| cx.dict_get(self.body().attrs(op), attr.name).is_none());
+        let missing = spec
+            .attrs
+            .iter()
+            .filter(|attr| !attr.optional && cx.dict_get(self.body().attrs(op), attr.name).is_none());
         inherent.extend(missing.filter_map(|attr| Some((attr.name, attr.default?))));
         inherent.sort_by_key(|entry| cx.bytes(entry.0));
         let has_segments = inherent.iter().any(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES);
@@ -235,7 +289,10 @@ impl Printer<'_> {
     fn region_blocks(&mut self, region: Region, style: RegionStyle) {
         let blocks = self.body().region_blocks(region).to_vec();
         for (i, &block) in blocks.iter().enumerate() {
-            if i > 0 || (style.entry_label && !self.body().block_args(block).is_empty()) {
+            // Without its label, an empty block could not be told from none.
+            let says_something =
+                !self.body().block_args(block).is_empty() || self.body().block_ops(block).is_empty();
+            if i > 0 || (style.entry_label && says_something) {
                 self.block_label(block);
             }
             self.block_ops(block, style.elide_terminator);
@@ -258,6 +315,7 @@ impl Printer<'_> {
                 self.value(arg);
                 self.out.push_str(": ");
                 self.ty(self.body().value_type(arg));
+                self.arg_loc(arg);
             }
             self.out.push(')');
         }
@@ -403,6 +461,15 @@ impl OpPrinter for Printer<'_> {
             }
         });
         args
+    }
+
+    fn argument_loc(&mut self, region: Region, index: usize) {
+        self.inside(region, |p, region| {
+            let args = p.body().entry_block(region).map(|entry| p.body().block_args(entry));
+            if let Some(&arg) = args.and_then(|args| args.get(index)).filter(|_| p.options.debug_info) {
+                p.arg_loc(arg);
+            }
+        });
     }
 
     fn region_is_empty(&self, region: Region) -> bool {

@@ -4,6 +4,7 @@ use crate::ir::{
     AttrData, AttrId, Context, DYNAMIC, FloatKind, ParseResult, Signedness, StructBody, TypeData, TypeId,
 };
 
+use super::legacy;
 use super::lexer::{TokenKind, skip_space};
 use super::parser::Parser;
 
@@ -143,10 +144,30 @@ impl<'s> Parser<'s> {
                 self.report(start, "expected at most a layout and a memory space after the element type")
             );
         }
+        let layout = match layout {
+            Some(layout) => self.memref_layout(layout, dimensions.len(), start)?,
+            None => None,
+        };
+        // The default space is not kept, so that equal types are the same type.
+        let space = space.filter(|&space| self.module.cx.int_value(space) != Some(0));
         if unranked {
             return Ok(TypeData::UnrankedMemRef { element, space });
         }
         Ok(TypeData::MemRef { shape: sizes(&dimensions), element, layout, space })
+    }
+
+    /// The layout as the type keeps it: none for the identity.
+    fn memref_layout(&mut self, layout: AttrId, rank: usize, offset: usize) -> ParseResult<Option<AttrId>> {
+        let (inputs, is_identity) = match self.module.cx.attr_data(layout) {
+            AttrData::AffineMap(map) => (map.dims as usize, map.is_identity()),
+            AttrData::Strided { strides, .. } => (strides.len(), false),
+            _ => return Ok(Some(layout)),
+        };
+        if inputs != rank {
+            let message = format!("memref layout mismatch between rank and layout: {rank} != {inputs}");
+            return Err(self.report(offset, message));
+        }
+        Ok(Some(layout).filter(|_| !is_identity))
     }
 
     fn tensor_type(&mut self) -> ParseResult<TypeData> {
@@ -171,6 +192,10 @@ impl<'s> Parser<'s> {
 
     fn exclaim_type(&mut self) -> ParseResult<TypeId> {
         let text = self.token_text();
+        if text == b"!llvm" && self.text.get(self.token.end) == Some(&b'<') {
+            self.advance();
+            return self.old_quoted_type();
+        }
         if text == b"!llvm.ptr" && self.text.get(self.token.end) != Some(&b'<') {
             self.advance();
             return Ok(TypeId::PTR);
@@ -205,6 +230,10 @@ impl<'s> Parser<'s> {
             self.advance();
             return self.nested(|p| p.llvm_keyword_type(text, offset));
         }
+        if let Some(data) = legacy::scalar(text) {
+            self.advance();
+            return Ok(self.module.cx.ty(data));
+        }
         self.require_type()
     }
 
@@ -220,6 +249,9 @@ impl<'s> Parser<'s> {
                 let name = self.module.cx.name(keyword);
                 Ok(self.module.cx.ty(TypeData::LlvmOpaque(name)))
             }
+            _ if let Some(data) = legacy::scalar(keyword).or_else(|| scalar(keyword)) => {
+                Ok(self.module.cx.ty(data))
+            }
             _ => {
                 let message =
                     format!("unknown LLVM dialect type '!llvm.{}'", String::from_utf8_lossy(keyword));
@@ -233,6 +265,9 @@ impl<'s> Parser<'s> {
             return Ok(TypeId::PTR);
         }
         self.advance();
+        if !self.is_kind(TokenKind::Integer) {
+            return self.old_pointer();
+        }
         let offset = self.token.start;
         let space = self.integer()?;
         self.require(">")?;
@@ -334,6 +369,15 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.ty(TypeData::LlvmFunction { result, params: params.into(), variadic }))
     }
 
+    /// What the alias at the current token stands for; `None` when there is none.
+    fn alias_text(&self) -> Option<String> {
+        let cx = &self.module.cx;
+        match self.token.kind {
+            TokenKind::Hash => self.attr_aliases.get(self.token_text()).map(|&attr| cx.attr_text(attr)),
+            _ => self.type_aliases.get(self.token_text()).map(|&ty| cx.type_text(ty)),
+        }
+    }
+
     /// Takes `!dialect.name<...>` or `#dialect.name<...>` and gives its text without the prefix, with aliases
     /// in it replaced by what they stand for.
     pub(super) fn dialect_body(&mut self) -> ParseResult<Vec<u8>> {
@@ -350,11 +394,12 @@ impl<'s> Parser<'s> {
             let (start, end) = (self.token.start, self.token.end);
             match self.token.kind {
                 TokenKind::End => return Err(self.report(opening, "unbalanced '<'")),
-                TokenKind::Hash if self.attr_aliases.contains_key(self.token_text()) => {
-                    let attr = self.attr_aliases[self.token_text()];
-                    out.extend_from_slice(&self.text[copied..start]);
-                    out.extend_from_slice(self.module.cx.attr_text(attr).as_bytes());
-                    copied = end;
+                TokenKind::Hash | TokenKind::Exclaim => {
+                    if let Some(text) = self.alias_text() {
+                        out.extend_from_slice(&self.text[copied..start]);
+                        out.extend_from_slice(text.as_bytes());
+                        copied = end;
+                    }
                 }
                 _ if self.is("<") => depth += 1,
                 _ if self.is(">") => depth -= 1,
@@ -383,11 +428,7 @@ fn sizes(dimensions: &[Dimension]) -> Box<[i64]> {
 }
 
 fn is_layout(cx: &Context, attr: AttrId) -> bool {
-    match cx.attr_data(attr) {
-        AttrData::Strided { .. } => true,
-        AttrData::Dialect(text) => cx.str(*text).starts_with("affine_map"),
-        _ => false,
-    }
+    matches!(cx.attr_data(attr), AttrData::Strided { .. } | AttrData::AffineMap(_))
 }
 
 fn is_shaped_keyword(text: &[u8]) -> bool {
@@ -415,7 +456,7 @@ fn is_llvm_keyword(text: &[u8]) -> bool {
 const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 /// A type that is one identifier.
-fn scalar(text: &[u8]) -> Option<TypeData> {
+pub(super) fn scalar(text: &[u8]) -> Option<TypeData> {
     let integer = |sign, digits: &[u8]| {
         let well_formed = !digits.is_empty() && digits[0] != b'0' && digits.iter().all(u8::is_ascii_digit);
         let width: u32 = std::str::from_utf8(digits).ok().filter(|_| well_formed)?.parse().ok()?;
@@ -430,6 +471,10 @@ fn scalar(text: &[u8]) -> Option<TypeData> {
         b"bf16" => Some(TypeData::Float(FloatKind::BF16)),
         b"f80" => Some(TypeData::Float(FloatKind::F80)),
         b"f128" => Some(TypeData::Float(FloatKind::F128)),
+        [b'f', b'4' | b'6' | b'8', b'E', ..] | b"tf32" => {
+            let kind = FloatKind::ALL.into_iter().find(|kind| kind.keyword().as_bytes() == text);
+            kind.map(TypeData::Float)
+        }
         [b'i', digits @ ..] => integer(Signedness::Signless, digits),
         [b's', b'i', digits @ ..] => integer(Signedness::Signed, digits),
         [b'u', b'i', digits @ ..] => integer(Signedness::Unsigned, digits),

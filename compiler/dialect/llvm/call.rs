@@ -134,6 +134,10 @@ mod syntax {
             state.operands.push(pointer);
         }
         let (params, _) = parse_params(p)?;
+        if let Some(name) = params.iter().find_map(|param| param.operand) {
+            let text = String::from_utf8_lossy(p.operand_name(name)).into_owned();
+            return Err(p.error(name.offset, format!("expected type, but found '{text}'")));
+        }
         p.expect("->")?;
         let results = parse_call_results(p)?;
         let inputs: Vec<TypeId> = params.iter().map(|param| param.ty).collect();

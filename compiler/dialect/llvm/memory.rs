@@ -113,8 +113,14 @@ mod syntax {
         let TypeData::Function { inputs, results } = p.cx().type_data(ty).clone() else {
             return Err(p.error(offset, "expected function type".to_string()));
         };
-        p.expect(",")?;
-        let elem_type = p.parse_type()?;
+        // Without it, the base pointer's old spelling tells.
+        let elem_type = match p.old_pointee(offset) {
+            Some(pointee) if !p.at(",") => pointee,
+            _ => {
+                p.expect(",")?;
+                p.parse_type()?
+            }
+        };
         state.operands = p.resolve_all(&operands, &inputs)?;
         state.results = results.into_vec();
         let cx = p.cx();

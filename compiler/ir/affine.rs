@@ -1,0 +1,456 @@
+//! Affine maps and sets: integer functions and constraints over dimensions and symbols.
+//!
+//! Expressions are kept simplified as far as MLIR simplifies them when it reads them (constants folded and moved
+//! to the right, equal terms merged, divisions by divisors resolved), so that what is printed here is what MLIR
+//! prints.
+
+use std::fmt::Write;
+
+/// An operation of an affine expression. A difference is a sum with a product by `-1`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AffineOp {
+    /// `a + b`.
+    Add,
+    /// `a * b`.
+    Mul,
+    /// `a mod b`: never negative for positive `b`.
+    Mod,
+    /// `a floordiv b`.
+    FloorDiv,
+    /// `a ceildiv b`.
+    CeilDiv,
+}
+
+/// An affine expression. The reader limits its depth.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AffineExpr {
+    /// `d0`.
+    Dim(u32),
+    /// `s0`.
+    Symbol(u32),
+    /// A number.
+    Constant(i64),
+    /// Two expressions.
+    Binary(AffineOp, Box<(AffineExpr, AffineExpr)>),
+}
+
+/// `affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AffineMap {
+    /// Number of dimensions.
+    pub dims: u32,
+    /// Number of symbols.
+    pub symbols: u32,
+    /// Results.
+    pub results: Box<[AffineExpr]>,
+}
+
+/// `affine_set<(d0)[s0] : (d0 >= 0, d0 - s0 == 0)>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AffineSet {
+    /// Number of dimensions.
+    pub dims: u32,
+    /// Number of symbols.
+    pub symbols: u32,
+    /// Expressions that are zero (`true`) or not negative (`false`) in the set.
+    pub constraints: Box<[(AffineExpr, bool)]>,
+}
+
+impl AffineMap {
+    /// Whether the results are the dimensions in order.
+    pub fn is_identity(&self) -> bool {
+        let mut dims = (0..self.dims).map(AffineExpr::Dim);
+        self.symbols == 0
+            && self.results.len() == self.dims as usize
+            && self.results.iter().all(|result| dims.next().as_ref() == Some(result))
+    }
+
+    /// Appends the map as it stands between the brackets of `affine_map<…>`.
+    pub fn write(&self, out: &mut String) {
+        write_space(self.dims, self.symbols, out);
+        out.push_str(" -> (");
+        for (i, result) in self.results.iter().enumerate() {
+            out.push_str(if i > 0 { ", " } else { "" });
+            result.write(out);
+        }
+        out.push(')');
+    }
+}
+
+impl AffineSet {
+    /// Appends the set as it stands between the brackets of `affine_set<…>`.
+    pub fn write(&self, out: &mut String) {
+        write_space(self.dims, self.symbols, out);
+        out.push_str(" : (");
+        for (i, (expr, is_equation)) in self.constraints.iter().enumerate() {
+            out.push_str(if i > 0 { ", " } else { "" });
+            expr.write(out);
+            out.push_str(if *is_equation { " == 0" } else { " >= 0" });
+        }
+        out.push(')');
+    }
+}
+
+/// `(d0, d1)[s0]`.
+fn write_space(dims: u32, symbols: u32, out: &mut String) {
+    let list = |letter: char, count: u32| {
+        let names: Vec<String> = (0..count).map(|i| format!("{letter}{i}")).collect();
+        names.join(", ")
+    };
+    let _ = write!(out, "({})", list('d', dims));
+    if symbols > 0 {
+        let _ = write!(out, "[{}]", list('s', symbols));
+    }
+}
+
+impl AffineExpr {
+    fn binary(op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
+        AffineExpr::Binary(op, Box::new((lhs, rhs)))
+    }
+
+    /// The value of a number.
+    pub fn constant(&self) -> Option<i64> {
+        match self {
+            AffineExpr::Constant(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// Whether no dimension is in the expression.
+    pub fn is_symbolic(&self) -> bool {
+        match self {
+            AffineExpr::Dim(_) => false,
+            AffineExpr::Symbol(_) | AffineExpr::Constant(_) => true,
+            AffineExpr::Binary(_, sides) => sides.0.is_symbolic() && sides.1.is_symbolic(),
+        }
+    }
+
+    /// A number that divides every value of the expression; the largest that is easy to tell.
+    fn divisor(&self) -> u64 {
+        match self {
+            AffineExpr::Dim(_) | AffineExpr::Symbol(_) => 1,
+            AffineExpr::Constant(value) => value.unsigned_abs(),
+            AffineExpr::Binary(AffineOp::Mul, sides) => {
+                sides.0.divisor().checked_mul(sides.1.divisor()).unwrap_or(1)
+            }
+            AffineExpr::Binary(AffineOp::Add | AffineOp::Mod, sides) => {
+                gcd(sides.0.divisor(), sides.1.divisor())
+            }
+            AffineExpr::Binary(AffineOp::FloorDiv | AffineOp::CeilDiv, sides) => {
+                match sides.1.constant().map(i64::unsigned_abs) {
+                    Some(by) if by != 0 && sides.0.divisor() % by == 0 => sides.0.divisor() / by,
+                    _ => 1,
+                }
+            }
+        }
+    }
+
+    fn divisible_by(&self, by: i64) -> bool {
+        by != 0 && self.divisor().is_multiple_of(by.unsigned_abs())
+    }
+
+    /// The parts of a product with a number; any other expression is one times itself.
+    fn scaled(&self) -> (&AffineExpr, i64) {
+        if let AffineExpr::Binary(AffineOp::Mul, sides) = self
+            && let AffineExpr::Constant(factor) = sides.1
+        {
+            return (&sides.0, factor);
+        }
+        (self, 1)
+    }
+
+    /// `self + rhs`.
+    pub fn plus(self, rhs: AffineExpr) -> AffineExpr {
+        use AffineExpr::{Binary, Constant};
+        if let (Constant(a), Constant(b)) = (&self, &rhs)
+            && let Some(sum) = a.checked_add(*b)
+        {
+            return Constant(sum);
+        }
+        // Numbers go to the right, then symbols.
+        let swap = matches!(self, Constant(_)) && !matches!(rhs, Constant(_))
+            || (self.is_symbolic() && !rhs.is_symbolic());
+        if swap {
+            return rhs.plus(self);
+        }
+        if let Some(number) = rhs.constant() {
+            if number == 0 {
+                return self;
+            }
+            if let Binary(AffineOp::Add, sides) = &self
+                && let Constant(inner) = sides.1
+                && let Some(sum) = inner.checked_add(number)
+            {
+                return sides.0.clone().plus(Constant(sum));
+            }
+        }
+        let ((base, factor), (other, other_factor)) = (self.scaled(), rhs.scaled());
+        if base == other
+            && let Some(sum) = factor.checked_add(other_factor)
+        {
+            return base.clone().times(Constant(sum));
+        }
+        if let Binary(AffineOp::Add, sides) = &self
+            && let Constant(number) = sides.1
+        {
+            return sides.0.clone().plus(rhs).plus(Constant(number));
+        }
+        match remainder(&self, &rhs) {
+            Some(remainder) => remainder,
+            None => AffineExpr::binary(AffineOp::Add, self, rhs),
+        }
+    }
+
+    /// `self * rhs`; one of them is symbolic.
+    pub fn times(self, rhs: AffineExpr) -> AffineExpr {
+        use AffineExpr::{Binary, Constant};
+        if let (Constant(a), Constant(b)) = (&self, &rhs)
+            && let Some(product) = a.checked_mul(*b)
+        {
+            return Constant(product);
+        }
+        if !rhs.is_symbolic() || (matches!(self, Constant(_)) && !matches!(rhs, Constant(_))) {
+            return rhs.times(self);
+        }
+        match rhs.constant() {
+            Some(1) => return self,
+            Some(0) => return rhs,
+            Some(factor) => {
+                if let Binary(AffineOp::Mul, sides) = &self
+                    && let Constant(inner) = sides.1
+                    && let Some(product) = inner.checked_mul(factor)
+                {
+                    return sides.0.clone().times(Constant(product));
+                }
+            }
+            None => {
+                if let Binary(AffineOp::Mul, sides) = &self
+                    && let Constant(factor) = sides.1
+                {
+                    return sides.0.clone().times(rhs).times(Constant(factor));
+                }
+            }
+        }
+        AffineExpr::binary(AffineOp::Mul, self, rhs)
+    }
+
+    /// `-self`.
+    pub fn negated(self) -> AffineExpr {
+        self.times(AffineExpr::Constant(-1))
+    }
+
+    /// `self - rhs`.
+    pub fn minus(self, rhs: AffineExpr) -> AffineExpr {
+        self.plus(rhs.negated())
+    }
+
+    /// `self floordiv rhs`; `rhs` is symbolic.
+    pub fn floor_div(self, rhs: AffineExpr) -> AffineExpr {
+        let Some(by) = rhs.constant().filter(|&by| by != 0) else {
+            return AffineExpr::binary(AffineOp::FloorDiv, self, rhs);
+        };
+        if let Some(value) = self.constant().and_then(|value| floor_div(value, by)) {
+            return AffineExpr::Constant(value);
+        }
+        if by == 1 {
+            return self;
+        }
+        match &self {
+            AffineExpr::Binary(AffineOp::Mul, sides)
+                if sides.1.constant().is_some_and(|factor| factor.checked_rem(by) == Some(0)) =>
+            {
+                let factor = sides.1.constant().unwrap_or_default() / by;
+                sides.0.clone().times(AffineExpr::Constant(factor))
+            }
+            AffineExpr::Binary(AffineOp::Add, sides)
+                if sides.0.divisible_by(by) || sides.1.divisible_by(by) =>
+            {
+                sides.0.clone().floor_div(rhs.clone()).plus(sides.1.clone().floor_div(rhs))
+            }
+            _ => AffineExpr::binary(AffineOp::FloorDiv, self, rhs),
+        }
+    }
+
+    /// `self ceildiv rhs`; `rhs` is symbolic.
+    pub fn ceil_div(self, rhs: AffineExpr) -> AffineExpr {
+        let Some(by) = rhs.constant().filter(|&by| by != 0) else {
+            return AffineExpr::binary(AffineOp::CeilDiv, self, rhs);
+        };
+        let exact = |value: i64| value.checked_neg().and_then(|value| floor_div(value, by)?.checked_neg());
+        if let Some(value) = self.constant().and_then(exact) {
+            return AffineExpr::Constant(value);
+        }
+        if by == 1 {
+            return self;
+        }
+        match &self {
+            AffineExpr::Binary(AffineOp::Mul, sides)
+                if sides.1.constant().is_some_and(|factor| factor.checked_rem(by) == Some(0)) =>
+            {
+                let factor = sides.1.constant().unwrap_or_default() / by;
+                sides.0.clone().times(AffineExpr::Constant(factor))
+            }
+            _ => AffineExpr::binary(AffineOp::CeilDiv, self, rhs),
+        }
+    }
+
+    /// `self mod rhs`; `rhs` is symbolic.
+    pub fn modulo(self, rhs: AffineExpr) -> AffineExpr {
+        let Some(by) = rhs.constant().filter(|&by| by > 0) else {
+            return AffineExpr::binary(AffineOp::Mod, self, rhs);
+        };
+        if let Some(value) = self.constant() {
+            return AffineExpr::Constant(value.rem_euclid(by));
+        }
+        if self.divisible_by(by) {
+            return AffineExpr::Constant(0);
+        }
+        match &self {
+            AffineExpr::Binary(AffineOp::Add, sides) if sides.0.divisible_by(by) => {
+                sides.1.clone().modulo(rhs)
+            }
+            AffineExpr::Binary(AffineOp::Add, sides) if sides.1.divisible_by(by) => {
+                sides.0.clone().modulo(rhs)
+            }
+            AffineExpr::Binary(AffineOp::Mod, sides)
+                if sides.1.constant().is_some_and(|inner| inner > 0 && inner % by == 0) =>
+            {
+                sides.0.clone().modulo(rhs)
+            }
+            _ => AffineExpr::binary(AffineOp::Mod, self, rhs),
+        }
+    }
+
+    /// Appends the expression.
+    pub fn write(&self, out: &mut String) {
+        self.write_within(false, out);
+    }
+
+    /// `tight`: an operand of something that binds more strongly than a sum.
+    fn write_within(&self, tight: bool, out: &mut String) {
+        let (op, sides) = match self {
+            AffineExpr::Dim(number) => return put(out, 'd', number),
+            AffineExpr::Symbol(number) => return put(out, 's', number),
+            AffineExpr::Constant(value) => return put(out, "", value),
+            AffineExpr::Binary(op, sides) => (op, sides),
+        };
+        out.push_str(if tight { "(" } else { "" });
+        let (lhs, rhs) = (&sides.0, &sides.1);
+        match op {
+            AffineOp::Add => write_sum(lhs, rhs, out),
+            AffineOp::Mul if rhs.constant() == Some(-1) => {
+                out.push('-');
+                lhs.write_within(true, out);
+            }
+            _ => {
+                lhs.write_within(true, out);
+                out.push_str(match op {
+                    AffineOp::Mod => " mod ",
+                    AffineOp::FloorDiv => " floordiv ",
+                    AffineOp::CeilDiv => " ceildiv ",
+                    AffineOp::Add | AffineOp::Mul => " * ",
+                });
+                rhs.write_within(true, out);
+            }
+        }
+        out.push_str(if tight { ")" } else { "" });
+    }
+}
+
+fn put(out: &mut String, prefix: impl std::fmt::Display, number: impl std::fmt::Display) {
+    let _ = write!(out, "{prefix}{number}");
+}
+
+fn write_sum(lhs: &AffineExpr, rhs: &AffineExpr, out: &mut String) {
+    lhs.write_within(false, out);
+    if let Some(number) = rhs.constant().filter(|&number| number < 0) {
+        return put(out, " - ", number.unsigned_abs());
+    }
+    match rhs.scaled() {
+        (base, -1) => {
+            out.push_str(" - ");
+            base.write_within(matches!(base, AffineExpr::Binary(AffineOp::Add, _)), out);
+        }
+        (base, factor) if factor < -1 => {
+            out.push_str(" - ");
+            base.write_within(true, out);
+            put(out, " * ", factor.unsigned_abs());
+        }
+        _ => {
+            out.push_str(" + ");
+            rhs.write_within(false, out);
+        }
+    }
+}
+
+/// `x mod c` for `x + (x floordiv c) * -c`, where the first `x` may be the last term of a sum.
+fn remainder(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
+    let (quotient, factor) = rhs.scaled();
+    let AffineExpr::Binary(AffineOp::FloorDiv, sides) = quotient else { return None };
+    let by = sides.1.constant().filter(|&by| by > 0 && factor == -by)?;
+    if *lhs == sides.0 {
+        return Some(lhs.clone().modulo(AffineExpr::Constant(by)));
+    }
+    match lhs {
+        AffineExpr::Binary(AffineOp::Add, terms) if terms.1 == sides.0 => {
+            Some(terms.0.clone().plus(terms.1.clone().modulo(AffineExpr::Constant(by))))
+        }
+        _ => None,
+    }
+}
+
+fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// The quotient rounded down; `None` when it does not fit.
+fn floor_div(value: i64, by: i64) -> Option<i64> {
+    let quotient = value.checked_div(by)?;
+    let inexact = value % by != 0 && ((value < 0) != (by < 0));
+    Some(quotient - i64::from(inexact))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AffineExpr::{Constant, Dim, Symbol};
+    use super::*;
+
+    fn text(expr: AffineExpr) -> String {
+        let mut out = String::new();
+        expr.write(&mut out);
+        out
+    }
+
+    #[test]
+    fn expressions_are_simplified_and_printed_as_mlir_does() {
+        assert_eq!(text(Constant(2).times(Dim(0)).plus(Constant(1)).plus(Constant(2))), "d0 * 2 + 3");
+        assert_eq!(text(Symbol(0).minus(Dim(0).times(Constant(2)))), "d0 * -2 + s0");
+        assert_eq!(text(Dim(0).plus(Dim(1)).negated()), "-(d0 + d1)");
+        assert_eq!(text(Dim(0).minus(Dim(1).times(Constant(3)))), "d0 - d1 * 3");
+        assert_eq!(text(Dim(0).minus(Dim(0))), "0");
+        assert_eq!(text(Dim(0).times(Constant(4)).plus(Dim(1)).floor_div(Constant(4))), "d0 + d1 floordiv 4");
+        assert_eq!(text(Dim(0).times(Constant(4)).plus(Dim(1)).modulo(Constant(4))), "d1 mod 4");
+        assert_eq!(text(Constant(-7).floor_div(Constant(2))), "-4");
+        assert_eq!(text(Constant(-7).ceil_div(Constant(2))), "-3");
+        assert_eq!(text(Constant(-7).modulo(Constant(2))), "1");
+        let quotient = Dim(0).floor_div(Constant(8));
+        assert_eq!(text(Dim(0).minus(quotient.times(Constant(8)))), "d0 mod 8");
+    }
+
+    #[test]
+    fn extreme_numbers_do_not_overflow() {
+        for (a, b) in [(i64::MIN, -1), (i64::MAX, i64::MAX), (i64::MIN, i64::MIN), (1, 0), (i64::MIN, 0)] {
+            let (a, b) = (Constant(a), Constant(b));
+            text(a.clone().plus(b.clone()));
+            text(a.clone().times(b.clone()).plus(Dim(0)));
+            text(a.clone().floor_div(b.clone()));
+            text(a.clone().ceil_div(b.clone()));
+            text(a.clone().modulo(b.clone()));
+            text(Dim(0).times(a.clone()).floor_div(b.clone()));
+            text(Dim(0).plus(Dim(1).times(b.clone())).minus(a).ceil_div(b));
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Affine maps and sets in the text.
+
+use crate::ir::{AffineExpr, AffineMap, AffineSet, AttrData, AttrId, ParseResult};
+
+use super::lexer::TokenKind;
+use super::parser::Parser;
+
+/// Most operations in one affine expression: bounds its depth.
+const MAX_OPERATIONS: usize = 1000;
+
+/// The names of dimensions and symbols, and how large the expression being read is.
+struct Space<'s> {
+    names: rustc_hash::FxHashMap<&'s [u8], AffineExpr>,
+    dims: u32,
+    symbols: u32,
+    operations: usize,
+}
+
+impl<'s> Parser<'s> {
+    /// `affine_map<(d0)[s0] -> (d0 + s0)>`.
+    pub(super) fn affine_map_attr(&mut self) -> ParseResult<AttrId> {
+        self.advance();
+        self.require("<")?;
+        let mut space = self.affine_space()?;
+        self.require("->")?;
+        self.require("(")?;
+        let results = self.list_until(")", |p| p.affine_expr(&mut space))?;
+        self.require(">")?;
+        let map = AffineMap { dims: space.dims, symbols: space.symbols, results: results.into() };
+        Ok(self.module.cx.attr(AttrData::AffineMap(map)))
+    }
+
+    /// `affine_set<(d0)[s0] : (d0 >= 0, d0 == s0)>`.
+    pub(super) fn affine_set_attr(&mut self) -> ParseResult<AttrId> {
+        self.advance();
+        self.require("<")?;
+        let mut space = self.affine_space()?;
+        self.require(":")?;
+        self.require("(")?;
+        let mut constraints = self.list_until(")", |p| p.affine_constraint(&mut space))?;
+        self.require(">")?;
+        if constraints.is_empty() {
+            constraints.push((AffineExpr::Constant(0), true));
+        }
+        let set = AffineSet { dims: space.dims, symbols: space.symbols, constraints: constraints.into() };
+        Ok(self.module.cx.attr(AttrData::AffineSet(set)))
+    }
+
+    /// `(d0, d1)[s0]`.
+    fn affine_space(&mut self) -> ParseResult<Space<'s>> {
+        let mut space = Space { names: Default::default(), dims: 0, symbols: 0, operations: 0 };
+        self.require("(")?;
+        space.dims = self.affine_names(")", &mut space, AffineExpr::Dim)?;
+        if self.take("[") {
+            space.symbols = self.affine_names("]", &mut space, AffineExpr::Symbol)?;
+        }
+        Ok(space)
+    }
+
+    fn affine_names(
+        &mut self,
+        close: &str,
+        space: &mut Space<'s>,
+        make: fn(u32) -> AffineExpr,
+    ) -> ParseResult<u32> {
+        let mut count = 0;
+        self.list_until(close, |p| {
+            let offset = p.token.start;
+            let name = p.require_kind(TokenKind::Bare, "identifier")?;
+            if space.names.insert(name, make(count)).is_some() {
+                let message = format!("redefinition of identifier '{}'", String::from_utf8_lossy(name));
+                return Err(p.report(offset, message));
+            }
+            count += 1;
+            Ok(())
+        })?;
+        Ok(count)
+    }
+
+    fn affine_constraint(&mut self, space: &mut Space<'s>) -> ParseResult<(AffineExpr, bool)> {
+        let lhs = self.affine_expr(space)?;
+        let comparison = [('=', '='), ('>', '='), ('<', '=')].into_iter().find(|pair| {
+            let text = [pair.0 as u8, pair.1 as u8];
+            self.text[self.token.start..].starts_with(&text)
+        });
+        let Some((kind, _)) = comparison else {
+            return Err(self.unexpected("'== affine-expr', '>= affine-expr' or '<= affine-expr'"));
+        };
+        self.advance();
+        self.advance();
+        let rhs = self.affine_expr(space)?;
+        Ok(match kind {
+            '=' => (lhs.minus(rhs), true),
+            '>' => (lhs.minus(rhs), false),
+            _ => (rhs.minus(lhs), false),
+        })
+    }
+
+    /// A sum.
+    fn affine_expr(&mut self, space: &mut Space<'s>) -> ParseResult<AffineExpr> {
+        space.operations = 0;
+        self.affine_sum(space)
+    }
+
+    fn affine_sum(&mut self, space: &mut Space<'s>) -> ParseResult<AffineExpr> {
+        let mut sum = self.affine_product(space)?;
+        loop {
+            if self.take("+") {
+                self.count_operation(space)?;
+                sum = sum.plus(self.affine_product(space)?);
+            } else if self.take("-") {
+                self.count_operation(space)?;
+                sum = sum.minus(self.affine_product(space)?);
+            } else {
+                return Ok(sum);
+            }
+        }
+    }
+
+    fn affine_product(&mut self, space: &mut Space<'s>) -> ParseResult<AffineExpr> {
+        let mut product = self.affine_operand(space)?;
+        loop {
+            let offset = self.token.start;
+            let operation = self.token_text();
+            match operation {
+                b"*" | b"mod" | b"floordiv" | b"ceildiv" => self.advance(),
+                _ => return Ok(product),
+            }
+            self.count_operation(space)?;
+            let rhs = self.affine_operand(space)?;
+            if operation == b"*" && !product.is_symbolic() && !rhs.is_symbolic() {
+                let message = "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic";
+                return Err(self.report(offset, message));
+            }
+            if operation != b"*" && !rhs.is_symbolic() {
+                let text = String::from_utf8_lossy(operation);
+                let message = format!(
+                    "non-affine expression: right operand of {text} has to be either a constant or symbolic"
+                );
+                return Err(self.report(offset, message));
+            }
+            product = match operation {
+                b"*" => product.times(rhs),
+                b"mod" => product.modulo(rhs),
+                b"floordiv" => product.floor_div(rhs),
+                _ => product.ceil_div(rhs),
+            };
+        }
+    }
+
+    fn count_operation(&mut self, space: &mut Space<'s>) -> ParseResult {
+        space.operations += 1;
+        if space.operations > MAX_OPERATIONS {
+            let message = format!("affine expression has more than {MAX_OPERATIONS} operations");
+            return Err(self.report(self.token.start, message));
+        }
+        Ok(())
+    }
+
+    fn affine_operand(&mut self, space: &mut Space<'s>) -> ParseResult<AffineExpr> {
+        let kind = self.token.kind;
+        match kind {
+            TokenKind::Bare => {
+                let offset = self.token.start;
+                let name = self.token_text();
+                self.advance();
+                match space.names.get(name) {
+                    Some(expr) => Ok(expr.clone()),
+                    None => {
+                        let text = String::from_utf8_lossy(name);
+                        Err(self.report(offset, format!("use of undeclared identifier '{text}'")))
+                    }
+                }
+            }
+            TokenKind::Integer => {
+                let offset = self.token.start;
+                match i64::try_from(self.integer()?) {
+                    Ok(value) => Ok(AffineExpr::Constant(value)),
+                    Err(_) => Err(self.report(offset, "constant too large for index")),
+                }
+            }
+            _ if self.take("-") => {
+                self.count_operation(space)?;
+                self.nested(|p| p.affine_operand(space)).map(AffineExpr::negated)
+            }
+            _ if self.take("(") => {
+                let expr = self.nested(|p| p.affine_sum(space))?;
+                self.require(")")?;
+                Ok(expr)
+            }
+            _ => Err(self.unexpected("affine expression")),
+        }
+    }
+}
