@@ -164,8 +164,10 @@ impl Function<'_> {
         for (index, &ty) in inputs.iter().enumerate() {
             self.add_mlir_params(index, ty, &mut params)?;
         }
-        if params.len() != signature.params.len() {
-            let (wanted, found) = (params.len(), signature.params.len());
+        // One each at this level; C sees some, such as complex numbers, in parts.
+        let wanted = inputs.len() + usize::from(through_pointer);
+        let found = signature.params.len();
+        if wanted != found {
             return Err(mismatch(&format!("{wanted} parameters are expected, but it has {found}")));
         }
         Ok(Export {

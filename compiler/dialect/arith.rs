@@ -6,6 +6,7 @@ use crate::ir::{
 };
 use crate::ops;
 
+use super::cast_rules::{ANY_WIDTH, Class, NARROWING, WIDENING, verify_bitcast, verify_cast, verify_shapes};
 use super::llvm::compare::{FCMP_PREDICATE, ICMP_PREDICATE};
 
 const INT: &str = "lhs: T, rhs: T -> result: T; T: signless-integer-like";
@@ -96,32 +97,32 @@ ops! { "arith" = super::number::ARITH;
     SELECT = "select".sig("condition: bool-like, true_value: T, false_value: T -> result: T; T: any")
         .custom(parse_select, print_select).with(PURE);
     /// Sign extension.
-    EXTSI = "extsi".sig(CAST).asm(CAST_ASM).verify(verify_widening).with(PURE);
+    EXTSI = "extsi".sig(CAST).asm(CAST_ASM).verify(verify_extension).with(PURE);
     /// Zero extension.
-    EXTUI = "extui".sig(CAST).asm(CAST_ASM).verify(verify_widening).with(PURE);
+    EXTUI = "extui".sig(CAST).asm(CAST_ASM).verify(verify_extension).with(PURE);
     /// Low bits.
     TRUNCI = "trunci".sig(CAST).attrs(OVERFLOW_ATTRS).asm("$in {? overflow < $overflowFlags > } attr-dict : type($in) to type($out)")
-        .verify(verify_narrowing).with(PURE);
+        .verify(verify_trunci).with(PURE);
     /// Float to a wider format.
     EXTF = "extf".sig(CAST).attrs("fastmath?: arith.fastmath").asm("$in {? fastmath < $fastmath > } attr-dict : type($in) to type($out)")
-        .verify(verify_widening).with(PURE);
+        .verify(verify_extf).with(PURE);
     /// Float to a narrower format.
     TRUNCF = "truncf".sig(CAST).attrs("roundingmode?: any, fastmath?: arith.fastmath")
-        .asm("$in {? fastmath < $fastmath > } attr-dict : type($in) to type($out)").verify(verify_narrowing).with(PURE);
+        .asm("$in {? fastmath < $fastmath > } attr-dict : type($in) to type($out)").verify(verify_truncf).with(PURE);
     /// Signed integer to float.
-    SITOFP = "sitofp".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    SITOFP = "sitofp".sig(CAST).asm(CAST_ASM).verify(verify_int_to_float).with(PURE);
     /// Unsigned integer to float.
-    UITOFP = "uitofp".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    UITOFP = "uitofp".sig(CAST).asm(CAST_ASM).verify(verify_int_to_float).with(PURE);
     /// Float to signed integer, towards zero.
-    FPTOSI = "fptosi".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    FPTOSI = "fptosi".sig(CAST).asm(CAST_ASM).verify(verify_float_to_int).with(PURE);
     /// Float to unsigned integer, towards zero.
-    FPTOUI = "fptoui".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    FPTOUI = "fptoui".sig(CAST).asm(CAST_ASM).verify(verify_float_to_int).with(PURE);
     /// Between index and integers, as signed.
     INDEX_CAST = "index_cast".sig("in: index-castable -> out: index-castable").asm(CAST_ASM).verify(verify_shapes).with(PURE);
     /// Between index and integers, as unsigned.
     INDEX_CASTUI = "index_castui".sig("in: index-castable -> out: index-castable").asm(CAST_ASM).verify(verify_shapes).with(PURE);
     /// The same bits in another type.
-    BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_shapes).with(PURE);
+    BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_bits).with(PURE);
 }
 
 /// Enum attributes.
@@ -244,47 +245,31 @@ fn print_select(p: &mut dyn OpPrinter, op: Op) {
     p.ty(ty);
 }
 
-fn cast_types(view: &VerifyCx, op: Op) -> (TypeId, TypeId) {
-    (view.body.value_type(view.body.operands(op)[0]), view.body.value_type(view.body.result(op, 0)))
+fn verify_extension(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_cast(view, op, Class::Integer, Class::Integer, WIDENING)
 }
 
-fn verify_shapes(view: &VerifyCx, op: Op) -> Result<(), String> {
-    let (from, to) = cast_types(view, op);
-    if crate::ir::verify::same_shape(view.cx, from, to) {
-        Ok(())
-    } else {
-        Err(incompatible(view.cx, from, to))
-    }
+fn verify_trunci(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_cast(view, op, Class::Integer, Class::Integer, NARROWING)
 }
 
-fn incompatible(cx: &Context, from: TypeId, to: TypeId) -> String {
-    format!(
-        "operand type '{}' and result type '{}' are cast incompatible",
-        cx.type_text(from),
-        cx.type_text(to)
-    )
+fn verify_extf(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_cast(view, op, Class::Float, Class::Float, WIDENING)
 }
 
-/// Width in bits of the elements of a fixed-width type.
-fn element_bits(cx: &Context, ty: TypeId) -> Option<u32> {
-    let element = cx.element_type(ty);
-    cx.int_width(element).or_else(|| cx.float_kind(element).map(|kind| kind.bits()))
+fn verify_truncf(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_cast(view, op, Class::Float, Class::Float, NARROWING)
 }
 
-fn verify_width(view: &VerifyCx, op: Op, fits: fn(u32, u32) -> bool) -> Result<(), String> {
-    let (from, to) = cast_types(view, op);
-    let is_float = |ty| view.cx.float_kind(view.cx.element_type(ty)).is_some();
-    let widths = element_bits(view.cx, from).zip(element_bits(view.cx, to));
-    if is_float(from) != is_float(to) || !widths.is_some_and(|(from, to)| fits(from, to)) {
-        return Err(incompatible(view.cx, from, to));
-    }
-    verify_shapes(view, op)
+fn verify_int_to_float(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_cast(view, op, Class::Integer, Class::Float, ANY_WIDTH)
 }
 
-fn verify_widening(view: &VerifyCx, op: Op) -> Result<(), String> {
-    verify_width(view, op, |from, to| from < to)
+fn verify_float_to_int(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_cast(view, op, Class::Float, Class::Integer, ANY_WIDTH)
 }
 
-fn verify_narrowing(view: &VerifyCx, op: Op) -> Result<(), String> {
-    verify_width(view, op, |from, to| from > to)
+fn verify_bits(view: &VerifyCx, op: Op) -> Result<(), String> {
+    verify_shapes(view, op)?;
+    verify_bitcast(view, op)
 }

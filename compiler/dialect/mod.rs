@@ -2,6 +2,7 @@
 
 pub mod arith;
 pub mod builtin;
+pub mod cast_rules;
 pub mod cf;
 pub mod func;
 pub mod function_syntax;

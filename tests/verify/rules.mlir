@@ -190,3 +190,55 @@ func.func @memrefs(%m: memref<4x?xf32>, %i: index, %x: i64) {
 // test.mlir:4:8: error: 'memref.cast' op operand type 'memref<4x?xf32>' and result type 'memref<5x?xf32>' are cast incompatible
 //   %2 = memref.cast %m : memref<4x?xf32> to memref<5x?xf32>
 //        ^
+// -----
+// Casts.
+llvm.func @f(%a: i32, %f: f32, %p: !llvm.ptr, %v: vector<4xi32>) {
+  %0 = llvm.sext %a : i32 to i8
+  %1 = llvm.trunc %f : f32 to i8
+  %2 = llvm.bitcast %a : i32 to f64
+  %3 = llvm.bitcast %p : !llvm.ptr to i64
+  %4 = llvm.sitofp %v : vector<4xi32> to vector<2xf32>
+  %5 = llvm.uitofp %f : f32 to f64
+  %6 = llvm.bitcast %v : vector<4xi32> to vector<2xi64>
+  llvm.return
+}
+// output:
+// test.mlir:3:8: error: 'llvm.sext' op operand type 'i32' and result type 'i8' are cast incompatible
+//   %0 = llvm.sext %a : i32 to i8
+//        ^
+// test.mlir:4:8: error: 'llvm.trunc' op operand type 'f32' and result type 'i8' are cast incompatible
+//   %1 = llvm.trunc %f : f32 to i8
+//        ^
+// test.mlir:5:8: error: 'llvm.bitcast' op operand type 'i32' and result type 'f64' are cast incompatible
+//   %2 = llvm.bitcast %a : i32 to f64
+//        ^
+// test.mlir:6:8: error: 'llvm.bitcast' op operand type '!llvm.ptr' and result type 'i64' are cast incompatible
+//   %3 = llvm.bitcast %p : !llvm.ptr to i64
+//        ^
+// test.mlir:7:8: error: 'llvm.sitofp' op operand type 'vector<4xi32>' and result type 'vector<2xf32>' are cast incompatible
+//   %4 = llvm.sitofp %v : vector<4xi32> to vector<2xf32>
+//        ^
+// test.mlir:8:8: error: 'llvm.uitofp' op operand type 'f32' and result type 'f64' are cast incompatible
+//   %5 = llvm.uitofp %f : f32 to f64
+//        ^
+// -----
+func.func @f(%a: i32, %f: f32, %i: index) {
+  %0 = arith.sitofp %f : f32 to f64
+  %1 = arith.fptosi %f : f32 to f64
+  %2 = arith.bitcast %a : i32 to f64
+  %3 = arith.sitofp %i : index to f64
+  return
+}
+// output:
+// test.mlir:2:8: error: 'arith.sitofp' op operand type 'f32' and result type 'f64' are cast incompatible
+//   %0 = arith.sitofp %f : f32 to f64
+//        ^
+// test.mlir:3:8: error: 'arith.fptosi' op operand type 'f32' and result type 'f64' are cast incompatible
+//   %1 = arith.fptosi %f : f32 to f64
+//        ^
+// test.mlir:4:8: error: 'arith.bitcast' op operand type 'i32' and result type 'f64' are cast incompatible
+//   %2 = arith.bitcast %a : i32 to f64
+//        ^
+// test.mlir:5:8: error: 'arith.sitofp' op operand type 'index' and result type 'f64' are cast incompatible
+//   %3 = arith.sitofp %i : index to f64
+//        ^

@@ -1,5 +1,6 @@
 //! Conversions between types.
 
+use crate::dialect::cast_rules::{ANY_WIDTH, Class, NARROWING, WIDENING, verify_bitcast, verify_cast};
 use crate::ir::Traits;
 use crate::ops;
 
@@ -9,30 +10,30 @@ const NNEG_ASM: &str = "{? nneg $nonNeg } $arg attr-dict : type($arg) to type($r
 
 ops! { "llvm" = super::FIRST + 2;
     /// The same bits in another type.
-    BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_bitcast).with(Traits::PURE);
     /// A pointer into another address space.
-    ADDRSPACECAST = "addrspacecast".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    ADDRSPACECAST = "addrspacecast".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Pointer, Class::Pointer, ANY_WIDTH)).with(Traits::PURE);
     /// An integer to a pointer.
-    INTTOPTR = "inttoptr".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    INTTOPTR = "inttoptr".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Integer, Class::Pointer, ANY_WIDTH)).with(Traits::PURE);
     /// A pointer to an integer.
-    PTRTOINT = "ptrtoint".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    PTRTOINT = "ptrtoint".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Pointer, Class::Integer, ANY_WIDTH)).with(Traits::PURE);
     /// Sign extension.
-    SEXT = "sext".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    SEXT = "sext".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Integer, Class::Integer, WIDENING)).with(Traits::PURE);
     /// Zero extension.
-    ZEXT = "zext".sig(CAST).attrs("nonNeg: unit").asm(NNEG_ASM).with(Traits::PURE);
+    ZEXT = "zext".sig(CAST).attrs("nonNeg: unit").asm(NNEG_ASM).verify(|view, op| verify_cast(view, op, Class::Integer, Class::Integer, WIDENING)).with(Traits::PURE);
     /// Low bits.
     TRUNC = "trunc".sig(CAST).attrs("overflowFlags: llvm.overflow = none")
-        .asm("$arg {? overflow < $overflowFlags > } attr-dict : type($arg) to type($res)").with(Traits::PURE);
+        .asm("$arg {? overflow < $overflowFlags > } attr-dict : type($arg) to type($res)").verify(|view, op| verify_cast(view, op, Class::Integer, Class::Integer, NARROWING)).with(Traits::PURE);
     /// Signed integer to float.
-    SITOFP = "sitofp".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    SITOFP = "sitofp".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Integer, Class::Float, ANY_WIDTH)).with(Traits::PURE);
     /// Unsigned integer to float.
-    UITOFP = "uitofp".sig(CAST).attrs("nonNeg: unit").asm(NNEG_ASM).with(Traits::PURE);
+    UITOFP = "uitofp".sig(CAST).attrs("nonNeg: unit").asm(NNEG_ASM).verify(|view, op| verify_cast(view, op, Class::Integer, Class::Float, ANY_WIDTH)).with(Traits::PURE);
     /// Float to signed integer, towards zero.
-    FPTOSI = "fptosi".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    FPTOSI = "fptosi".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Float, Class::Integer, ANY_WIDTH)).with(Traits::PURE);
     /// Float to unsigned integer, towards zero.
-    FPTOUI = "fptoui".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    FPTOUI = "fptoui".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Float, Class::Integer, ANY_WIDTH)).with(Traits::PURE);
     /// Float to a wider format.
-    FPEXT = "fpext".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    FPEXT = "fpext".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Float, Class::Float, WIDENING)).with(Traits::PURE);
     /// Float to a narrower format.
-    FPTRUNC = "fptrunc".sig(CAST).asm(CAST_ASM).with(Traits::PURE);
+    FPTRUNC = "fptrunc".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Float, Class::Float, NARROWING)).with(Traits::PURE);
 }
