@@ -33,7 +33,7 @@ bless:
 
 # Compares with MLIR and LLVM, which must be installed (Debian: mlir-22-tools llvm-22).
 oracle:
-	MLIRC_ORACLE=1 $(CARGO) test --release --workspace oracle -- --include-ignored
+	MLIRC_ORACLE=1 $(CARGO) test --release --test oracle
 
 # What of a folder of .mlir files is read, printed back, and agrees with mlir-opt: make corpus DIR=folder.
 corpus:

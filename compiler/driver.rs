@@ -132,7 +132,7 @@ impl Compiler {
         let options = self.codegen_options(stem, emit);
         let code = artifacts
             .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
-        let header = artifacts.timed("header", || self.header(&code.exports, stem, emit, diagnostics))?;
+        let header = artifacts.timed("header", || self.header(&code, stem, emit, diagnostics))?;
         artifacts.put(emit, Emit::Object, || code.object);
         artifacts.put(emit, Emit::Asm, || code.asm);
         artifacts.put(emit, Emit::Clif, || code.clif);
@@ -173,7 +173,7 @@ impl Compiler {
 
     fn header(
         &self,
-        exports: &[cabi::Export],
+        code: &codegen::Output,
         stem: &str,
         emit: &[Emit],
         diagnostics: &mut Diagnostics,
@@ -181,8 +181,10 @@ impl Compiler {
         if !emit.contains(&Emit::Header) {
             return Some(String::new());
         }
-        let options = cabi::HeaderOptions::new(stem, cabi::DataLayout::with_pointer_bits(64));
-        match cabi::render_header(exports, &options) {
+        let pointer_bits = self.options.target.layout.pointer_bits() as u8;
+        let index_bits = code.index_bits as u8;
+        let layout = cabi::DataLayout { index_bits, ..cabi::DataLayout::with_pointer_bits(pointer_bits) };
+        match cabi::render_header(&code.exports, &cabi::HeaderOptions::new(stem, layout)) {
             Ok(header) => Some(header),
             Err(error) => {
                 diagnostics.error(Place::Unknown, format!("cannot write the C header: {error}"));

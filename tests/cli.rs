@@ -131,3 +131,22 @@ fn damaged_input_is_an_input_error() {
     let deep = "\"a\"() ({".repeat(100_000);
     assert_eq!(mlirc(folder.path(), &["-", "-o", "-"], &deep).status.code(), Some(1));
 }
+
+/// A wrapper whose attribute tells C something else than its code does can only come from a bug in a stage.
+#[test]
+fn an_internal_error_exits_with_70_and_keeps_the_input() {
+    let folder = folder();
+    let source = "llvm.func @_mlir_ciface_f(%a: i32) attributes {mlirc.signature = (i32, i32) -> ()} { llvm.return }\n";
+    let output = mlirc(folder.path(), &["-", "-o", "x.o"], source);
+    assert_eq!(output.status.code(), Some(70), "{}", String::from_utf8_lossy(&output.stderr));
+    let files = files_in(folder.path());
+    assert!(
+        files.len() == 1 && files[0].starts_with("mlirc-crash-") && files[0].ends_with(".mlir"),
+        "{files:?}"
+    );
+    let kept = std::fs::read_to_string(folder.path().join(&files[0])).expect("readable");
+    assert!(
+        kept.starts_with("// mlirc ") && kept.contains("called as: mlirc - -o x.o") && kept.ends_with(source),
+        "{kept}"
+    );
+}

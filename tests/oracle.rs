@@ -3,6 +3,8 @@
 //! Without them these tests say so and pass: the tools are no dependency of the product or of its tests. With
 //! `MLIRC_ORACLE=1` (`make oracle`) their absence is a failure.
 
+#![allow(clippy::print_stdout)]
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -186,8 +188,9 @@ fn llvm_accepts_what_conversion_makes() {
     });
 }
 
-/// The cases of `tests/run` print with LLVM's object what they are expected to print with ours; the C program and
-/// the header are the same, so our header describes LLVM's code too.
+/// The cases of `tests/run` print with LLVM's objects what they are expected to print with ours: with the object that
+/// LLVM makes of MLIR's conversion, and of ours. The C program and the header are the same, so our header describes
+/// LLVM's code too.
 #[test]
 fn llvms_code_does_what_ours_does() {
     if !tools_installed() {
@@ -196,24 +199,72 @@ fn llvms_code_does_what_ours_does() {
     check_all(cases("run"), |(name, text)| {
         let (source, main) = text.split_once("// main.c:\n").expect("a case of tests/run has a C program");
         let context = |error| format!("{name}: {error}");
-        let object = if source.contains("llvm.func") && !source.contains("func.func") {
-            source.as_bytes().to_vec()
-        } else {
-            pipe("mlir-opt-22", &LOWERING, source.as_bytes()).map_err(context)?
-        };
-        let llvm = pipe("mlir-translate-22", &["--mlir-to-llvmir"], &object).map_err(context)?;
-        let object = pipe("llc-22", &["-O2", "-relocation-model=pic", "-filetype=obj", "-o", "-"], &llvm)
-            .map_err(context)?;
         let header = compile(&name, source, Emit::Header)?;
-        let found = link_and_run(&object, &header, main).map_err(context)?;
-        let found: String = found.lines().map(|line| line.trim_end().to_string() + "\n").collect();
+        let main = uncommented(main);
         let expected = expected_output(&name);
-        if found == expected {
-            Ok(())
-        } else {
-            Err(format!("{name}:\n--- ours\n{expected}--- LLVM's\n{found}"))
+        // By MLIR's own conversion, and by LLVM from ours.
+        let converted = compile(&name, source, Emit::LlvmDialect)?;
+        for text in [source, &String::from_utf8_lossy(&converted)] {
+            let object = compile_with_llvm(text).map_err(context)?;
+            let found = link_and_run(&object, ("kernel.h", &header), ("main.c", &main)).map_err(context)?;
+            let found: String = found.lines().map(|line| line.trim_end().to_string() + "\n").collect();
+            if found != expected {
+                return Err(format!("{name}:\n--- ours\n{expected}--- LLVM's\n{found}"));
+            }
         }
+        Ok(())
     });
+}
+
+/// The same for the examples, C++ included.
+#[test]
+fn examples_run_with_llvms_code_and_our_header() {
+    if !tools_installed() {
+        return;
+    }
+    check_all(examples(), |path| {
+        let name = path.file_stem().expect("named").to_string_lossy().into_owned();
+        let source = std::fs::read_to_string(&path).expect("readable");
+        let label = path.display().to_string();
+        let header = compile(&label, &source, Emit::Header)?;
+        let folder = path.parent().expect("in a folder");
+        let main = if folder.join("main.cpp").exists() { "main.cpp" } else { "main.c" };
+        let text = std::fs::read_to_string(folder.join(main)).expect("readable");
+        let expected = std::fs::read_to_string(folder.join("expected.txt")).expect("readable");
+        let converted = compile(&label, &source, Emit::LlvmDialect)?;
+        for input in [&source, &*String::from_utf8_lossy(&converted)] {
+            let object = compile_with_llvm(input)?;
+            let found = link_and_run(&object, (&format!("{name}.h"), &header), (main, &text))?;
+            if found != expected {
+                return Err(format!("{name}:\n--- expected\n{expected}--- LLVM's\n{found}"));
+            }
+        }
+        Ok(())
+    });
+}
+
+/// The example in the LLVM dialect is what MLIR makes of the source beside it.
+#[test]
+fn the_llvm_dialect_example_is_what_mlir_opt_prints() {
+    if !tools_installed() {
+        return;
+    }
+    let folder = root().join("examples").join("llvm_dialect");
+    let source = std::fs::read(folder.join("source.mlir")).expect("readable");
+    let printed = pipe("mlir-opt-22", &LOWERING, &source).expect("MLIR accepts the source");
+    let kept = std::fs::read_to_string(folder.join("llvm_dialect.mlir")).expect("readable");
+    assert_eq!(String::from_utf8_lossy(&printed), kept);
+}
+
+/// The object that MLIR's passes and LLVM make of a source in any of the dialects.
+fn compile_with_llvm(source: &str) -> Result<Vec<u8>, String> {
+    let lowered = if source.contains("func.func") {
+        pipe("mlir-opt-22", &LOWERING, source.as_bytes())?
+    } else {
+        source.as_bytes().to_vec()
+    };
+    let llvm = pipe("mlir-translate-22", &["--mlir-to-llvmir"], &lowered)?;
+    pipe("llc-22", &["-O2", "-relocation-model=pic", "-filetype=obj", "-o", "-"], &llvm)
 }
 
 /// The output block of a case, by the name that `cases` gave it.
@@ -231,18 +282,20 @@ fn uncommented(text: &str) -> String {
         .collect()
 }
 
-fn link_and_run(object: &[u8], header: &[u8], main: &str) -> Result<String, String> {
+/// Links an object with a C or C++ program; header and program come with their file names.
+fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Result<String, String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let write =
         |name: &str, contents: &[u8]| std::fs::write(folder.path().join(name), contents).expect("writable");
     write("kernel.o", object);
-    write("kernel.h", header);
-    write("main.c", uncommented(main).as_bytes());
+    write(header.0, header.1);
+    write(main.0, main.1.as_bytes());
     let run =
         |program: &str, args: &[&str]| Command::new(program).args(args).current_dir(folder.path()).output();
-    let cc = run("cc", &["-std=c99", "main.c", "kernel.o", "-lm", "-o", "program"]).expect("cc runs");
-    if !cc.status.success() {
-        return Err(String::from_utf8_lossy(&cc.stderr).into_owned());
+    let compiler = if main.0.ends_with(".cpp") { "c++" } else { "cc" };
+    let linked = run(compiler, &[main.0, "kernel.o", "-lm", "-o", "program"]).expect("the compiler runs");
+    if !linked.status.success() {
+        return Err(String::from_utf8_lossy(&linked.stderr).into_owned());
     }
     let program = run("./program", &[]).expect("the program starts");
     let mut out =
@@ -254,13 +307,15 @@ fn link_and_run(object: &[u8], header: &[u8], main: &str) -> Result<String, Stri
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled.
-const LOWERING: [&str; 8] = [
+const LOWERING: [&str; 10] = [
     "--convert-scf-to-cf",
+    "--convert-math-to-llvm",
+    "--convert-math-to-libm",
     "--expand-strided-metadata",
-    "--convert-index-to-llvm",
-    "--convert-arith-to-llvm",
     "--finalize-memref-to-llvm",
     "--convert-func-to-llvm",
+    "--convert-arith-to-llvm",
+    "--convert-index-to-llvm",
     "--convert-cf-to-llvm",
     "--reconcile-unrealized-casts",
 ];

@@ -7,7 +7,7 @@ use cranelift_codegen::ir::{
     UserExternalName, types,
 };
 
-use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC, TAIL_CALL_KIND};
+use crate::dialect::llvm::call::{CALL, TAIL_CALL_KIND};
 use crate::dialect::llvm::function;
 use crate::ir::{AttrData, AttrId, Context, DictId, Op, OpName, TypeData, TypeId, name};
 
@@ -16,7 +16,7 @@ use super::context::{Callee, FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::module::{Env, REQUEST_SPACE, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes};
 
-pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL, call), (CALL_INTRINSIC, call_intrinsic)];
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL, call)];
 
 /// What a signature looks like at the LLVM level.
 pub(super) struct Boundary<'a> {
@@ -208,12 +208,6 @@ fn indirect_plan(fx: &mut FunctionCx, op: Op, types: &[TypeId], result: TypeId) 
     let env = fx.env;
     let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
     Ok(Rc::new(plan(env, &mut shapes, &boundary)?))
-}
-
-fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
-    let intrinsic = fx.attr_named(op, "intrin").and_then(|attr| fx.cx().string_value(attr));
-    let text = intrinsic.map_or("", |name| fx.cx().str(name));
-    needs(format!("it needs the intrinsic '{text}'"))
 }
 
 /// What is called.

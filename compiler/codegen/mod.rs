@@ -30,8 +30,10 @@ mod vector;
 
 use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::FIRST;
+use crate::dialect::llvm::function::FUNC;
+use crate::dialect::llvm::global::GLOBAL;
 use crate::ir::verify::top_level_ops;
-use crate::ir::{BodyId, Module, OpName};
+use crate::ir::{BodyId, Module, OpName, name};
 use crate::source::Source;
 use crate::target::Target;
 
@@ -60,6 +62,8 @@ pub struct Output {
     pub object: Vec<u8>,
     /// What C sees.
     pub exports: Vec<cabi::Export>,
+    /// Width in bits of `index` in the exports.
+    pub index_bits: u32,
     /// CLIF of all functions, if asked for.
     pub clif: String,
     /// Assembly of all functions, if asked for.
@@ -85,8 +89,29 @@ pub fn generate(
     };
     let exports = exports::exports(module, env.table_body(), source, diagnostics);
     let finished = module::compile(env, diagnostics)?;
-    let output = Output { object: finished.object, exports, clif: finished.clif, asm: finished.asm };
+    let output = Output {
+        object: finished.object,
+        exports,
+        index_bits: index_bits(module, target),
+        clif: finished.clif,
+        asm: finished.asm,
+    };
     (diagnostics.error_count() == before).then_some(output)
+}
+
+/// Width of `index` in the module that was converted.
+fn index_bits(module: &Module, target: &Target) -> u32 {
+    let root = module.body(Module::ROOT);
+    let attrs = top_level_ops(root).next().map(|op| root.attrs(op));
+    let bits = attrs.and_then(|attrs| module.cx.dict_get(attrs, name::MLIRC_INDEX_BITS));
+    let bits = bits.and_then(|attr| module.cx.int_value(attr)).and_then(|bits| u32::try_from(bits).ok());
+    bits.unwrap_or(target.layout.pointer_bits())
+}
+
+/// Whether code can be generated for an operation of the LLVM dialect, on some types at least. Functions and
+/// globals have no row of their own: they are what the stage walks over.
+pub fn has_lowering(name: OpName) -> bool {
+    matches!(name, FUNC | GLOBAL) || Lowerings::new().get(name).is_some()
 }
 
 /// The body with the symbols: that of the file's module, or the top level if it has none.

@@ -53,12 +53,17 @@ pub(super) fn convert_file(cv: &mut Converter) {
 }
 
 fn convert_module(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let attrs = cv.attrs(op);
+    let mut attrs = cv.attrs(op);
     let body = match cv.isolated_contents(op) {
         None => cv.in_new_body(cv.no_source, &[], |_| ()),
         Some(contents) => {
             let bits = cv.options.index_bits.or_else(|| module_index_bits(&cv.cx, attrs));
             let types = Types::new(&mut cv.cx, bits.unwrap_or(cv.types.index_bits));
+            if types.index_bits != cv.target.layout.pointer_bits() {
+                // What C sees has to know: an index is a type of its own there.
+                let bits = cv.cx.int_attr(TypeId::I32, types.index_bits.into());
+                attrs = cv.cx.dict_with(attrs, name::MLIRC_INDEX_BITS, bits);
+            }
             let scope = Scope::of(&cv.cx, contents);
             let outer_types = std::mem::replace(&mut cv.types, types);
             let outer_scope = std::mem::replace(&mut cv.scope, scope);

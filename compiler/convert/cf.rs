@@ -3,7 +3,7 @@
 use crate::dialect::cf::{ASSERT, BR, COND_BR, SWITCH};
 use crate::dialect::llvm::control;
 use crate::dialect::switch_syntax::{case_values, case_values_attr};
-use crate::ir::{AttrId, Block, NamedAttr, NewOp, Op, OpName, Successor, Value, name};
+use crate::ir::{AttrId, Block, NamedAttr, NewOp, Op, OpName, Successor, TypeId, Value, name};
 
 use super::context::{Converter, Problem};
 use super::descriptor::Parts;
@@ -118,17 +118,22 @@ fn convert_switch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Writes the message and stops the program unless the condition holds.
+/// File descriptor of the standard error output in C.
+const STDERR: i128 = 2;
+
+/// Writes the message to the standard error output and stops the program unless the condition holds. `write` has no
+/// buffer that `abort` could lose, as `puts`, which MLIR calls, has.
 fn convert_assert(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let condition = cv.one_operand(op, 0)?;
     let text = cv.attr(op, name::MSG).and_then(|attr| cv.cx.string_value(attr)).ok_or("has no message")?;
-    let text = cv.cx.bytes(text).to_vec();
+    let text = [cv.cx.bytes(text), b"\n"].concat();
     let (holds, fails) = (cv.new_block(&[]), cv.new_block(&[]));
     cv.cond_branch(condition, (holds, Vec::new()), (fails, Vec::new()));
     cv.build().start(holds);
     cv.build().start(fails);
     let message = cv.string_address("assert_msg", &text);
-    cv.call_runtime("puts", &[message], None)?;
+    let (stream, length) = (cv.constant(TypeId::I32, STDERR), cv.constant(TypeId::I64, text.len() as i128));
+    cv.call_runtime("write", &[stream, message, length], Some(TypeId::I64))?;
     cv.call_runtime("abort", &[], None)?;
     cv.emit(control::UNREACHABLE, &[], &[], &[]);
     cv.build().resume(holds);

@@ -20,6 +20,7 @@ mod func;
 mod index;
 mod index_value;
 mod llvm;
+mod math;
 mod memref;
 mod memref_copy;
 mod scf;
@@ -71,6 +72,12 @@ pub fn convert(
     (errors == errors_before).then_some(module)
 }
 
+/// Whether an operation of a standard dialect can be converted, on some types at least. The end of a loop's
+/// condition has no row of its own: `scf.while` converts it.
+pub fn has_conversion(cx: &Context, name: OpName) -> bool {
+    name == crate::dialect::scf::CONDITION || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
+}
+
 /// Converts one operation: appends to the new body and records what became of the results.
 type ConvertFn = fn(&mut Converter, Op) -> Result<(), Problem>;
 
@@ -98,13 +105,14 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 8] = [
+const DIALECTS: [Rows; 9] = [
     builtin::CONVERSIONS,
     func::CONVERSIONS,
     arith::CONVERSIONS,
     index::CONVERSIONS,
     cf::CONVERSIONS,
     scf::CONVERSIONS,
+    math::CONVERSIONS,
     memref::CONVERSIONS,
     llvm::CONVERSIONS,
 ];

@@ -61,6 +61,11 @@ pub fn parse_results(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>>
     if !p.eat("(") {
         return Ok(vec![(p.parse_type()?, DictId::EMPTY)]);
     }
+    parse_result_list(p)
+}
+
+/// Reads `i32 {attrs}, f32)`; the opening parenthesis was taken before.
+pub fn parse_result_list(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>> {
     p.comma_list_until(")", |p| {
         let ty = p.parse_type()?;
         let mut entries = Vec::new();

@@ -7,6 +7,7 @@ pub mod func;
 pub mod function_syntax;
 pub mod index;
 pub mod llvm;
+pub mod math;
 pub mod memref;
 pub mod scf;
 pub mod switch_syntax;
@@ -22,6 +23,7 @@ mod number {
     pub(super) const SCF: u16 = 5;
     pub(super) const MEMREF: u16 = 6;
     pub(super) const INDEX: u16 = 7;
+    pub(super) const MATH: u16 = 8;
 }
 
 const fn dialect(name: &'static str, ops: &'static [crate::ir::OpInfo]) -> Dialect {
@@ -40,6 +42,7 @@ static DIALECTS: [Dialect; 27] = {
     all[number::CF as usize - 1] = dialect("cf", cf::OPS);
     all[number::SCF as usize - 1] = dialect("scf", scf::OPS);
     all[number::MEMREF as usize - 1] = dialect("memref", memref::OPS);
+    all[number::MATH as usize - 1] = dialect("math", math::OPS);
     all[number::INDEX as usize - 1] = Dialect { name: "index", ops: index::OPS, enums: index::ENUMS };
     let mut part = 0;
     while part < llvm::DIALECTS.len() {
@@ -88,6 +91,7 @@ mod tests {
         check(scf::FOR, "scf.for");
         check(memref::LOAD, "memref.load");
         check(index::ADD, "index.add");
+        check(math::SQRT, "math.sqrt");
         check(llvm::arith::ADD, "llvm.add");
         check(llvm::compare::ICMP, "llvm.icmp");
         check(llvm::cast::BITCAST, "llvm.bitcast");

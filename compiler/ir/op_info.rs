@@ -333,6 +333,17 @@ impl OpState {
         }
     }
 
+    /// Forgets everything but the memory.
+    pub fn clear(&mut self, name: OpName, loc: Loc) {
+        (self.name, self.loc) = (name, loc);
+        self.operands.clear();
+        self.results.clear();
+        self.attrs.clear();
+        self.successors.clear();
+        self.regions.clear();
+        self.arg_names.clear();
+    }
+
     /// Adds an attribute.
     pub fn attr(&mut self, name: NameId, attr: AttrId) {
         self.attrs.push((name, attr));

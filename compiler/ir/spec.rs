@@ -110,6 +110,9 @@ pub struct AttrSpec {
     pub default: Option<AttrId>,
 }
 
+/// Number of values in each group.
+pub type GroupSizes = smallvec::SmallVec<[usize; 4]>;
+
 /// Compiled signature and attributes of an operation.
 #[derive(Clone, Debug, Default)]
 pub struct Spec {
@@ -202,9 +205,9 @@ impl Spec {
     /// Splits `count` values into the groups, given the segment sizes if the operation has them. Without, all
     /// that is left over by the single values belongs to the first group that can take it. `None` when they do
     /// not fit.
-    pub fn split(groups: &[Group], count: usize, segments: Option<&[i64]>) -> Option<Vec<usize>> {
+    pub fn split(groups: &[Group], count: usize, segments: Option<&[i64]>) -> Option<GroupSizes> {
         if let Some(segments) = segments {
-            let sizes: Vec<usize> = segments.iter().map(|&size| size.max(0) as usize).collect();
+            let sizes: GroupSizes = segments.iter().map(|&size| size.max(0) as usize).collect();
             let fits = sizes.len() == groups.len() && sizes.iter().sum::<usize>() == count;
             return fits.then_some(sizes);
         }

@@ -238,6 +238,7 @@ pub enum StructBody {
 /// Declares the types at fixed handles.
 macro_rules! common_types {
     ($($(#[$doc:meta])* $id:ident = $data:expr;)*) => {
+        #[allow(clippy::upper_case_acronyms)]
         enum Index { $($id),* }
         impl TypeId {
             $($(#[$doc])* pub const $id: TypeId = TypeId::new(Index::$id as usize);)*

@@ -1,5 +1,7 @@
 //! Reading an operation by its [`Format`](super::format::Format).
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::ir::spec::{AttrKind, Term, bool_of, enum_attr};
 use crate::ir::{
     AttrData, AttrId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax, TypeData,
@@ -10,16 +12,19 @@ use super::format::{Element, Side, is_flexible};
 use super::lexer::TokenKind;
 use super::parser::Parser;
 
+/// A short list: most operations are read without allocating.
+type Short<T> = SmallVec<[T; 3]>;
+
 /// What has been read of an operation so far.
 pub(super) struct Partial {
     /// Uses by operand group.
-    operands: Vec<Vec<Operand>>,
+    operands: Short<Short<Operand>>,
     /// All uses, where the format does not tell the groups apart.
-    all_operands: Option<Vec<Operand>>,
-    operand_types: Vec<Option<Vec<TypeId>>>,
-    all_operand_types: Option<Vec<TypeId>>,
-    result_types: Vec<Option<Vec<TypeId>>>,
-    all_result_types: Option<Vec<TypeId>>,
+    all_operands: Option<Short<Operand>>,
+    operand_types: Short<Option<Short<TypeId>>>,
+    all_operand_types: Option<Short<TypeId>>,
+    result_types: Short<Option<Short<TypeId>>>,
+    all_result_types: Option<Short<TypeId>>,
     successors: Vec<(Successor, Vec<Value>)>,
     pub(super) offset: usize,
 }
@@ -37,11 +42,11 @@ impl Parser<'_> {
         let (operand_groups, result_groups) =
             self.module.cx.spec(op).map_or((0, 0), |spec| (spec.operands.len(), spec.results.len()));
         let mut partial = Partial {
-            operands: vec![Vec::new(); operand_groups],
+            operands: smallvec![Short::new(); operand_groups],
             all_operands: None,
-            operand_types: vec![None; operand_groups],
+            operand_types: smallvec![None; operand_groups],
             all_operand_types: None,
-            result_types: vec![None; result_groups],
+            result_types: smallvec![None; result_groups],
             all_result_types: None,
             successors: Vec::new(),
             offset: self.token.start,
@@ -134,12 +139,12 @@ impl Parser<'_> {
 
     fn format_operands(&mut self, op: OpName, group: usize, partial: &mut Partial) -> ParseResult {
         let flexible = self.module.cx.spec(op).is_some_and(|spec| is_flexible(spec.operands[group].arity));
-        partial.operands[group] = if flexible { self.operand_list()? } else { vec![self.operand()?] };
+        partial.operands[group] = if flexible { self.operand_list()? } else { smallvec![self.operand()?] };
         Ok(())
     }
 
-    fn operand_list(&mut self) -> ParseResult<Vec<Operand>> {
-        let mut operands = Vec::new();
+    fn operand_list(&mut self) -> ParseResult<Short<Operand>> {
+        let mut operands = Short::new();
         if !self.is_kind(TokenKind::Percent) {
             return Ok(operands);
         }
@@ -226,7 +231,7 @@ impl Parser<'_> {
             Side::Results(group) => is_flexible(spec.results[group].arity),
             Side::AllOperands | Side::AllResults => true,
         });
-        let mut types = vec![self.require_type()?];
+        let mut types: Short<TypeId> = smallvec![self.require_type()?];
         while flexible && self.take(",") {
             types.push(self.require_type()?);
         }
@@ -239,8 +244,8 @@ impl Parser<'_> {
         let ty = self.require_type()?;
         match self.module.cx.type_data(ty).clone() {
             TypeData::Function { inputs: input_types, results: result_types } => {
-                partial.set_types(inputs, input_types.into_vec());
-                partial.set_types(results, result_types.into_vec());
+                partial.set_types(inputs, input_types.iter().copied().collect());
+                partial.set_types(results, result_types.iter().copied().collect());
                 Ok(())
             }
             _ => Err(self.report(offset, "expected function type")),
@@ -302,9 +307,9 @@ impl Parser<'_> {
     }
 
     /// What the written types say about the type variables.
-    fn bind_vars(&mut self, op: OpName, partial: &mut Partial) -> Vec<Option<TypeId>> {
-        let Some(spec) = self.module.cx.spec(op) else { return Vec::new() };
-        let mut vars = vec![None; spec.vars.len()];
+    fn bind_vars(&mut self, op: OpName, partial: &mut Partial) -> Short<Option<TypeId>> {
+        let Some(spec) = self.module.cx.spec(op) else { return Short::new() };
+        let mut vars: Short<Option<TypeId>> = smallvec![None; spec.vars.len()];
         let operands = spec.operands.iter().zip(&partial.operand_types);
         for (group, types) in operands.chain(spec.results.iter().zip(&partial.result_types)) {
             if let (Term::Var(var), Some(&[first, ..])) = (group.term, types.as_deref()) {
@@ -367,17 +372,17 @@ impl Parser<'_> {
         count: usize,
         vars: &[Option<TypeId>],
         offset: usize,
-    ) -> ParseResult<Vec<TypeId>> {
+    ) -> ParseResult<Short<TypeId>> {
         let groups =
             self.module.cx.spec(op).map(|spec| if operands { &spec.operands } else { &spec.results });
         let Some(term) = groups.and_then(|groups| groups.get(group)).map(|group| group.term) else {
-            return Ok(Vec::new());
+            return Ok(Short::new());
         };
         if count == 0 {
-            return Ok(Vec::new());
+            return Ok(Short::new());
         }
         match self.term_type(term, vars) {
-            Some(ty) => Ok(vec![ty; count]),
+            Some(ty) => Ok(smallvec![ty; count]),
             None => {
                 let message = format!(
                     "'{}' op: the type of a value does not follow from those written",
@@ -407,7 +412,7 @@ impl Parser<'_> {
         for group in 0..partial.result_types.len() {
             let types = match partial.result_types[group].take() {
                 Some(types) => types,
-                None => vec![self.implied_result(op, info, group, vars, partial.offset, state)?],
+                None => smallvec![self.implied_result(op, info, group, vars, partial.offset, state)?],
             };
             state.results.extend(types);
         }
@@ -440,12 +445,12 @@ impl Partial {
     pub(super) fn insert_pointee(&mut self, address: Side, pointee: TypeId) -> bool {
         let Side::Operands(address) = address else { return false };
         let value = address.checked_sub(1).and_then(|value| self.operand_types.get_mut(value));
-        let Some(Some(pointer)) = value.map(|value| value.replace(vec![pointee])) else { return false };
+        let Some(Some(pointer)) = value.map(|value| value.replace(smallvec![pointee])) else { return false };
         self.set_types(Side::Operands(address), pointer);
         true
     }
 
-    pub(super) fn set_types(&mut self, side: Side, types: Vec<TypeId>) {
+    pub(super) fn set_types(&mut self, side: Side, types: Short<TypeId>) {
         match side {
             Side::Operands(group) => self.operand_types[group] = Some(types),
             Side::Results(group) => self.result_types[group] = Some(types),
@@ -455,12 +460,12 @@ impl Partial {
     }
 }
 
-fn distribute<T: Copy>(all: &[T], sizes: &[usize]) -> Vec<Vec<T>> {
+fn distribute<T: Copy>(all: &[T], sizes: &[usize]) -> Short<Short<T>> {
     let mut rest = all;
-    let mut groups = Vec::with_capacity(sizes.len());
+    let mut groups = Short::new();
     for &size in sizes {
         let (group, after) = rest.split_at(size);
-        groups.push(group.to_vec());
+        groups.push(group.iter().copied().collect());
         rest = after;
     }
     groups

@@ -1,6 +1,6 @@
 //! Printing an operation by its [`Format`](super::format::Format).
 
-use crate::ir::spec::{AttrKind, Spec, enum_text};
+use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
 use crate::ir::{NameId, Op, OpPrinter, TypeId, Value, name};
 
 use super::format::{Element, Side};
@@ -159,10 +159,10 @@ impl Printer<'_> {
     }
 }
 
-fn groups(values: &[Value], sizes: Option<Vec<usize>>) -> Vec<Vec<Value>> {
+fn groups(values: &[Value], sizes: Option<GroupSizes>) -> Vec<Vec<Value>> {
     let mut rest = values;
     let mut groups = Vec::new();
-    for size in sizes.unwrap_or_else(|| vec![values.len()]) {
+    for size in sizes.unwrap_or_else(|| smallvec::smallvec![values.len()]) {
         let (group, after) = rest.split_at(size);
         groups.push(group.to_vec());
         rest = after;

@@ -241,7 +241,7 @@ impl<'s> Parser<'s> {
             };
         };
         self.advance();
-        let mut state = OpState::new(op_name, Loc::offset(offset));
+        let mut state = self.fresh_state(op_name, offset);
         self.operation_syntax(op_name, info, &mut state)?;
         self.finish_operation(block, state)
     }
@@ -294,6 +294,13 @@ impl<'s> Parser<'s> {
         self.report(offset, format!("custom op '{text}' is unknown{}", hint.unwrap_or_default()))
     }
 
+    /// An empty state, in the memory of one that is done with.
+    fn fresh_state(&mut self, name: OpName, offset: usize) -> OpState {
+        let mut state = self.spare_states.pop().unwrap_or_else(|| OpState::new(name, Loc::UNKNOWN));
+        state.clear(name, Loc::offset(offset));
+        state
+    }
+
     /// Appends an operation that was read, with the location that may follow it.
     pub(super) fn finish_operation(&mut self, block: Block, mut state: OpState) -> ParseResult<Op> {
         if let Some(loc) = self.trailing_loc()? {
@@ -313,8 +320,9 @@ impl<'s> Parser<'s> {
         if !state.arg_names.is_empty()
             && let Some(inner) = state.regions.first().and_then(|&region| self.body().isolated_body(region))
         {
-            self.module.body_mut(inner).arg_names = state.arg_names;
+            self.module.body_mut(inner).arg_names = std::mem::take(&mut state.arg_names);
         }
+        self.spare_states.push(state);
         Ok(op)
     }
 
@@ -359,7 +367,7 @@ impl<'s> Parser<'s> {
         let full = self.require_string()?;
         let op_name = self.module.cx.op_name(&full);
         let info = self.module.cx.op_info(op_name);
-        let mut state = OpState::new(op_name, Loc::offset(offset));
+        let mut state = self.fresh_state(op_name, offset);
         self.require("(")?;
         let operands = self.list_until(")", Self::operand)?;
         let targets = if self.take("[") { self.list_until("]", Self::target)? } else { Vec::new() };

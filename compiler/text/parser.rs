@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::diag::{Diagnostics, Place};
 use crate::ir::{
-    AttrId, Block, Body, Loc, Module, NameId, ParseResult, Region, Reported, Traits, TypeId, Value,
+    AttrId, Block, Body, Loc, Module, NameId, OpState, ParseResult, Region, Reported, Traits, TypeId, Value,
 };
 
 use super::format::Formats;
@@ -31,6 +31,8 @@ pub(super) struct Parser<'s> {
     /// Traits of the operation being read.
     pub(super) current_traits: Traits,
     pub(super) nesting: usize,
+    /// States of finished operations, to be used again.
+    pub(super) spare_states: Vec<OpState>,
 }
 
 /// Names inside one isolated operation.
@@ -88,6 +90,7 @@ impl<'s> Parser<'s> {
             default_dialects: vec!["builtin"],
             current_traits: Traits::default(),
             nesting: 0,
+            spare_states: Vec::new(),
         }
     }
 

@@ -254,7 +254,7 @@ impl Printer<'_> {
             return vec![("case_operand_segments", cases.to_vec()), ("operandSegmentSizes", sizes)];
         }
         match Spec::split(&spec.operands, own, None) {
-            Some(sizes) if spec.has_operand_segments() => vec![("operandSegmentSizes", sizes)],
+            Some(sizes) if spec.has_operand_segments() => vec![("operandSegmentSizes", sizes.to_vec())],
             _ => Vec::new(),
         }
     }
@@ -366,6 +366,9 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn text(&mut self, text: &str) {
+        if !text.contains('\n') {
+            return self.out.push_str(text);
+        }
         let mut lines = text.split('\n');
         self.out.push_str(lines.next().unwrap_or_default());
         for line in lines {

@@ -118,7 +118,7 @@ impl<'s> Parser<'s> {
     fn vector_type(&mut self) -> ParseResult<TypeData> {
         let start = self.token.start;
         let dimensions = self.dimensions()?;
-        if dimensions.iter().any(|dimension| dimension.size < 0 || dimension.size == 0) {
+        if dimensions.iter().any(|dimension| dimension.size <= 0) {
             return Err(self.report(start, "vector types must have positive constant sizes"));
         }
         let element = self.require_type()?;

@@ -83,9 +83,9 @@ func.func @assert(%c: i1, %d: i1) {
 
 // output:
 // module {
-//   llvm.mlir.global private constant @assert_msg_0("no\00")
-//   llvm.mlir.global private constant @assert_msg_1("never\00")
-//   llvm.func @puts(!llvm.ptr)
+//   llvm.mlir.global private constant @assert_msg_0("no\0A\00")
+//   llvm.mlir.global private constant @assert_msg_1("never\0A\00")
+//   llvm.func @write(i32, !llvm.ptr, i64) -> i64
 //   llvm.func @abort()
 //   llvm.func @assert_msg() attributes {sym_visibility = "private"}
 //   llvm.func @assert(%arg0: i1, %arg1: i1) {
@@ -94,21 +94,27 @@ func.func @assert(%c: i1, %d: i1) {
 //     llvm.cond_br %arg1, ^bb3, ^bb4
 //   ^bb2:
 //     %0 = llvm.mlir.addressof @assert_msg_0 : !llvm.ptr
-//     llvm.call @puts(%0) : (!llvm.ptr) -> ()
+//     %1 = llvm.mlir.constant(2 : i32) : i32
+//     %2 = llvm.mlir.constant(3 : i64) : i64
+//     %3 = llvm.call @write(%1, %0, %2) : (i32, !llvm.ptr, i64) -> i64
 //     llvm.call @abort() : () -> ()
 //     llvm.unreachable
 //   ^bb3:
 //     llvm.cond_br %arg1, ^bb5, ^bb6
 //   ^bb4:
-//     %1 = llvm.mlir.addressof @assert_msg_0 : !llvm.ptr
-//     llvm.call @puts(%1) : (!llvm.ptr) -> ()
+//     %4 = llvm.mlir.addressof @assert_msg_0 : !llvm.ptr
+//     %5 = llvm.mlir.constant(2 : i32) : i32
+//     %6 = llvm.mlir.constant(3 : i64) : i64
+//     %7 = llvm.call @write(%5, %4, %6) : (i32, !llvm.ptr, i64) -> i64
 //     llvm.call @abort() : () -> ()
 //     llvm.unreachable
 //   ^bb5:
 //     llvm.return
 //   ^bb6:
-//     %2 = llvm.mlir.addressof @assert_msg_1 : !llvm.ptr
-//     llvm.call @puts(%2) : (!llvm.ptr) -> ()
+//     %8 = llvm.mlir.addressof @assert_msg_1 : !llvm.ptr
+//     %9 = llvm.mlir.constant(2 : i32) : i32
+//     %10 = llvm.mlir.constant(6 : i64) : i64
+//     %11 = llvm.call @write(%9, %8, %10) : (i32, !llvm.ptr, i64) -> i64
 //     llvm.call @abort() : () -> ()
 //     llvm.unreachable
 //   }

@@ -51,7 +51,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
 }
 
 // output:
-// module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
+// module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>, mlirc.index_bits = 32 : i32} {
 //   llvm.func @malloc(i64) -> !llvm.ptr
 //   llvm.func @free(!llvm.ptr)
 //   llvm.func @narrow(%arg0: i32) -> i64 {
@@ -83,7 +83,7 @@ module attributes {llvm.data_layout = "e-p:64:64:64:32"} {
 }
 
 // output:
-// module attributes {llvm.data_layout = "e-p:64:64:64:32"} {
+// module attributes {llvm.data_layout = "e-p:64:64:64:32", mlirc.index_bits = 32 : i32} {
 //   llvm.func @from_layout(%arg0: i32) -> i32 {
 //     llvm.return %arg0 : i32
 //   }
@@ -96,7 +96,7 @@ func.func @from_option(%n: index) -> index {
   return %n : index
 }
 // output:
-// module {
+// module attributes {mlirc.index_bits = 32 : i32} {
 //   llvm.func @from_option(%arg0: i32) -> i32 {
 //     llvm.return %arg0 : i32
 //   }

@@ -74,8 +74,8 @@ func.func @if(%c: i1, %a: i32) -> i32 {
 
 // output:
 // module {
-//   llvm.mlir.global private constant @assert_msg("yes\00")
-//   llvm.func @puts(!llvm.ptr)
+//   llvm.mlir.global private constant @assert_msg("yes\0A\00")
+//   llvm.func @write(i32, !llvm.ptr, i64) -> i64
 //   llvm.func @abort()
 //   llvm.func @if(%arg0: i1, %arg1: i32) -> i32 {
 //     llvm.cond_br %arg0, ^bb1, ^bb4
@@ -85,7 +85,9 @@ func.func @if(%c: i1, %a: i32) -> i32 {
 //     llvm.br ^bb4
 //   ^bb3:
 //     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
-//     llvm.call @puts(%0) : (!llvm.ptr) -> ()
+//     %1 = llvm.mlir.constant(2 : i32) : i32
+//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %3 = llvm.call @write(%1, %0, %2) : (i32, !llvm.ptr, i64) -> i64
 //     llvm.call @abort() : () -> ()
 //     llvm.unreachable
 //   ^bb4:
@@ -93,10 +95,10 @@ func.func @if(%c: i1, %a: i32) -> i32 {
 //   ^bb5:
 //     llvm.br ^bb7(%arg1 : i32)
 //   ^bb6:
-//     %1 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.br ^bb7(%1 : i32)
-//   ^bb7(%2: i32):
-//     llvm.return %2 : i32
+//     %4 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb7(%4 : i32)
+//   ^bb7(%5: i32):
+//     llvm.return %5 : i32
 //   }
 // }
 // -----

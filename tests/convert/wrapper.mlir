@@ -90,7 +90,7 @@ func.func private @allocates(index) -> memref<4x?xf32> attributes {llvm.emit_c_i
 //     %11 = llvm.insertvalue %arg6, %10[1] : !llvm.struct<(i64, ptr)>
 //     %12 = llvm.alloca %1 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
 //     llvm.store %11, %12 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-//     %13 = llvm.call @_mlir_ciface_external(%8, %12, %arg7, %arg8) {arg_attrs = [{}, {}, {llvm.signext}, {}], res_attrs = [{llvm.signext}]} : (!llvm.ptr, !llvm.ptr, i8, i64) -> i16
+//     %13 = llvm.call @_mlir_ciface_external(%8, %12, %arg7, %arg8) : (!llvm.ptr, !llvm.ptr, i8 {llvm.signext}, i64) -> (i16 {llvm.signext})
 //     llvm.return %13 : i16
 //   }
 //   llvm.func @_mlir_ciface_external(!llvm.ptr, !llvm.ptr, i8 {llvm.signext}, i64) -> (i16 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.signature = (memref<?xf32>, memref<*xf32>, i8, index) -> i16, sym_visibility = "private"}

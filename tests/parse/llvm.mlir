@@ -214,6 +214,7 @@ llvm.func @control(%c: i1, %n: i64, %p: !llvm.ptr, %v: vector<4xf32>) -> i64 {
   %1 = llvm.call @printf(%p, %n) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i64) -> i32
   %2 = llvm.call fastcc tail %p(%n) {no_unwind} : !llvm.ptr, (i64) -> i64
   llvm.call %p() : !llvm.ptr, () -> ()
+  llvm.call %p(%c) : !llvm.ptr, (i1 {llvm.zeroext}) -> (i8 {llvm.signext})
   %3 = llvm.extractelement %v[%n : i64] : vector<4xf32>
   %4 = llvm.insertelement %3, %v[%n : i64] : vector<4xf32>
   %5 = llvm.shufflevector %v, %4 [0, 5, -1] : vector<4xf32>
@@ -241,13 +242,14 @@ llvm.func @control(%c: i1, %n: i64, %p: !llvm.ptr, %v: vector<4xf32>) -> i64 {
 //     %1 = llvm.call @printf(%arg2, %arg1) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i64) -> i32
 //     %2 = llvm.call fastcc tail %arg2(%arg1) {no_unwind} : !llvm.ptr, (i64) -> i64
 //     llvm.call %arg2() : !llvm.ptr, () -> ()
-//     %3 = llvm.extractelement %arg3[%arg1 : i64] : vector<4xf32>
-//     %4 = llvm.insertelement %3, %arg3[%arg1 : i64] : vector<4xf32>
-//     %5 = llvm.shufflevector %arg3, %4[0, 5, -1] : vector<4xf32>
-//     %6 = "llvm.call_intrinsic"(%arg1) <{fastmathFlags = #llvm.fastmath<none>, intrin = "llvm.abs.i64", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i64) -> i64
+//     %3 = llvm.call %arg2(%arg0) : !llvm.ptr, (i1 {llvm.zeroext}) -> (i8 {llvm.signext})
+//     %4 = llvm.extractelement %arg3[%arg1 : i64] : vector<4xf32>
+//     %5 = llvm.insertelement %4, %arg3[%arg1 : i64] : vector<4xf32>
+//     %6 = llvm.shufflevector %arg3, %5[0, 5, -1] : vector<4xf32>
+//     %7 = "llvm.call_intrinsic"(%arg1) <{fastmathFlags = #llvm.fastmath<none>, intrin = "llvm.abs.i64", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i64) -> i64
 //     llvm.cond_br %arg0 weights([3, 1]), ^bb1(%arg1 : i64), ^bb2
-//   ^bb1(%7: i64):
-//     llvm.switch %7 : i64, ^bb2 [
+//   ^bb1(%8: i64):
+//     llvm.switch %8 : i64, ^bb2 [
 //       1: ^bb1(%arg1 : i64),
 //       -2: ^bb3
 //     ]

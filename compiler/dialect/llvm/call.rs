@@ -82,12 +82,21 @@ mod syntax {
     //! `llvm.call %f(%a) : !llvm.ptr, (types) -> type`.
 
     use super::{TAIL_CALL_KEYWORDS, TAIL_CALL_KIND};
+    use crate::dialect::function_syntax::{
+        add_param_attrs, parse_params, parse_result_list, print_params, print_results,
+    };
     use crate::dialect::llvm::function::{CCONV, cconv_keyword, parse_enum_keyword};
-    use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, TypeId, name};
+    use crate::ir::{DictId, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, Value, name};
 
-    /// `CConv` has a capital that no constant name should; it and the rest of what the syntax spells out.
-    const HIDDEN: [crate::ir::NameId; 4] =
-        [name::CALLEE, name::VAR_CALLEE_TYPE, name::CCONV, name::OPERAND_SEGMENT_SIZES];
+    /// The attributes that the syntax spells out.
+    const HIDDEN: [NameId; 6] = [
+        name::CALLEE,
+        name::VAR_CALLEE_TYPE,
+        name::CCONV,
+        name::OPERAND_SEGMENT_SIZES,
+        name::ARG_ATTRS,
+        name::RES_ATTRS,
+    ];
 
     pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         if let Some(attr) = parse_enum_keyword(p, &CCONV) {
@@ -124,15 +133,28 @@ mod syntax {
             let pointer = p.resolve(pointer, ty)?;
             state.operands.push(pointer);
         }
-        let offset = p.offset();
-        let ty = p.parse_type()?;
-        let TypeData::Function { inputs, results } = p.cx().type_data(ty).clone() else {
-            return Err(p.error(offset, "expected function type".to_string()));
-        };
+        let (params, _) = parse_params(p)?;
+        if let Some(name) = params.iter().find_map(|param| param.operand) {
+            let text = String::from_utf8_lossy(p.operand_name(name)).into_owned();
+            return Err(p.error(name.offset, format!("expected type, but found '{text}'")));
+        }
+        p.expect("->")?;
+        let results = parse_call_results(p)?;
+        let inputs: Vec<TypeId> = params.iter().map(|param| param.ty).collect();
         let mut values = p.resolve_all(&operands, &inputs)?;
         state.operands.append(&mut values);
-        state.results = results.into_vec();
+        state.results = results.iter().map(|result| result.0).collect();
+        add_param_attrs(p.cx(), state, &params, &results);
         Ok(())
+    }
+
+    /// `()`, `type` or `(type {attrs})`.
+    fn parse_call_results(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>> {
+        if !p.at("(") {
+            return Ok(vec![(p.parse_type()?, DictId::EMPTY)]);
+        }
+        p.expect("(")?;
+        parse_result_list(p)
     }
 
     pub(super) fn print(p: &mut dyn OpPrinter, op: Op) {
@@ -177,16 +199,14 @@ mod syntax {
         print_function_type(p, op, &args);
     }
 
-    fn print_function_type(p: &mut dyn OpPrinter, op: Op, args: &[crate::ir::Value]) {
+    fn print_function_type(p: &mut dyn OpPrinter, op: Op, args: &[Value]) {
         let types = p.body().value_types(args);
-        p.text("(");
-        p.types(&types);
-        p.text(")");
+        print_params(p, op, &types, false);
         let results: Vec<TypeId> = p.body().results(op).map(|value| p.body().value_type(value)).collect();
         if results.is_empty() {
             p.text(" -> ()");
         } else {
-            p.arrow_types(&results);
+            print_results(p, op, &results);
         }
     }
 }

@@ -1,0 +1,194 @@
+//! The math dialect: intrinsics of the LLVM dialect where there is one, else functions of the C library.
+
+use crate::dialect::llvm::aggregate::INSERTVALUE;
+use crate::dialect::llvm::arith::{AND, FDIV, FSUB, POISON};
+use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
+use crate::dialect::llvm::intrinsic as llvm;
+use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
+use crate::dialect::math as std;
+use crate::ir::{AttrData, NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
+
+use super::context::{Converted, Converter, Problem};
+use super::{Rows, rename, with};
+
+pub(super) const CONVERSIONS: Rows = &[
+    (std::ABSF, rename(llvm::FABS)),
+    (std::CEIL, rename(llvm::CEIL)),
+    (std::COPYSIGN, rename(llvm::COPYSIGN)),
+    (std::COS, rename(llvm::COS)),
+    (std::CTPOP, rename(llvm::CTPOP)),
+    (std::EXP, rename(llvm::EXP)),
+    (std::EXP2, rename(llvm::EXP2)),
+    (std::FLOOR, rename(llvm::FLOOR)),
+    (std::FMA, rename(llvm::FMA)),
+    (std::LOG, rename(llvm::LOG)),
+    (std::LOG10, rename(llvm::LOG10)),
+    (std::LOG2, rename(llvm::LOG2)),
+    (std::POWF, rename(llvm::POW)),
+    (std::ROUND, rename(llvm::ROUND)),
+    (std::ROUNDEVEN, rename(llvm::ROUNDEVEN)),
+    (std::SIN, rename(llvm::SIN)),
+    (std::SQRT, rename(llvm::SQRT)),
+    (std::TRUNC, rename(llvm::FTRUNC)),
+    (std::ABSI, with(|cv, op| convert_with_flag(cv, op, llvm::ABS, "is_int_min_poison"))),
+    (std::CTLZ, with(|cv, op| convert_with_flag(cv, op, llvm::CTLZ, "is_zero_poison"))),
+    (std::CTTZ, with(|cv, op| convert_with_flag(cv, op, llvm::CTTZ, "is_zero_poison"))),
+    (std::ACOS, with(|cv, op| convert_to_libm(cv, op, "acos"))),
+    (std::ACOSH, with(|cv, op| convert_to_libm(cv, op, "acosh"))),
+    (std::ASIN, with(|cv, op| convert_to_libm(cv, op, "asin"))),
+    (std::ASINH, with(|cv, op| convert_to_libm(cv, op, "asinh"))),
+    (std::ATAN, with(|cv, op| convert_to_libm(cv, op, "atan"))),
+    (std::ATAN2, with(|cv, op| convert_to_libm(cv, op, "atan2"))),
+    (std::ATANH, with(|cv, op| convert_to_libm(cv, op, "atanh"))),
+    (std::CBRT, with(|cv, op| convert_to_libm(cv, op, "cbrt"))),
+    (std::COSH, with(|cv, op| convert_to_libm(cv, op, "cosh"))),
+    (std::ERF, with(|cv, op| convert_to_libm(cv, op, "erf"))),
+    (std::ERFC, with(|cv, op| convert_to_libm(cv, op, "erfc"))),
+    (std::EXPM1, with(|cv, op| convert_to_libm(cv, op, "expm1"))),
+    (std::LOG1P, with(|cv, op| convert_to_libm(cv, op, "log1p"))),
+    (std::SINH, with(|cv, op| convert_to_libm(cv, op, "sinh"))),
+    (std::TAN, with(|cv, op| convert_to_libm(cv, op, "tan"))),
+    (std::TANH, with(|cv, op| convert_to_libm(cv, op, "tanh"))),
+    (std::RSQRT, with(convert_rsqrt)),
+    (std::SINCOS, with(convert_sincos)),
+    (std::ISFINITE, with(convert_isfinite)),
+    (std::ISINF, with(convert_isinf)),
+    (std::ISNAN, with(convert_isnan)),
+];
+
+/// An intrinsic with a flag that makes some operands poison: never set, the operations of this dialect are
+/// defined everywhere.
+fn convert_with_flag(cv: &mut Converter, op: Op, to: OpName, flag: &str) -> Result<(), Problem> {
+    let operand = cv.one_operand(op, 0)?;
+    let ty = cv.type_of(operand);
+    let off = cv.cx.int_attr(TypeId::I1, 0);
+    let flag = cv.cx.name(flag);
+    let value = cv.elementwise(to, &[operand], ty, &[(flag, off)]);
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// A function of the C library, by its name for `double`; on vectors lane by lane.
+fn convert_to_libm(cv: &mut Converter, op: Op, function: &str) -> Result<(), Problem> {
+    let operands = cv.singles(cv.source().operands(op))?;
+    let value = lane_by_lane(cv, &operands, &mut |cv, lanes| {
+        let ty = cv.type_of(lanes[0]);
+        let symbol = match ty {
+            TypeId::F64 => function.to_string(),
+            TypeId::F32 => format!("{function}f"),
+            _ => {
+                return Err(
+                    format!("needs the C function '{function}' for type '{}'", cv.cx.type_text(ty)).into()
+                );
+            }
+        };
+        cv.call_runtime(&symbol, lanes, Some(ty))?.ok_or_else(|| "has no result".to_string().into())
+    })?;
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// What is done with the lanes of the operands at one position.
+type LaneFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value]) -> Result<Value, Problem>;
+
+/// Applies a function to scalars, or to each lane of vectors and arrays of vectors of one type.
+fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn) -> Result<Value, Problem> {
+    let ty = cv.type_of(operands[0]);
+    match *cv.cx.type_data(ty) {
+        TypeData::Array { len, .. } => {
+            let mut all = cv.emit_value(POISON, &[], ty, &[]);
+            for i in 0..len as i64 {
+                let parts: Vec<Value> = operands.iter().map(|&operand| cv.array_part(operand, i)).collect();
+                let part = lane_by_lane(cv, &parts, each)?;
+                let position = cv.cx.i64_array_attr(&[i]);
+                all = cv.emit_value(INSERTVALUE, &[all, part], ty, &[(name::POSITION, position)]);
+            }
+            Ok(all)
+        }
+        TypeData::Vector { ref shape, element, .. } => {
+            let lanes = shape.iter().product::<i64>();
+            let mut all = cv.emit_value(POISON, &[], ty, &[]);
+            for i in 0..lanes {
+                let position = cv.constant(TypeId::I64, i.into());
+                let lane =
+                    |&operand: &Value| cv.emit_value(EXTRACTELEMENT, &[operand, position], element, &[]);
+                let parts: Vec<Value> = operands.iter().map(lane).collect();
+                let part = each(cv, &parts)?;
+                all = cv.emit_value(INSERTELEMENT, &[all, part, position], ty, &[]);
+            }
+            Ok(all)
+        }
+        _ => each(cv, operands),
+    }
+}
+
+fn convert_rsqrt(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operand = cv.one_operand(op, 0)?;
+    let ty = cv.type_of(operand);
+    let flags = cv.convert_attrs(cv.attrs(op));
+    let root = cv.elementwise(llvm::SQRT, &[operand], ty, &flags);
+    let value = lane_by_lane(cv, &[root], &mut |cv, lanes| {
+        let ty = cv.type_of(lanes[0]);
+        let kind = cv.cx.float_kind(ty).ok_or("expects floats")?;
+        let one = cv.cx.attr(AttrData::Float { ty, bits: crate::ir::float::from_f64(kind, 1.0) });
+        let one = cv.emit_value(crate::dialect::llvm::arith::CONSTANT, &[], ty, &[(name::VALUE, one)]);
+        Ok(cv.emit_value(FDIV, &[one, lanes[0]], ty, &flags))
+    })?;
+    cv.set_value(op, value);
+    Ok(())
+}
+
+fn convert_sincos(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operand = cv.one_operand(op, 0)?;
+    let ty = cv.type_of(operand);
+    let flags = cv.convert_attrs(cv.attrs(op));
+    for (i, function) in [llvm::SIN, llvm::COS].into_iter().enumerate() {
+        let value = cv.elementwise(function, &[operand], ty, &flags);
+        cv.set_result(op, i, Converted::One(value));
+    }
+    Ok(())
+}
+
+/// Compares a value with itself: ordered or unordered.
+fn compare_with_itself(
+    cv: &mut Converter,
+    op: Op,
+    value: Value,
+    predicate: FloatPredicate,
+) -> Result<Value, Problem> {
+    let ty = cv.converted_result_type(op, 0)?;
+    let predicate: NamedAttr = (name::PREDICATE, cv.cx.int_attr(TypeId::I64, predicate as i128));
+    Ok(cv.elementwise(FCMP, &[value, value], ty, &[predicate]))
+}
+
+/// The difference of a value with itself is NaN unless the value is finite. The flags of the operation are not
+/// carried over: they would allow to assume the answer.
+fn difference(cv: &mut Converter, op: Op) -> Result<(Value, Value), Problem> {
+    let operand = cv.one_operand(op, 0)?;
+    let ty = cv.type_of(operand);
+    Ok((operand, cv.elementwise(FSUB, &[operand, operand], ty, &[])))
+}
+
+fn convert_isfinite(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let (_, difference) = difference(cv, op)?;
+    let value = compare_with_itself(cv, op, difference, FloatPredicate::Ord)?;
+    cv.set_value(op, value);
+    Ok(())
+}
+
+fn convert_isinf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let (operand, difference) = difference(cv, op)?;
+    let number = compare_with_itself(cv, op, operand, FloatPredicate::Ord)?;
+    let not_finite = compare_with_itself(cv, op, difference, FloatPredicate::Uno)?;
+    let ty = cv.converted_result_type(op, 0)?;
+    let value = cv.elementwise(AND, &[number, not_finite], ty, &[]);
+    cv.set_value(op, value);
+    Ok(())
+}
+
+fn convert_isnan(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operand = cv.one_operand(op, 0)?;
+    let value = compare_with_itself(cv, op, operand, FloatPredicate::Uno)?;
+    cv.set_value(op, value);
+    Ok(())
+}
