@@ -111,7 +111,7 @@ pub fn param_attrs(cx: &Context, attrs: DictId, list: NameId, index: usize) -> D
     }
 }
 
-/// Reads the body, if there is one. Its arguments are the parameters, which must have names.
+/// Reads the body, if there is one. Its arguments are the parameters; one without a name cannot be used.
 pub fn parse_body(p: &mut dyn OpParser, state: &mut OpState, params: &[Param]) -> ParseResult {
     if !p.at("{") {
         let region = p.empty_region();
@@ -119,21 +119,15 @@ pub fn parse_body(p: &mut dyn OpParser, state: &mut OpState, params: &[Param]) -
         return Ok(());
     }
     let mut args = Vec::with_capacity(params.len());
-    for param in params {
-        match param.operand {
-            Some(operand) => args.push(RegionArg { operand, ty: param.ty, loc: param.loc }),
-            None => {
-                let offset = p.offset();
-                return Err(p.error(
-                    offset,
-                    "expected SSA identifier for every argument of a function with a body".to_string(),
-                ));
-            }
-        }
-    }
-    for arg in &args {
-        let text = p.operand_name(arg.operand)[1..].to_vec();
-        let arg_name = p.cx().name(text);
+    let offset = p.offset();
+    for (number, param) in params.iter().enumerate() {
+        let operand = param.operand.unwrap_or(Operand { offset, len: 0, index: 0 });
+        args.push(RegionArg { operand, ty: param.ty, loc: param.loc });
+        let arg_name = match p.operand_name(operand).get(1..) {
+            Some(text) => text.to_vec(),
+            None => format!("arg{number}").into_bytes(),
+        };
+        let arg_name = p.cx().name(arg_name);
         state.arg_names.push(arg_name);
     }
     let region = p.parse_region(&args)?;

@@ -276,7 +276,11 @@ fn print_index_switch(p: &mut dyn OpPrinter, op: Op) {
         p.types(&results);
     }
     let regions = p.body().regions(op).to_vec();
-    let style = RegionStyle { elide_terminator: results.is_empty(), ..BARE };
+    let style = |p: &dyn OpPrinter, region| {
+        // The block of a case may not be empty.
+        let ops = p.body().entry_block(region).map_or(0, |entry| p.body().block_ops(entry).len());
+        RegionStyle { elide_terminator: results.is_empty() && ops > 1, ..BARE }
+    };
     let values = p
         .attr_of(op, name::CASES)
         .and_then(|attr| p.cx().dense_array_value(attr))
@@ -284,9 +288,11 @@ fn print_index_switch(p: &mut dyn OpPrinter, op: Op) {
         .to_vec();
     for (value, &region) in values.iter().zip(&regions[1..]) {
         p.text(&format!("\ncase {value} "));
+        let style = style(p, region);
         p.region(region, style);
     }
     p.text("\ndefault ");
+    let style = style(p, regions[0]);
     p.region(regions[0], style);
 }
 

@@ -113,6 +113,13 @@ pub enum AttrData {
     Loc(Loc),
     /// An attribute of a dialect, `#dialect.body`, as its text after `#`; aliases in it are resolved.
     Dialect(NameId),
+    /// `#dialect.body : type`.
+    TypedDialect {
+        /// The text after `#`.
+        text: NameId,
+        /// The type that follows.
+        ty: TypeId,
+    },
 }
 
 /// Elements of a dense attribute, each in `ceil(bits / 8)` little-endian bytes (an `i1` is one byte; a

@@ -300,7 +300,8 @@ impl Context {
             | AttrData::DenseElements { ty, .. }
             | AttrData::DenseStrings { ty, .. }
             | AttrData::DenseResource { ty, .. }
-            | AttrData::Sparse { ty, .. } => Some(*ty),
+            | AttrData::Sparse { ty, .. }
+            | AttrData::TypedDialect { ty, .. } => Some(*ty),
             _ => None,
         }
     }

@@ -285,6 +285,12 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
             out.push('#');
             out.push_str(cx.str(*text));
         }
+        AttrData::TypedDialect { text, ty } => {
+            out.push('#');
+            out.push_str(cx.str(*text));
+            out.push_str(" : ");
+            write_type(cx, *ty, out);
+        }
     }
 }
 

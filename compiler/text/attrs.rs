@@ -32,7 +32,7 @@ impl<'s> Parser<'s> {
                 Ok(self.module.cx.attr(data))
             }
             TokenKind::At => self.symbol_attr(),
-            TokenKind::Hash => self.hash_attr(),
+            TokenKind::Hash => self.hash_attr(ty),
             TokenKind::Bare => self.keyword_attr(ty),
             _ if self.is("-") => self.number_attr(ty),
             _ if self.take("[") => self.nested(|p| {
@@ -111,10 +111,15 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.attr(AttrData::Symbol { root, nested: nested.into() }))
     }
 
-    fn hash_attr(&mut self) -> ParseResult<AttrId> {
+    fn hash_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         let text = self.token_text();
         if text.contains(&b'.') || self.text.get(self.token.end) == Some(&b'<') {
             let body = self.dialect_body()?;
+            if ty.is_none() && self.take(":") {
+                let ty = self.require_type()?;
+                let text = self.module.cx.name(&body[..]);
+                return Ok(self.module.cx.attr(AttrData::TypedDialect { text, ty }));
+            }
             return Ok(self.module.cx.dialect_attr(body));
         }
         match self.attr_aliases.get(text).copied() {

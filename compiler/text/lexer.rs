@@ -54,7 +54,7 @@ const CLASS: [u8; 256] = {
             b'0'..=b'9' => DIGIT,
             b'$' | b'.' => DOLLAR_DOT,
             b'-' => MINUS,
-            b' ' | b'\t' | b'\r' | b'\n' => SPACE,
+            b' ' | b'\t' | b'\r' | b'\n' | 0 => SPACE,
             _ => 0,
         };
         byte += 1;

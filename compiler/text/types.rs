@@ -245,6 +245,12 @@ impl<'s> Parser<'s> {
             b"vec" => self.llvm_vector(),
             b"struct" => self.llvm_struct(),
             b"func" => self.llvm_function(),
+            b"target" => {
+                let mut text = keyword.to_vec();
+                self.angle_text(&mut text)?;
+                let name = self.module.cx.name(text);
+                Ok(self.module.cx.ty(TypeData::LlvmOpaque(name)))
+            }
             b"token" | b"label" | b"metadata" | b"x86_amx" | b"ppc_fp128" => {
                 let name = self.module.cx.name(keyword);
                 Ok(self.module.cx.ty(TypeData::LlvmOpaque(name)))
@@ -386,8 +392,18 @@ impl<'s> Parser<'s> {
             self.advance();
             return Ok(out);
         }
-        let opening = self.token.end;
         self.advance();
+        self.angle_text(&mut out)?;
+        Ok(out)
+    }
+
+    /// Appends the text from `<`, the current token, to the `>` that closes it, with aliases in it replaced by
+    /// what they stand for.
+    fn angle_text(&mut self, out: &mut Vec<u8>) -> ParseResult {
+        let opening = self.token.start;
+        if !self.is("<") {
+            return Err(self.unexpected("'<'"));
+        }
         let mut depth = 0usize;
         let mut copied = opening;
         loop {
@@ -408,7 +424,7 @@ impl<'s> Parser<'s> {
             self.advance();
             if depth == 0 {
                 out.extend_from_slice(&self.text[copied..end]);
-                return Ok(out);
+                return Ok(());
             }
         }
     }
@@ -447,6 +463,7 @@ fn is_llvm_keyword(text: &[u8]) -> bool {
             | b"token"
             | b"label"
             | b"metadata"
+            | b"target"
             | b"x86_amx"
             | b"ppc_fp128"
     )

@@ -101,3 +101,35 @@ func.func @f(%a: !al loc("x"), %b: i32 loc("f.c":3:4)) -> i32 {
 // module {
 //   "t.z"() {d = #foo.bar<memref<2xi32>, 1 : i32, [1,2]>, r = @"quo ted"::@b::@"a\22b", t = !foo<"x y">, u = #foo<"z">, v = !foo.t<memref<2xi32> -> 3, {"a"}>, w = #foo.bar, y = #foo.bar<"}>">} : () -> ()
 // }
+// -----
+// Parameters without names, typed attributes of dialects, unknown branches, target types, cases without effect.
+func.func @unnamed(f32, %a: index) -> index {
+  "t.op"() {a = #foo.bar<1> : i32, t = !llvm.target<"name", i32, 1>} : () -> ()
+  scf.index_switch %a
+  case 0 {
+    scf.yield
+  }
+  default {
+    "t.op"() : () -> ()
+    scf.yield
+  }
+  "t.switch"(%a)[^bb1] : (index) -> ()
+^bb1(%b: index):
+  return %b : index
+}
+// output:
+// module {
+//   func.func @unnamed(%arg0: f32, %arg1: index) -> index {
+//     "t.op"() {a = #foo.bar<1> : i32, t = !llvm.target<"name", i32, 1>} : () -> ()
+//     scf.index_switch %arg1
+//     case 0 {
+//       scf.yield
+//     }
+//     default {
+//       "t.op"() : () -> ()
+//     }
+//     "t.switch"(%arg1)[^bb1] : (index) -> ()
+//   ^bb1(%0: index):
+//     return %0 : index
+//   }
+// }

@@ -442,9 +442,9 @@ func @bar(%arg0: index) {
   return
 }
 // output:
-// test.mlir:2:32: error: expected SSA identifier for every argument of a function with a body
-// func @foo(memref<?xf32>) -> () {
-//                                ^
+// test.mlir:4:8: error: use of undeclared SSA value name '%arg0'
+//   load %arg0[%c0] : memref<?xf32>
+//        ^
 // -----
 // From document 3 of "Conversion to the LLVM Dialect".
 // Accepts a pointer to the memref descriptor.
@@ -470,9 +470,9 @@ llvm.func @bar(%arg0: !llvm.i64) {
   llvm.return
 }
 // output:
-// test.mlir:3:73: error: expected SSA identifier for every argument of a function with a body
-// llvm.func @foo(!llvm<"{ float*, float*, i64, [1 x i64], [1 x i64] }*">) {
-//                                                                         ^
+// test.mlir:6:18: error: use of undeclared SSA value name '%arg0'
+//   %0 = llvm.load %arg0 : !llvm<"{ float*, float*, i64, [1 x i64], [1 x i64] }*">
+//                  ^
 // test.mlir:16:3: error: expected operation name in quotes or a known operation, but found '%15'
 //   %15 = llvm.mlir.constant(1 : index) : !llvm.i64
 //   ^
