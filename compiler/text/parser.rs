@@ -236,7 +236,13 @@ impl<'s> Parser<'s> {
         if scope.forward.is_empty() {
             return Ok(());
         }
-        for index in 0..count {
+        // The count is whatever the text says; the waiting uses are what was really read.
+        let waiting: Vec<u32> = if count as usize > scope.forward.len() {
+            scope.forward.keys().filter(|key| key.0 == name && key.1 < count).map(|key| key.1).collect()
+        } else {
+            (0..count).collect()
+        };
+        for index in waiting {
             let Some((placeholder, used_at)) = scope.forward.remove(&(name, index)) else { continue };
             let Some(first) = first else { continue };
             let value = Value::new(first.index() + index as usize);

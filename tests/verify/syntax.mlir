@@ -114,3 +114,17 @@ func.func @f() {
 // test.mlir:4:3: error: custom op 'memref.stor' is unknown; did you mean 'memref.store'?
 //   memref.stor
 //   ^
+// -----
+// A number of results that nothing has.
+func.func @f(%a: i32) {
+  "use"(%later) : (i32) -> ()
+  %0:4294967295 = arith.addi %a, %a : i32
+  return
+}
+// output:
+// test.mlir:4:19: error: operation defines 1 results but was provided 4294967295 to bind
+//   %0:4294967295 = arith.addi %a, %a : i32
+//                   ^
+// test.mlir:3:9: error: use of undeclared SSA value name '%later'
+//   "use"(%later) : (i32) -> ()
+//         ^
