@@ -117,7 +117,7 @@ fn try_one(cases: &[Vec<u8>], number: u64) -> Option<String> {
     let mut random = Random((number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let (case, other) = (random.below(cases.len()), random.below(cases.len()));
     let text = mutate(&cases[case], &cases[other], &mut random);
-    let print = PrintOptions { generic: number % 3 == 0, debug_info: number % 5 == 0 };
+    let print = PrintOptions { generic: number.is_multiple_of(3), debug_info: number.is_multiple_of(5) };
     let run = std::panic::AssertUnwindSafe(|| {
         let source = Source::new("mutated.mlir", text.clone());
         let options = Options { print, ..Options::default() };

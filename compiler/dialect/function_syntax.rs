@@ -30,6 +30,13 @@ pub fn parse_params(p: &mut dyn OpParser) -> ParseResult<(Vec<Param>, bool)> {
             p.expect(")")?;
             return Ok((params, true));
         }
+        let named = params.first().map(|first: &Param| first.operand.is_some());
+        if named.is_some_and(|named| named != p.at_operand()) {
+            let wanted =
+                if named == Some(true) { "SSA identifier" } else { "type instead of SSA identifier" };
+            let offset = p.offset();
+            return Err(p.error(offset, format!("expected {wanted}")));
+        }
         params.push(parse_param(p)?);
         if !p.eat(",") {
             p.expect(")")?;
@@ -111,7 +118,8 @@ pub fn param_attrs(cx: &Context, attrs: DictId, list: NameId, index: usize) -> D
     }
 }
 
-/// Reads the body, if there is one. Its arguments are the parameters; one without a name cannot be used.
+/// Reads the body, if there is one. Its arguments are the parameters; where these have no names, a label gives
+/// them.
 pub fn parse_body(p: &mut dyn OpParser, state: &mut OpState, params: &[Param]) -> ParseResult {
     if !p.at("{") {
         let region = p.empty_region();
@@ -119,15 +127,11 @@ pub fn parse_body(p: &mut dyn OpParser, state: &mut OpState, params: &[Param]) -
         return Ok(());
     }
     let mut args = Vec::with_capacity(params.len());
-    let offset = p.offset();
-    for (number, param) in params.iter().enumerate() {
-        let operand = param.operand.unwrap_or(Operand { offset, len: 0, index: 0 });
+    for param in params {
+        let Some(operand) = param.operand else { continue };
         args.push(RegionArg { operand, ty: param.ty, loc: param.loc });
-        let arg_name = match p.operand_name(operand).get(1..) {
-            Some(text) => text.to_vec(),
-            None => format!("arg{number}").into_bytes(),
-        };
-        let arg_name = p.cx().name(arg_name);
+        let text = p.operand_name(operand).get(1..).unwrap_or_default().to_vec();
+        let arg_name = p.cx().name(text);
         state.arg_names.push(arg_name);
     }
     let region = p.parse_region(&args)?;

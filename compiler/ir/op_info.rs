@@ -370,7 +370,7 @@ pub struct Operand {
 /// An argument of a region's entry block that is written in the operation's own syntax.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionArg {
-    /// Its name; of no length when it has none.
+    /// Its name.
     pub operand: Operand,
     /// Its type.
     pub ty: TypeId,

@@ -270,16 +270,7 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
             }
             out.push('>');
         }
-        AttrData::Strided { offset, strides } => {
-            out.push_str("strided<[");
-            separated(out, strides, |out, &stride| write_dynamic(stride, out));
-            out.push(']');
-            if *offset != 0 {
-                out.push_str(", offset: ");
-                write_dynamic(*offset, out);
-            }
-            out.push('>');
-        }
+        AttrData::Strided { offset, strides } => write_strided(*offset, strides, out),
         AttrData::Loc(loc) => bracketed(out, "loc(", ")", |out| write_loc(cx, *loc, out)),
         AttrData::Dialect(text) => {
             out.push('#');
@@ -292,6 +283,17 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
             write_type(cx, *ty, out);
         }
     }
+}
+
+fn write_strided(offset: i64, strides: &[i64], out: &mut String) {
+    out.push_str("strided<[");
+    separated(out, strides, |out, &stride| write_dynamic(stride, out));
+    out.push(']');
+    if offset != 0 {
+        out.push_str(", offset: ");
+        write_dynamic(offset, out);
+    }
+    out.push('>');
 }
 
 /// Appends `name = attr`, or the name alone for a unit attribute.

@@ -576,9 +576,7 @@ impl<'s> Parser<'s> {
         for (arg, value) in args.iter().zip(values) {
             let loc = arg.loc.unwrap_or(Loc::offset(arg.operand.offset));
             self.body().arg_locs.push((value, loc));
-            if arg.operand.len > 0 {
-                self.define(self.name_of(arg.operand), arg.operand.offset, Some(value), 1)?;
-            }
+            self.define(self.name_of(arg.operand), arg.operand.offset, Some(value), 1)?;
         }
         Ok(())
     }

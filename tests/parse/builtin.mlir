@@ -103,7 +103,11 @@ func.func @f(%a: !al loc("x"), %b: i32 loc("f.c":3:4)) -> i32 {
 // }
 // -----
 // Parameters without names, typed attributes of dialects, unknown branches, target types, cases without effect.
-func.func @unnamed(f32, %a: index) -> index {
+func.func @unnamed(f32, i32) {
+^bb0(%x: f32, %y: i32):
+  return
+}
+func.func @branches(%a: index) -> index {
   "t.op"() {a = #foo.bar<1> : i32, t = !llvm.target<"name", i32, 1>} : () -> ()
   scf.index_switch %a
   case 0 {
@@ -119,16 +123,19 @@ func.func @unnamed(f32, %a: index) -> index {
 }
 // output:
 // module {
-//   func.func @unnamed(%arg0: f32, %arg1: index) -> index {
+//   func.func @unnamed(%arg0: f32, %arg1: i32) {
+//     return
+//   }
+//   func.func @branches(%arg0: index) -> index {
 //     "t.op"() {a = #foo.bar<1> : i32, t = !llvm.target<"name", i32, 1>} : () -> ()
-//     scf.index_switch %arg1
+//     scf.index_switch %arg0
 //     case 0 {
 //       scf.yield
 //     }
 //     default {
 //       "t.op"() : () -> ()
 //     }
-//     "t.switch"(%arg1)[^bb1] : (index) -> ()
+//     "t.switch"(%arg0)[^bb1] : (index) -> ()
 //   ^bb1(%0: index):
 //     return %0 : index
 //   }

@@ -128,3 +128,25 @@ func.func @f(%a: i32) {
 // test.mlir:3:9: error: use of undeclared SSA value name '%later'
 //   "use"(%later) : (i32) -> ()
 //         ^
+// -----
+func.func @mixed(f32, %a: index) {
+  return
+}
+func.func @mixed2(%a: index, f32) {
+  return
+}
+// output:
+// test.mlir:1:23: error: expected type instead of SSA identifier
+// func.func @mixed(f32, %a: index) {
+//                       ^
+// test.mlir:4:30: error: expected SSA identifier
+// func.func @mixed2(%a: index, f32) {
+//                              ^
+// -----
+func.func @unnamed(f32) {
+  return
+}
+// output:
+// test.mlir:1:1: error: 'func.func' op entry block arguments must match the function's signature
+// func.func @unnamed(f32) {
+// ^
