@@ -276,7 +276,7 @@ impl Registry {
 
 /// Declares the operations of a dialect: a constant [`OpName`] per operation and the table `OPS`.
 ///
-/// ```ignore
+/// ```text
 /// ops! { "arith" = 3;
 ///     /// Wrapping integer addition.
 ///     ADDI = "addi".sig("lhs: T, rhs: T -> result: T; T: signless-integer-like").with(PURE);
