@@ -163,9 +163,11 @@ impl<'a> Env<'a> {
 
 fn make_isa(target: &Target, options: &Options) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
-    let level = if options.opt_level == 0 { "none" } else { "speed" };
+    let (level, allocator) =
+        if options.opt_level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
     let pairs = [
         ("opt_level", level),
+        ("regalloc_algorithm", allocator),
         ("is_pic", "false"),
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),
