@@ -49,7 +49,7 @@ fn an_object_and_a_header() {
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(files_in(folder.path()), ["id.mlir", "x.h", "x.o"]);
     let object = std::fs::read(folder.path().join("x.o")).expect("written");
-    assert!(object.starts_with(b"\x7fELF") || object.len() > 100);
+    assert!(object.starts_with(b"\x7fELF") || !cfg!(target_os = "linux"));
     assert!(String::from_utf8_lossy(&output.stderr).contains("codegen"));
 }
 

@@ -111,59 +111,37 @@ fn mlir_opt_accepts_todays_form_of_old_spellings() {
     });
 }
 
-/// What is printed in generic form, and with locations, is what `mlir-opt` prints of it.
-#[test]
-fn mlir_opt_prints_the_same_generic_form_and_locations() {
-    if !tools_installed() {
-        return;
-    }
-    let args = ["--allow-unregistered-dialect", "--mlir-print-local-scope"];
-    for (flag, generic, debug_info) in
-        [("--mlir-print-op-generic", true, false), ("--mlir-print-debuginfo", false, true)]
-    {
-        let options = Options { print: PrintOptions { generic, debug_info }, ..Options::default() };
-        check_all(cases("parse"), |(name, text)| {
-            let context = |error: String| format!("{name}: {error}");
-            let source = Source::new("<stdin>", text);
-            let compiled = Compiler::new(options.clone()).compile(&source, "oracle", &[Emit::Mlir]);
-            let artifacts = compiled.map_err(|errors| context(errors.render(&source)))?;
-            let printed = artifacts.get(Emit::Mlir).unwrap_or_default();
-            let ours = pipe("mlir-opt-22", &[&args[..], &[flag]].concat(), printed).map_err(context)?;
-            let theirs =
-                pipe("mlir-opt-22", &[&args[..], &[flag]].concat(), &source.text).map_err(context)?;
-            if ours == theirs {
-                return Ok(());
-            }
-            Err(format!(
-                "{name} {flag}:\n--- ours\n{}--- original\n{}",
-                String::from_utf8_lossy(&ours),
-                String::from_utf8_lossy(&theirs)
-            ))
-        });
-    }
-}
-
-/// What is printed means to `mlir-opt` what the original does.
+/// What is printed, also in generic form or with locations, means to `mlir-opt` what the original does.
 #[test]
 fn mlir_opt_reads_what_is_printed_as_the_original() {
     if !tools_installed() {
         return;
     }
-    let args = ["--allow-unregistered-dialect", "--mlir-print-local-scope"];
-    check_all(cases("parse"), |(name, source)| {
-        let printed = compile(&name, &source, Emit::Mlir)?;
-        let ours = pipe("mlir-opt-22", &args, &printed).map_err(|error| format!("{name}: {error}"))?;
-        let theirs =
-            pipe("mlir-opt-22", &args, source.as_bytes()).map_err(|error| format!("{name}: {error}"))?;
-        if ours == theirs {
-            return Ok(());
-        }
-        Err(format!(
-            "{name}:\n--- ours\n{}--- original\n{}",
-            String::from_utf8_lossy(&ours),
-            String::from_utf8_lossy(&theirs)
-        ))
-    });
+    let plain = PrintOptions::default();
+    let forms: [(&[&str], PrintOptions); 3] = [
+        (&[], plain),
+        (&["--mlir-print-op-generic"], PrintOptions { generic: true, ..plain }),
+        (&["--mlir-print-debuginfo"], PrintOptions { debug_info: true, ..plain }),
+    ];
+    for (flags, print) in forms {
+        let args = [&["--allow-unregistered-dialect", "--mlir-print-local-scope"], flags].concat();
+        let compiler = Compiler::new(Options { print, verify_each: true, ..Options::default() });
+        check_all(cases("parse"), |(name, text)| {
+            let context = |error: String| format!("{name} {flags:?}: {error}");
+            // The name that mlir-opt gives its standard input, for the locations.
+            let source = Source::new("<stdin>", text);
+            let compiled = compiler.compile(&source, "oracle", &[Emit::Mlir]);
+            let artifacts = compiled.map_err(|errors| context(errors.render(&source)))?;
+            let printed = artifacts.get(Emit::Mlir).expect("it was asked for");
+            let ours = pipe("mlir-opt-22", &args, printed).map_err(context)?;
+            let theirs = pipe("mlir-opt-22", &args, &source.text).map_err(context)?;
+            if ours == theirs {
+                return Ok(());
+            }
+            let (ours, theirs) = (String::from_utf8_lossy(&ours), String::from_utf8_lossy(&theirs));
+            Err(context(format!("\n--- ours\n{ours}--- original\n{theirs}")))
+        });
+    }
 }
 
 /// What conversion makes is a module that MLIR accepts and LLVM compiles.
@@ -223,24 +201,29 @@ fn examples_run_with_llvms_code_and_our_header() {
         return;
     }
     check_all(examples(), |path| {
-        let name = path.file_stem().expect("named").to_string_lossy().into_owned();
         let source = std::fs::read_to_string(&path).expect("readable");
-        let label = path.display().to_string();
-        let header = compile(&label, &source, Emit::Header)?;
-        let folder = path.parent().expect("in a folder");
-        let main = if folder.join("main.cpp").exists() { "main.cpp" } else { "main.c" };
-        let text = std::fs::read_to_string(folder.join(main)).expect("readable");
-        let expected = std::fs::read_to_string(folder.join("expected.txt")).expect("readable");
-        let converted = compile(&label, &source, Emit::LlvmDialect)?;
+        let converted = compile(&path.display().to_string(), &source, Emit::LlvmDialect)?;
         for input in [&source, &*String::from_utf8_lossy(&converted)] {
-            let object = compile_with_llvm(input)?;
-            let found = link_and_run(&object, (&format!("{name}.h"), &header), (main, &text))?;
-            if found != expected {
-                return Err(format!("{name}:\n--- expected\n{expected}--- LLVM's\n{found}"));
-            }
+            check_example(&path, &compile_with_llvm(input)?)?;
         }
         Ok(())
     });
+}
+
+/// Links an object made of an example with the example's program and our header; it must print what is expected.
+fn check_example(path: &Path, object: &[u8]) -> Result<(), String> {
+    let name = path.file_stem().expect("named").to_string_lossy();
+    let folder = path.parent().expect("in a folder");
+    let read = |file: &str| std::fs::read_to_string(folder.join(file)).expect("readable");
+    let header = compile(&path.display().to_string(), &read(&format!("{name}.mlir")), Emit::Header)?;
+    let main = if folder.join("main.cpp").exists() { "main.cpp" } else { "main.c" };
+    let found = link_and_run(object, (&format!("{name}.h"), &header), (main, &read(main)))?;
+    let expected = read("expected.txt");
+    if found == expected {
+        Ok(())
+    } else {
+        Err(format!("{name}:\n--- expected\n{expected}--- found\n{found}"))
+    }
 }
 
 /// The example in the LLVM dialect is what MLIR makes of the source beside it.
@@ -306,7 +289,7 @@ fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Res
     Ok(out)
 }
 
-/// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled.
+/// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
 const LOWERING: [&str; 10] = [
     "--convert-scf-to-cf",
     "--convert-math-to-llvm",
@@ -321,18 +304,21 @@ const LOWERING: [&str; 10] = [
 ];
 
 #[test]
-fn every_stage_of_mlirs_own_lowering_compiles() {
+fn every_stage_of_mlirs_own_lowering_compiles_and_runs() {
     if !tools_installed() {
         return;
     }
     check_all(examples(), |path| {
         let mut text = std::fs::read(&path).expect("readable");
         for pass in LOWERING {
-            text = pipe("mlir-opt-22", &[pass], &text)?;
             let context = |error| format!("{} after {pass}: {error}", path.display());
-            compile("stage.mlir", &String::from_utf8_lossy(&text), Emit::Object).map_err(context)?;
+            text = pipe("mlir-opt-22", &[pass], &text)?;
             let generic = pipe("mlir-opt-22", &["--mlir-print-op-generic", "--mlir-print-debuginfo"], &text)?;
-            compile("stage.mlir", &String::from_utf8_lossy(&generic), Emit::Object).map_err(context)?;
+            for form in [&text, &generic] {
+                let object =
+                    compile("stage.mlir", &String::from_utf8_lossy(form), Emit::Object).map_err(context)?;
+                check_example(&path, &object).map_err(context)?;
+            }
         }
         Ok(())
     });

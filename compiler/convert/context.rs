@@ -273,9 +273,9 @@ impl<'a> Converter<'a> {
         result: TypeId,
         attrs: &[NamedAttr],
     ) -> Value {
-        let op = self.emit(name, operands, &[result], attrs);
-        self.frame.tentative.push(op);
-        self.frame.build.body.result(op, 0)
+        let value = self.emit_value(name, operands, result, attrs);
+        self.frame.tentative.extend(self.frame.build.body.defining_op(value));
+        value
     }
 
     /// A binary integer operation with overflow flags.

@@ -252,16 +252,10 @@ impl AffineExpr {
         if let Some(value) = self.constant().and_then(|value| floor_div(value, by)) {
             return AffineExpr::Constant(value);
         }
-        if by == 1 {
-            return self;
+        if let Some(quotient) = self.exact_quotient(by) {
+            return quotient;
         }
         match &self {
-            AffineExpr::Binary(AffineOp::Mul, sides)
-                if sides.1.constant().is_some_and(|factor| factor.checked_rem(by) == Some(0)) =>
-            {
-                let factor = sides.1.constant().unwrap_or_default() / by;
-                sides.0.clone().times(AffineExpr::Constant(factor))
-            }
             AffineExpr::Binary(AffineOp::Add, sides)
                 if sides.0.divisible_by(by) || sides.1.divisible_by(by) =>
             {
@@ -280,17 +274,21 @@ impl AffineExpr {
         if let Some(value) = self.constant().and_then(exact) {
             return AffineExpr::Constant(value);
         }
-        if by == 1 {
-            return self;
+        match self.exact_quotient(by) {
+            Some(quotient) => quotient,
+            None => AffineExpr::binary(AffineOp::CeilDiv, self, rhs),
         }
-        match &self {
-            AffineExpr::Binary(AffineOp::Mul, sides)
-                if sides.1.constant().is_some_and(|factor| factor.checked_rem(by) == Some(0)) =>
-            {
-                let factor = sides.1.constant().unwrap_or_default() / by;
-                sides.0.clone().times(AffineExpr::Constant(factor))
+    }
+
+    /// The quotient where it needs no rounding: by 1, or of a product whose factor `by` divides.
+    fn exact_quotient(&self, by: i64) -> Option<AffineExpr> {
+        match self {
+            _ if by == 1 => Some(self.clone()),
+            AffineExpr::Binary(AffineOp::Mul, sides) => {
+                let factor = sides.1.constant().filter(|factor| factor.checked_rem(by) == Some(0))?;
+                Some(sides.0.clone().times(AffineExpr::Constant(factor / by)))
             }
-            _ => AffineExpr::binary(AffineOp::CeilDiv, self, rhs),
+            _ => None,
         }
     }
 

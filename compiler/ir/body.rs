@@ -44,10 +44,6 @@ impl Range32 {
         &pool[self.start as usize..][..self.len as usize]
     }
 
-    fn of_mut<T>(self, pool: &mut [T]) -> &mut [T] {
-        &mut pool[self.start as usize..][..self.len as usize]
-    }
-
     fn push<T: Copy>(pool: &mut Vec<T>, items: &[T]) -> Range32 {
         let start = pool.len() as u32;
         pool.extend_from_slice(items);
@@ -310,11 +306,6 @@ impl Body {
         }
     }
 
-    /// Which result of `op` the value is.
-    pub fn result_index(&self, op: Op, value: Value) -> usize {
-        value.index() - self.ops[op.index()].results.start as usize
-    }
-
     /// Arguments of a block.
     pub fn block_args(&self, block: Block) -> &[Value] {
         self.blocks[block.index()].args.of(&self.value_pool)
@@ -401,21 +392,6 @@ impl Body {
         self.blocks[block.index()].args = Range32 { start, len: args.len() as u32 };
     }
 
-    /// Adds one argument to a block.
-    pub fn append_block_arg(&mut self, block: Block, ty: TypeId) -> Value {
-        let value = self.new_value(ty, BLOCK_DEF | block.index() as u32);
-        let args = self.blocks[block.index()].args;
-        let (start, end) = (args.start as usize, (args.start + args.len) as usize);
-        let at_end = end == self.value_pool.len();
-        if !at_end {
-            self.value_pool.extend_from_within(start..end);
-            self.blocks[block.index()].args.start = (self.value_pool.len() - (end - start)) as u32;
-        }
-        self.value_pool.push(value);
-        self.blocks[block.index()].args.len += 1;
-        value
-    }
-
     fn new_value(&mut self, ty: TypeId, def: u32) -> Value {
         self.values.push(ValueRow { ty, def });
         Value::new(self.values.len() - 1)
@@ -474,21 +450,6 @@ impl Body {
         self.blocks[block.index()].ops.push(op);
     }
 
-    /// Replaces the attributes of an operation.
-    pub fn set_attrs(&mut self, op: Op, attrs: DictId) {
-        self.ops[op.index()].attrs = attrs;
-    }
-
-    /// Replaces the location of an operation.
-    pub fn set_loc(&mut self, op: Op, loc: Loc) {
-        self.ops[op.index()].loc = loc;
-    }
-
-    /// The operands of an operation, to be replaced one by one.
-    pub fn operands_mut(&mut self, op: Op) -> &mut [Value] {
-        self.ops[op.index()].operands.of_mut(&mut self.value_pool)
-    }
-
     /// Applies a forwarding table to every use in one sweep: `with(v)` is what a use of `v` becomes.
     pub fn replace_values(&mut self, with: impl Fn(Value) -> Value) {
         self.each_operand_mut(|value| *value = with(*value));
@@ -525,17 +486,5 @@ mod tests {
         assert_eq!(body.successor_operands(op, 0), &args[1..2]);
         assert_eq!(body.successor_operands(op, 1), &args[2..]);
         assert_eq!(body.value_def(args[1]), ValueDef::Argument(entry));
-    }
-
-    #[test]
-    fn arguments_can_be_added_late() {
-        let mut body = Body::default();
-        let block = body.append_block(Region::ROOT, &[TypeId::I32]);
-        let other = body.append_block(Region::ROOT, &[TypeId::I1]);
-        let first = body.block_args(block)[0];
-        let second = body.append_block_arg(block, TypeId::F32);
-        assert_eq!(body.block_args(block), &[first, second]);
-        assert_eq!(body.block_args(other).len(), 1);
-        assert_eq!(body.value_type(second), TypeId::F32);
     }
 }

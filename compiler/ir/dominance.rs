@@ -68,11 +68,6 @@ impl Dominators {
         Dominators { position, parent }
     }
 
-    /// Whether the entry reaches the block.
-    pub fn is_reachable(&self, block: Block) -> bool {
-        self.position[block.index()] != UNREACHED
-    }
-
     /// Whether every path from the entry to `b` goes through `a`. True when `b` is unreachable.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         let (a, mut b) = (self.position[a.index()], self.position[b.index()]);

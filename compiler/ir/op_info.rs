@@ -393,16 +393,12 @@ pub trait OpParser {
     fn eat(&mut self, token: &str) -> bool;
     /// Takes the next token, which must be this.
     fn expect(&mut self, token: &str) -> ParseResult;
-    /// Takes a bare identifier.
-    fn parse_keyword(&mut self) -> ParseResult<NameId>;
     /// Takes a string literal.
     fn parse_string(&mut self) -> ParseResult<NameId>;
     /// Takes `@name` or `@"name"`.
     fn parse_symbol_name(&mut self) -> ParseResult<NameId>;
     /// Takes an integer literal, possibly negative.
     fn parse_integer(&mut self) -> ParseResult<i128>;
-    /// Whether the next token begins an integer literal.
-    fn at_integer(&self) -> bool;
     /// Whether the next token is a symbol name.
     fn at_symbol(&self) -> bool;
     /// Whether the next token is a string literal.
@@ -411,14 +407,9 @@ pub trait OpParser {
     fn at_operand(&self) -> bool;
     /// Takes a type.
     fn parse_type(&mut self) -> ParseResult<TypeId>;
-    /// Takes a type in the short spelling that the LLVM dialect's own operations allow (`ptr` for
-    /// `!llvm.ptr`), also accepting the full one.
-    fn parse_llvm_type(&mut self) -> ParseResult<TypeId>;
     /// What the first pointer type in old spelling (`!llvm<"float*">`) from a byte offset on points to; `None` when
     /// there is none.
     fn old_pointee(&self, since: usize) -> Option<TypeId>;
-    /// Takes `type`, `(types)` or nothing-in-parentheses after an arrow.
-    fn parse_type_list(&mut self) -> ParseResult<Vec<TypeId>>;
     /// Takes an attribute; `ty` is the type of a number written without one.
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
     /// Takes `{...}` if present.
@@ -462,8 +453,6 @@ pub trait OpPrinter {
     fn value(&mut self, value: Value);
     /// Prints a type.
     fn ty(&mut self, ty: TypeId);
-    /// Prints a type in the LLVM dialect's short spelling (`ptr` for `!llvm.ptr`).
-    fn llvm_ty(&mut self, ty: TypeId);
     /// Prints an attribute with its type.
     fn attr(&mut self, attr: AttrId);
     /// Prints a number without its type.

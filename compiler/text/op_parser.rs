@@ -33,11 +33,6 @@ impl OpParser for Parser<'_> {
         self.require(token)
     }
 
-    fn parse_keyword(&mut self) -> ParseResult<NameId> {
-        let text = self.require_kind(TokenKind::Bare, "keyword")?;
-        Ok(self.module.cx.name(text))
-    }
-
     fn parse_string(&mut self) -> ParseResult<NameId> {
         let text = self.require_string()?;
         Ok(self.module.cx.name(text))
@@ -49,10 +44,6 @@ impl OpParser for Parser<'_> {
 
     fn parse_integer(&mut self) -> ParseResult<i128> {
         self.integer()
-    }
-
-    fn at_integer(&self) -> bool {
-        self.is_kind(TokenKind::Integer) || self.is("-")
     }
 
     fn at_symbol(&self) -> bool {
@@ -71,16 +62,8 @@ impl OpParser for Parser<'_> {
         self.require_type()
     }
 
-    fn parse_llvm_type(&mut self) -> ParseResult<TypeId> {
-        self.llvm_type()
-    }
-
     fn old_pointee(&self, since: usize) -> Option<TypeId> {
         self.pointee_since(since)
-    }
-
-    fn parse_type_list(&mut self) -> ParseResult<Vec<TypeId>> {
-        self.type_or_list()
     }
 
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<crate::ir::AttrId> {

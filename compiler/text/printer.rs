@@ -387,10 +387,6 @@ impl OpPrinter for Printer<'_> {
         spelling::write_type(&self.module.cx, ty, &mut self.out);
     }
 
-    fn llvm_ty(&mut self, ty: TypeId) {
-        spelling::write_llvm_type(&self.module.cx, ty, &mut self.out);
-    }
-
     fn attr(&mut self, attr: AttrId) {
         spelling::write_attr(&self.module.cx, attr, &mut self.out);
     }
