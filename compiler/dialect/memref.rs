@@ -6,6 +6,8 @@ use crate::ir::{
 };
 use crate::ops;
 
+use super::index_list::{parse_index_list_attr, print_index_list, verify_index_list};
+
 const ALLOC_SIG: &str = "dynamicSizes: variadic index, symbolOperands: variadic index -> memref: memref";
 const ALLOC_ATTRS: &str = "alignment?: i64, operandSegmentSizes?: i32-array";
 const ALLOC_ASM: &str = "($dynamicSizes) {? [ $symbolOperands ] } attr-dict : type($memref)";
@@ -46,7 +48,7 @@ ops! { "memref" = super::number::MEMREF;
     /// A buffer of given offset, sizes and strides over the memory of another.
     REINTERPRET_CAST = "reinterpret_cast".sig("source: any-memref, offsets: variadic index, sizes: variadic index, strides: variadic index -> result: memref")
         .attrs("static_offsets: i64-array, static_sizes: i64-array, static_strides: i64-array, operandSegmentSizes?: i32-array")
-        .custom(parse_reinterpret_cast, print_reinterpret_cast).with(Traits::PURE);
+        .custom(parse_reinterpret_cast, print_reinterpret_cast).with(Traits::PURE).verify(verify_reinterpret_cast);
 }
 
 /// Shape and element type of a ranked memref type.
@@ -334,18 +336,7 @@ fn parse_reinterpret_cast(p: &mut dyn OpParser, state: &mut OpState) -> ParseRes
         }
         p.expect(word)?;
         p.expect(":")?;
-        p.expect("[")?;
-        let before = operands.len();
-        let constants = p.comma_list_until("]", |p| {
-            if p.at_operand() {
-                operands.push(p.parse_operand()?);
-                return Ok(DYNAMIC);
-            }
-            Ok(p.parse_integer()? as i64)
-        })?;
-        segments.push((operands.len() - before) as i64);
-        let constants = p.cx().i64_array_attr(&constants);
-        state.attr(attr_name, constants);
+        segments.push(parse_index_list_attr(p, state, attr_name, &mut operands)?);
     }
     p.parse_attr_dict(&mut state.attrs)?;
     p.expect(":")?;
@@ -369,21 +360,8 @@ fn print_reinterpret_cast(p: &mut dyn OpPrinter, op: Op) {
     p.text(" to ");
     let mut dynamic = operands[1..].iter().copied();
     p.list(LISTS, |p, (word, attr_name)| {
-        p.text(&format!("{word}: ["));
-        let constants = p
-            .attr_of(op, attr_name)
-            .and_then(|attr| p.cx().dense_array_value(attr))
-            .unwrap_or_default()
-            .to_vec();
-        p.list(constants, |p, constant| match constant {
-            DYNAMIC => {
-                if let Some(value) = dynamic.next() {
-                    p.value(value);
-                }
-            }
-            constant => p.text(&constant.to_string()),
-        });
-        p.text("]");
+        p.text(&format!("{word}: "));
+        print_index_list(p, op, attr_name, &mut dynamic);
     });
     p.attr_dict(
         op,
@@ -395,4 +373,14 @@ fn print_reinterpret_cast(p: &mut dyn OpPrinter, op: Op) {
     p.ty(from);
     p.text(" to ");
     p.ty(to);
+}
+
+fn verify_reinterpret_cast(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let segments =
+        view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr));
+    for (i, (word, attr_name)) in LISTS.into_iter().enumerate() {
+        let values = segments.and_then(|segments| segments.get(i + 1)).copied().unwrap_or_default();
+        verify_index_list(view, op, attr_name, values as usize, word)?;
+    }
+    Ok(())
 }

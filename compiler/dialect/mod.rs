@@ -1,17 +1,25 @@
 //! What operations exist: one file per dialect with its table, syntax and verifiers.
 
+pub mod affine;
 pub mod arith;
+pub mod bufferization;
 pub mod builtin;
 pub mod cast_rules;
 pub mod cf;
+pub mod complex;
 pub mod func;
 pub mod function_syntax;
 pub mod index;
+pub mod index_list;
+pub mod linalg;
 pub mod llvm;
 pub mod math;
 pub mod memref;
 pub mod scf;
 pub mod switch_syntax;
+pub mod tensor;
+pub mod ub;
+pub mod vector;
 
 use crate::ir::{Dialect, Registry};
 
@@ -25,6 +33,13 @@ mod number {
     pub(super) const MEMREF: u16 = 6;
     pub(super) const INDEX: u16 = 7;
     pub(super) const MATH: u16 = 8;
+    pub(super) const AFFINE: u16 = 9;
+    pub(super) const VECTOR: u16 = 10;
+    pub(super) const COMPLEX: u16 = 11;
+    pub(super) const UB: u16 = 12;
+    pub(super) const LINALG: u16 = 13;
+    pub(super) const BUFFERIZATION: u16 = 14;
+    pub(super) const TENSOR: u16 = 15;
 }
 
 const fn dialect(name: &'static str, ops: &'static [crate::ir::OpInfo]) -> Dialect {
@@ -45,6 +60,13 @@ static DIALECTS: [Dialect; 27] = {
     all[number::MEMREF as usize - 1] = dialect("memref", memref::OPS);
     all[number::MATH as usize - 1] = dialect("math", math::OPS);
     all[number::INDEX as usize - 1] = Dialect { name: "index", ops: index::OPS, enums: index::ENUMS };
+    all[number::AFFINE as usize - 1] = dialect("affine", affine::OPS);
+    all[number::VECTOR as usize - 1] = Dialect { name: "vector", ops: vector::OPS, enums: vector::ENUMS };
+    all[number::COMPLEX as usize - 1] = dialect("complex", complex::OPS);
+    all[number::UB as usize - 1] = dialect("ub", ub::OPS);
+    all[number::LINALG as usize - 1] = Dialect { name: "linalg", ops: linalg::OPS, enums: linalg::ENUMS };
+    all[number::BUFFERIZATION as usize - 1] = dialect("bufferization", bufferization::OPS);
+    all[number::TENSOR as usize - 1] = dialect("tensor", tensor::OPS);
     let mut part = 0;
     while part < llvm::DIALECTS.len() {
         all[llvm::FIRST as usize - 1 + part] = llvm::DIALECTS[part];

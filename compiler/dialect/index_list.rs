@@ -1,0 +1,77 @@
+//! Lists of sizes, offsets and positions in brackets of which some are known constants and the others values:
+//! `[%i, 4, %n]`. The constants are kept in a dense `i64` array attribute with [`DYNAMIC`] where a value goes; the
+//! values are operands.
+
+use crate::ir::{
+    AttrData, DYNAMIC, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Value, VerifyCx,
+};
+
+/// Reads `[…]`: appends the values to `operands` and returns the constants.
+pub fn parse_index_list(p: &mut dyn OpParser, operands: &mut Vec<Operand>) -> ParseResult<Vec<i64>> {
+    p.expect("[")?;
+    p.comma_list_until("]", |p| {
+        if p.at_operand() {
+            operands.push(p.parse_operand()?);
+            return Ok(DYNAMIC);
+        }
+        let offset = p.offset();
+        let value = p.parse_integer()?;
+        i64::try_from(value).map_err(|_| p.error(offset, "integer value too large".to_string()))
+    })
+}
+
+/// As [`parse_index_list`], with the constants stored as the attribute `constants`. Returns the number of values.
+pub fn parse_index_list_attr(
+    p: &mut dyn OpParser,
+    state: &mut OpState,
+    constants: NameId,
+    operands: &mut Vec<Operand>,
+) -> ParseResult<i64> {
+    let before = operands.len();
+    let list = parse_index_list(p, operands)?;
+    let list = p.cx().i64_array_attr(&list);
+    state.attr(constants, list);
+    Ok((operands.len() - before) as i64)
+}
+
+/// Prints `[…]` of the constants in the attribute `constants`, taking values for the dynamic ones from `values`.
+pub fn print_index_list(
+    p: &mut dyn OpPrinter,
+    op: Op,
+    constants: NameId,
+    values: &mut dyn Iterator<Item = Value>,
+) {
+    let constants =
+        p.attr_of(op, constants).and_then(|attr| p.cx().dense_array_value(attr)).unwrap_or_default().to_vec();
+    p.text("[");
+    p.list(constants, |p, constant| match constant {
+        DYNAMIC => {
+            if let Some(value) = values.next() {
+                p.value(value);
+            }
+        }
+        constant => p.text(&constant.to_string()),
+    });
+    p.text("]");
+}
+
+/// Checks that the attribute `constants` of `op` has as many dynamic entries as the operation has values for them.
+/// `what` is what the list is called in the message.
+///
+/// # Errors
+/// The message completes `'name' op …`.
+pub fn verify_index_list(
+    view: &VerifyCx,
+    op: Op,
+    constants: NameId,
+    values: usize,
+    what: &str,
+) -> Result<(), String> {
+    let list = view.attr(op, constants).map(|attr| view.cx.attr_data(attr));
+    let Some(AttrData::DenseArray { values: list, .. }) = list else { return Ok(()) };
+    let dynamic = list.iter().filter(|&&entry| entry == DYNAMIC).count();
+    if dynamic != values {
+        return Err(format!("expected {dynamic} dynamic {what} values"));
+    }
+    Ok(())
+}
