@@ -70,6 +70,11 @@ impl Traits {
     pub const BRANCH_SEGMENTS: Traits = Traits(1 << 9);
     /// As `BRANCH_SEGMENTS`, for an operation with case successors: `case_operand_segments` as well.
     pub const CASE_SEGMENTS: Traits = Traits(1 << 10);
+    /// As `BRANCH_SEGMENTS`, for an operation whose second group of own operands comes after those of the
+    /// successors in generic form.
+    pub const INVOKE_SEGMENTS: Traits = Traits(1 << 11);
+    /// Its successors' operand counts are written as `indbr_operand_segments` in generic form.
+    pub const LIST_SEGMENTS: Traits = Traits(1 << 12);
 
     /// Both sets together.
     pub const fn and(self, other: Traits) -> Traits {

@@ -399,7 +399,7 @@ impl<'s> Parser<'s> {
 
     /// Appends the text from `<`, the current token, to the `>` that closes it, with aliases in it replaced by
     /// what they stand for.
-    fn angle_text(&mut self, out: &mut Vec<u8>) -> ParseResult {
+    pub(super) fn angle_text(&mut self, out: &mut Vec<u8>) -> ParseResult {
         let opening = self.token.start;
         if !self.is("<") {
             return Err(self.unexpected("'<'"));
