@@ -77,10 +77,6 @@ constraints! {
         |cx, ty| is_vector(cx, ty) && is_float(cx, lanes(cx, ty));
     LlvmPointerVector = "llvm-pointer-vector", "LLVM dialect-compatible vector of LLVM pointer type",
         |cx, ty| is_vector(cx, ty) && is_pointer(cx, lanes(cx, ty));
-    LlvmToken = "llvm-token", "LLVM token type", |cx, ty| match cx.type_data(ty) {
-        TypeData::LlvmOpaque(name) => cx.bytes(*name) == b"token",
-        _ => false,
-    };
     LlvmType = "llvm-type", "LLVM dialect-compatible type", is_llvm_compatible;
 }
 

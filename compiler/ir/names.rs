@@ -66,6 +66,8 @@ well_known! {
     CASE_VALUES = "case_values";
     CASE_OPERAND_SEGMENTS = "case_operand_segments";
     INDBR_OPERAND_SEGMENTS = "indbr_operand_segments";
+    TOKEN = "token";
+    VSCALE_RANGE = "vscale_range";
     PERSONALITY = "personality";
     CLEANUP = "cleanup";
     OP_BUNDLE_SIZES = "op_bundle_sizes";

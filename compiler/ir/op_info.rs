@@ -135,6 +135,8 @@ pub struct OpInfo {
     pub infer: Option<InferFn>,
     /// Dialect whose name may be left out of operations in the regions of this one.
     pub default_dialect: &'static str,
+    /// Full name that the operation had in an earlier version of MLIR.
+    pub former_name: &'static str,
 }
 
 impl OpInfo {
@@ -149,6 +151,7 @@ impl OpInfo {
             verify: None,
             infer: None,
             default_dialect: "",
+            former_name: "",
         }
     }
 
@@ -185,6 +188,11 @@ impl OpInfo {
     /// Sets the result type inference.
     pub const fn infer(self, infer: InferFn) -> OpInfo {
         OpInfo { infer: Some(infer), ..self }
+    }
+
+    /// Sets the full name of an earlier version, which is read too.
+    pub const fn formerly(self, name: &'static str) -> OpInfo {
+        OpInfo { former_name: name, ..self }
     }
 
     /// Sets the default dialect of the regions.
@@ -243,7 +251,11 @@ impl Registry {
         let mut by_name = FxHashMap::default();
         for (number, dialect) in dialects.iter().enumerate() {
             for (row, info) in dialect.ops.iter().enumerate() {
-                by_name.insert(info.name.as_bytes(), OpName::new(number as u16 + 1, row as u16));
+                let name = OpName::new(number as u16 + 1, row as u16);
+                by_name.insert(info.name.as_bytes(), name);
+                if !info.former_name.is_empty() {
+                    by_name.insert(info.former_name.as_bytes(), name);
+                }
             }
         }
         Registry { dialects, by_name }

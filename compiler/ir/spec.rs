@@ -255,6 +255,7 @@ fn fixed_type(text: &str) -> Option<TypeId> {
         "f64" => TypeId::F64,
         "index" => TypeId::INDEX,
         "ptr" => TypeId::PTR,
+        "token" => TypeId::TOKEN,
         _ => return None,
     })
 }

@@ -217,6 +217,9 @@ impl Parser<'_> {
 
     /// Takes one keyword, or several separated by commas.
     fn keywords(&mut self, several: bool) -> ParseResult<String> {
+        if self.is_kind(TokenKind::String) {
+            return Ok(String::from_utf8_lossy(&self.require_string()?).into_owned());
+        }
         let mut text = String::from_utf8_lossy(self.require_kind(TokenKind::Bare, "keyword")?).into_owned();
         while several && self.take(",") {
             text.push_str(", ");

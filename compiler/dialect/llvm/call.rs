@@ -3,8 +3,8 @@
 use crate::ir::{EnumInfo, Op, TypeId, Value, VerifyCx, name};
 use crate::ops;
 
-use super::{bundle, dialect_enum};
 use super::function;
+use super::{bundle, dialect_enum};
 
 const CALL_ATTRS: &str = "callee?: symbol, var_callee_type?: type, fastmathFlags: llvm.fastmath = none, \
     CConv: llvm.cconv = ccc, TailCallKind: llvm.tailcallkind = none, memory_effects?: any, convergent: unit, no_unwind: unit, \
@@ -106,8 +106,9 @@ pub(super) mod syntax {
         add_param_attrs, parse_params, parse_result_list, print_params, print_results,
     };
     use crate::dialect::llvm::function::{CCONV, cconv_keyword, parse_enum_keyword};
-    use crate::ir::{AttrData, DictId, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, name};
-
+    use crate::ir::{
+        AttrData, DictId, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, name,
+    };
 
     /// The attributes that the syntax spells out.
     pub(in crate::dialect::llvm) const HIDDEN: [NameId; 6] = [
@@ -238,7 +239,8 @@ pub(super) mod syntax {
         p.parse_attr_dict(&mut state.attrs)?;
         parse_types(p, state, Callee { pointer: None, args })?;
         add_bundles(p, state, bundles);
-        Ok(())
+        // Where MLIR 19 has the attributes.
+        p.parse_attr_dict(&mut state.attrs)
     }
 
     pub(super) fn print_intrinsic(p: &mut dyn OpPrinter, op: Op) {
@@ -278,7 +280,8 @@ pub(super) mod syntax {
             p.text(&format!("{keyword} "));
         }
         let operands = p.body().operands(op).to_vec();
-        let (passed, bundles) = operands.split_at(operands.len().saturating_sub(bundle::operand_count(p, op)));
+        let (passed, bundles) =
+            operands.split_at(operands.len().saturating_sub(bundle::operand_count(p, op)));
         print_callee(p, op, passed);
         print_vararg(p, op);
         bundle::print(p, op, bundles);

@@ -36,4 +36,5 @@ pub const ROUNDING: EnumInfo = i64_enum(
 );
 
 /// What may be assumed about float exceptions.
-pub const FP_EXCEPTIONS: EnumInfo = i64_enum("llvm.fp_exceptions", &[("ignore", 0), ("maytrap", 1), ("strict", 2)]);
+pub const FP_EXCEPTIONS: EnumInfo =
+    i64_enum("llvm.fp_exceptions", &[("ignore", 0), ("maytrap", 1), ("strict", 2)]);

@@ -26,7 +26,11 @@ fn verify_invoke(view: &VerifyCx, op: Op) -> Result<(), String> {
     let &[_, unwind] = view.body.successors(op) else {
         return Err("must have normal and unwind destinations".to_string());
     };
-    let first = view.body.block_ops(unwind.block).first().ok_or("must have at least one operation in unwind destination")?;
+    let first = view
+        .body
+        .block_ops(unwind.block)
+        .first()
+        .ok_or("must have at least one operation in unwind destination")?;
     if view.body.name(*first) != LANDINGPAD {
         return Err("first operation in unwind destination should be a llvm.landingpad operation".to_string());
     }

@@ -180,6 +180,7 @@ mod syntax {
         if results.len() > 1 {
             return Err(p.error(offset, "'llvm.func' op may have only one result".to_string()));
         }
+        parse_vscale_range(p, state)?;
         if p.eat("comdat") {
             p.expect("(")?;
             let comdat = p.parse_attr(None)?;
@@ -201,6 +202,33 @@ mod syntax {
         state.attr(name::FUNCTION_TYPE, function_type);
         add_param_attrs(cx, state, &params, &results);
         parse_body(p, state, &params)
+    }
+
+    /// Takes `vscale_range(1, 2)` if present.
+    fn parse_vscale_range(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+        if !p.eat("vscale_range") {
+            return Ok(());
+        }
+        p.expect("(")?;
+        let least = p.parse_integer()?;
+        p.expect(",")?;
+        let most = p.parse_integer()?;
+        p.expect(")")?;
+        let text = format!("llvm.vscale_range<minRange = {least} : i32, maxRange = {most} : i32>");
+        let attr = p.cx().dialect_attr(text);
+        state.attr(name::VSCALE_RANGE, attr);
+        Ok(())
+    }
+
+    /// Prints what [`parse_vscale_range`] reads.
+    fn print_vscale_range(p: &mut dyn OpPrinter, op: Op) {
+        let range = p.attr_of(op, name::VSCALE_RANGE);
+        let range = range.and_then(|attr| p.cx().dialect_attr_body(attr, "llvm.vscale_range"));
+        let bound = |text: &str| Some(text.split_once('=')?.1.split(':').next()?.trim().to_string());
+        let bounds = range.and_then(|range| range.split_once(',')).map(|(a, b)| (bound(a), bound(b)));
+        if let Some((Some(least), Some(most))) = bounds {
+            p.text(&format!(" vscale_range({least}, {most})"));
+        }
     }
 
     pub(super) fn print(p: &mut dyn OpPrinter, op: Op) {
@@ -226,6 +254,7 @@ mod syntax {
                 print_results(p, op, &[signature.result]);
             }
         }
+        print_vscale_range(p, op);
         if let Some(comdat) = p.attr_of(op, name::COMDAT) {
             p.text(" comdat(");
             p.attr(comdat);
@@ -241,6 +270,7 @@ mod syntax {
             name::UNNAMED_ADDR,
             name::CCONV,
             name::COMDAT,
+            name::VSCALE_RANGE,
         ];
         p.attr_dict(op, &hidden, true);
         let region = p.body().regions(op)[0];

@@ -160,7 +160,12 @@ pub(super) mod syntax {
     }
 
     /// Prints a keyword other than the first, the default.
-    pub(in crate::dialect::llvm) fn print_enum(p: &mut dyn OpPrinter, op: Op, attr_name: NameId, info: &EnumInfo) {
+    pub(in crate::dialect::llvm) fn print_enum(
+        p: &mut dyn OpPrinter,
+        op: Op,
+        attr_name: NameId,
+        info: &EnumInfo,
+    ) {
         let word = p.attr_of(op, attr_name).and_then(|attr| enum_text(p.cx(), info, attr));
         if let Some(word) = word.filter(|word| *word != info.cases[0].0) {
             p.text(&format!(" {word}"));

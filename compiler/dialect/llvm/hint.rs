@@ -18,9 +18,9 @@ ops! { "llvm" = super::FIRST + 12;
     /// Whether the value is known when compiling.
     IS_CONSTANT = "intr.is.constant".sig("val: llvm-type -> res: i1").with(Traits::PURE);
     /// The memory becomes alive.
-    LIFETIME_START = "intr.lifetime.start".sig("ptr: llvm-pointer ->").asm(PTR_ASM);
+    LIFETIME_START = "intr.lifetime.start".sig("ptr: llvm-pointer ->").custom(syntax::parse_lifetime, syntax::print_lifetime);
     /// The memory is dead.
-    LIFETIME_END = "intr.lifetime.end".sig("ptr: llvm-pointer ->").asm(PTR_ASM);
+    LIFETIME_END = "intr.lifetime.end".sig("ptr: llvm-pointer ->").custom(syntax::parse_lifetime, syntax::print_lifetime);
     /// The memory does not change from here on.
     INVARIANT_START = "intr.invariant.start".sig("ptr: llvm-pointer -> res: ptr").attrs("size: i64").asm("$size, $ptr attr-dict : type($ptr)");
     /// The memory may change again.
@@ -54,7 +54,7 @@ fn verify_assume(view: &VerifyCx, op: Op) -> Result<(), String> {
 }
 
 mod syntax {
-    //! `llvm.intr.assume %c ["tag"(%p : type)] : i1 {attrs}`, and an operation of properties alone.
+    //! `llvm.intr.assume %c ["tag"(%p : type)] : i1 {attrs}`; lifetime markers; an operation of properties alone.
 
     use crate::dialect::llvm::bundle;
     use crate::ir::{NameId, Op, OpParser, OpPrinter, OpState, ParseResult};
@@ -81,6 +81,31 @@ mod syntax {
         let ty = p.body().value_type(operands[0]);
         p.ty(ty);
         p.attr_dict(op, &bundle::HIDDEN, false);
+    }
+
+    /// `%p : type`, until MLIR 21 `16, %p : type`: the size meant nothing.
+    pub(super) fn parse_lifetime(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+        if !p.at_operand() {
+            p.parse_integer()?;
+            p.expect(",")?;
+        }
+        let pointer = p.parse_operand()?;
+        p.parse_attr_dict(&mut state.attrs)?;
+        p.expect(":")?;
+        let ty = p.parse_type()?;
+        let pointer = p.resolve(pointer, ty)?;
+        state.operands.push(pointer);
+        Ok(())
+    }
+
+    pub(super) fn print_lifetime(p: &mut dyn OpPrinter, op: Op) {
+        let pointer = p.body().operands(op)[0];
+        p.text(" ");
+        p.value(pointer);
+        p.attr_dict(op, &[], false);
+        p.text(" : ");
+        let ty = p.body().value_type(pointer);
+        p.ty(ty);
     }
 
     fn failure_kind(p: &dyn OpPrinter) -> Option<NameId> {

@@ -181,7 +181,9 @@ fn verify_sincos(view: &VerifyCx, op: Op) -> Result<(), String> {
     let result = view.result_types(op).first().and_then(|&ty| view.cx.struct_fields(ty));
     match (operand, result) {
         (Some(operand), Some((&[sine, cosine], _))) if sine == operand && cosine == operand => Ok(()),
-        _ => Err("expected result type to be an homogeneous struct with two elements matching the operand type"
-            .to_string()),
+        _ => Err(
+            "expected result type to be an homogeneous struct with two elements matching the operand type"
+                .to_string(),
+        ),
     }
 }

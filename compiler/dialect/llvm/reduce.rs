@@ -51,9 +51,8 @@ ops! { "llvm" = super::FIRST + 18;
     /// The even and the odd lanes.
     DEINTERLEAVE2 = "intr.vector.deinterleave2".sig("vec: llvm-vector -> res: llvm-type").with(PURE);
     /// 0, 1, 2, …
-    STEPVECTOR = "intr.stepvector".sig("-> res: llvm-integer-vector").asm("attr-dict : type($res)").with(PURE);
-    /// As [`STEPVECTOR`], under the name of LLVM 19.
-    EXPERIMENTAL_STEPVECTOR = "intr.experimental.stepvector".sig("-> res: llvm-integer-vector").asm("attr-dict : type($res)").with(PURE);
+    STEPVECTOR = "intr.stepvector".sig("-> res: llvm-integer-vector").asm("attr-dict : type($res)").with(PURE)
+        .formerly("llvm.intr.experimental.stepvector");
     /// How many times a scalable vector's size its lanes are.
     VSCALE = "intr.vscale".sig("-> res: llvm-type");
 }

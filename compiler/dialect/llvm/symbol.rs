@@ -21,10 +21,10 @@ ops! { "llvm" = super::FIRST + 23;
     COMDAT_SELECTOR = "comdat_selector".attrs("sym_name: symbol-name, comdat: llvm.comdat_kind, sym_visibility?: string").asm("$sym_name $comdat attr-dict").with(Traits::SYMBOL);
     /// Functions that run when the program is loaded, lowest priority first.
     GLOBAL_CTORS = "mlir.global_ctors".attrs("ctors: array, priorities: array, data: array")
-        .asm("ctors = $ctors, priorities = $priorities, data = $data attr-dict").verify(|view, op| verify_structors(view, op, "ctors"));
+        .custom(|p, state| syntax::parse_structors(p, state, "ctors"), |p, op| syntax::print_structors(p, op, "ctors")).verify(|view, op| verify_structors(view, op, "ctors"));
     /// Functions that run when the program ends, highest priority first.
     GLOBAL_DTORS = "mlir.global_dtors".attrs("dtors: array, priorities: array, data: array")
-        .asm("dtors = $dtors, priorities = $priorities, data = $data attr-dict").verify(|view, op| verify_structors(view, op, "dtors"));
+        .custom(|p, state| syntax::parse_structors(p, state, "dtors"), |p, op| syntax::print_structors(p, op, "dtors")).verify(|view, op| verify_structors(view, op, "dtors"));
     /// The address of a function equivalent to one, in this linkage unit.
     DSO_LOCAL_EQUIVALENT = "dso_local_equivalent".sig("-> res: llvm-pointer").attrs("function_name: symbol").asm("$function_name attr-dict : type($res)").with(Traits::PURE);
     /// Options for the linker.
@@ -54,9 +54,9 @@ fn symbol_attr(view: &VerifyCx, op: Op, attr: &str) -> Option<NameId> {
 
 fn verify_ifunc(view: &VerifyCx, op: Op) -> Result<(), String> {
     let Some(resolver) = symbol_attr(view, op, "resolver") else { return Ok(()) };
-    let found = view.lookup(resolver).filter(|&(body, op)| {
-        [function::FUNC, ALIAS].contains(&view.module.body(body).name(op))
-    });
+    let found = view
+        .lookup(resolver)
+        .filter(|&(body, op)| [function::FUNC, ALIAS].contains(&view.module.body(body).name(op)));
     found.map(|_| ()).ok_or_else(|| "must have a resolver that is a function or an alias to one".to_string())
 }
 
@@ -81,9 +81,12 @@ fn verify_structors(view: &VerifyCx, op: Op, list: &str) -> Result<(), String> {
     }
     for &function in functions {
         let Some(symbol) = view.cx.symbol_value(function) else {
-            return Err(format!("attribute '{list}' failed to satisfy constraint: flat symbol ref array attribute"));
+            return Err(format!(
+                "attribute '{list}' failed to satisfy constraint: flat symbol ref array attribute"
+            ));
         };
-        let found = view.lookup(symbol).is_some_and(|(body, op)| view.module.body(body).name(op) == function::FUNC);
+        let found =
+            view.lookup(symbol).is_some_and(|(body, op)| view.module.body(body).name(op) == function::FUNC);
         if !found {
             return Err(format!("'{}' does not reference a valid LLVM function", view.cx.str(symbol)));
         }
@@ -100,9 +103,7 @@ mod syntax {
     use super::PREFIX_NAMES;
     use crate::dialect::llvm::function::{LINKAGE, UNNAMED_ADDR, VISIBILITY, parse_enum_keyword};
     use crate::dialect::llvm::global::syntax::{print_enum, print_linkage};
-    use crate::ir::{
-        AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeId, name,
-    };
+    use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeId, name};
 
     fn parse_symbol(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         let symbol = p.parse_symbol_name()?;
@@ -111,7 +112,12 @@ mod syntax {
         Ok(())
     }
 
-    fn parse_prefix(p: &mut dyn OpParser, state: &mut OpState, info: &crate::ir::EnumInfo, attr: crate::ir::NameId) {
+    fn parse_prefix(
+        p: &mut dyn OpParser,
+        state: &mut OpState,
+        info: &crate::ir::EnumInfo,
+        attr: crate::ir::NameId,
+    ) {
         if let Some(value) = parse_enum_keyword(p, info) {
             state.attr(attr, value);
         }
@@ -166,7 +172,8 @@ mod syntax {
         print_enum(p, op, name::UNNAMED_ADDR, &UNNAMED_ADDR);
         print_symbol(p, op);
         let alias_type = p.cx().find_name("alias_type");
-        let hidden = [&PREFIX_NAMES[..], &[name::SYM_NAME, name::THREAD_LOCAL], alias_type.as_slice()].concat();
+        let hidden =
+            [&PREFIX_NAMES[..], &[name::SYM_NAME, name::THREAD_LOCAL], alias_type.as_slice()].concat();
         p.attr_dict(op, &hidden, false);
         p.text(" : ");
         print_type_attr(p, op, "alias_type");
@@ -208,8 +215,49 @@ mod syntax {
             p.text(" ");
             p.attr(attr);
         }
-        let types = ["i_func_type", "resolver_type", "resolver"].map(|name| p.cx().find_name(name).unwrap_or(name::EMPTY));
+        let types = ["i_func_type", "resolver_type", "resolver"]
+            .map(|name| p.cx().find_name(name).unwrap_or(name::EMPTY));
         p.attr_dict(op, &[&PREFIX_NAMES[..], &[name::SYM_NAME], &types].concat(), false);
+    }
+
+    /// `ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]`; until MLIR 20 a dictionary without `data`.
+    pub(super) fn parse_structors(p: &mut dyn OpParser, state: &mut OpState, list: &str) -> ParseResult {
+        if p.at("{") {
+            p.parse_attr_dict(&mut state.attrs)?;
+            let cx = p.cx();
+            let count = cx.find_name(list).and_then(|list| state.attrs.iter().find(|attr| attr.0 == list));
+            let count = count.and_then(|attr| cx.array_value(attr.1)).map_or(0, <[_]>::len);
+            let zero = cx.dialect_attr("llvm.zero");
+            let data = cx.attr(AttrData::Array(vec![zero; count].into()));
+            let data_name = cx.name("data");
+            state.attr(data_name, data);
+            return Ok(());
+        }
+        for (i, name) in [list, "priorities", "data"].into_iter().enumerate() {
+            if i > 0 {
+                p.expect(",")?;
+            }
+            p.expect(name)?;
+            p.expect("=")?;
+            let attr = p.parse_attr(None)?;
+            let name = p.cx().name(name);
+            state.attr(name, attr);
+        }
+        p.parse_attr_dict(&mut state.attrs)
+    }
+
+    pub(super) fn print_structors(p: &mut dyn OpPrinter, op: Op, list: &str) {
+        let names = [list, "priorities", "data"].map(|name| p.cx().find_name(name).unwrap_or(name::EMPTY));
+        let mut separator = " ";
+        for name in names {
+            let word = p.cx().str(name).to_string();
+            p.text(&format!("{separator}{word} = "));
+            if let Some(attr) = p.attr_of(op, name) {
+                p.attr(attr);
+            }
+            separator = ", ";
+        }
+        p.attr_dict(op, &names, false);
     }
 
     /// `llvm.comdat @name { selectors } {attrs}`.

@@ -6,9 +6,12 @@ use crate::ops;
 const INT_BINARY: &str = "lhs: V, rhs: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-integer-vector";
 const FLOAT_BINARY: &str = "lhs: V, rhs: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-float-vector";
 const FLOAT_UNARY: &str = "op: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-float-vector";
-const FLOAT_TERNARY: &str = "op1: V, op2: V, op3: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-float-vector";
-const INT_REDUCE: &str = "start_value: elem(V), val: V, mask: llvm-mask, evl: i32 -> res: elem(V); V: llvm-integer-vector";
-const FLOAT_REDUCE: &str = "start_value: elem(V), val: V, mask: llvm-mask, evl: i32 -> res: elem(V); V: llvm-float-vector";
+const FLOAT_TERNARY: &str =
+    "op1: V, op2: V, op3: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-float-vector";
+const INT_REDUCE: &str =
+    "start_value: elem(V), val: V, mask: llvm-mask, evl: i32 -> res: elem(V); V: llvm-integer-vector";
+const FLOAT_REDUCE: &str =
+    "start_value: elem(V), val: V, mask: llvm-mask, evl: i32 -> res: elem(V); V: llvm-float-vector";
 const SELECT_SIG: &str = "cond: llvm-mask, true_val: V, false_val: V, evl: i32 -> res: V; V: llvm-vector";
 const INT_CAST: &str = "src: llvm-integer-vector, mask: llvm-mask, evl: i32 -> res: llvm-vector";
 const FLOAT_CAST: &str = "src: llvm-float-vector, mask: llvm-mask, evl: i32 -> res: llvm-vector";
