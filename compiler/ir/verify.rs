@@ -34,45 +34,68 @@ pub fn verify(module: &Module, diagnostics: &mut Diagnostics) {
 pub struct SymbolTables {
     /// By the body of the table's region.
     tables: FxHashMap<BodyId, FxHashMap<NameId, Op>>,
-    /// The table around each body: the closest enclosing one.
-    enclosing: FxHashMap<BodyId, BodyId>,
+    /// By body, all but the root.
+    surroundings: FxHashMap<BodyId, Surroundings>,
+}
+
+/// What is around a body.
+#[derive(Clone, Copy, Debug)]
+struct Surroundings {
+    /// The body of the operation whose contents it is.
+    parent: BodyId,
+    /// That operation.
+    owner: Op,
+    /// The closest enclosing symbol table.
+    table: BodyId,
 }
 
 impl SymbolTables {
     /// Collects the symbols; reports those defined twice.
     pub fn new(module: &Module, diagnostics: &mut Diagnostics) -> SymbolTables {
-        let mut this = SymbolTables { tables: FxHashMap::default(), enclosing: FxHashMap::default() };
-        this.collect(module, Module::ROOT, diagnostics);
+        let mut this = SymbolTables { tables: FxHashMap::default(), surroundings: FxHashMap::default() };
+        this.collect(module, Module::ROOT, Module::ROOT, diagnostics);
         this
     }
 
-    fn collect(&mut self, module: &Module, table: BodyId, diagnostics: &mut Diagnostics) {
-        let body = module.body(table);
-        let mut symbols = FxHashMap::default();
-        for op in top_level_ops(body) {
-            if let Some(symbol) = symbol_name(&module.cx, body, op)
-                && let Some(first) = symbols.insert(symbol, op)
-            {
-                let message = format!("redefinition of symbol named '{}'", module.cx.str(symbol));
-                let diagnostic = Diagnostic::error(module.cx.place(body.loc(op)), message)
-                    .note(module.cx.place(body.loc(first)), "see existing symbol definition here");
-                diagnostics.push(diagnostic);
-            }
-            let Some(inner) = module.op_body(table, op) else { continue };
-            self.enclosing.insert(inner, table);
-            let info = module.cx.op_info(body.name(op));
-            if info.is_some_and(|info| info.traits.has(Traits::SYMBOL_TABLE)) {
-                self.collect(module, inner, diagnostics);
-            }
+    /// Collects what is in a body, which belongs to `table`.
+    fn collect(&mut self, module: &Module, id: BodyId, table: BodyId, diagnostics: &mut Diagnostics) {
+        let body = module.body(id);
+        if id == table {
+            let symbols = collect_symbols(&module.cx, body, diagnostics);
+            self.tables.insert(table, symbols);
         }
-        self.tables.insert(table, symbols);
+        for (owner, inner) in body.isolated_bodies() {
+            self.surroundings.insert(inner, Surroundings { parent: id, owner, table });
+            let info = module.cx.op_info(body.name(owner));
+            let is_table = info.is_some_and(|info| info.traits.has(Traits::SYMBOL_TABLE));
+            self.collect(module, inner, if is_table { inner } else { table }, diagnostics);
+        }
     }
 
     /// The operation that defines a symbol, looked up in the symbol table around `from` (or `from` itself).
     pub fn lookup(&self, from: BodyId, symbol: NameId) -> Option<(BodyId, Op)> {
-        let table = if self.tables.contains_key(&from) { from } else { *self.enclosing.get(&from)? };
+        let table = match self.tables.contains_key(&from) {
+            true => from,
+            false => self.surroundings.get(&from)?.table,
+        };
         self.tables.get(&table)?.get(&symbol).map(|&op| (table, op))
     }
+}
+
+/// The symbols that a body defines; reports those defined twice.
+fn collect_symbols(cx: &Context, body: &Body, diagnostics: &mut Diagnostics) -> FxHashMap<NameId, Op> {
+    let mut symbols = FxHashMap::default();
+    for op in top_level_ops(body) {
+        if let Some(symbol) = symbol_name(cx, body, op)
+            && let Some(first) = symbols.insert(symbol, op)
+        {
+            let message = format!("redefinition of symbol named '{}'", cx.str(symbol));
+            let diagnostic = Diagnostic::error(cx.place(body.loc(op)), message)
+                .note(cx.place(body.loc(first)), "see existing symbol definition here");
+            diagnostics.push(diagnostic);
+        }
+    }
+    symbols
 }
 
 /// Operations in the first block of a body's root region.
@@ -126,10 +149,8 @@ impl VerifyCx<'_> {
 
     /// The isolated operation whose contents this body is, and the body that operation is in.
     pub fn owner(&self) -> Option<(BodyId, Op)> {
-        let parent = *self.symbols.enclosing.get(&self.body_id)?;
-        let body = self.module.body(parent);
-        let owner = top_level_ops(body).find(|&op| self.module.op_body(parent, op) == Some(self.body_id))?;
-        Some((parent, owner))
+        let around = self.symbols.surroundings.get(&self.body_id)?;
+        Some((around.parent, around.owner))
     }
 }
 
