@@ -92,5 +92,8 @@ fn compare(source: &Source) {
     }
     let ours = middle(&mut routes[0].1).as_secs_f64();
     let theirs = middle(&mut routes[1].1).as_secs_f64();
-    println!("\nread, verify, print, as whole processes: mlirc {ours:.2} s, mlir-opt-22 {theirs:.2} s: {:.1} x", theirs / ours);
+    println!(
+        "\nread, verify, print, as whole processes: mlirc {ours:.2} s, mlir-opt-22 {theirs:.2} s: {:.1} x",
+        theirs / ours
+    );
 }

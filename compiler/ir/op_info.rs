@@ -424,6 +424,12 @@ pub trait OpParser {
     fn at_operand(&self) -> bool;
     /// Takes a type.
     fn parse_type(&mut self) -> ParseResult<TypeId>;
+    /// Takes `(types) -> types`, and appends the types.
+    fn parse_function_type(
+        &mut self,
+        inputs: &mut smallvec::SmallVec<[TypeId; 4]>,
+        results: &mut Vec<TypeId>,
+    ) -> ParseResult;
     /// What the first pointer type in old spelling (`!llvm<"float*">`) from a byte offset on points to; `None` when
     /// there is none.
     fn old_pointee(&self, since: usize) -> Option<TypeId>;
@@ -569,17 +575,23 @@ impl dyn OpParser + '_ {
         Ok(items)
     }
 
+    /// Reports when there are not as many types as uses.
+    pub fn check_type_count(&mut self, operands: &[Operand], types: &[TypeId]) -> ParseResult {
+        if operands.len() == types.len() {
+            return Ok(());
+        }
+        let offset = operands.first().map_or(self.offset(), |operand| operand.offset);
+        let message = format!(
+            "number of operands and types do not match: got {} operands and {} types",
+            operands.len(),
+            types.len()
+        );
+        Err(self.error(offset, message))
+    }
+
     /// Resolves uses whose types are given in the same order.
     pub fn resolve_all(&mut self, operands: &[Operand], types: &[TypeId]) -> ParseResult<Vec<Value>> {
-        if operands.len() != types.len() {
-            let offset = operands.first().map_or(self.offset(), |operand| operand.offset);
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                types.len()
-            );
-            return Err(self.error(offset, message));
-        }
+        self.check_type_count(operands, types)?;
         operands.iter().zip(types).map(|(&operand, &ty)| self.resolve(operand, ty)).collect()
     }
 }

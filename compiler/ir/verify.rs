@@ -429,17 +429,18 @@ fn attr_mismatch(cx: &Context, kind: AttrKind, attr: AttrId) -> Option<String> {
 fn verify_signature(view: &VerifyCx, op: Op, spec: &Spec) -> Result<(), String> {
     let body = view.body;
     let operands = body.own_operands(op);
-    let segments =
-        view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr));
-    let segments = segments.filter(|_| spec.has_operand_segments());
+    let segments = match spec.has_operand_segments() {
+        true => view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr)),
+        false => None,
+    };
     let operand_sizes = Spec::split(&spec.operands, operands.len(), segments)
         .ok_or_else(|| count_message("operand", &spec.operands, operands.len()))?;
-    let results: Vec<Value> = body.results(op).collect();
+    let results = body.results(op);
     let result_sizes = Spec::split(&spec.results, results.len(), None)
         .ok_or_else(|| count_message("result", &spec.results, results.len()))?;
-    let mut vars = Bindings { types: vec![None; spec.vars.len()], spec };
-    vars.check_groups(view, "operand", &spec.operands, &operand_sizes, operands)?;
-    vars.check_groups(view, "result", &spec.results, &result_sizes, &results)
+    let mut vars = Bindings { types: smallvec::smallvec![None; spec.vars.len()], spec };
+    vars.check_groups(view, "operand", &spec.operands, &operand_sizes, operands.iter().copied())?;
+    vars.check_groups(view, "result", &spec.results, &result_sizes, results)
 }
 
 fn count_message(what: &str, groups: &[Group], found: usize) -> String {
@@ -450,8 +451,13 @@ fn count_message(what: &str, groups: &[Group], found: usize) -> String {
 }
 
 struct Bindings<'a> {
-    types: Vec<Option<TypeId>>,
+    types: smallvec::SmallVec<[Option<TypeId>; 4]>,
     spec: &'a Spec,
+}
+
+/// What the value must be, in words that are made only for the message.
+fn must_be(fits: bool, words: impl FnOnce() -> String) -> Result<(), Problem> {
+    if fits { Ok(()) } else { Err(Problem::MustBe(words())) }
 }
 
 impl Bindings<'_> {
@@ -461,10 +467,10 @@ impl Bindings<'_> {
         what: &str,
         groups: &[Group],
         sizes: &[usize],
-        values: &[Value],
+        values: impl Iterator<Item = Value>,
     ) -> Result<(), String> {
         let terms = groups.iter().zip(sizes).flat_map(|(group, &size)| std::iter::repeat_n(group, size));
-        for (number, (group, &value)) in terms.zip(values).enumerate() {
+        for (number, (group, value)) in terms.zip(values).enumerate() {
             let ty = view.body.value_type(value);
             self.check(view.cx, group.term, ty).map_err(|problem| match problem {
                 Problem::MustBe(words) => {
@@ -477,19 +483,18 @@ impl Bindings<'_> {
     }
 
     fn check(&mut self, cx: &Context, term: Term, ty: TypeId) -> Result<(), Problem> {
-        let must_be = |fits: bool, words: String| if fits { Ok(()) } else { Err(Problem::MustBe(words)) };
         match term {
             Term::Infer => Ok(()),
-            Term::Fixed(wanted) => must_be(ty == wanted, cx.type_text(wanted)),
+            Term::Fixed(wanted) => must_be(ty == wanted, || cx.type_text(wanted)),
             Term::Constraint(constraint) => {
-                must_be(constraint.accepts(cx, ty), constraint.words().to_string())
+                must_be(constraint.accepts(cx, ty), || constraint.words().to_string())
             }
             Term::BoolOf(var) => {
                 let fits = self.types[var].is_none_or(|shape| bool_of_matches(cx, shape, ty));
-                must_be(fits, "bool-like of the same shape as the operands".to_string())
+                must_be(fits, || "bool-like of the same shape as the operands".to_string())
             }
             Term::ElementOf(var) => match self.types[var].map(|shaped| cx.element_type(shaped)) {
-                Some(element) => must_be(ty == element, format!("'{}'", cx.type_text(element))),
+                Some(element) => must_be(ty == element, || format!("'{}'", cx.type_text(element))),
                 None => Ok(()),
             },
             Term::Var(var) => match self.types[var] {
@@ -498,7 +503,7 @@ impl Bindings<'_> {
                 None => {
                     self.types[var] = Some(ty);
                     let constraint = self.spec.vars[var].constraint;
-                    must_be(constraint.accepts(cx, ty), constraint.words().to_string())
+                    must_be(constraint.accepts(cx, ty), || constraint.words().to_string())
                 }
             },
         }

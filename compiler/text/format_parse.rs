@@ -374,7 +374,8 @@ impl Parser<'_> {
     ) -> ParseResult {
         for group in 0..partial.operands.len() {
             let uses = partial.operands[group];
-            let first = partial.uses.get(uses.start as usize).map_or(partial.offset, |operand| operand.offset);
+            let first =
+                partial.uses.get(uses.start as usize).map_or(partial.offset, |operand| operand.offset);
             let written = partial.operand_types[group];
             if let Some(types) = written.filter(|types| types.len != uses.len) {
                 let message = format!(

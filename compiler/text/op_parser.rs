@@ -62,6 +62,33 @@ impl OpParser for Parser<'_> {
         self.require_type()
     }
 
+    fn parse_function_type(
+        &mut self,
+        inputs: &mut smallvec::SmallVec<[TypeId; 4]>,
+        results: &mut Vec<TypeId>,
+    ) -> ParseResult {
+        if !self.is("(") {
+            return Err(self.unexpected("function type"));
+        }
+        self.advance();
+        if !self.take(")") {
+            loop {
+                inputs.push(self.require_type()?);
+                if !self.take(",") {
+                    break;
+                }
+            }
+            self.require(")")?;
+        }
+        self.require("->")?;
+        if self.is("(") {
+            results.append(&mut self.type_or_list()?);
+        } else {
+            results.push(self.require_type()?);
+        }
+        Ok(())
+    }
+
     fn old_pointee(&self, since: usize) -> Option<TypeId> {
         self.pointee_since(since)
     }
