@@ -19,7 +19,9 @@
 use super::attrs::AttrData;
 use super::constraint::Constraint;
 use super::context::Context;
-use super::entity::{AttrId, NameId, TypeId};
+use super::body::Body;
+use super::entity::{AttrId, NameId, Op, TypeId, Value};
+use super::names::name;
 use super::op_info::{EnumInfo, EnumStorage, OpInfo, Registry};
 use super::types::TypeData;
 
@@ -91,6 +93,10 @@ pub enum AttrKind {
     Array,
     /// `dict`.
     Dict,
+    /// `affine-map`.
+    AffineMap,
+    /// `affine-set`.
+    AffineSet,
     /// `i32-array`, `i64-array`: written `[1, 2]`.
     DenseArray(TypeId),
     /// Keywords.
@@ -228,6 +234,21 @@ impl Spec {
     }
 }
 
+/// The operands of an operation that belong to the group `name` of its signature. Empty when there is no such group
+/// or the operands do not fit the signature.
+pub fn operand_group<'b>(cx: &Context, body: &'b Body, op: Op, name: &str) -> &'b [Value] {
+    let operands = body.own_operands(op);
+    let Some(spec) = cx.spec(body.name(op)) else { return &[] };
+    let segments = cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
+    let segments = segments.and_then(|attr| cx.dense_array_value(attr));
+    let sizes = Spec::split(&spec.operands, operands.len(), segments.filter(|_| spec.has_operand_segments()));
+    let (Some(sizes), Some(group)) = (sizes, spec.operands.iter().position(|group| group.name == name)) else {
+        return &[];
+    };
+    let start: usize = sizes[..group].iter().sum();
+    operands.get(start..start + sizes[group]).unwrap_or_default()
+}
+
 /// `i1`, or a vector or tensor of it with the shape of `ty`.
 pub fn bool_of(cx: &mut Context, ty: TypeId) -> TypeId {
     let shaped = match cx.type_data(ty).clone() {
@@ -278,6 +299,8 @@ fn attr_kind(registry: &Registry, text: &str) -> Option<AttrKind> {
         "type" => AttrKind::Type,
         "array" => AttrKind::Array,
         "dict" => AttrKind::Dict,
+        "affine-map" => AttrKind::AffineMap,
+        "affine-set" => AttrKind::AffineSet,
         "i32-array" => AttrKind::DenseArray(TypeId::I32),
         "i64-array" => AttrKind::DenseArray(TypeId::I64),
         _ => match fixed_type(text) {
@@ -295,6 +318,7 @@ fn default_attr(cx: &mut Context, kind: AttrKind, text: &str) -> Option<AttrId> 
             cx.attr(AttrData::DenseArray { element, values: Box::default() })
         }
         AttrKind::Enum(info) => enum_attr(cx, info, text)?,
+        AttrKind::Any => cx.dialect_attr(text.strip_prefix('#')?),
         _ => return None,
     })
 }

@@ -212,6 +212,16 @@ pub fn write_attr(cx: &Context, attr: AttrId, out: &mut String) {
     }
 }
 
+/// Appends an attribute in an array, where numbers without a type have the type that numbers have by default.
+fn write_array_item(cx: &Context, attr: AttrId, out: &mut String) {
+    match cx.attr_data(attr) {
+        AttrData::Integer { ty: TypeId::I64, .. } | AttrData::Float { ty: TypeId::F64, .. } => {
+            write_attr_value(cx, attr, out)
+        }
+        _ => write_attr(cx, attr, out),
+    }
+}
+
 /// Appends an attribute; numbers without their type.
 pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
     match cx.attr_data(attr) {
@@ -237,7 +247,7 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
         }
         AttrData::Type(ty) => write_type(cx, *ty, out),
         AttrData::Array(items) => bracketed(out, "[", "]", |out| {
-            separated(out, items, |out, &item| write_attr(cx, item, out));
+            separated(out, items, |out, &item| write_array_item(cx, item, out));
         }),
         AttrData::Dict(dict) => {
             let entries = cx.dict_entries(*dict).to_vec();

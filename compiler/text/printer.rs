@@ -222,41 +222,52 @@ impl Printer<'_> {
             .iter()
             .filter(|attr| !attr.optional && cx.dict_get(self.body().attrs(op), attr.name).is_none());
         inherent.extend(missing.filter_map(|attr| Some((attr.name, attr.default?))));
-        inherent.sort_by_key(|entry| cx.bytes(entry.0));
-        let has_segments = inherent.iter().any(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES);
-        let segments = if has_segments { Vec::new() } else { self.segment_sizes(op, spec) };
-        if !inherent.is_empty() || !segments.is_empty() {
-            self.out.push_str(" <{");
-            self.entries(&inherent);
-            for (i, (name, sizes)) in segments.iter().enumerate() {
-                let separator = if i + inherent.len() > 0 { ", " } else { "" };
-                let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
-                let colon = if sizes.is_empty() { "" } else { ": " };
-                self.out.push_str(&format!("{separator}{name} = array<i32{colon}{}>", sizes.join(", ")));
-            }
-            self.out.push_str("}>");
+        let mut properties: Vec<(NameId, String)> = Vec::new();
+        if !inherent.iter().any(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES) {
+            properties = self.segment_sizes(op, spec);
+        }
+        properties.extend(inherent.iter().map(|&(name, attr)| {
+            let mut text = String::new();
+            write_entry(cx, name, attr, &mut text);
+            (name, text)
+        }));
+        properties.sort_by_key(|entry| cx.bytes(entry.0));
+        if !properties.is_empty() {
+            let entries: Vec<String> = properties.into_iter().map(|entry| entry.1).collect();
+            self.out.push_str(&format!(" <{{{}}}>", entries.join(", ")));
         }
         discardable
     }
 
-    /// The segment sizes that the generic form needs and the rows imply.
-    fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(&'static str, Vec<usize>)> {
+    /// The segment sizes that the generic form needs and the rows imply, each with its entry in the properties.
+    fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(NameId, String)> {
         let body = self.body();
         let own = body.own_operands(op).len();
         let passed = body.successors(op).iter().map(|successor| successor.operand_count as usize);
         let passed: Vec<usize> = passed.collect();
         let traits = self.module.cx.op_info(body.name(op)).map(|info| info.traits).unwrap_or_default();
         if traits.has(Traits::BRANCH_SEGMENTS) {
-            return vec![("operandSegmentSizes", [&[own], &passed[..]].concat())];
+            return vec![self.segments_entry(name::OPERAND_SEGMENT_SIZES, &[&[own], &passed[..]].concat())];
         }
         if let Some((&default, cases)) = passed.split_first().filter(|_| traits.has(Traits::CASE_SEGMENTS)) {
-            let sizes = vec![own, default, cases.iter().sum()];
-            return vec![("case_operand_segments", cases.to_vec()), ("operandSegmentSizes", sizes)];
+            let sizes = [own, default, cases.iter().sum()];
+            return vec![
+                self.segments_entry(name::CASE_OPERAND_SEGMENTS, cases),
+                self.segments_entry(name::OPERAND_SEGMENT_SIZES, &sizes),
+            ];
         }
         match Spec::split(&spec.operands, own, None) {
-            Some(sizes) if spec.has_operand_segments() => vec![("operandSegmentSizes", sizes.to_vec())],
+            Some(sizes) if spec.has_operand_segments() => {
+                vec![self.segments_entry(name::OPERAND_SEGMENT_SIZES, &sizes)]
+            }
             _ => Vec::new(),
         }
+    }
+
+    fn segments_entry(&self, name: NameId, sizes: &[usize]) -> (NameId, String) {
+        let colon = if sizes.is_empty() { "" } else { ": " };
+        let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
+        (name, format!("{} = array<i32{colon}{}>", self.module.cx.str(name), sizes.join(", ")))
     }
 
     fn generic_regions(&mut self, regions: &[Region]) {
@@ -339,6 +350,7 @@ impl Printer<'_> {
         info.is_some_and(|info| info.traits.has(Traits::TERMINATOR))
             && body.operands(op).is_empty()
             && body.successors(op).is_empty()
+            && body.regions(op).iter().all(|&region| is_empty(body, region))
             && self.module.cx.dict_entries(body.attrs(op)).is_empty()
     }
 
@@ -354,6 +366,11 @@ impl Printer<'_> {
             self.scopes.pop();
         }
     }
+}
+
+/// Whether there is no operation in a region.
+fn is_empty(body: &Body, region: Region) -> bool {
+    body.region_blocks(region).iter().all(|&block| body.block_ops(block).is_empty())
 }
 
 impl OpPrinter for Printer<'_> {
@@ -381,6 +398,10 @@ impl OpPrinter for Printer<'_> {
         let name = self.scopes.last().map(|scope| scope.values[value.index()].as_str()).unwrap_or_default();
         self.out.push('%');
         self.out.push_str(name);
+    }
+
+    fn value_name(&self, value: Value) -> String {
+        format!("%{}", self.scope().values[value.index()])
     }
 
     fn ty(&mut self, ty: TypeId) {
