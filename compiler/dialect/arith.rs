@@ -176,7 +176,7 @@ pub const ENUMS: &[EnumInfo] = &[
     },
     EnumInfo {
         name: "arith.fastmath",
-        storage: EnumStorage::Dialect,
+        storage: EnumStorage::DialectTight,
         is_flags: true,
         cases: &[
             ("none", 0),

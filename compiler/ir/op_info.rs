@@ -198,6 +198,8 @@ pub enum EnumStorage {
     I32,
     /// As the dialect attribute `#dialect.enum<keyword>`, `dialect.enum` being the enum's name.
     Dialect,
+    /// As `Dialect`, with several keywords separated by commas without spaces.
+    DialectTight,
     /// As the dialect attribute `#dialect<enum keyword>`.
     DialectWords,
 }

@@ -77,7 +77,7 @@ pub struct TypeVar {
 pub enum AttrKind {
     /// `any`.
     Any,
-    /// `unit`: present or not.
+    /// `unit`: present or not; with the default `false`, the generic form says so when it is not.
     Unit,
     /// `i1`, `i8`, `i32`, `i64`, `index`: an integer of that type, written without it.
     Integer(TypeId),
@@ -282,7 +282,7 @@ fn attr_spec(cx: &mut Context, registry: &Registry, op: &str, item: &'static str
         None => (kind.trim(), None),
     };
     let kind = attr_kind(registry, kind).unwrap_or_else(|| panic!("{op}: unknown attribute kind '{kind}'"));
-    let optional = name.ends_with('?') || matches!(kind, AttrKind::Unit);
+    let optional = name.ends_with('?') || (matches!(kind, AttrKind::Unit) && default.is_none());
     let default = default.map(|text| {
         default_attr(cx, kind, text).unwrap_or_else(|| panic!("{op}: no default '{text}' of that kind"))
     });
@@ -312,7 +312,7 @@ fn attr_kind(registry: &Registry, text: &str) -> Option<AttrKind> {
 
 fn default_attr(cx: &mut Context, kind: AttrKind, text: &str) -> Option<AttrId> {
     Some(match kind {
-        AttrKind::Integer(TypeId::I1) => cx.int_attr(TypeId::I1, if text == "true" { -1 } else { 0 }),
+        AttrKind::Integer(TypeId::I1) | AttrKind::Unit => cx.int_attr(TypeId::I1, if text == "true" { -1 } else { 0 }),
         AttrKind::Integer(ty) => cx.int_attr(ty, text.parse().ok()?),
         AttrKind::DenseArray(element) if text == "[]" => {
             cx.attr(AttrData::DenseArray { element, values: Box::default() })
@@ -334,30 +334,37 @@ pub fn enum_attr(cx: &mut Context, info: &EnumInfo, text: &str) -> Option<AttrId
     Some(match info.storage {
         EnumStorage::I64 => cx.int_attr(TypeId::I64, value.into()),
         EnumStorage::I32 => cx.int_attr(TypeId::I32, value.into()),
-        EnumStorage::Dialect => cx.dialect_attr(format!("{}<{text}>", info.name)),
+        EnumStorage::Dialect | EnumStorage::DialectTight => {
+            cx.dialect_attr(format!("{}<{}>", info.name, keywords(info, value)))
+        }
         EnumStorage::DialectWords => {
-            cx.dialect_attr(format!("{}{text}>", info.name.replacen('.', "<", 1) + " "))
+            let body = keywords(info, value);
+            cx.dialect_attr(format!("{}{body}>", info.name.replacen('.', "<", 1) + " "))
         }
     })
 }
 
 /// The keyword of an enum attribute; for flags, keywords separated by commas.
 pub fn enum_text(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> {
-    if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectWords) {
-        return dialect_keyword(cx, info, attr).map(str::to_string);
+    match enum_value(cx, info, attr) {
+        Some(value) => Some(keywords(info, value)),
+        None => dialect_keyword(cx, info, attr).map(str::to_string),
     }
-    let value = enum_value(cx, info, attr)?;
+}
+
+/// The keyword of a number of an enum; for flags, the keywords in the order of the enum.
+fn keywords(info: &EnumInfo, value: i64) -> String {
     if let Some((text, _)) = info.cases.iter().find(|case| case.1 == value) {
-        return Some(text.to_string());
+        return text.to_string();
     }
     let flags: Vec<&str> =
         info.cases.iter().filter(|case| case.1 & value == case.1 && case.1 != 0).map(|case| case.0).collect();
-    info.is_flags.then(|| flags.join(", "))
+    flags.join(if info.storage == EnumStorage::DialectTight { "," } else { ", " })
 }
 
 /// The keywords of an enum attribute of a dialect.
 fn dialect_keyword<'a>(cx: &'a Context, info: &EnumInfo, attr: AttrId) -> Option<&'a str> {
-    if info.storage == EnumStorage::Dialect {
+    if info.storage != EnumStorage::DialectWords {
         return cx.dialect_attr_body(attr, info.name);
     }
     let (dialect, name) = info.name.split_once('.')?;
@@ -367,7 +374,7 @@ fn dialect_keyword<'a>(cx: &'a Context, info: &EnumInfo, attr: AttrId) -> Option
 /// The number of an enum attribute; flags are combined.
 pub fn enum_value(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<i64> {
     let number = |text: &str| info.cases.iter().find(|case| case.0 == text).map(|case| case.1);
-    if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectWords) {
+    if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectTight | EnumStorage::DialectWords) {
         let text = dialect_keyword(cx, info, attr)?;
         return text.split(',').map(|flag| number(flag.trim())).try_fold(0, |all, flag| Some(all | flag?));
     }

@@ -190,10 +190,10 @@ func.func @dma(%a: memref<100x100xf32>, %b: memref<100x100xf32, 2>, %t: memref<1
 }
 // output:
 // module {
-//   func.func @dma(%arg0: memref<100x100xf32>, %arg1: memref<100x100xf32, 2 : i64>, %arg2: memref<1xi32>, %arg3: index) {
+//   func.func @dma(%arg0: memref<100x100xf32>, %arg1: memref<100x100xf32, 2>, %arg2: memref<1xi32>, %arg3: index) {
 //     affine.for %arg4 = 0 to 10 {
-//       affine.dma_start %arg0[%arg4 + 7, %arg4], %arg1[%arg3, %arg3], %arg2[0], %arg3 : memref<100x100xf32>, memref<100x100xf32, 2 : i64>, memref<1xi32>
-//       affine.dma_start %arg0[%arg4, 0], %arg1[%arg4, 0], %arg2[%arg4 mod 2], %arg3, %arg3, %arg3 : memref<100x100xf32>, memref<100x100xf32, 2 : i64>, memref<1xi32>
+//       affine.dma_start %arg0[%arg4 + 7, %arg4], %arg1[%arg3, %arg3], %arg2[0], %arg3 : memref<100x100xf32>, memref<100x100xf32, 2>, memref<1xi32>
+//       affine.dma_start %arg0[%arg4, 0], %arg1[%arg4, 0], %arg2[%arg4 mod 2], %arg3, %arg3, %arg3 : memref<100x100xf32>, memref<100x100xf32, 2>, memref<1xi32>
 //       affine.dma_wait %arg2[%arg4 mod 2], %arg3 : memref<1xi32>
 //     }
 //     return

@@ -32,7 +32,11 @@ fn parse(p: &mut dyn OpParser, state: &mut OpState, maps: &[NameId], counts: &[u
         p.expect(",")?;
     }
     let offset = p.offset();
-    let sizes = p.comma_list(|p| p.parse_operand())?;
+    let mut sizes = vec![p.parse_operand()?];
+    // The comma may be there without anything after it.
+    while p.eat(",") && p.at_operand() {
+        sizes.push(p.parse_operand()?);
+    }
     if !counts.contains(&sizes.len()) {
         return Err(p.error(offset, "expected two stride related operands".to_string()));
     }

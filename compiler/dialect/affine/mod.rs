@@ -34,7 +34,7 @@ ops! { "affine" = super::number::AFFINE;
         .attrs("static_basis: i64-array").custom(index::parse_delinearize, index::print_delinearize).verify(index::verify_delinearize).with(PURE);
     /// The position in row-major order of a position in a box of given sizes.
     LINEARIZE_INDEX = "linearize_index".sig("multi_index: variadic index, dynamic_basis: variadic index -> linear_index: index")
-        .attrs("static_basis: i64-array, disjoint: unit").custom(index::parse_linearize, index::print_linearize).verify(index::verify_linearize).with(PURE);
+        .attrs("static_basis: i64-array, disjoint: unit = false").custom(index::parse_linearize, index::print_linearize).verify(index::verify_linearize).with(PURE);
     /// Runs its region for each value from the largest lower bound below the smallest upper bound, in steps.
     FOR = "for".sig("lowerBoundOperands: variadic index, upperBoundOperands: variadic index, inits: variadic any -> results: variadic any")
         .attrs("lowerBoundMap: affine-map, upperBoundMap: affine-map, step: index").custom(loops::parse_for, loops::print_for).verify(loops::verify_for).with(LOOP);
