@@ -1,8 +1,8 @@
 //! The complex dialect: numbers with a real and an imaginary part.
 
 use crate::ir::{
-    AttrData, Context, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Traits, TypeData, TypeId, VerifyCx,
-    name,
+    AttrData, Context, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Traits, TypeData, TypeId,
+    VerifyCx, name,
 };
 use crate::ops;
 
@@ -141,7 +141,9 @@ fn verify_constant(view: &VerifyCx, op: Op) -> Result<(), String> {
     let (Some(real), Some(imaginary)) = (part_type(real), part_type(imaginary)) else {
         return Err("requires attribute's elements to be float or integer attributes".to_string());
     };
-    let Some(element) = view.result_types(op).first().and_then(|&ty| element(view.cx, ty)) else { return Ok(()) };
+    let Some(element) = view.result_types(op).first().and_then(|&ty| element(view.cx, ty)) else {
+        return Ok(());
+    };
     if [real, imaginary] != [element; 2] {
         return Err(format!(
             "requires attribute's element types ('{}', '{}') to match the element type of the op's return type ('{}')",
@@ -164,7 +166,9 @@ fn bits(cx: &Context, ty: TypeId) -> Option<(bool, u32)> {
 }
 
 fn verify_bitcast(view: &VerifyCx, op: Op) -> Result<(), String> {
-    let (Some(from), Some(&to)) = (view.operand_type(op, 0), view.result_types(op).first()) else { return Ok(()) };
+    let (Some(from), Some(&to)) = (view.operand_type(op, 0), view.result_types(op).first()) else {
+        return Ok(());
+    };
     if from == to {
         return Ok(());
     }

@@ -65,6 +65,13 @@ well_known! {
     OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
     CASE_VALUES = "case_values";
     CASE_OPERAND_SEGMENTS = "case_operand_segments";
+    INDBR_OPERAND_SEGMENTS = "indbr_operand_segments";
+    TOKEN = "token";
+    VSCALE_RANGE = "vscale_range";
+    PERSONALITY = "personality";
+    CLEANUP = "cleanup";
+    OP_BUNDLE_SIZES = "op_bundle_sizes";
+    OP_BUNDLE_TAGS = "op_bundle_tags";
     BRANCH_WEIGHTS = "branch_weights";
     OVERFLOW_FLAGS = "overflowFlags";
     FASTMATH = "fastmath";

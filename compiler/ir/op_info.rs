@@ -71,6 +71,11 @@ impl Traits {
     pub const BRANCH_SEGMENTS: Traits = Traits(1 << 9);
     /// As `BRANCH_SEGMENTS`, for an operation with case successors: `case_operand_segments` as well.
     pub const CASE_SEGMENTS: Traits = Traits(1 << 10);
+    /// As `BRANCH_SEGMENTS`, for an operation whose second group of own operands comes after those of the
+    /// successors in generic form.
+    pub const INVOKE_SEGMENTS: Traits = Traits(1 << 11);
+    /// Its successors' operand counts are written as `indbr_operand_segments` in generic form.
+    pub const LIST_SEGMENTS: Traits = Traits(1 << 12);
 
     /// Both sets together.
     pub const fn and(self, other: Traits) -> Traits {
@@ -131,6 +136,8 @@ pub struct OpInfo {
     pub infer: Option<InferFn>,
     /// Dialect whose name may be left out of operations in the regions of this one.
     pub default_dialect: &'static str,
+    /// Full name that the operation had in an earlier version of MLIR.
+    pub former_name: &'static str,
 }
 
 impl OpInfo {
@@ -145,6 +152,7 @@ impl OpInfo {
             verify: None,
             infer: None,
             default_dialect: "",
+            former_name: "",
         }
     }
 
@@ -181,6 +189,11 @@ impl OpInfo {
     /// Sets the result type inference.
     pub const fn infer(self, infer: InferFn) -> OpInfo {
         OpInfo { infer: Some(infer), ..self }
+    }
+
+    /// Sets the full name of an earlier version, which is read too.
+    pub const fn formerly(self, name: &'static str) -> OpInfo {
+        OpInfo { former_name: name, ..self }
     }
 
     /// Sets the default dialect of the regions.
@@ -241,7 +254,11 @@ impl Registry {
         let mut by_name = FxHashMap::default();
         for (number, dialect) in dialects.iter().enumerate() {
             for (row, info) in dialect.ops.iter().enumerate() {
-                by_name.insert(info.name.as_bytes(), OpName::new(number as u16 + 1, row as u16));
+                let name = OpName::new(number as u16 + 1, row as u16);
+                by_name.insert(info.name.as_bytes(), name);
+                if !info.former_name.is_empty() {
+                    by_name.insert(info.former_name.as_bytes(), name);
+                }
             }
         }
         Registry { dialects, by_name }
@@ -521,7 +538,8 @@ impl dyn OpPrinter + '_ {
     pub fn affine_exprs(&mut self, exprs: &[AffineExpr], dims: usize, inputs: &[Value]) {
         self.list(exprs, |p, expr| {
             let mut text = String::new();
-            let name = |number: usize| inputs.get(number).map(|&value| p.value_name(value)).unwrap_or_default();
+            let name =
+                |number: usize| inputs.get(number).map(|&value| p.value_name(value)).unwrap_or_default();
             let input = |input: &AffineExpr, out: &mut String| match *input {
                 AffineExpr::Dim(number) => out.push_str(&name(number as usize)),
                 AffineExpr::Symbol(number) => {

@@ -17,9 +17,9 @@
 //! `?` in the generic form too. Kinds are [`AttrKind`]s or names of enums.
 
 use super::attrs::AttrData;
+use super::body::Body;
 use super::constraint::Constraint;
 use super::context::Context;
-use super::body::Body;
 use super::entity::{AttrId, NameId, Op, TypeId, Value};
 use super::names::name;
 use super::op_info::{EnumInfo, EnumStorage, OpInfo, Registry};
@@ -79,12 +79,16 @@ pub enum AttrKind {
     Any,
     /// `unit`: present or not; with the default `false`, the generic form says so when it is not.
     Unit,
-    /// `i1`, `i8`, `i32`, `i64`, `index`: an integer of that type, written without it.
-    Integer(TypeId),
+    /// `i1`, `i8`, `i32`, `i64`, `index`, `f64`: a number of that type, written without it.
+    Number(TypeId),
     /// `typed`: an integer or float that keeps its type.
     Typed,
     /// `string`.
     String,
+    /// `symbol-name`: a string, written `@name`.
+    SymbolName,
+    /// `#dialect.name`: an attribute of a dialect, written without that: `<body>`.
+    Dialect(&'static str),
     /// `symbol`: `@a::@b`.
     Symbol,
     /// `type`.
@@ -242,7 +246,8 @@ pub fn operand_group<'b>(cx: &Context, body: &'b Body, op: Op, name: &str) -> &'
     let segments = cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
     let segments = segments.and_then(|attr| cx.dense_array_value(attr));
     let sizes = Spec::split(&spec.operands, operands.len(), segments.filter(|_| spec.has_operand_segments()));
-    let (Some(sizes), Some(group)) = (sizes, spec.operands.iter().position(|group| group.name == name)) else {
+    let (Some(sizes), Some(group)) = (sizes, spec.operands.iter().position(|group| group.name == name))
+    else {
         return &[];
     };
     let start: usize = sizes[..group].iter().sum();
@@ -269,8 +274,10 @@ fn fixed_type(text: &str) -> Option<TypeId> {
         "i8" => TypeId::I8,
         "i32" => TypeId::I32,
         "i64" => TypeId::I64,
+        "f64" => TypeId::F64,
         "index" => TypeId::INDEX,
         "ptr" => TypeId::PTR,
+        "token" => TypeId::TOKEN,
         _ => return None,
     })
 }
@@ -289,12 +296,13 @@ fn attr_spec(cx: &mut Context, registry: &Registry, op: &str, item: &'static str
     AttrSpec { name: cx.name(name.trim_end_matches('?')), kind, optional, default }
 }
 
-fn attr_kind(registry: &Registry, text: &str) -> Option<AttrKind> {
+fn attr_kind(registry: &Registry, text: &'static str) -> Option<AttrKind> {
     Some(match text {
         "any" => AttrKind::Any,
         "unit" => AttrKind::Unit,
         "typed" => AttrKind::Typed,
         "string" => AttrKind::String,
+        "symbol-name" => AttrKind::SymbolName,
         "symbol" => AttrKind::Symbol,
         "type" => AttrKind::Type,
         "array" => AttrKind::Array,
@@ -303,21 +311,25 @@ fn attr_kind(registry: &Registry, text: &str) -> Option<AttrKind> {
         "affine-set" => AttrKind::AffineSet,
         "i32-array" => AttrKind::DenseArray(TypeId::I32),
         "i64-array" => AttrKind::DenseArray(TypeId::I64),
-        _ => match fixed_type(text) {
-            Some(ty) => AttrKind::Integer(ty),
-            None => AttrKind::Enum(registry.find_enum(text)?),
+        _ => match (text.strip_prefix('#'), fixed_type(text)) {
+            (Some(name), _) => AttrKind::Dialect(name),
+            (None, Some(ty)) => AttrKind::Number(ty),
+            (None, None) => AttrKind::Enum(registry.find_enum(text)?),
         },
     })
 }
 
 fn default_attr(cx: &mut Context, kind: AttrKind, text: &str) -> Option<AttrId> {
     Some(match kind {
-        AttrKind::Integer(TypeId::I1) | AttrKind::Unit => cx.int_attr(TypeId::I1, if text == "true" { -1 } else { 0 }),
-        AttrKind::Integer(ty) => cx.int_attr(ty, text.parse().ok()?),
+        AttrKind::Number(TypeId::I1) | AttrKind::Unit => {
+            cx.int_attr(TypeId::I1, if text == "true" { -1 } else { 0 })
+        }
+        AttrKind::Number(ty) => cx.int_attr(ty, text.parse().ok()?),
         AttrKind::DenseArray(element) if text == "[]" => {
             cx.attr(AttrData::DenseArray { element, values: Box::default() })
         }
         AttrKind::Enum(info) => enum_attr(cx, info, text)?,
+        AttrKind::Dialect(name) => cx.dialect_attr(format!("{name}{text}")),
         AttrKind::Any => cx.dialect_attr(text.strip_prefix('#')?),
         _ => return None,
     })

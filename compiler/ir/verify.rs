@@ -384,14 +384,21 @@ fn attr_mismatch(cx: &Context, kind: AttrKind, attr: AttrId) -> Option<String> {
     let (fits, words) = match kind {
         AttrKind::Any => (true, "any attribute"),
         AttrKind::Unit => (matches!(data, AttrData::Unit), "unit attribute"),
-        AttrKind::Integer(ty) => {
-            let fits = matches!(data, AttrData::Integer { ty: found, .. } if *found == ty);
-            return (!fits).then(|| format!("{} integer attribute", cx.type_text(ty)));
+        AttrKind::Number(ty) => {
+            let (fits, what) = match cx.float_kind(ty) {
+                Some(_) => (matches!(data, AttrData::Float { ty: found, .. } if *found == ty), "float"),
+                None => (matches!(data, AttrData::Integer { ty: found, .. } if *found == ty), "integer"),
+            };
+            return (!fits).then(|| format!("{} {what} attribute", cx.type_text(ty)));
         }
         AttrKind::Typed => {
             (matches!(data, AttrData::Integer { .. } | AttrData::Float { .. }), "number attribute")
         }
-        AttrKind::String => (matches!(data, AttrData::String(_)), "string attribute"),
+        AttrKind::String | AttrKind::SymbolName => (matches!(data, AttrData::String(_)), "string attribute"),
+        AttrKind::Dialect(name) => {
+            let fits = cx.dialect_attr_text(attr).is_some_and(|text| text.starts_with(name));
+            return (!fits).then(|| format!("#{name} attribute"));
+        }
         AttrKind::Symbol => (matches!(data, AttrData::Symbol { .. }), "symbol reference attribute"),
         AttrKind::Type => (matches!(data, AttrData::Type(_)), "any type attribute"),
         AttrKind::Array => (matches!(data, AttrData::Array(_)), "array attribute"),

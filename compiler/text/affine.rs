@@ -72,7 +72,12 @@ impl<'s> Parser<'s> {
     }
 
     /// `%i`, or inside `symbol(…)`: an input that is a value. Each value is one input, whatever it was met as first.
-    fn affine_value(&mut self, values: &mut Values, names: &mut Names<'s>, symbol: bool) -> ParseResult<AffineExpr> {
+    fn affine_value(
+        &mut self,
+        values: &mut Values,
+        names: &mut Names<'s>,
+        symbol: bool,
+    ) -> ParseResult<AffineExpr> {
         let start = self.token.start;
         let operand = self.operand()?;
         let name = &self.text[start..self.previous_end];

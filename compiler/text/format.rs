@@ -8,6 +8,7 @@
 //! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
 //!   side is a group or all `operands` or `results`;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
+//! - `~` keeps the element after it close to the one before;
 //! - `attr-dict` are the attributes that no other element writes;
 //! - `{? … }` is written if its first `$name` is there: the group not empty, the attribute not missing.
 //!
@@ -21,6 +22,8 @@ use crate::ir::{Context, OpName, Registry};
 pub(super) enum Element {
     /// A word or punctuation mark.
     Literal(&'static str),
+    /// No space before the next element.
+    Glue,
     /// Operand group number.
     Operands(usize),
     /// All operands.
@@ -160,6 +163,7 @@ impl Compiler<'_> {
         }
         match word {
             "operands" => Element::AllOperands,
+            "~" => Element::Glue,
             "successor" => Element::Successor,
             "attr-dict" => Element::AttrDict,
             _ => match word.strip_prefix('$') {

@@ -96,6 +96,7 @@ impl Parser<'_> {
             Element::FunctionType(inputs, results) => self.format_function_type(*inputs, *results, partial),
             Element::AttrDict if self.is("{") => self.attr_dict(&mut state.attrs),
             Element::AttrDict => Ok(()),
+            Element::Glue => Ok(()),
             Element::Successor => {
                 let successor = crate::ir::OpParser::parse_successor(self)?;
                 partial.successors.push(successor);
@@ -167,7 +168,7 @@ impl Parser<'_> {
         let offset = self.token.start;
         let attr = match kind {
             AttrKind::Unit => return Ok(()),
-            AttrKind::Integer(ty) => self.require_attr(Some(ty))?,
+            AttrKind::Number(ty) => self.require_attr(Some(ty))?,
             AttrKind::DenseArray(element) => self.bare_array(element)?,
             AttrKind::Enum(info) => {
                 let keywords = self.keywords(info.is_flags)?;
@@ -177,10 +178,22 @@ impl Parser<'_> {
                 }
             }
             AttrKind::String => self.require_attr(Some(TypeId::NONE))?,
+            AttrKind::SymbolName => {
+                let symbol = self.require_symbol()?;
+                self.module.cx.attr(AttrData::String(symbol))
+            }
+            AttrKind::Dialect(name) if self.is("<") => self.stripped_attr(name)?,
             _ => self.require_attr(None)?,
         };
         state.attr(name, attr);
         Ok(())
+    }
+
+    /// Takes the body of a dialect's attribute that is written without its name.
+    fn stripped_attr(&mut self, name: &str) -> ParseResult<AttrId> {
+        let mut text = name.as_bytes().to_vec();
+        self.angle_text(&mut text)?;
+        Ok(self.module.cx.dialect_attr(text))
     }
 
     fn format_quoted(&mut self, op: OpName, number: usize, state: &mut OpState) -> ParseResult {
@@ -204,6 +217,9 @@ impl Parser<'_> {
 
     /// Takes one keyword, or several separated by commas.
     fn keywords(&mut self, several: bool) -> ParseResult<String> {
+        if self.is_kind(TokenKind::String) {
+            return Ok(String::from_utf8_lossy(&self.require_string()?).into_owned());
+        }
         let mut text = String::from_utf8_lossy(self.require_kind(TokenKind::Bare, "keyword")?).into_owned();
         while several && self.take(",") {
             text.push_str(", ");

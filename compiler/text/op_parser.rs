@@ -1,8 +1,8 @@
 //! What the reader offers to the syntax functions of the dialects.
 
 use crate::ir::{
-    AffineUse, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region, RegionArg,
-    Reported, Successor, Traits, TypeId, Value,
+    AffineUse, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region,
+    RegionArg, Reported, Successor, Traits, TypeId, Value,
 };
 
 use super::lexer::TokenKind;

@@ -2,7 +2,8 @@
 
 use crate::dialect::memref;
 use crate::ir::{
-    AffineUse, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeData, TypeId, Value, VerifyCx, name,
+    AffineUse, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeData, TypeId, Value, VerifyCx,
+    name,
 };
 
 use super::inputs::{verify_indices, verify_inputs};

@@ -113,7 +113,8 @@ fn verify(
         let Some(map) = map_attr(view, op, map_name) else {
             return Err(format!("requires an affine map attribute named '{}'", view.cx.str(map_name)));
         };
-        let Some((&buffer, after)) = rest.split_first().filter(|(_, after)| after.len() >= map.inputs()) else {
+        let Some((&buffer, after)) = rest.split_first().filter(|(_, after)| after.len() >= map.inputs())
+        else {
             return Err("incorrect number of operands".to_string());
         };
         if memref::shape(view.cx, view.body.value_type(buffer)).is_none() {
@@ -126,7 +127,8 @@ fn verify(
         verify_indices(view, inputs, word)?;
         rest = after;
     }
-    if !counts.contains(&rest.len()) || rest.iter().any(|&value| view.body.value_type(value) != TypeId::INDEX) {
+    if !counts.contains(&rest.len()) || rest.iter().any(|&value| view.body.value_type(value) != TypeId::INDEX)
+    {
         return Err("incorrect number of operands".to_string());
     }
     Ok(())

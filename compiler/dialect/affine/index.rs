@@ -25,7 +25,9 @@ fn parse_map_of(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult<usize>
     let offset = p.offset();
     let map = p.parse_attr(None)?;
     if map_value(p.cx(), map).is_none() {
-        return Err(p.error(offset, "invalid kind of attribute specified: expected an affine map".to_string()));
+        return Err(
+            p.error(offset, "invalid kind of attribute specified: expected an affine map".to_string())
+        );
     }
     state.attr(name::MAP, map);
     let (inputs, dims) = parse_inputs(p)?;

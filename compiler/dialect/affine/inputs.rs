@@ -37,7 +37,10 @@ fn is_dimension(view: &VerifyCx, value: Value) -> bool {
         let Some(op) = search.view.body.defining_op(value) else {
             return search.is_induction_variable(value);
         };
-        if matches!(search.view.body.name(op), super::APPLY | super::DELINEARIZE_INDEX | super::LINEARIZE_INDEX) {
+        if matches!(
+            search.view.body.name(op),
+            super::APPLY | super::DELINEARIZE_INDEX | super::LINEARIZE_INDEX
+        ) {
             next.extend_from_slice(search.view.body.operands(op));
             return true;
         }
@@ -123,7 +126,9 @@ impl Search<'_, '_> {
         let (Some(maker), Some(index)) = (self.maker(source), self.constant(index)) else { return false };
         let ty = self.view.body.results(maker).next().map(|result| self.view.body.value_type(result));
         let Some((shape, _)) = ty.and_then(|ty| memref::shape(self.view.cx, ty)) else { return false };
-        let Some(&size) = usize::try_from(index).ok().and_then(|index| shape.get(index)) else { return false };
+        let Some(&size) = usize::try_from(index).ok().and_then(|index| shape.get(index)) else {
+            return false;
+        };
         if size != DYNAMIC {
             return true;
         }
@@ -159,7 +164,8 @@ impl Search<'_, '_> {
 
     fn constant(&self, value: Value) -> Option<i128> {
         let op = self.view.body.defining_op(value)?;
-        let is_constant = matches!(self.view.body.name(op), arith::CONSTANT | crate::dialect::index::CONSTANT);
+        let is_constant =
+            matches!(self.view.body.name(op), arith::CONSTANT | crate::dialect::index::CONSTANT);
         self.view.cx.int_value(self.view.attr(op, name::VALUE).filter(|_| is_constant)?)
     }
 }

@@ -1,8 +1,8 @@
 //! `affine.for` and `affine.if`, and the operation that ends their regions.
 
 use crate::dialect::region_syntax::{
-    BARE, block_arg_types, parse_assignments, parse_types, print_assignments, print_result_types, result_types,
-    verify_region_end,
+    BARE, block_arg_types, parse_assignments, parse_types, print_assignments, print_result_types,
+    result_types, verify_region_end,
 };
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region,
@@ -10,9 +10,7 @@ use crate::ir::{
 };
 
 use super::inputs::verify_inputs;
-use super::{
-    FOR, IF, PARALLEL, YIELD, add_map, group_of, map_attr, map_of, parse_inputs, print_inputs,
-};
+use super::{FOR, IF, PARALLEL, YIELD, add_map, group_of, map_attr, map_of, parse_inputs, print_inputs};
 
 /// One of the two bounds of `affine.for`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -225,7 +223,9 @@ pub(super) fn parse_if(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult
     let condition = p.parse_attr(None)?;
     state.attr(name::CONDITION, condition);
     let AttrData::AffineSet(set) = p.cx().attr_data(condition).clone() else {
-        return Err(p.error(offset, "invalid kind of attribute specified: expected an integer set".to_string()));
+        return Err(
+            p.error(offset, "invalid kind of attribute specified: expected an integer set".to_string())
+        );
     };
     let offset = p.offset();
     let (inputs, dims) = parse_inputs(p)?;
@@ -300,7 +300,8 @@ pub(super) fn verify_if(view: &VerifyCx, op: Op) -> Result<(), String> {
 }
 
 pub(super) fn verify_yield(view: &VerifyCx, op: Op) -> Result<(), String> {
-    let Some(parent) = view.parent_op(op).filter(|&op| matches!(view.body.name(op), FOR | IF | PARALLEL)) else {
+    let Some(parent) = view.parent_op(op).filter(|&op| matches!(view.body.name(op), FOR | IF | PARALLEL))
+    else {
         return Err("only terminates affine.if/for/parallel regions".to_string());
     };
     let (results, operands) = (view.result_types(parent), view.body.value_types(view.body.operands(op)));

@@ -24,10 +24,8 @@ struct Bound {
     keyword: &'static str,
 }
 
-const LOWER: Bound =
-    Bound { map: name::LOWER_BOUNDS_MAP, groups: name::LOWER_BOUNDS_GROUPS, keyword: "max" };
-const UPPER: Bound =
-    Bound { map: name::UPPER_BOUNDS_MAP, groups: name::UPPER_BOUNDS_GROUPS, keyword: "min" };
+const LOWER: Bound = Bound { map: name::LOWER_BOUNDS_MAP, groups: name::LOWER_BOUNDS_GROUPS, keyword: "max" };
+const UPPER: Bound = Bound { map: name::UPPER_BOUNDS_MAP, groups: name::UPPER_BOUNDS_GROUPS, keyword: "min" };
 
 /// `(%i) = (0) to (min(%n, 10)) step (2) reduce ("addf") -> (f32) { … }`.
 pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
@@ -128,7 +126,9 @@ fn i32_elements(cx: &mut Context, values: &[i64]) -> AttrId {
     let ty = cx.ty(TypeData::Tensor { shape: Some(shape), element: TypeId::I32, encoding: None });
     let bytes = |values: &[i64]| values.iter().flat_map(|&value| (value as i32).to_le_bytes()).collect();
     let data = match values {
-        [first, rest @ ..] if rest.iter().all(|value| value == first) => DenseData::Splat(bytes(&values[..1])),
+        [first, rest @ ..] if rest.iter().all(|value| value == first) => {
+            DenseData::Splat(bytes(&values[..1]))
+        }
         _ => DenseData::Elements(bytes(values)),
     };
     cx.attr(AttrData::DenseElements { ty, data })
@@ -264,7 +264,9 @@ pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
         return Err("map groups must be 32-bit signless integer elements attributes".to_string());
     };
     let Some(steps) = view.attr(op, name::STEPS).and_then(|attr| numbers(view.cx, attr)) else {
-        return Err("attribute 'steps' failed to satisfy constraint: 64-bit integer array attribute".to_string());
+        return Err(
+            "attribute 'steps' failed to satisfy constraint: 64-bit integer array attribute".to_string()
+        );
     };
     if [lower.len(), upper.len(), steps.len()] != [args.len(); 3] {
         return Err(format!(

@@ -5,7 +5,7 @@ use crate::ops;
 
 const ACCESS_ATTRS: &str = "alignment?: i64, volatile_: unit, nontemporal: unit, invariant: unit, invariantGroup: unit, \
     ordering: llvm.ordering = not_atomic, syncscope?: string, access_groups?: array, alias_scopes?: array, \
-    noalias_scopes?: array, tbaa?: array, dereferenceable?: any";
+    noalias_scopes?: array, tbaa?: array, dereferenceable?: #llvm.dereferenceable";
 
 ops! { "llvm" = super::FIRST + 3;
     /// Stack memory that lives until the function returns.
@@ -17,7 +17,7 @@ ops! { "llvm" = super::FIRST + 3;
         .custom(syntax::parse_gep, syntax::print_gep).verify(verify_gep).with(Traits::PURE);
     /// A value from memory.
     LOAD = "load".sig("addr: llvm-pointer -> res: llvm-type").attrs(ACCESS_ATTRS)
-        .asm("{? volatile $volatile_ } $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant $invariant } {? invariant_group $invariantGroup } attr-dict : type($addr) -> type($res)");
+        .asm("{? volatile $volatile_ } $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant $invariant } {? invariant_group $invariantGroup } {? dereferenceable ~ $dereferenceable } attr-dict : type($addr) -> type($res)");
     /// A value to memory.
     STORE = "store".sig("value: llvm-type, addr: llvm-pointer ->").attrs(ACCESS_ATTRS)
         .asm("{? volatile $volatile_ } $value, $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant_group $invariantGroup } attr-dict : type($value), type($addr)");

@@ -2,8 +2,8 @@
 
 use crate::dialect::index_list::{Brackets, parse_index_list_in, print_index_list_in, verify_index_list};
 use crate::dialect::region_syntax::{
-    BARE, block_arg_types, parse_assignments, parse_operands, parse_types, print_assignments, print_result_types,
-    verify_region_end,
+    BARE, block_arg_types, parse_assignments, parse_operands, parse_types, print_assignments,
+    print_result_types, verify_region_end,
 };
 use crate::ir::{
     DYNAMIC, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, RegionArg, RegionStyle, TypeId,
@@ -122,7 +122,8 @@ fn is_normalized(p: &dyn OpPrinter, op: Op) -> bool {
 
 pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
     let &[region] = view.body.regions(op) else { return Err("requires one region".to_string()) };
-    let list = |name| view.attr(op, name).and_then(|attr| view.cx.dense_array_value(attr)).unwrap_or_default();
+    let list =
+        |name| view.attr(op, name).and_then(|attr| view.cx.dense_array_value(attr)).unwrap_or_default();
     let loops = list(name::STATIC_UPPER_BOUND).len();
     let outputs = view.body.value_types(view.operand_group(op, "outputs"));
     let results = view.result_types(op);

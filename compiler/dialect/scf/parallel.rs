@@ -107,7 +107,11 @@ fn verify_steps(view: &VerifyCx, op: Op) -> Result<(), String> {
         view.cx.int_value(view.attr(maker, name::VALUE).filter(|_| is_constant)?)
     };
     let mut steps = view.operand_group(op, "step").iter().filter_map(|&step| constant(step));
-    if steps.any(|step| step <= 0) { Err("constant step operand must be positive".to_string()) } else { Ok(()) }
+    if steps.any(|step| step <= 0) {
+        Err("constant step operand must be positive".to_string())
+    } else {
+        Ok(())
+    }
 }
 
 /// Results, initial values and reductions must correspond.
@@ -191,9 +195,8 @@ pub(super) fn verify_reduce(view: &VerifyCx, op: Op) -> Result<(), String> {
                 view.cx.type_text(ty)
             ));
         }
-        verify_region_end(view, region, REDUCE_RETURN).map_err(|_| {
-            "reduction bodies must be terminated with an 'scf.reduce.return' op".to_string()
-        })?;
+        verify_region_end(view, region, REDUCE_RETURN)
+            .map_err(|_| "reduction bodies must be terminated with an 'scf.reduce.return' op".to_string())?;
     }
     Ok(())
 }
