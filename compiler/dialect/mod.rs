@@ -15,6 +15,7 @@ pub mod linalg;
 pub mod llvm;
 pub mod math;
 pub mod memref;
+pub mod region_syntax;
 pub mod scf;
 pub mod switch_syntax;
 pub mod tensor;

@@ -52,6 +52,15 @@ constraints! {
     MemRef = "memref", "memref of any type values", |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. });
     AnyMemRef = "any-memref", "ranked or unranked memref of any type values",
         |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
+    RankedVector = "ranked-vector", "vector of any type values", |cx, ty| match cx.type_data(ty) {
+        TypeData::Vector { shape, .. } => !shape.is_empty(),
+        _ => false,
+    };
+    Complex = "complex", "complex-type", |cx, ty| matches!(cx.type_data(ty), TypeData::Complex(_));
+    ComplexFloat = "complex-float", "complex type with floating-point elements", |cx, ty| match cx.type_data(ty) {
+        TypeData::Complex(element) => is_float(cx, *element),
+        _ => false,
+    };
     Function = "function", "function type", |cx, ty| matches!(cx.type_data(ty), TypeData::Function { .. });
     LlvmInteger = "llvm-integer", "signless integer", is_signless;
     LlvmIntegerLike = "llvm-integer-like", "signless integer or LLVM dialect-compatible vector of signless integer",

@@ -3,6 +3,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::affine::{AffineExpr, AffineMap};
 use super::attrs::NamedAttr;
 use super::body::{Body, Successor};
 use super::context::Context;
@@ -210,6 +211,8 @@ pub enum EnumStorage {
     I32,
     /// As the dialect attribute `#dialect.enum<keyword>`, `dialect.enum` being the enum's name.
     Dialect,
+    /// As `Dialect`, with several keywords separated by commas without spaces.
+    DialectTight,
     /// As the dialect attribute `#dialect<enum keyword>`.
     DialectWords,
 }
@@ -395,6 +398,17 @@ pub struct RegionArg {
     pub loc: Option<Loc>,
 }
 
+/// Affine expressions over values, `%i + symbol(%n), 3`, as a map and the values of its inputs.
+#[derive(Clone, Debug)]
+pub struct AffineUse {
+    /// The expressions.
+    pub map: AffineMap,
+    /// Values of the dimensions.
+    pub dims: Vec<Operand>,
+    /// Values of the symbols.
+    pub symbols: Vec<Operand>,
+}
+
 /// What the reader offers to an operation's own syntax. Tokens are given as they are written:
 /// punctuation (`"("`, `"->"`) or bare identifiers.
 pub trait OpParser {
@@ -435,6 +449,8 @@ pub trait OpParser {
     fn old_pointee(&self, since: usize) -> Option<TypeId>;
     /// Takes an attribute; `ty` is the type of a number written without one.
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
+    /// Takes affine expressions over values up to the token `close`, which is taken; exactly one without it.
+    fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse>;
     /// Takes `{...}` if present.
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult;
     /// Takes the `loc(...)` of an argument if present.
@@ -474,6 +490,8 @@ pub trait OpPrinter {
     fn text(&mut self, text: &str);
     /// Prints the name of a value.
     fn value(&mut self, value: Value);
+    /// The name of a value, with `%`.
+    fn value_name(&self, value: Value) -> String;
     /// Prints a type.
     fn ty(&mut self, ty: TypeId);
     /// Prints an attribute with its type.
@@ -519,6 +537,27 @@ impl dyn OpPrinter + '_ {
     /// Prints values separated by commas.
     pub fn values(&mut self, values: &[Value]) {
         self.list(values, |p, &value| p.value(value));
+    }
+
+    /// Prints affine expressions over values separated by commas; `inputs` are the values of the dimensions and
+    /// then those of the symbols.
+    pub fn affine_exprs(&mut self, exprs: &[AffineExpr], dims: usize, inputs: &[Value]) {
+        self.list(exprs, |p, expr| {
+            let mut text = String::new();
+            let name =
+                |number: usize| inputs.get(number).map(|&value| p.value_name(value)).unwrap_or_default();
+            let input = |input: &AffineExpr, out: &mut String| match *input {
+                AffineExpr::Dim(number) => out.push_str(&name(number as usize)),
+                AffineExpr::Symbol(number) => {
+                    out.push_str("symbol(");
+                    out.push_str(&name(dims + number as usize));
+                    out.push(')');
+                }
+                AffineExpr::Constant(_) | AffineExpr::Binary(..) => {}
+            };
+            expr.write_with(&input, &mut text);
+            p.text(&text);
+        });
     }
 
     /// Prints types separated by commas.

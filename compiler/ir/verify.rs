@@ -137,6 +137,16 @@ impl VerifyCx<'_> {
         self.body.operands(op).get(index).map(|&value| self.body.value_type(value))
     }
 
+    /// The operands of the group `name` of the operation's signature.
+    pub fn operand_group(&self, op: Op, name: &str) -> &[Value] {
+        super::spec::operand_group(self.cx, self.body, op, name)
+    }
+
+    /// The operation around an operation, in the same body.
+    pub fn parent_op(&self, op: Op) -> Option<Op> {
+        self.body.parent_op(self.body.parent_block(op)?)
+    }
+
     /// Types of the results.
     pub fn result_types(&self, op: Op) -> Vec<TypeId> {
         self.body.results(op).map(|value| self.body.value_type(value)).collect()
@@ -414,6 +424,8 @@ fn attr_mismatch(cx: &Context, kind: AttrKind, attr: AttrId) -> Option<String> {
         AttrKind::Type => (matches!(data, AttrData::Type(_)), "any type attribute"),
         AttrKind::Array => (matches!(data, AttrData::Array(_)), "array attribute"),
         AttrKind::Dict => (matches!(data, AttrData::Dict(_)), "dictionary attribute"),
+        AttrKind::AffineMap => (matches!(data, AttrData::AffineMap(_)), "AffineMap attribute"),
+        AttrKind::AffineSet => (matches!(data, AttrData::AffineSet(_)), "IntegerSet attribute"),
         AttrKind::DenseArray(ty) => {
             let fits = matches!(data, AttrData::DenseArray { element, .. } if *element == ty);
             return (!fits).then(|| format!("{} dense array attribute", cx.type_text(ty)));

@@ -1,8 +1,8 @@
 //! What the reader offers to the syntax functions of the dialects.
 
 use crate::ir::{
-    Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region, RegionArg,
-    Reported, Successor, Traits, TypeId, Value,
+    AffineUse, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region,
+    RegionArg, Reported, Successor, Traits, TypeId, Value,
 };
 
 use super::lexer::TokenKind;
@@ -97,6 +97,10 @@ impl OpParser for Parser<'_> {
         self.require_attr(ty)
     }
 
+    fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse> {
+        self.affine_use(close)
+    }
+
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult {
         if self.is("{") { self.attr_dict(attrs) } else { Ok(()) }
     }
@@ -147,11 +151,16 @@ impl OpParser for Parser<'_> {
         let last_block = self.body().region_blocks(region).last().copied();
         let block = last_block.unwrap_or_else(|| self.body().append_block(region, &[]));
         let last = self.body().last_op(block).map(|op| self.body().name(op));
-        let ends = last
-            .and_then(|name| self.module.cx.op_info(name))
-            .is_some_and(|info| info.traits.has(Traits::TERMINATOR));
-        if !ends {
-            self.body().append_op(block, NewOp::new(terminator, loc, &[], &[]));
+        let traits = |p: &Self, name| p.module.cx.op_info(name).map(|info| info.traits).unwrap_or_default();
+        if last.is_some_and(|name| traits(self, name).has(Traits::TERMINATOR)) {
+            return;
         }
+        // A terminator whose own block needs none has such a block.
+        let has_region = traits(self, terminator).has(Traits::NO_TERMINATOR);
+        let regions: Vec<Region> = has_region.then(|| self.body().new_region()).into_iter().collect();
+        for &region in &regions {
+            self.body().append_block(region, &[]);
+        }
+        self.body().append_op(block, NewOp::new(terminator, loc, &[], &[]).regions(&regions));
     }
 }

@@ -394,6 +394,7 @@ impl Printer<'_> {
         info.is_some_and(|info| info.traits.has(Traits::TERMINATOR))
             && body.operands(op).is_empty()
             && body.successors(op).is_empty()
+            && body.regions(op).iter().all(|&region| is_empty(body, region))
             && self.module.cx.dict_entries(body.attrs(op)).is_empty()
     }
 
@@ -409,6 +410,11 @@ impl Printer<'_> {
             self.scopes.pop();
         }
     }
+}
+
+/// Whether there is no operation in a region.
+fn is_empty(body: &Body, region: Region) -> bool {
+    body.region_blocks(region).iter().all(|&block| body.block_ops(block).is_empty())
 }
 
 impl OpPrinter for Printer<'_> {
@@ -436,6 +442,10 @@ impl OpPrinter for Printer<'_> {
         let name = self.scopes.last().map(|scope| scope.values[value.index()].as_str()).unwrap_or_default();
         self.out.push('%');
         self.out.push_str(name);
+    }
+
+    fn value_name(&self, value: Value) -> String {
+        format!("%{}", self.scope().values[value.index()])
     }
 
     fn ty(&mut self, ty: TypeId) {
