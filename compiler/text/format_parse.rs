@@ -2,7 +2,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::ir::spec::{AttrKind, Term, bool_of, enum_attr};
+use crate::ir::spec::{Arity, AttrKind, Term, bool_of, enum_attr};
 use crate::ir::{
     AttrData, AttrId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax, TypeData,
     TypeId, Value, name,
@@ -85,6 +85,7 @@ impl Parser<'_> {
     ) -> ParseResult {
         match element {
             Element::Literal(word) => self.require(word),
+            Element::Space => Ok(()),
             Element::Operands(group) => self.format_operands(op, *group, partial),
             Element::AllOperands => {
                 partial.all_operands = Some(self.operand_list()?);
@@ -92,6 +93,7 @@ impl Parser<'_> {
             }
             Element::Attr(number) => self.format_attr(op, *number, state),
             Element::QuotedAttr(number) => self.format_quoted(op, *number, state),
+            Element::AngledAttr(number) => self.format_angled(op, *number, state),
             Element::Type(side) => self.format_type(op, *side, partial),
             Element::FunctionType(inputs, results) => self.format_function_type(*inputs, *results, partial),
             Element::AttrDict if self.is("{") => self.attr_dict(&mut state.attrs),
@@ -195,6 +197,20 @@ impl Parser<'_> {
             }
             None => Err(self.wrong_keyword(offset, info.cases, &text)),
         }
+    }
+
+    /// `<keyword>`, or the attribute as it is written elsewhere.
+    fn format_angled(&mut self, op: OpName, number: usize, state: &mut OpState) -> ParseResult {
+        if self.take("<") {
+            self.format_attr(op, number, state)?;
+            return self.require(">");
+        }
+        let Some(name) = self.module.cx.spec(op).map(|spec| spec.attrs[number].name) else {
+            return Err(Reported);
+        };
+        let attr = self.require_attr(None)?;
+        state.attr(name, attr);
+        Ok(())
     }
 
     pub(super) fn wrong_keyword(&mut self, offset: usize, cases: &[(&str, i64)], found: &str) -> Reported {
@@ -410,8 +426,11 @@ impl Parser<'_> {
         state: &mut OpState,
     ) -> ParseResult {
         for group in 0..partial.result_types.len() {
+            let arity = self.module.cx.spec(op).map(|spec| spec.results[group].arity);
             let types = match partial.result_types[group].take() {
                 Some(types) => types,
+                // An optional part that is not there.
+                None if arity == Some(Arity::Optional) => Short::new(),
                 None => smallvec![self.implied_result(op, info, group, vars, partial.offset, state)?],
             };
             state.results.extend(types);

@@ -1,7 +1,7 @@
 //! What the reader offers to the syntax functions of the dialects.
 
 use crate::ir::{
-    Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region, RegionArg,
+    Block, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region, RegionArg,
     Reported, Successor, Traits, TypeId, Value,
 };
 
@@ -117,14 +117,35 @@ impl OpParser for Parser<'_> {
     }
 
     fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc) {
-        let last_block = self.body().region_blocks(region).last().copied();
-        let block = last_block.unwrap_or_else(|| self.body().append_block(region, &[]));
-        let last = self.body().last_op(block).map(|op| self.body().name(op));
-        let ends = last
-            .and_then(|name| self.module.cx.op_info(name))
-            .is_some_and(|info| info.traits.has(Traits::TERMINATOR));
-        if !ends {
+        let block = self.last_block(region);
+        if !self.ends(block) {
             self.body().append_op(block, NewOp::new(terminator, loc, &[], &[]));
         }
+    }
+
+    fn ensure_terminator_of_results(&mut self, region: Region, terminator: OpName, loc: Loc) {
+        let block = self.last_block(region);
+        if !self.ends(block) {
+            let values: Vec<Value> = match *self.body().block_ops(block) {
+                [op] => self.body().results(op).collect(),
+                _ => Vec::new(),
+            };
+            self.body().append_op(block, NewOp::new(terminator, loc, &values, &[]));
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// The last block of a region, made if there is none.
+    fn last_block(&mut self, region: Region) -> Block {
+        let last = self.body().region_blocks(region).last().copied();
+        last.unwrap_or_else(|| self.body().append_block(region, &[]))
+    }
+
+    /// Whether a block ends with a terminator.
+    fn ends(&mut self, block: Block) -> bool {
+        let last = self.body().last_op(block).map(|op| self.body().name(op));
+        let info = last.and_then(|name| self.module.cx.op_info(name));
+        info.is_some_and(|info| info.traits.has(Traits::TERMINATOR))
     }
 }
