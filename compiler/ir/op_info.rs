@@ -469,6 +469,8 @@ pub trait OpParser {
     fn empty_region(&mut self) -> Region;
     /// Ends the last block of a region with an operation without operands unless it ends already.
     fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc);
+    /// As [`OpParser::ensure_terminator`]; a region of one operation ends with its results as operands.
+    fn ensure_terminator_of_results(&mut self, region: Region, terminator: OpName, loc: Loc);
 }
 
 /// How [`OpPrinter::region`] prints.
@@ -517,6 +519,8 @@ pub trait OpPrinter {
     fn region_is_empty(&self, region: Region) -> bool;
     /// Prints a region in braces.
     fn region(&mut self, region: Region, style: RegionStyle);
+    /// Prints an operation of a region that is written without the names of its results.
+    fn nested_op(&mut self, op: Op);
 }
 
 impl dyn OpPrinter + '_ {

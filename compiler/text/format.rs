@@ -3,14 +3,16 @@
 //!
 //! A format is a sequence of elements separated by spaces:
 //!
-//! - a word or punctuation mark stands for itself;
-//! - `$name` is a group of operands or an attribute of that name; `string($name)` writes an enum in quotes;
+//! - a word or punctuation mark stands for itself; `_` is a space before a bracket, which has none otherwise;
+//! - `$name` is a group of operands or an attribute of that name; `string($name)` writes an enum in quotes,
+//!   `angled($name)` between `<` and `>`;
 //! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
 //!   side is a group or all `operands` or `results`;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
 //! - `~` keeps the element after it close to the one before;
 //! - `attr-dict` are the attributes that no other element writes;
-//! - `{? … }` is written if its first `$name` is there: the group not empty, the attribute not missing.
+//! - `{? … }` is written if its first `$name` (or, without one, the results of its `type($name)`) is there: the
+//!   group not empty, the attribute not missing.
 //!
 //! Types that a format does not write follow from the signature.
 
@@ -24,6 +26,8 @@ pub(super) enum Element {
     Literal(&'static str),
     /// No space before the next element.
     Glue,
+    /// A space, for the looks.
+    Space,
     /// Operand group number.
     Operands(usize),
     /// All operands.
@@ -32,6 +36,8 @@ pub(super) enum Element {
     Attr(usize),
     /// Attribute number of the spec, an enum in quotes.
     QuotedAttr(usize),
+    /// Attribute number of the spec, an enum between `<` and `>`.
+    AngledAttr(usize),
     /// Types of groups.
     Type(Side),
     /// `(types) -> types`.
@@ -97,7 +103,7 @@ impl Format {
 
 /// Splits a format into words: names with their `$` or parentheses of directives, and punctuation marks.
 fn split(format: &'static str) -> Vec<&'static str> {
-    const DIRECTIVES: [&str; 3] = ["type(", "functional-type(", "string("];
+    const DIRECTIVES: [&str; 4] = ["type(", "functional-type(", "string(", "angled("];
     let mut words = Vec::new();
     let mut rest = format.trim_start();
     while !rest.is_empty() {
@@ -142,7 +148,9 @@ impl Compiler<'_> {
         assert!(self.words.get(self.at) == Some(&"}"), "{}: '{{?' without '}}' in format", self.op);
         self.at += 1;
         let decides = |element: &Element| matches!(element, Element::Operands(_) | Element::Attr(_));
-        let Some(anchor) = elements.iter().position(decides) else {
+        let has_results = |element: &Element| matches!(element, Element::Type(Side::Results(_)));
+        let position = elements.iter().position(decides).or_else(|| elements.iter().position(has_results));
+        let Some(anchor) = position else {
             panic!("{}: nothing decides whether an optional part is there", self.op)
         };
         Element::Optional(elements, anchor)
@@ -161,7 +169,11 @@ impl Compiler<'_> {
         if let Some(inner) = argument(word, "string(") {
             return Element::QuotedAttr(self.attr(inner.trim_start_matches('$')));
         }
+        if let Some(inner) = argument(word, "angled(") {
+            return Element::AngledAttr(self.attr(inner.trim_start_matches('$')));
+        }
         match word {
+            "_" => Element::Space,
             "operands" => Element::AllOperands,
             "~" => Element::Glue,
             "successor" => Element::Successor,

@@ -2,7 +2,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::ir::spec::{AttrKind, Spec, Term, bool_of, enum_attr};
+use crate::ir::spec::{Arity, AttrKind, Spec, Term, bool_of, enum_attr};
 use crate::ir::{
     AttrData, AttrId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax, TypeData,
     TypeId, Value, name,
@@ -96,6 +96,7 @@ impl Parser<'_> {
     ) -> ParseResult {
         match element {
             Element::Literal(word) => self.require(word),
+            Element::Space => Ok(()),
             Element::Operands(group) => self.format_operands(op, *group, partial),
             Element::AllOperands => {
                 partial.all_operands = Some(self.operand_list(partial)?);
@@ -103,6 +104,7 @@ impl Parser<'_> {
             }
             Element::Attr(number) => self.format_attr(op, *number, state),
             Element::QuotedAttr(number) => self.format_quoted(op, *number, state),
+            Element::AngledAttr(number) => self.format_angled(op, *number, state),
             Element::Type(side) => self.format_type(op, *side, partial),
             Element::FunctionType(inputs, results) => self.format_function_type(*inputs, *results, partial),
             Element::AttrDict if self.is("{") => self.attr_dict(&mut state.attrs),
@@ -225,6 +227,20 @@ impl Parser<'_> {
             }
             None => Err(self.wrong_keyword(offset, info.cases, &text)),
         }
+    }
+
+    /// `<keyword>`, or the attribute as it is written elsewhere.
+    fn format_angled(&mut self, op: OpName, number: usize, state: &mut OpState) -> ParseResult {
+        if self.take("<") {
+            self.format_attr(op, number, state)?;
+            return self.require(">");
+        }
+        let Some(name) = self.module.cx.spec(op).map(|spec| spec.attrs[number].name) else {
+            return Err(Reported);
+        };
+        let attr = self.require_attr(None)?;
+        state.attr(name, attr);
+        Ok(())
     }
 
     pub(super) fn wrong_keyword(&mut self, offset: usize, cases: &[(&str, i64)], found: &str) -> Reported {
@@ -442,8 +458,11 @@ impl Parser<'_> {
         state: &mut OpState,
     ) -> ParseResult {
         for group in 0..partial.result_types.len() {
+            let arity = self.module.cx.spec(op).map(|spec| spec.results[group].arity);
             match partial.result_types[group] {
                 Some(types) => state.results.extend_from_slice(&partial.types[types.range()]),
+                // An optional part that is not there.
+                None if arity == Some(Arity::Optional) => {}
                 None => {
                     let ty = self.implied_result(op, info, group, vars, partial.offset, state)?;
                     state.results.push(ty);

@@ -43,11 +43,18 @@ impl Printer<'_> {
         match element {
             Element::Literal(word) => self.word(word),
             Element::Glue => self.glue = true,
+            Element::Space => self.space(),
             Element::Operands(group) => {
                 self.value_words(&shape.operands.get(*group).cloned().unwrap_or_default())
             }
             Element::AllOperands => self.value_words(&shape.operands.concat()),
             Element::Attr(number) => self.print_attr_element(spec, *number, shape.op, false),
+            Element::AngledAttr(number) => {
+                self.space();
+                self.text("<");
+                self.print_attr_element(spec, *number, shape.op, false);
+                self.text(">");
+            }
             Element::QuotedAttr(number) => self.print_attr_element(spec, *number, shape.op, true),
             Element::Type(side) => {
                 let types = self.side_types(*side, shape);
@@ -82,6 +89,7 @@ impl Printer<'_> {
             Element::Attr(number) => {
                 self.module.cx.dict_get(self.body().attrs(shape.op), spec.attrs[*number].name).is_some()
             }
+            Element::Type(side) => !self.side_types(*side, shape).is_empty(),
             _ => false,
         }
     }
@@ -187,7 +195,9 @@ fn groups(values: &[Value], sizes: Option<GroupSizes>) -> Vec<Vec<Value>> {
 fn collect_attrs(elements: &[Element], spec: &Spec, names: &mut Vec<NameId>) {
     for element in elements {
         match element {
-            Element::Attr(number) | Element::QuotedAttr(number) => names.push(spec.attrs[*number].name),
+            Element::Attr(number) | Element::QuotedAttr(number) | Element::AngledAttr(number) => {
+                names.push(spec.attrs[*number].name)
+            }
             Element::Optional(elements, _) => collect_attrs(elements, spec, names),
             _ => {}
         }

@@ -112,6 +112,10 @@ impl Printer<'_> {
 
     fn operation(&mut self, op: Op) {
         self.result_names(op);
+        self.operation_itself(op);
+    }
+
+    fn operation_itself(&mut self, op: Op) {
         let name = self.body().name(op);
         match self.module.cx.op_info(name).filter(|_| !self.options.generic) {
             Some(info) => self.custom_operation(op, info),
@@ -545,6 +549,10 @@ impl OpPrinter for Printer<'_> {
         self.indent -= 1;
         self.new_line();
         self.out.push('}');
+    }
+
+    fn nested_op(&mut self, op: Op) {
+        self.operation_itself(op);
     }
 }
 
