@@ -52,6 +52,11 @@ constraints! {
     MemRef = "memref", "memref of any type values", |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. });
     AnyMemRef = "any-memref", "ranked or unranked memref of any type values",
         |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
+    Complex = "complex", "complex-type", |cx, ty| matches!(cx.type_data(ty), TypeData::Complex(_));
+    ComplexFloat = "complex-float", "complex type with floating-point elements", |cx, ty| match cx.type_data(ty) {
+        TypeData::Complex(element) => is_float(cx, *element),
+        _ => false,
+    };
     Vector = "vector", "vector of any type values", |cx, ty| vector_rank(cx, ty).is_some();
     RankedVector = "ranked-vector", "vector of any type values", |cx, ty| vector_rank(cx, ty) > Some(0);
     FixedVector = "fixed-vector", "fixed-length vector of any type values",
@@ -91,6 +96,14 @@ constraints! {
     LlvmAggregate = "llvm-aggregate", "LLVM aggregate type",
         |cx, ty| cx.struct_fields(ty).is_some() || matches!(cx.type_data(ty), TypeData::Array { .. });
     LlvmVector = "llvm-vector", "LLVM dialect-compatible vector type", is_vector;
+    LlvmMask = "llvm-mask", "LLVM dialect-compatible vector of 1-bit signless integer",
+        |cx, ty| is_vector(cx, ty) && lanes(cx, ty) == TypeId::I1;
+    LlvmIntegerVector = "llvm-integer-vector", "LLVM dialect-compatible vector of signless integer",
+        |cx, ty| is_vector(cx, ty) && is_signless(cx, lanes(cx, ty));
+    LlvmFloatVector = "llvm-float-vector", "LLVM dialect-compatible vector of floating-point",
+        |cx, ty| is_vector(cx, ty) && is_float(cx, lanes(cx, ty));
+    LlvmPointerVector = "llvm-pointer-vector", "LLVM dialect-compatible vector of LLVM pointer type",
+        |cx, ty| is_vector(cx, ty) && is_pointer(cx, lanes(cx, ty));
     LlvmType = "llvm-type", "LLVM dialect-compatible type", is_llvm_compatible;
 }
 

@@ -314,6 +314,22 @@ impl Context {
         }
     }
 
+    /// The elements of an array attribute.
+    pub fn array_value(&self, attr: AttrId) -> Option<&[AttrId]> {
+        match self.attr_data(attr) {
+            AttrData::Array(elements) => Some(elements),
+            _ => None,
+        }
+    }
+
+    /// The text after `#` of an attribute of a dialect.
+    pub fn dialect_attr_text(&self, attr: AttrId) -> Option<&str> {
+        match self.attr_data(attr) {
+            AttrData::Dialect(text) => Some(self.str(*text)),
+            _ => None,
+        }
+    }
+
     /// What stands between the angle brackets of a dialect attribute `#dialect.mnemonic<...>`; `prefix` is
     /// `dialect.mnemonic`.
     pub fn dialect_attr_body(&self, attr: AttrId, prefix: &str) -> Option<&str> {

@@ -35,7 +35,7 @@ pub mod types;
 pub mod verify;
 pub mod wide;
 
-pub use affine::{AffineExpr, AffineMap, AffineSet};
+pub use affine::{AffineExpr, AffineMap, AffineOp, AffineSet};
 pub use attrs::{AttrData, DenseData, NamedAttr};
 pub use body::{Body, NewOp, Successor, ValueDef};
 pub use builder::Builder;
@@ -45,8 +45,8 @@ pub use loc::{Loc, LocData};
 pub use module::Module;
 pub use names::name;
 pub use op_info::{
-    Dialect, EnumInfo, EnumStorage, OpInfo, OpName, OpParser, OpPrinter, OpState, Operand, ParseResult,
-    RegionArg, RegionStyle, Registry, Reported, Syntax, Traits,
+    AffineUse, Dialect, EnumInfo, EnumStorage, OpInfo, OpName, OpParser, OpPrinter, OpState, Operand,
+    ParseResult, RegionArg, RegionStyle, Registry, Reported, Syntax, Traits,
 };
 pub use types::{DYNAMIC, FloatKind, Signedness, StructBody, TypeData};
 pub use verify::VerifyCx;

@@ -9,6 +9,7 @@
 //! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
 //!   side is a group or all `operands` or `results`;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
+//! - `~` keeps the element after it close to the one before;
 //! - `attr-dict` are the attributes that no other element writes;
 //! - `{? … }` is written if its first `$name` (or, without one, the results of its `type($name)`) is there: the
 //!   group not empty, the attribute not missing.
@@ -23,6 +24,8 @@ use crate::ir::{Context, OpName, Registry};
 pub(super) enum Element {
     /// A word or punctuation mark.
     Literal(&'static str),
+    /// No space before the next element.
+    Glue,
     /// A space, for the looks.
     Space,
     /// Operand group number.
@@ -172,6 +175,7 @@ impl Compiler<'_> {
         match word {
             "_" => Element::Space,
             "operands" => Element::AllOperands,
+            "~" => Element::Glue,
             "successor" => Element::Successor,
             "attr-dict" => Element::AttrDict,
             _ => match word.strip_prefix('$') {

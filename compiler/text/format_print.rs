@@ -42,6 +42,7 @@ impl Printer<'_> {
     fn print_element(&mut self, element: &Element, spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
         match element {
             Element::Literal(word) => self.word(word),
+            Element::Glue => self.glue = true,
             Element::Space => self.space(),
             Element::Operands(group) => {
                 self.value_words(&shape.operands.get(*group).cloned().unwrap_or_default())
@@ -116,7 +117,7 @@ impl Printer<'_> {
                 self.space();
                 self.text(&if quoted { format!("\"{text}\"") } else { text });
             }
-            AttrKind::Integer(_) => {
+            AttrKind::Number(_) => {
                 self.space();
                 self.attr_value(attr);
             }
@@ -126,6 +127,18 @@ impl Printer<'_> {
                 self.word("[");
                 self.text(&values.join(", "));
                 self.word("]");
+            }
+            AttrKind::SymbolName => {
+                self.space();
+                if let Some(symbol) = self.module.cx.string_value(attr) {
+                    self.symbol(symbol);
+                }
+            }
+            AttrKind::Dialect(name) => {
+                self.space();
+                let text = self.module.cx.dialect_attr_text(attr).unwrap_or_default();
+                let text = text.strip_prefix(name).unwrap_or(text).to_string();
+                self.text(&text);
             }
             _ => {
                 self.space();
@@ -138,13 +151,13 @@ impl Printer<'_> {
 
     /// A space, unless the text so far ends with an opening bracket.
     fn space(&mut self) {
-        if !self.ends_with(['(', '[', '<', ' ']) {
+        if !std::mem::take(&mut self.glue) && !self.ends_with(['(', '[', '<', ' ']) {
             self.text(" ");
         }
     }
 
     fn word(&mut self, word: &str) {
-        if !matches!(word, "(" | ")" | "[" | "]" | "<" | ">" | ",") {
+        if !matches!(word, "(" | ")" | "[" | "]" | "<" | ">" | ",") || self.ends_with([',']) {
             self.space();
         }
         self.text(word);

@@ -19,6 +19,7 @@ mod parser;
 mod printer;
 mod resources;
 mod types;
+mod value_names;
 
 pub use ops::read;
 pub use printer::{PrintOptions, print};

@@ -1,8 +1,8 @@
 //! What the reader offers to the syntax functions of the dialects.
 
 use crate::ir::{
-    Block, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region, RegionArg,
-    Reported, Successor, Traits, TypeId, Value,
+    AffineUse, Block, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region,
+    RegionArg, Reported, Successor, Traits, TypeId, Value,
 };
 
 use super::lexer::TokenKind;
@@ -62,12 +62,45 @@ impl OpParser for Parser<'_> {
         self.require_type()
     }
 
+    fn parse_function_type(
+        &mut self,
+        inputs: &mut smallvec::SmallVec<[TypeId; 4]>,
+        results: &mut Vec<TypeId>,
+    ) -> ParseResult {
+        if !self.is("(") {
+            let offset = self.token.start;
+            self.require_type()?;
+            return Err(self.report(offset, "expected function type"));
+        }
+        self.advance();
+        if !self.take(")") {
+            loop {
+                inputs.push(self.require_type()?);
+                if !self.take(",") {
+                    break;
+                }
+            }
+            self.require(")")?;
+        }
+        self.require("->")?;
+        if self.is("(") {
+            results.append(&mut self.type_or_list()?);
+        } else {
+            results.push(self.require_type()?);
+        }
+        Ok(())
+    }
+
     fn old_pointee(&self, since: usize) -> Option<TypeId> {
         self.pointee_since(since)
     }
 
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<crate::ir::AttrId> {
         self.require_attr(ty)
+    }
+
+    fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse> {
+        self.affine_use(close)
     }
 
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult {
@@ -118,9 +151,17 @@ impl OpParser for Parser<'_> {
 
     fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc) {
         let block = self.last_block(region);
-        if !self.ends(block) {
-            self.body().append_op(block, NewOp::new(terminator, loc, &[], &[]));
+        if self.ends(block) {
+            return;
         }
+        // A terminator whose own block needs none has such a block.
+        let info = self.module.cx.op_info(terminator);
+        let has_region = info.is_some_and(|info| info.traits.has(Traits::NO_TERMINATOR));
+        let regions: Vec<Region> = has_region.then(|| self.body().new_region()).into_iter().collect();
+        for &region in &regions {
+            self.body().append_block(region, &[]);
+        }
+        self.body().append_op(block, NewOp::new(terminator, loc, &[], &[]).regions(&regions));
     }
 
     fn ensure_terminator_of_results(&mut self, region: Region, terminator: OpName, loc: Loc) {

@@ -459,6 +459,10 @@ impl<'s> Parser<'s> {
                 .map(|sizes| sizes[sizes.len().min(1)..].to_vec())
         } else if info.traits.has(Traits::CASE_SEGMENTS) {
             self.case_segments(state)
+        } else if info.traits.has(Traits::INVOKE_SEGMENTS) {
+            self.invoke_segments(state)
+        } else if info.traits.has(Traits::LIST_SEGMENTS) {
+            self.take_array(state, name::INDBR_OPERAND_SEGMENTS)
         } else {
             Some(vec![state.operands.len() as i64])
         };
@@ -484,6 +488,21 @@ impl<'s> Parser<'s> {
         let sizes = self.take_array(state, name::OPERAND_SEGMENT_SIZES)?;
         let cases = self.take_array(state, name::CASE_OPERAND_SEGMENTS).unwrap_or_default();
         Some([&[*sizes.get(1)?], &cases[..]].concat())
+    }
+
+    /// In generic form the second group of own operands comes last: moves it before those of the successors.
+    fn invoke_segments(&mut self, state: &mut OpState) -> Option<Vec<i64>> {
+        let sizes = self.take_array(state, name::OPERAND_SEGMENT_SIZES)?;
+        let &[first, normal, unwind, second] = &sizes[..] else { return None };
+        let count = |size: i64| usize::try_from(size).ok();
+        let passed = state.operands.get_mut(count(first)?..)?;
+        if passed.len() < count(second)? {
+            return None;
+        }
+        passed.rotate_right(count(second)?);
+        let own = self.module.cx.i32_array_attr(&[first, second]);
+        state.attr(name::OPERAND_SEGMENT_SIZES, own);
+        Some(vec![normal, unwind])
     }
 
     /// Removes a dense array attribute and gives its elements.

@@ -29,6 +29,7 @@ pub fn print(module: &Module, source: &Source, options: PrintOptions) -> String 
         options,
         formats: Formats::new(module.cx.registry()),
         out: String::new(),
+        glue: false,
         indent: 0,
         scopes: Vec::new(),
         default_dialects: vec!["builtin"],
@@ -49,10 +50,18 @@ pub(super) struct Printer<'m> {
     options: PrintOptions,
     pub(super) formats: Formats,
     out: String,
+    /// No space before the next element of a format.
+    pub(super) glue: bool,
     indent: usize,
     /// The isolated bodies being printed, innermost last.
     scopes: Vec<Scope>,
     default_dialects: Vec<&'static str>,
+}
+
+/// The value of a property in generic form.
+enum Property<'a> {
+    Attr(AttrId),
+    Sizes(&'a [usize]),
 }
 
 /// Names inside one isolated body.
@@ -90,7 +99,7 @@ impl Printer<'_> {
         &self.scopes[self.scopes.len() - 1]
     }
 
-    pub(super) fn ends_with(&self, ends: [char; 4]) -> bool {
+    pub(super) fn ends_with<const N: usize>(&self, ends: [char; N]) -> bool {
         self.out.ends_with(ends)
     }
 
@@ -180,7 +189,7 @@ impl Printer<'_> {
 
     fn generic_operation(&mut self, op: Op) {
         let body = self.body();
-        let (op_name, operands) = (body.name(op), body.operands(op).to_vec());
+        let (op_name, operands) = (body.name(op), self.generic_operands(op));
         let successors = body.successors(op).to_vec();
         let regions = body.regions(op).to_vec();
         self.out.push_str(&format!("\"{}\"(", self.module.cx.op_text(op_name)));
@@ -226,41 +235,87 @@ impl Printer<'_> {
             .iter()
             .filter(|attr| !attr.optional && cx.dict_get(self.body().attrs(op), attr.name).is_none());
         inherent.extend(missing.filter_map(|attr| Some((attr.name, attr.default?))));
-        inherent.sort_by_key(|entry| cx.bytes(entry.0));
-        let has_segments = inherent.iter().any(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES);
-        let segments = if has_segments { Vec::new() } else { self.segment_sizes(op, spec) };
-        if !inherent.is_empty() || !segments.is_empty() {
+        let segments = self.segment_sizes(op, spec);
+        inherent.retain(|entry| entry.0 != name::OPERAND_SEGMENT_SIZES || segments.is_empty());
+        let sizes = segments.iter().map(|(name, sizes)| (*name, Property::Sizes(sizes)));
+        let attrs = inherent.iter().map(|&(name, attr)| (name, Property::Attr(attr)));
+        let mut properties: Vec<(NameId, Property)> = attrs.chain(sizes).collect();
+        properties.sort_by_key(|entry| cx.bytes(entry.0));
+        if !properties.is_empty() {
             self.out.push_str(" <{");
-            self.entries(&inherent);
-            for (i, (name, sizes)) in segments.iter().enumerate() {
-                let separator = if i + inherent.len() > 0 { ", " } else { "" };
-                let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
-                let colon = if sizes.is_empty() { "" } else { ": " };
-                self.out.push_str(&format!("{separator}{name} = array<i32{colon}{}>", sizes.join(", ")));
+            for (i, (name, property)) in properties.into_iter().enumerate() {
+                if i > 0 {
+                    self.out.push_str(", ");
+                }
+                self.property(name, property);
             }
             self.out.push_str("}>");
         }
         discardable
     }
 
+    fn property(&mut self, name: NameId, property: Property) {
+        match property {
+            Property::Attr(attr) => write_entry(&self.module.cx, name, attr, &mut self.out),
+            Property::Sizes(sizes) => {
+                let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
+                let colon = if sizes.is_empty() { "" } else { ": " };
+                let name = self.module.cx.str(name);
+                self.out.push_str(&format!("{name} = array<i32{colon}{}>", sizes.join(", ")));
+            }
+        }
+    }
+
     /// The segment sizes that the generic form needs and the rows imply.
-    fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(&'static str, Vec<usize>)> {
+    fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(NameId, Vec<usize>)> {
         let body = self.body();
         let own = body.own_operands(op).len();
         let passed = body.successors(op).iter().map(|successor| successor.operand_count as usize);
         let passed: Vec<usize> = passed.collect();
         let traits = self.module.cx.op_info(body.name(op)).map(|info| info.traits).unwrap_or_default();
         if traits.has(Traits::BRANCH_SEGMENTS) {
-            return vec![("operandSegmentSizes", [&[own], &passed[..]].concat())];
+            return vec![(name::OPERAND_SEGMENT_SIZES, [&[own], &passed[..]].concat())];
         }
         if let Some((&default, cases)) = passed.split_first().filter(|_| traits.has(Traits::CASE_SEGMENTS)) {
             let sizes = vec![own, default, cases.iter().sum()];
-            return vec![("case_operand_segments", cases.to_vec()), ("operandSegmentSizes", sizes)];
+            return vec![(name::CASE_OPERAND_SEGMENTS, cases.to_vec()), (name::OPERAND_SEGMENT_SIZES, sizes)];
         }
+        if traits.has(Traits::INVOKE_SEGMENTS) {
+            let last = self.last_own_group(op);
+            let sizes = [&[own - last], &passed[..], &[last]].concat();
+            return vec![(name::OPERAND_SEGMENT_SIZES, sizes)];
+        }
+        if traits.has(Traits::LIST_SEGMENTS) {
+            return vec![(name::INDBR_OPERAND_SEGMENTS, passed)];
+        }
+        let given = self.module.cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
         match Spec::split(&spec.operands, own, None) {
-            Some(sizes) if spec.has_operand_segments() => vec![("operandSegmentSizes", sizes.to_vec())],
+            Some(sizes) if spec.has_operand_segments() && given.is_none() => {
+                vec![(name::OPERAND_SEGMENT_SIZES, sizes.to_vec())]
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// The operands in the order of the generic form.
+    fn generic_operands(&self, op: Op) -> Vec<Value> {
+        let body = self.body();
+        let mut operands = body.operands(op).to_vec();
+        let info = self.module.cx.op_info(body.name(op));
+        if info.is_some_and(|info| info.traits.has(Traits::INVOKE_SEGMENTS)) {
+            let last = self.last_own_group(op);
+            let first = body.own_operands(op).len() - last;
+            operands[first..].rotate_left(last);
+        }
+        operands
+    }
+
+    /// Number of values of the second of two groups of own operands.
+    fn last_own_group(&self, op: Op) -> usize {
+        let own = self.body().own_operands(op).len();
+        let sizes = self.module.cx.dict_get(self.body().attrs(op), name::OPERAND_SEGMENT_SIZES);
+        let last = sizes.and_then(|attr| self.module.cx.dense_array_value(attr)).and_then(<[i64]>::last);
+        last.map_or(0, |&last| (last.max(0) as usize).min(own))
     }
 
     fn generic_regions(&mut self, regions: &[Region]) {
@@ -343,6 +398,7 @@ impl Printer<'_> {
         info.is_some_and(|info| info.traits.has(Traits::TERMINATOR))
             && body.operands(op).is_empty()
             && body.successors(op).is_empty()
+            && body.regions(op).iter().all(|&region| is_empty(body, region))
             && self.module.cx.dict_entries(body.attrs(op)).is_empty()
     }
 
@@ -358,6 +414,11 @@ impl Printer<'_> {
             self.scopes.pop();
         }
     }
+}
+
+/// Whether there is no operation in a region.
+fn is_empty(body: &Body, region: Region) -> bool {
+    body.region_blocks(region).iter().all(|&block| body.block_ops(block).is_empty())
 }
 
 impl OpPrinter for Printer<'_> {
@@ -385,6 +446,10 @@ impl OpPrinter for Printer<'_> {
         let name = self.scopes.last().map(|scope| scope.values[value.index()].as_str()).unwrap_or_default();
         self.out.push('%');
         self.out.push_str(name);
+    }
+
+    fn value_name(&self, value: Value) -> String {
+        format!("%{}", self.scope().values[value.index()])
     }
 
     fn ty(&mut self, ty: TypeId) {
