@@ -185,10 +185,11 @@ impl Verifier<'_> {
     }
 
     fn verify_region(&mut self, id: BodyId, region: Region, order: &mut Order) {
-        let body = self.module.body(id);
+        let (module, body) = (self.module, self.module.body(id));
+        let view = VerifyCx { module, cx: &module.cx, body, body_id: id, symbols: self.symbols };
         for &block in body.region_blocks(region) {
             for &op in body.block_ops(block) {
-                self.verify_op(id, op);
+                self.verify_op(&view, op);
                 self.verify_uses(body, block, op, order);
                 for &inner in body.regions(op) {
                     self.verify_op_region(id, op, inner, order);
@@ -255,16 +256,13 @@ impl Verifier<'_> {
 
     // ---- one operation
 
-    fn verify_op(&mut self, id: BodyId, op: Op) {
-        let (module, body) = (self.module, self.module.body(id));
-        let view = VerifyCx { module, cx: &module.cx, body, body_id: id, symbols: self.symbols };
-        if let Err(message) = verify_successors(&view, op) {
-            self.error(id, op, message);
+    fn verify_op(&mut self, view: &VerifyCx, op: Op) {
+        if let Err(message) = verify_successors(view, op) {
+            self.error(view.body_id, op, message);
         }
-        let Some(info) = module.cx.op_info(body.name(op)) else { return };
-        let result = verify_known(&view, op, info);
-        if let Err(message) = result {
-            self.error(id, op, message);
+        let Some(info) = view.cx.op_info(view.body.name(op)) else { return };
+        if let Err(message) = verify_known(view, op, info) {
+            self.error(view.body_id, op, message);
         }
     }
 

@@ -17,7 +17,7 @@
 //! Types that a format does not write follow from the signature.
 
 use crate::ir::spec::{Arity, Spec};
-use crate::ir::{Context, OpName, Registry};
+use crate::ir::{Context, NameId, OpName, Registry};
 
 /// One element of a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,6 +67,8 @@ pub(super) enum Side {
 #[derive(Debug)]
 pub(super) struct Format {
     pub(super) elements: Vec<Element>,
+    /// The attributes that elements write themselves.
+    pub(super) written: Vec<NameId>,
 }
 
 /// The formats compiled so far, by dialect number minus one and row.
@@ -97,7 +99,9 @@ impl Format {
         let mut compiler = Compiler { cx, op, spec, words: split(format), at: 0 };
         let elements = compiler.elements();
         assert!(compiler.at == compiler.words.len(), "{op}: unmatched '}}' in format");
-        Format { elements }
+        let mut written = Vec::new();
+        collect_attrs(&elements, spec, &mut written);
+        Format { elements, written }
     }
 }
 
@@ -219,6 +223,19 @@ fn argument<'a>(word: &'a str, directive: &str) -> Option<&'a str> {
 /// Whether a group may have any number of values but one.
 pub(super) fn is_flexible(arity: Arity) -> bool {
     arity != Arity::One
+}
+
+/// The attributes that elements write themselves.
+fn collect_attrs(elements: &[Element], spec: &Spec, names: &mut Vec<NameId>) {
+    for element in elements {
+        match element {
+            Element::Attr(number) | Element::QuotedAttr(number) | Element::AngledAttr(number) => {
+                names.push(spec.attrs[*number].name)
+            }
+            Element::Optional(elements, _) => collect_attrs(elements, spec, names),
+            _ => {}
+        }
+    }
 }
 
 #[cfg(test)]

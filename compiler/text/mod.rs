@@ -13,6 +13,7 @@ mod format_print;
 mod legacy;
 mod lexer;
 mod locations;
+mod namer;
 mod op_parser;
 mod ops;
 mod parser;

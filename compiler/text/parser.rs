@@ -112,9 +112,12 @@ impl<'s> Parser<'s> {
 
     #[inline]
     pub(super) fn is(&self, token: &str) -> bool {
-        self.token.end - self.token.start == token.len()
+        let (len, wanted) = (token.len(), token.as_bytes());
+        // Most tokens asked for are one byte, and most of the others differ in the first.
+        self.token.end - self.token.start == len
+            && self.text[self.token.start] == wanted[0]
             && matches!(self.token.kind, TokenKind::Punctuation | TokenKind::Bare)
-            && self.token_text() == token.as_bytes()
+            && (len == 1 || self.token_text() == wanted)
     }
 
     #[inline]
