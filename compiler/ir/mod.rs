@@ -31,11 +31,12 @@ pub mod resources;
 mod small_float;
 pub mod spec;
 pub mod spelling;
+pub mod strides;
 pub mod types;
 pub mod verify;
 pub mod wide;
 
-pub use affine::{AffineExpr, AffineMap, AffineSet};
+pub use affine::{AffineExpr, AffineMap, AffineOp, AffineSet};
 pub use attrs::{AttrData, DenseData, NamedAttr};
 pub use body::{Body, NewOp, Successor, ValueDef};
 pub use builder::Builder;

@@ -112,5 +112,25 @@ well_known! {
     UNSIGNED_CMP = "unsignedCmp";
     KIND = "kind";
     MSG = "msg";
+    STATIC_OUTPUT_SHAPE = "static_output_shape";
+    REASSOCIATION = "reassociation";
+    PERMUTATION = "permutation";
+    IS_WRITE = "isWrite";
+    LOCALITY_HINT = "localityHint";
+    IS_DATA_CACHE = "isDataCache";
+    STATIC_LOW = "static_low";
+    STATIC_HIGH = "static_high";
+    NOFOLD = "nofold";
+    DIMENSIONS = "dimensions";
+    INDEXING_MAPS = "indexing_maps";
+    ITERATOR_TYPES = "iterator_types";
+    CAST = "cast";
+    RESTRICT = "restrict";
+    WRITABLE = "writable";
+    READ_ONLY = "read_only";
+    MEMORY_SPACE = "memory_space";
+    STRIDES = "strides";
+    DILATIONS = "dilations";
+    DIM = "dim";
     PROPERTIES = "<properties>";
 }

@@ -4,8 +4,8 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::ir::spec::{AttrKind, Term, bool_of, enum_attr};
 use crate::ir::{
-    AttrData, AttrId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax, TypeData,
-    TypeId, Value, name,
+    AttrData, AttrId, DYNAMIC, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax,
+    TypeData, TypeId, Value, name,
 };
 
 use super::format::{Element, Side, is_flexible};
@@ -101,6 +101,7 @@ impl Parser<'_> {
                 partial.successors.push(successor);
                 Ok(())
             }
+            Element::List(group, attr) => self.format_list(op, *group, *attr, partial, state),
             Element::Optional(elements, anchor) => {
                 if self.optional_begins(op, elements) {
                     self.format_elements(op, elements, partial, state)?;
@@ -221,6 +222,33 @@ impl Parser<'_> {
             i64::try_from(value).map_err(|_| p.report(offset, "integer value too large"))
         })?;
         Ok(self.module.cx.attr(AttrData::DenseArray { element, values: values.into() }))
+    }
+
+    /// Takes `[%i, 4]`.
+    fn format_list(
+        &mut self,
+        op: OpName,
+        group: usize,
+        attr: usize,
+        partial: &mut Partial,
+        state: &mut OpState,
+    ) -> ParseResult {
+        let Some(name) = self.module.cx.spec(op).map(|spec| spec.attrs[attr].name) else {
+            return Err(Reported);
+        };
+        self.require("[")?;
+        let constants = self.list_until("]", |p| {
+            if p.is_kind(TokenKind::Percent) {
+                partial.operands[group].push(p.operand()?);
+                return Ok(DYNAMIC);
+            }
+            let offset = p.token.start;
+            let value = p.integer()?;
+            i64::try_from(value).map_err(|_| p.report(offset, "integer value too large"))
+        })?;
+        let constants = self.module.cx.i64_array_attr(&constants);
+        state.attr(name, constants);
+        Ok(())
     }
 
     // ---- types
@@ -410,8 +438,11 @@ impl Parser<'_> {
         state: &mut OpState,
     ) -> ParseResult {
         for group in 0..partial.result_types.len() {
+            let flexible = self.module.cx.spec(op).is_some_and(|spec| is_flexible(spec.results[group].arity));
             let types = match partial.result_types[group].take() {
                 Some(types) => types,
+                // An optional part of the format that was not written.
+                None if flexible => Short::new(),
                 None => smallvec![self.implied_result(op, info, group, vars, partial.offset, state)?],
             };
             state.results.extend(types);

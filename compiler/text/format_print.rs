@@ -1,7 +1,7 @@
 //! Printing an operation by its [`Format`](super::format::Format).
 
 use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
-use crate::ir::{NameId, Op, OpPrinter, TypeId, Value, name};
+use crate::ir::{DYNAMIC, NameId, Op, OpPrinter, TypeId, Value, name};
 
 use super::format::{Element, Side};
 use super::printer::Printer;
@@ -23,9 +23,55 @@ impl Printer<'_> {
         let mut shape = self.shape(op, spec);
         let mut hidden = vec![name::OPERAND_SEGMENT_SIZES];
         collect_attrs(&format.elements, spec, &mut hidden);
-        for element in &format.elements {
-            self.print_element(element, spec, &mut shape, &hidden);
+        self.print_elements(&format.elements, spec, &mut shape, &hidden);
+    }
+
+    fn print_elements(&mut self, elements: &[Element], spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
+        let mut after_value = false;
+        for element in elements {
+            match element {
+                Element::List(group, attr) => self.print_list(*group, *attr, after_value, spec, shape),
+                Element::Attr(number) if matches!(spec.attrs[*number].kind, AttrKind::DenseArray(_)) => {
+                    self.print_array(*number, after_value, spec, shape.op);
+                }
+                _ => self.print_element(element, spec, shape, hidden),
+            }
+            after_value = matches!(element, Element::Operands(_));
         }
+    }
+
+    /// Prints `[%i, 4]`: a space before it, unless it belongs to the value in front of it.
+    fn print_list(&mut self, group: usize, attr: usize, after_value: bool, spec: &Spec, shape: &Shape) {
+        let constants = self.module.cx.dict_get(self.body().attrs(shape.op), spec.attrs[attr].name);
+        let constants = constants.and_then(|attr| self.module.cx.dense_array_value(attr)).unwrap_or_default();
+        let constants = constants.to_vec();
+        let mut values = shape.operands.get(group).into_iter().flatten();
+        if !after_value {
+            self.space();
+        }
+        let printer: &mut dyn OpPrinter = self;
+        printer.text("[");
+        printer.list(constants, |p, constant| match constant {
+            DYNAMIC => {
+                if let Some(&value) = values.next() {
+                    p.value(value);
+                }
+            }
+            constant => p.text(&constant.to_string()),
+        });
+        printer.text("]");
+    }
+
+    /// Prints `[1, 2]` of a dense array attribute.
+    fn print_array(&mut self, number: usize, after_value: bool, spec: &Spec, op: Op) {
+        let declared = &spec.attrs[number];
+        let attr = self.module.cx.dict_get(self.body().attrs(op), declared.name).or(declared.default);
+        let Some(values) = attr.and_then(|attr| self.module.cx.dense_array_value(attr)) else { return };
+        let values: Vec<String> = values.iter().map(i64::to_string).collect();
+        if !after_value {
+            self.space();
+        }
+        self.text(&format!("[{}]", values.join(", ")));
     }
 
     fn shape(&self, op: Op, spec: &Spec) -> Shape {
@@ -60,6 +106,8 @@ impl Printer<'_> {
                 self.text(&text);
             }
             Element::AttrDict => self.attr_dict(shape.op, hidden, false),
+            // Printed with what comes before them.
+            Element::List(..) => {}
             Element::Successor => {
                 self.space();
                 self.successor(shape.op, shape.next_successor);
@@ -67,9 +115,7 @@ impl Printer<'_> {
             }
             Element::Optional(elements, anchor) => {
                 if self.is_present(&elements[*anchor], spec, shape) {
-                    for element in elements {
-                        self.print_element(element, spec, shape, hidden);
-                    }
+                    self.print_elements(elements, spec, shape, hidden);
                 }
             }
         }
@@ -81,6 +127,7 @@ impl Printer<'_> {
             Element::Attr(number) => {
                 self.module.cx.dict_get(self.body().attrs(shape.op), spec.attrs[*number].name).is_some()
             }
+            Element::Type(side) => !self.side_types(*side, shape).is_empty(),
             _ => false,
         }
     }
@@ -111,13 +158,6 @@ impl Printer<'_> {
             AttrKind::Integer(_) => {
                 self.space();
                 self.attr_value(attr);
-            }
-            AttrKind::DenseArray(_) => {
-                let values = self.module.cx.dense_array_value(attr).unwrap_or_default();
-                let values: Vec<String> = values.iter().map(i64::to_string).collect();
-                self.word("[");
-                self.text(&values.join(", "));
-                self.word("]");
             }
             _ => {
                 self.space();
@@ -174,7 +214,9 @@ fn groups(values: &[Value], sizes: Option<GroupSizes>) -> Vec<Vec<Value>> {
 fn collect_attrs(elements: &[Element], spec: &Spec, names: &mut Vec<NameId>) {
     for element in elements {
         match element {
-            Element::Attr(number) | Element::QuotedAttr(number) => names.push(spec.attrs[*number].name),
+            Element::Attr(number) | Element::QuotedAttr(number) | Element::List(_, number) => {
+                names.push(spec.attrs[*number].name)
+            }
             Element::Optional(elements, _) => collect_attrs(elements, spec, names),
             _ => {}
         }
