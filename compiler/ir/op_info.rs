@@ -7,7 +7,7 @@ use super::affine::{AffineExpr, AffineMap};
 use super::attrs::NamedAttr;
 use super::body::{Body, Successor};
 use super::context::Context;
-use super::entity::{AttrId, NameId, Op, Region, TypeId, Value};
+use super::entity::{AttrId, Block, NameId, Op, Region, TypeId, Value};
 use super::loc::Loc;
 use super::verify::VerifyCx;
 
@@ -369,6 +369,12 @@ impl OpState {
         self.attrs.push((name, attr));
     }
 
+    /// Adds the unit attribute of a name.
+    pub fn unit_attr(&mut self, cx: &mut Context, name: NameId) {
+        let unit = cx.unit_attr();
+        self.attr(name, unit);
+    }
+
     /// Adds a successor with its operands. All other operands must have been added before.
     pub fn successor(&mut self, successor: Successor, operands: &[Value]) {
         self.successors.push(successor);
@@ -451,6 +457,8 @@ pub trait OpParser {
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
     /// Takes affine expressions over values up to the token `close`, which is taken; exactly one without it.
     fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse>;
+    /// Takes an affine map without the word: `(d0, d1) -> (d1, d0)`.
+    fn parse_affine_map(&mut self) -> ParseResult<AttrId>;
     /// Takes `{...}` if present.
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult;
     /// Takes the `loc(...)` of an argument if present.
@@ -465,6 +473,14 @@ pub trait OpParser {
     fn parse_successor(&mut self) -> ParseResult<(Successor, Vec<Value>)>;
     /// Takes a region in braces; `args` are the arguments of its entry block.
     fn parse_region(&mut self, args: &[RegionArg]) -> ParseResult<Region>;
+    /// A region of one block with arguments of these types, which the text does not spell out: `build` fills it.
+    fn implied_region(
+        &mut self,
+        args: &[TypeId],
+        build: &mut dyn FnMut(&mut Context, &mut Body, Block),
+    ) -> Region;
+    /// Takes the name of a known operation.
+    fn parse_op_name(&mut self) -> ParseResult<OpName>;
     /// A region without blocks: that of a declaration.
     fn empty_region(&mut self) -> Region;
     /// Ends the last block of a region with an operation without operands unless it ends already.
