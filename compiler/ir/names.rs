@@ -4,7 +4,7 @@ use super::entity::NameId;
 use super::intern::SliceInterner;
 
 /// The table of interned strings. Strings are bytes: MLIR string attributes may hold any.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Names {
     table: SliceInterner<u8>,
 }
