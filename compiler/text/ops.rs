@@ -5,7 +5,7 @@ use crate::ir::{
     AttrData, Block, BodyId, Context, DictId, Loc, LocData, Module, NameId, NamedAttr, NewOp, Op, OpInfo,
     OpName, OpState, Operand, ParseResult, Region, RegionArg, Reported, Successor, Syntax, Traits, TypeData,
     TypeId, Value, name,
-    spec::{AttrKind, Spec},
+    spec::{AttrKind, Spec, stored_enum},
 };
 use crate::source::Source;
 

@@ -583,6 +583,11 @@ llvm.func @scalable() -> !llvm.vec<? x 4 x f32>
 llvm.func ptx_kernelcc @opaque(!llvm.x86_mmx, !llvm.vec<2 x ptr>)
 // output:
 // module {
+//   llvm.func @overflow(%arg0: i32) -> i32 {
+//     %0 = llvm.sub %arg0, %arg0 : i32
+//     %1 = llvm.sub %0, %arg0 overflow<nsw, nuw> : i32
+//     llvm.return %1 : i32
+//   }
 //   llvm.func @scalable() -> vector<[4]xf32>
 //   llvm.func ptx_kernelcc @opaque(!llvm.x86_mmx, vector<2x!llvm.ptr>)
 // }

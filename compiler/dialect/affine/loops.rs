@@ -143,6 +143,7 @@ pub(super) fn print_for(p: &mut dyn OpPrinter, op: Op) {
     let inits = group_of(p, op, "inits");
     p.text(" ");
     p.text(&args[0].0);
+    p.argument_loc(region, 0);
     p.text(" = ");
     print_bound(p, op, Bound::Lower);
     p.text(" to ");
