@@ -132,5 +132,8 @@ well_known! {
     STRIDES = "strides";
     DILATIONS = "dilations";
     DIM = "dim";
+    DOC = "doc";
+    LIBRARY_CALL = "library_call";
+    MEMOIZED_INDEXING_MAPS = "linalg.memoized_indexing_maps";
     PROPERTIES = "<properties>";
 }

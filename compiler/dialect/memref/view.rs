@@ -1,7 +1,9 @@
 //! Other views of the memory of a buffer: `memref.reinterpret_cast`, `memref.view`, `memref.transpose`, and what a
 //! view is made of.
 
-use crate::dialect::index_list::{operand_segments, parse_index_list_attr, print_index_list, verify_index_list};
+use crate::dialect::index_list::{
+    operand_segments, parse_index_list_attr, print_index_list, verify_index_list,
+};
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, Context, DYNAMIC, Op, OpParser, OpPrinter, OpState, ParseResult,
     TypeData, TypeId, VerifyCx, name,
