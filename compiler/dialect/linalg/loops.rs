@@ -1,7 +1,7 @@
 //! The loops of structured operations: which indices of the operands belong to an iteration.
 
 use crate::ir::{
-    AffineExpr, AffineMap, AttrData, AttrId, Body, Context, DenseData, NameId, Op, TypeData, TypeId, name,
+    AffineExpr, AffineMap, AttrData, AttrId, Body, Context, DenseData, NameId, Op, TypeId, name,
 };
 
 use super::named::{Named, named};
@@ -43,11 +43,7 @@ fn dims(cx: &Context, body: &Body, op: Op, attr_name: NameId) -> Option<Vec<usiz
 }
 
 fn rank(cx: &Context, ty: TypeId) -> usize {
-    match cx.type_data(ty) {
-        TypeData::MemRef { shape, .. } | TypeData::Vector { shape, .. } => shape.len(),
-        TypeData::Tensor { shape: Some(shape), .. } => shape.len(),
-        _ => 0,
-    }
+    super::verify::rank(cx, ty).unwrap_or(0)
 }
 
 /// The maps in an array attribute.

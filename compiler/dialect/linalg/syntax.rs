@@ -75,11 +75,13 @@ pub(super) fn parse_assigned(p: &mut dyn OpParser, state: &mut OpState, attr_nam
     Ok(())
 }
 
-/// The type of the elements of a tensor, vector or memref; the type itself otherwise.
+/// The type of the elements of a tensor or memref; the type itself otherwise.
 pub fn element_or_self(cx: &Context, ty: TypeId) -> TypeId {
     match cx.type_data(ty) {
-        TypeData::Complex(_) => ty,
-        _ => cx.element_type(ty),
+        TypeData::Tensor { element, .. }
+        | TypeData::MemRef { element, .. }
+        | TypeData::UnrankedMemRef { element, .. } => *element,
+        _ => ty,
     }
 }
 

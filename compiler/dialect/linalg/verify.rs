@@ -6,16 +6,16 @@ use super::YIELD;
 use super::loops::loops;
 use super::syntax::{element_types, input_count, only_block};
 
-/// The shape of a ranked type.
+/// The shape of a ranked memref or tensor. All else is one element for every iteration, vectors too.
 pub(super) fn shape(cx: &Context, ty: TypeId) -> Option<&[i64]> {
     match cx.type_data(ty) {
-        TypeData::MemRef { shape, .. } | TypeData::Vector { shape, .. } => Some(shape),
+        TypeData::MemRef { shape, .. } => Some(shape),
         TypeData::Tensor { shape, .. } => shape.as_deref(),
         _ => None,
     }
 }
 
-/// The rank of a ranked type.
+/// The rank of a ranked memref or tensor.
 pub(super) fn rank(cx: &Context, ty: TypeId) -> Option<usize> {
     shape(cx, ty).map(<[i64]>::len)
 }
