@@ -3,6 +3,7 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, TrapCode, Value, types};
 
+use crate::dialect::llvm::hint::{ASSUME, EXPECT, LIFETIME_END, LIFETIME_START, TRAP};
 use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 

@@ -17,6 +17,9 @@ const EXACT_ASM: &str = "$lhs, $rhs {? exact $isExact } attr-dict : type($result
 const FLOAT: &str = "lhs: T, rhs: T -> result: T; T: float-like";
 const FLOAT_ATTRS: &str = "fastmath: arith.fastmath = none";
 const FLOAT_ASM: &str = "$lhs, $rhs {? fastmath < $fastmath > } attr-dict : type($result)";
+const HALVES: &str = "lhs: T, rhs: T -> low: T, high: T; T: signless-integer-like";
+const HALVES_ASM: &str = "$lhs, $rhs attr-dict : type($lhs)";
+const SCALING: &str = "in: float-like, scale: float-like -> out: float-like";
 const CAST: &str = "in: any -> out: any";
 const CAST_ASM: &str = "$in attr-dict : type($in) to type($out)";
 const PURE: Traits = Traits::PURE;
@@ -32,6 +35,13 @@ ops! { "arith" = super::number::ARITH;
     SUBI = "subi".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
     /// Wrapping multiplication.
     MULI = "muli".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
+    /// Addition with whether it wrapped, as unsigned.
+    ADDUI_EXTENDED = "addui_extended".sig("lhs: T, rhs: T -> sum: T, overflow: i1(T); T: signless-integer-like")
+        .asm("$lhs, $rhs attr-dict : type($sum), type($overflow)").with(COMMUTATIVE);
+    /// Both halves of the signed product.
+    MULSI_EXTENDED = "mulsi_extended".sig(HALVES).asm(HALVES_ASM).with(COMMUTATIVE);
+    /// Both halves of the unsigned product.
+    MULUI_EXTENDED = "mului_extended".sig(HALVES).asm(HALVES_ASM).with(COMMUTATIVE);
     /// Signed division, towards zero.
     DIVSI = "divsi".sig(INT).attrs("isExact: unit").asm(EXACT_ASM);
     /// Unsigned division.
@@ -107,8 +117,14 @@ ops! { "arith" = super::number::ARITH;
     EXTF = "extf".sig(CAST).attrs("fastmath?: arith.fastmath").asm("$in {? fastmath < $fastmath > } attr-dict : type($in) to type($out)")
         .verify(verify_extf).with(PURE);
     /// Float to a narrower format.
-    TRUNCF = "truncf".sig(CAST).attrs("roundingmode?: any, fastmath?: arith.fastmath")
-        .asm("$in {? fastmath < $fastmath > } attr-dict : type($in) to type($out)").verify(verify_truncf).with(PURE);
+    TRUNCF = "truncf".sig(CAST).attrs("roundingmode?: arith.roundingmode, fastmath?: arith.fastmath")
+        .asm("$in {? $roundingmode } {? fastmath < $fastmath > } attr-dict : type($in) to type($out)").verify(verify_truncf).with(PURE);
+    /// Float to a wider format, multiplied by a power of two.
+    SCALING_EXTF = "scaling_extf".sig(SCALING).attrs("fastmath?: arith.fastmath")
+        .asm("$in, $scale {? fastmath < $fastmath > } attr-dict : type($in), type($scale) to type($out)").verify(verify_extf).with(PURE);
+    /// Float to a narrower format, divided by a power of two.
+    SCALING_TRUNCF = "scaling_truncf".sig(SCALING).attrs("roundingmode?: arith.roundingmode, fastmath?: arith.fastmath")
+        .asm("$in, $scale {? $roundingmode } {? fastmath < $fastmath > } attr-dict : type($in), type($scale) to type($out)").verify(verify_truncf).with(PURE);
     /// Signed integer to float.
     SITOFP = "sitofp".sig(CAST).asm(CAST_ASM).verify(verify_int_to_float).with(PURE);
     /// Unsigned integer to float.
@@ -125,6 +141,31 @@ ops! { "arith" = super::number::ARITH;
     BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_bits).with(PURE);
 }
 
+/// How two values are combined into one.
+pub const RMW_KIND: EnumInfo = EnumInfo {
+    name: "arith.rmw_kind",
+    storage: EnumStorage::I64,
+    is_flags: false,
+    cases: &[
+        ("addf", 0),
+        ("addi", 1),
+        ("andi", 2),
+        ("assign", 3),
+        ("maximumf", 4),
+        ("maxnumf", 5),
+        ("maxs", 6),
+        ("maxu", 7),
+        ("minimumf", 8),
+        ("minnumf", 9),
+        ("mins", 10),
+        ("minu", 11),
+        ("mulf", 12),
+        ("muli", 13),
+        ("ori", 14),
+        ("xori", 15),
+    ],
+};
+
 /// Enum attributes.
 pub const ENUMS: &[EnumInfo] = &[
     EnumInfo {
@@ -135,7 +176,7 @@ pub const ENUMS: &[EnumInfo] = &[
     },
     EnumInfo {
         name: "arith.fastmath",
-        storage: EnumStorage::Dialect,
+        storage: EnumStorage::DialectTight,
         is_flags: true,
         cases: &[
             ("none", 0),
@@ -150,6 +191,19 @@ pub const ENUMS: &[EnumInfo] = &[
         ],
     },
     EnumInfo { name: "arith.cmpi", ..ICMP_PREDICATE },
+    EnumInfo {
+        name: "arith.roundingmode",
+        storage: EnumStorage::I32,
+        is_flags: false,
+        cases: &[
+            ("to_nearest_even", 0),
+            ("downward", 1),
+            ("upward", 2),
+            ("toward_zero", 3),
+            ("to_nearest_away", 4),
+        ],
+    },
+    RMW_KIND,
     EnumInfo {
         name: "arith.cmpf",
         cases: &[

@@ -6,10 +6,38 @@ use crate::ir::{
     AttrData, DYNAMIC, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Value, VerifyCx, name,
 };
 
+/// What a list stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Brackets {
+    /// `[…]`.
+    Square,
+    /// `(…)`.
+    Round,
+}
+
+impl Brackets {
+    fn open(self) -> &'static str {
+        if self == Brackets::Square { "[" } else { "(" }
+    }
+
+    fn close(self) -> &'static str {
+        if self == Brackets::Square { "]" } else { ")" }
+    }
+}
+
 /// Reads `[…]`: appends the values to `operands` and returns the constants.
 pub fn parse_index_list(p: &mut dyn OpParser, operands: &mut Vec<Operand>) -> ParseResult<Vec<i64>> {
-    p.expect("[")?;
-    p.comma_list_until("]", |p| {
+    parse_index_list_in(p, Brackets::Square, operands)
+}
+
+/// As [`parse_index_list`], in brackets of either kind.
+pub fn parse_index_list_in(
+    p: &mut dyn OpParser,
+    brackets: Brackets,
+    operands: &mut Vec<Operand>,
+) -> ParseResult<Vec<i64>> {
+    p.expect(brackets.open())?;
+    p.comma_list_until(brackets.close(), |p| {
         if p.at_operand() {
             operands.push(p.parse_operand()?);
             return Ok(DYNAMIC);
@@ -41,9 +69,20 @@ pub fn print_index_list(
     constants: NameId,
     values: &mut dyn Iterator<Item = Value>,
 ) {
+    print_index_list_in(p, op, Brackets::Square, constants, values);
+}
+
+/// As [`print_index_list`], in brackets of either kind.
+pub fn print_index_list_in(
+    p: &mut dyn OpPrinter,
+    op: Op,
+    brackets: Brackets,
+    constants: NameId,
+    values: &mut dyn Iterator<Item = Value>,
+) {
     let constants =
         p.attr_of(op, constants).and_then(|attr| p.cx().dense_array_value(attr)).unwrap_or_default().to_vec();
-    p.text("[");
+    p.text(brackets.open());
     p.list(constants, |p, constant| match constant {
         DYNAMIC => {
             if let Some(value) = values.next() {
@@ -52,7 +91,7 @@ pub fn print_index_list(
         }
         constant => p.text(&constant.to_string()),
     });
-    p.text("]");
+    p.text(brackets.close());
 }
 
 /// Checks that the attribute `constants` of `op` has as many dynamic entries as the operation has values for them.

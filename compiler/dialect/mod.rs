@@ -15,6 +15,7 @@ pub mod linalg;
 pub mod llvm;
 pub mod math;
 pub mod memref;
+pub mod region_syntax;
 pub mod scf;
 pub mod switch_syntax;
 pub mod tensor;
@@ -50,8 +51,8 @@ const fn dialect(name: &'static str, ops: &'static [crate::ir::OpInfo]) -> Diale
 const FREE: Dialect = dialect("", &[]);
 
 /// All dialects by number, from 1.
-static DIALECTS: [Dialect; 27] = {
-    let mut all = [FREE; 27];
+static DIALECTS: [Dialect; 39] = {
+    let mut all = [FREE; 39];
     all[number::BUILTIN as usize - 1] = dialect("builtin", builtin::OPS);
     all[number::FUNC as usize - 1] = dialect("func", func::OPS);
     all[number::ARITH as usize - 1] = Dialect { name: "arith", ops: arith::OPS, enums: arith::ENUMS };
@@ -127,5 +128,17 @@ mod tests {
         check(llvm::intrinsic::MEMCPY, "llvm.intr.memcpy");
         check(llvm::function::FUNC, "llvm.func");
         check(llvm::global::GLOBAL, "llvm.mlir.global");
+        check(llvm::hint::ASSUME, "llvm.intr.assume");
+        check(llvm::exception::INVOKE, "llvm.invoke");
+        check(llvm::variadic::VA_ARG, "llvm.va_arg");
+        check(llvm::debug::DBG_VALUE, "llvm.intr.dbg.value");
+        check(llvm::coroutine::CORO_ID, "llvm.intr.coro.id");
+        check(llvm::masked::LOAD, "llvm.intr.masked.load");
+        check(llvm::reduce::REDUCE_ADD, "llvm.intr.vector.reduce.add");
+        check(llvm::matrix::MULTIPLY, "llvm.intr.matrix.multiply");
+        check(llvm::vp::ADD, "llvm.intr.vp.add");
+        check(llvm::constrained::FPTRUNC, "llvm.intr.experimental.constrained.fptrunc");
+        check(llvm::asm::INLINE_ASM, "llvm.inline_asm");
+        check(llvm::symbol::COMDAT, "llvm.comdat");
     }
 }

@@ -1,8 +1,11 @@
-//! The ub dialect: undefined behaviour as values.
+//! The ub dialect: undefined behaviour.
 
+use crate::ir::Traits;
 use crate::ops;
 
 ops! { "ub" = super::number::UB;
-    /// A value that may be anything.
-    POISON = "poison";
+    /// The result of what must not happen.
+    POISON = "poison".sig("-> result: any").attrs("value: any = #ub.poison").asm("attr-dict {? < $value > } : type($result)").with(Traits::PURE);
+    /// Is never reached.
+    UNREACHABLE = "unreachable".sig("->").asm("attr-dict").with(Traits::TERMINATOR);
 }

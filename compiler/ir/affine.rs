@@ -34,6 +34,9 @@ pub enum AffineExpr {
     Binary(AffineOp, Box<(AffineExpr, AffineExpr)>),
 }
 
+/// Appends the name of a dimension or symbol.
+pub type InputWriter<'a> = &'a dyn Fn(&AffineExpr, &mut String);
+
 /// `affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AffineMap {
@@ -57,6 +60,21 @@ pub struct AffineSet {
 }
 
 impl AffineMap {
+    /// The map of a number without inputs.
+    pub fn constant(value: i64) -> AffineMap {
+        AffineMap { dims: 0, symbols: 0, results: Box::new([AffineExpr::Constant(value)]) }
+    }
+
+    /// The map of one symbol to itself.
+    pub fn symbol() -> AffineMap {
+        AffineMap { dims: 0, symbols: 1, results: Box::new([AffineExpr::Symbol(0)]) }
+    }
+
+    /// Number of dimensions and symbols together.
+    pub fn inputs(&self) -> usize {
+        self.dims as usize + self.symbols as usize
+    }
+
     /// Whether the results are the dimensions in order.
     pub fn is_identity(&self) -> bool {
         let mut dims = (0..self.dims).map(AffineExpr::Dim);
@@ -78,6 +96,11 @@ impl AffineMap {
 }
 
 impl AffineSet {
+    /// Number of dimensions and symbols together.
+    pub fn inputs(&self) -> usize {
+        self.dims as usize + self.symbols as usize
+    }
+
     /// Appends the set as it stands between the brackets of `affine_set<…>`.
     pub fn write(&self, out: &mut String) {
         write_space(self.dims, self.symbols, out);
@@ -113,6 +136,24 @@ impl AffineExpr {
         match self {
             AffineExpr::Constant(value) => Some(*value),
             _ => None,
+        }
+    }
+
+    /// The expression with each dimension and symbol replaced by what `with` gives for it.
+    pub fn replace_inputs(self, with: &impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
+        match self {
+            AffineExpr::Dim(_) | AffineExpr::Symbol(_) => with(self),
+            AffineExpr::Constant(_) => self,
+            AffineExpr::Binary(op, sides) => {
+                let (lhs, rhs) = (sides.0.replace_inputs(with), sides.1.replace_inputs(with));
+                match op {
+                    AffineOp::Add => lhs.plus(rhs),
+                    AffineOp::Mul => lhs.times(rhs),
+                    AffineOp::Mod => lhs.modulo(rhs),
+                    AffineOp::FloorDiv => lhs.floor_div(rhs),
+                    AffineOp::CeilDiv => lhs.ceil_div(rhs),
+                }
+            }
         }
     }
 
@@ -321,37 +362,50 @@ impl AffineExpr {
 
     /// Appends the expression.
     pub fn write(&self, out: &mut String) {
-        self.write_within(false, out);
+        self.write_with(&write_input, out);
+    }
+
+    /// Appends the expression; `input` appends what a dimension or symbol is called.
+    pub fn write_with(&self, input: InputWriter, out: &mut String) {
+        self.write_within(input, false, out);
     }
 
     /// `tight`: an operand of something that binds more strongly than a sum.
-    fn write_within(&self, tight: bool, out: &mut String) {
+    fn write_within(&self, input: InputWriter, tight: bool, out: &mut String) {
         let (op, sides) = match self {
-            AffineExpr::Dim(number) => return put(out, 'd', number),
-            AffineExpr::Symbol(number) => return put(out, 's', number),
+            AffineExpr::Dim(_) | AffineExpr::Symbol(_) => return input(self, out),
             AffineExpr::Constant(value) => return put(out, "", value),
             AffineExpr::Binary(op, sides) => (op, sides),
         };
         out.push_str(if tight { "(" } else { "" });
         let (lhs, rhs) = (&sides.0, &sides.1);
         match op {
-            AffineOp::Add => write_sum(lhs, rhs, out),
+            AffineOp::Add => write_sum(lhs, rhs, input, out),
             AffineOp::Mul if rhs.constant() == Some(-1) => {
                 out.push('-');
-                lhs.write_within(true, out);
+                lhs.write_within(input, true, out);
             }
             _ => {
-                lhs.write_within(true, out);
+                lhs.write_within(input, true, out);
                 out.push_str(match op {
                     AffineOp::Mod => " mod ",
                     AffineOp::FloorDiv => " floordiv ",
                     AffineOp::CeilDiv => " ceildiv ",
                     AffineOp::Add | AffineOp::Mul => " * ",
                 });
-                rhs.write_within(true, out);
+                rhs.write_within(input, true, out);
             }
         }
         out.push_str(if tight { ")" } else { "" });
+    }
+}
+
+/// `d0`, `s1`.
+fn write_input(input: &AffineExpr, out: &mut String) {
+    match input {
+        AffineExpr::Dim(number) => put(out, 'd', number),
+        AffineExpr::Symbol(number) => put(out, 's', number),
+        AffineExpr::Constant(_) | AffineExpr::Binary(..) => {}
     }
 }
 
@@ -359,24 +413,24 @@ fn put(out: &mut String, prefix: impl std::fmt::Display, number: impl std::fmt::
     let _ = write!(out, "{prefix}{number}");
 }
 
-fn write_sum(lhs: &AffineExpr, rhs: &AffineExpr, out: &mut String) {
-    lhs.write_within(false, out);
+fn write_sum(lhs: &AffineExpr, rhs: &AffineExpr, input: InputWriter, out: &mut String) {
+    lhs.write_within(input, false, out);
     if let Some(number) = rhs.constant().filter(|&number| number < 0) {
         return put(out, " - ", number.unsigned_abs());
     }
     match rhs.scaled() {
         (base, -1) => {
             out.push_str(" - ");
-            base.write_within(matches!(base, AffineExpr::Binary(AffineOp::Add, _)), out);
+            base.write_within(input, matches!(base, AffineExpr::Binary(AffineOp::Add, _)), out);
         }
         (base, factor) if factor < -1 => {
             out.push_str(" - ");
-            base.write_within(true, out);
+            base.write_within(input, true, out);
             put(out, " * ", factor.unsigned_abs());
         }
         _ => {
             out.push_str(" + ");
-            rhs.write_within(false, out);
+            rhs.write_within(input, false, out);
         }
     }
 }

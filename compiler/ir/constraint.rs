@@ -52,6 +52,33 @@ constraints! {
     MemRef = "memref", "memref of any type values", |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. });
     AnyMemRef = "any-memref", "ranked or unranked memref of any type values",
         |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
+    Complex = "complex", "complex-type", |cx, ty| matches!(cx.type_data(ty), TypeData::Complex(_));
+    ComplexFloat = "complex-float", "complex type with floating-point elements", |cx, ty| match cx.type_data(ty) {
+        TypeData::Complex(element) => is_float(cx, *element),
+        _ => false,
+    };
+    Vector = "vector", "vector of any type values", |cx, ty| vector_rank(cx, ty).is_some();
+    RankedVector = "ranked-vector", "vector of any type values", |cx, ty| vector_rank(cx, ty) > Some(0);
+    FixedVector = "fixed-vector", "fixed-length vector of any type values",
+        |cx, ty| vector_rank(cx, ty).is_some() && !is_scalable(cx, ty);
+    Vector1d = "vector-1d", "vector of any type values of ranks 1", |cx, ty| vector_rank(cx, ty) == Some(1);
+    ScalableVector1d = "scalable-vector-1d", "scalable vector of any type values of ranks 1",
+        |cx, ty| vector_rank(cx, ty) == Some(1) && is_scalable(cx, ty);
+    BoolVector = "bool-vector", "vector of 1-bit signless integer values",
+        |cx, ty| vector_rank(cx, ty).is_some() && lanes(cx, ty) == TypeId::I1;
+    FloatVector = "float-vector", "vector of floating-point values",
+        |cx, ty| vector_rank(cx, ty).is_some() && is_float(cx, lanes(cx, ty));
+    IndexVector1d = "index-vector-1d", "vector of index values of ranks 1",
+        |cx, ty| vector_rank(cx, ty) == Some(1) && is_index(cx, lanes(cx, ty));
+    IntegerVector = "integer-vector", "vector of integer or index values", |cx, ty| {
+        let element = lanes(cx, ty);
+        vector_rank(cx, ty) > Some(0) && (cx.int_width(element).is_some() || is_index(cx, element))
+    };
+    NumberVector1d = "number-vector-1d",
+        "vector of signless integer or signed integer or index or floating-point values of ranks 1",
+        |cx, ty| vector_rank(cx, ty) == Some(1) && is_number(cx, lanes(cx, ty));
+    SplatElement = "splat-element", "integer/index/float type",
+        |cx, ty| is_signless(cx, ty) || is_index(cx, ty) || is_float(cx, ty);
     StridedMemRef = "strided-memref", "strided memref of any type values",
         |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. }) && cx.strides_and_offset(ty).is_some();
     MemRef1D = "memref-1d", "1D memref of any type values",
@@ -109,6 +136,14 @@ constraints! {
     LlvmAggregate = "llvm-aggregate", "LLVM aggregate type",
         |cx, ty| cx.struct_fields(ty).is_some() || matches!(cx.type_data(ty), TypeData::Array { .. });
     LlvmVector = "llvm-vector", "LLVM dialect-compatible vector type", is_vector;
+    LlvmMask = "llvm-mask", "LLVM dialect-compatible vector of 1-bit signless integer",
+        |cx, ty| is_vector(cx, ty) && lanes(cx, ty) == TypeId::I1;
+    LlvmIntegerVector = "llvm-integer-vector", "LLVM dialect-compatible vector of signless integer",
+        |cx, ty| is_vector(cx, ty) && is_signless(cx, lanes(cx, ty));
+    LlvmFloatVector = "llvm-float-vector", "LLVM dialect-compatible vector of floating-point",
+        |cx, ty| is_vector(cx, ty) && is_float(cx, lanes(cx, ty));
+    LlvmPointerVector = "llvm-pointer-vector", "LLVM dialect-compatible vector of LLVM pointer type",
+        |cx, ty| is_vector(cx, ty) && is_pointer(cx, lanes(cx, ty));
     LlvmType = "llvm-type", "LLVM dialect-compatible type", is_llvm_compatible;
 }
 
@@ -130,6 +165,24 @@ fn is_index(_: &Context, ty: TypeId) -> bool {
 
 fn is_float(cx: &Context, ty: TypeId) -> bool {
     cx.float_kind(ty).is_some()
+}
+
+/// Number of dimensions of a vector type.
+fn vector_rank(cx: &Context, ty: TypeId) -> Option<usize> {
+    match cx.type_data(ty) {
+        TypeData::Vector { shape, .. } => Some(shape.len()),
+        _ => None,
+    }
+}
+
+fn is_scalable(cx: &Context, ty: TypeId) -> bool {
+    matches!(cx.type_data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true))
+}
+
+/// Whether values of the type can be added and multiplied.
+fn is_number(cx: &Context, ty: TypeId) -> bool {
+    let unsigned = matches!(cx.type_data(ty), TypeData::Integer { sign: Signedness::Unsigned, .. });
+    (cx.int_width(ty).is_some() && !unsigned) || is_index(cx, ty) || is_float(cx, ty)
 }
 
 fn is_pointer(cx: &Context, ty: TypeId) -> bool {

@@ -4,7 +4,7 @@ use super::entity::NameId;
 use super::intern::SliceInterner;
 
 /// The table of interned strings. Strings are bytes: MLIR string attributes may hold any.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Names {
     table: SliceInterner<u8>,
 }
@@ -65,6 +65,13 @@ well_known! {
     OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
     CASE_VALUES = "case_values";
     CASE_OPERAND_SEGMENTS = "case_operand_segments";
+    INDBR_OPERAND_SEGMENTS = "indbr_operand_segments";
+    TOKEN = "token";
+    VSCALE_RANGE = "vscale_range";
+    PERSONALITY = "personality";
+    CLEANUP = "cleanup";
+    OP_BUNDLE_SIZES = "op_bundle_sizes";
+    OP_BUNDLE_TAGS = "op_bundle_tags";
     BRANCH_WEIGHTS = "branch_weights";
     OVERFLOW_FLAGS = "overflowFlags";
     FASTMATH = "fastmath";
@@ -112,24 +119,65 @@ well_known! {
     UNSIGNED_CMP = "unsignedCmp";
     KIND = "kind";
     MSG = "msg";
-    STATIC_OUTPUT_SHAPE = "static_output_shape";
-    REASSOCIATION = "reassociation";
-    PERMUTATION = "permutation";
+    MAP = "map";
+    CONDITION = "condition";
+    LOWER_BOUND_MAP = "lowerBoundMap";
+    UPPER_BOUND_MAP = "upperBoundMap";
+    STEP = "step";
+    REDUCTIONS = "reductions";
+    LOWER_BOUNDS_MAP = "lowerBoundsMap";
+    LOWER_BOUNDS_GROUPS = "lowerBoundsGroups";
+    UPPER_BOUNDS_MAP = "upperBoundsMap";
+    UPPER_BOUNDS_GROUPS = "upperBoundsGroups";
+    STEPS = "steps";
     IS_WRITE = "isWrite";
     LOCALITY_HINT = "localityHint";
     IS_DATA_CACHE = "isDataCache";
+    SRC_MAP = "src_map";
+    DST_MAP = "dst_map";
+    TAG_MAP = "tag_map";
+    STATIC_BASIS = "static_basis";
+    DISJOINT = "disjoint";
+    NO_INLINE = "no_inline";
+    MAPPING = "mapping";
+    STATIC_LOWER_BOUND = "staticLowerBound";
+    STATIC_UPPER_BOUND = "staticUpperBound";
+    STATIC_STEP = "staticStep";
+    PERMUTATION_MAP = "permutation_map";
+    IN_BOUNDS = "in_bounds";
+    INDEXING_MAPS = "indexing_maps";
+    ITERATOR_TYPES = "iterator_types";
+    REDUCTION_DIMS = "reduction_dims";
+    REDUCTION_DIM = "reduction_dim";
+    INCLUSIVE = "inclusive";
+    MASK = "mask";
+    MASK_DIM_SIZES = "mask_dim_sizes";
+    PERMUTATION = "permutation";
+    STATIC_POSITION = "static_position";
+    OFFSETS = "offsets";
+    SIZES = "sizes";
+    STRIDES = "strides";
+    FIXED_VECTOR_SIZES = "fixed_vector_sizes";
+    POS = "pos";
+    PUNCTUATION = "punctuation";
+    STRING_LITERAL = "stringLiteral";
+    WARP_SIZE = "warp_size";
+    LHS_ROWS = "lhs_rows";
+    LHS_COLUMNS = "lhs_columns";
+    RHS_COLUMNS = "rhs_columns";
+    ROWS = "rows";
+    COLUMNS = "columns";
+    STATIC_OUTPUT_SHAPE = "static_output_shape";
+    REASSOCIATION = "reassociation";
     STATIC_LOW = "static_low";
     STATIC_HIGH = "static_high";
     NOFOLD = "nofold";
     DIMENSIONS = "dimensions";
-    INDEXING_MAPS = "indexing_maps";
-    ITERATOR_TYPES = "iterator_types";
     CAST = "cast";
     RESTRICT = "restrict";
     WRITABLE = "writable";
     READ_ONLY = "read_only";
     MEMORY_SPACE = "memory_space";
-    STRIDES = "strides";
     DILATIONS = "dilations";
     DIM = "dim";
     DOC = "doc";

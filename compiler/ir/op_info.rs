@@ -1,8 +1,11 @@
 //! What is known about operations: the row each dialect writes per operation, the table of all of them, and
 //! the two traits through which an operation with irregular syntax reads and prints itself.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
+use super::affine::{AffineExpr, AffineMap};
 use super::attrs::NamedAttr;
 use super::body::{Body, Successor};
 use super::context::Context;
@@ -70,6 +73,11 @@ impl Traits {
     pub const BRANCH_SEGMENTS: Traits = Traits(1 << 9);
     /// As `BRANCH_SEGMENTS`, for an operation with case successors: `case_operand_segments` as well.
     pub const CASE_SEGMENTS: Traits = Traits(1 << 10);
+    /// As `BRANCH_SEGMENTS`, for an operation whose second group of own operands comes after those of the
+    /// successors in generic form.
+    pub const INVOKE_SEGMENTS: Traits = Traits(1 << 11);
+    /// Its successors' operand counts are written as `indbr_operand_segments` in generic form.
+    pub const LIST_SEGMENTS: Traits = Traits(1 << 12);
 
     /// Both sets together.
     pub const fn and(self, other: Traits) -> Traits {
@@ -130,6 +138,8 @@ pub struct OpInfo {
     pub infer: Option<InferFn>,
     /// Dialect whose name may be left out of operations in the regions of this one.
     pub default_dialect: &'static str,
+    /// Full name that the operation had in an earlier version of MLIR.
+    pub former_name: &'static str,
 }
 
 impl OpInfo {
@@ -144,6 +154,7 @@ impl OpInfo {
             verify: None,
             infer: None,
             default_dialect: "",
+            former_name: "",
         }
     }
 
@@ -182,6 +193,11 @@ impl OpInfo {
         OpInfo { infer: Some(infer), ..self }
     }
 
+    /// Sets the full name of an earlier version, which is read too.
+    pub const fn formerly(self, name: &'static str) -> OpInfo {
+        OpInfo { former_name: name, ..self }
+    }
+
     /// Sets the default dialect of the regions.
     pub const fn default_dialect(self, dialect: &'static str) -> OpInfo {
         OpInfo { default_dialect: dialect, ..self }
@@ -197,6 +213,8 @@ pub enum EnumStorage {
     I32,
     /// As the dialect attribute `#dialect.enum<keyword>`, `dialect.enum` being the enum's name.
     Dialect,
+    /// As `Dialect`, with several keywords separated by commas without spaces.
+    DialectTight,
     /// As the dialect attribute `#dialect<enum keyword>`.
     DialectWords,
 }
@@ -229,7 +247,7 @@ pub struct Dialect {
 #[derive(Clone, Debug)]
 pub struct Registry {
     dialects: &'static [Dialect],
-    by_name: FxHashMap<&'static [u8], OpName>,
+    by_name: Arc<FxHashMap<&'static [u8], OpName>>,
 }
 
 impl Registry {
@@ -238,10 +256,14 @@ impl Registry {
         let mut by_name = FxHashMap::default();
         for (number, dialect) in dialects.iter().enumerate() {
             for (row, info) in dialect.ops.iter().enumerate() {
-                by_name.insert(info.name.as_bytes(), OpName::new(number as u16 + 1, row as u16));
+                let name = OpName::new(number as u16 + 1, row as u16);
+                by_name.insert(info.name.as_bytes(), name);
+                if !info.former_name.is_empty() {
+                    by_name.insert(info.former_name.as_bytes(), name);
+                }
             }
         }
-        Registry { dialects, by_name }
+        Registry { dialects, by_name: by_name.into() }
     }
 
     /// The name of a known operation.
@@ -384,6 +406,17 @@ pub struct RegionArg {
     pub loc: Option<Loc>,
 }
 
+/// Affine expressions over values, `%i + symbol(%n), 3`, as a map and the values of its inputs.
+#[derive(Clone, Debug)]
+pub struct AffineUse {
+    /// The expressions.
+    pub map: AffineMap,
+    /// Values of the dimensions.
+    pub dims: Vec<Operand>,
+    /// Values of the symbols.
+    pub symbols: Vec<Operand>,
+}
+
 /// What the reader offers to an operation's own syntax. Tokens are given as they are written:
 /// punctuation (`"("`, `"->"`) or bare identifiers.
 pub trait OpParser {
@@ -413,11 +446,19 @@ pub trait OpParser {
     fn at_operand(&self) -> bool;
     /// Takes a type.
     fn parse_type(&mut self) -> ParseResult<TypeId>;
+    /// Takes `(types) -> types`, and appends the types.
+    fn parse_function_type(
+        &mut self,
+        inputs: &mut smallvec::SmallVec<[TypeId; 4]>,
+        results: &mut Vec<TypeId>,
+    ) -> ParseResult;
     /// What the first pointer type in old spelling (`!llvm<"float*">`) from a byte offset on points to; `None` when
     /// there is none.
     fn old_pointee(&self, since: usize) -> Option<TypeId>;
     /// Takes an attribute; `ty` is the type of a number written without one.
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
+    /// Takes affine expressions over values up to the token `close`, which is taken; exactly one without it.
+    fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse>;
     /// Takes an affine map without the word: `(d0, d1) -> (d1, d0)`.
     fn parse_affine_map(&mut self) -> ParseResult<AttrId>;
     /// Takes `{...}` if present.
@@ -446,6 +487,8 @@ pub trait OpParser {
     fn empty_region(&mut self) -> Region;
     /// Ends the last block of a region with an operation without operands unless it ends already.
     fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc);
+    /// As [`OpParser::ensure_terminator`]; a region of one operation ends with its results as operands.
+    fn ensure_terminator_of_results(&mut self, region: Region, terminator: OpName, loc: Loc);
 }
 
 /// How [`OpPrinter::region`] prints.
@@ -467,6 +510,8 @@ pub trait OpPrinter {
     fn text(&mut self, text: &str);
     /// Prints the name of a value.
     fn value(&mut self, value: Value);
+    /// The name of a value, with `%`.
+    fn value_name(&self, value: Value) -> String;
     /// Prints a type.
     fn ty(&mut self, ty: TypeId);
     /// Prints an attribute with its type.
@@ -492,6 +537,8 @@ pub trait OpPrinter {
     fn region_is_empty(&self, region: Region) -> bool;
     /// Prints a region in braces.
     fn region(&mut self, region: Region, style: RegionStyle);
+    /// Prints an operation of a region that is written without the names of its results.
+    fn nested_op(&mut self, op: Op);
 }
 
 impl dyn OpPrinter + '_ {
@@ -512,6 +559,27 @@ impl dyn OpPrinter + '_ {
     /// Prints values separated by commas.
     pub fn values(&mut self, values: &[Value]) {
         self.list(values, |p, &value| p.value(value));
+    }
+
+    /// Prints affine expressions over values separated by commas; `inputs` are the values of the dimensions and
+    /// then those of the symbols.
+    pub fn affine_exprs(&mut self, exprs: &[AffineExpr], dims: usize, inputs: &[Value]) {
+        self.list(exprs, |p, expr| {
+            let mut text = String::new();
+            let name =
+                |number: usize| inputs.get(number).map(|&value| p.value_name(value)).unwrap_or_default();
+            let input = |input: &AffineExpr, out: &mut String| match *input {
+                AffineExpr::Dim(number) => out.push_str(&name(number as usize)),
+                AffineExpr::Symbol(number) => {
+                    out.push_str("symbol(");
+                    out.push_str(&name(dims + number as usize));
+                    out.push(')');
+                }
+                AffineExpr::Constant(_) | AffineExpr::Binary(..) => {}
+            };
+            expr.write_with(&input, &mut text);
+            p.text(&text);
+        });
     }
 
     /// Prints types separated by commas.
@@ -568,17 +636,23 @@ impl dyn OpParser + '_ {
         Ok(items)
     }
 
+    /// Reports when there are not as many types as uses.
+    pub fn check_type_count(&mut self, operands: &[Operand], types: &[TypeId]) -> ParseResult {
+        if operands.len() == types.len() {
+            return Ok(());
+        }
+        let offset = operands.first().map_or(self.offset(), |operand| operand.offset);
+        let message = format!(
+            "number of operands and types do not match: got {} operands and {} types",
+            operands.len(),
+            types.len()
+        );
+        Err(self.error(offset, message))
+    }
+
     /// Resolves uses whose types are given in the same order.
     pub fn resolve_all(&mut self, operands: &[Operand], types: &[TypeId]) -> ParseResult<Vec<Value>> {
-        if operands.len() != types.len() {
-            let offset = operands.first().map_or(self.offset(), |operand| operand.offset);
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                types.len()
-            );
-            return Err(self.error(offset, message));
-        }
+        self.check_type_count(operands, types)?;
         operands.iter().zip(types).map(|(&operand, &ty)| self.resolve(operand, ty)).collect()
     }
 }

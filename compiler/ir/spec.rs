@@ -17,9 +17,11 @@
 //! `?` in the generic form too. Kinds are [`AttrKind`]s or names of enums.
 
 use super::attrs::AttrData;
+use super::body::Body;
 use super::constraint::Constraint;
 use super::context::Context;
-use super::entity::{AttrId, NameId, TypeId};
+use super::entity::{AttrId, NameId, Op, TypeId, Value};
+use super::names::name;
 use super::op_info::{EnumInfo, EnumStorage, OpInfo, Registry};
 use super::types::TypeData;
 
@@ -75,14 +77,18 @@ pub struct TypeVar {
 pub enum AttrKind {
     /// `any`.
     Any,
-    /// `unit`: present or not.
+    /// `unit`: present or not; with the default `false`, the generic form says so when it is not.
     Unit,
-    /// `i1`, `i8`, `i32`, `i64`, `index`: an integer of that type, written without it.
-    Integer(TypeId),
+    /// `i1`, `i8`, `i32`, `i64`, `index`, `f64`: a number of that type, written without it.
+    Number(TypeId),
     /// `typed`: an integer or float that keeps its type.
     Typed,
     /// `string`.
     String,
+    /// `symbol-name`: a string, written `@name`.
+    SymbolName,
+    /// `#dialect.name`: an attribute of a dialect, written without that: `<body>`.
+    Dialect(&'static str),
     /// `symbol`: `@a::@b`.
     Symbol,
     /// `type`.
@@ -91,6 +97,10 @@ pub enum AttrKind {
     Array,
     /// `dict`.
     Dict,
+    /// `affine-map`.
+    AffineMap,
+    /// `affine-set`.
+    AffineSet,
     /// `i32-array`, `i64-array`: written `[1, 2]`.
     DenseArray(TypeId),
     /// Keywords.
@@ -228,6 +238,22 @@ impl Spec {
     }
 }
 
+/// The operands of an operation that belong to the group `name` of its signature. Empty when there is no such group
+/// or the operands do not fit the signature.
+pub fn operand_group<'b>(cx: &Context, body: &'b Body, op: Op, name: &str) -> &'b [Value] {
+    let operands = body.own_operands(op);
+    let Some(spec) = cx.spec(body.name(op)) else { return &[] };
+    let segments = cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
+    let segments = segments.and_then(|attr| cx.dense_array_value(attr));
+    let sizes = Spec::split(&spec.operands, operands.len(), segments.filter(|_| spec.has_operand_segments()));
+    let (Some(sizes), Some(group)) = (sizes, spec.operands.iter().position(|group| group.name == name))
+    else {
+        return &[];
+    };
+    let start: usize = sizes[..group].iter().sum();
+    operands.get(start..start + sizes[group]).unwrap_or_default()
+}
+
 /// `i1`, or a vector or tensor of it with the shape of `ty`.
 pub fn bool_of(cx: &mut Context, ty: TypeId) -> TypeId {
     let shaped = match cx.type_data(ty).clone() {
@@ -248,8 +274,10 @@ fn fixed_type(text: &str) -> Option<TypeId> {
         "i8" => TypeId::I8,
         "i32" => TypeId::I32,
         "i64" => TypeId::I64,
+        "f64" => TypeId::F64,
         "index" => TypeId::INDEX,
         "ptr" => TypeId::PTR,
+        "token" => TypeId::TOKEN,
         _ => return None,
     })
 }
@@ -261,40 +289,48 @@ fn attr_spec(cx: &mut Context, registry: &Registry, op: &str, item: &'static str
         None => (kind.trim(), None),
     };
     let kind = attr_kind(registry, kind).unwrap_or_else(|| panic!("{op}: unknown attribute kind '{kind}'"));
-    let optional = name.ends_with('?') || matches!(kind, AttrKind::Unit);
+    let optional = name.ends_with('?') || (matches!(kind, AttrKind::Unit) && default.is_none());
     let default = default.map(|text| {
         default_attr(cx, kind, text).unwrap_or_else(|| panic!("{op}: no default '{text}' of that kind"))
     });
     AttrSpec { name: cx.name(name.trim_end_matches('?')), kind, optional, default }
 }
 
-fn attr_kind(registry: &Registry, text: &str) -> Option<AttrKind> {
+fn attr_kind(registry: &Registry, text: &'static str) -> Option<AttrKind> {
     Some(match text {
         "any" => AttrKind::Any,
         "unit" => AttrKind::Unit,
         "typed" => AttrKind::Typed,
         "string" => AttrKind::String,
+        "symbol-name" => AttrKind::SymbolName,
         "symbol" => AttrKind::Symbol,
         "type" => AttrKind::Type,
         "array" => AttrKind::Array,
         "dict" => AttrKind::Dict,
+        "affine-map" => AttrKind::AffineMap,
+        "affine-set" => AttrKind::AffineSet,
         "i32-array" => AttrKind::DenseArray(TypeId::I32),
         "i64-array" => AttrKind::DenseArray(TypeId::I64),
-        _ => match fixed_type(text) {
-            Some(ty) => AttrKind::Integer(ty),
-            None => AttrKind::Enum(registry.find_enum(text)?),
+        _ => match (text.strip_prefix('#'), fixed_type(text)) {
+            (Some(name), _) => AttrKind::Dialect(name),
+            (None, Some(ty)) => AttrKind::Number(ty),
+            (None, None) => AttrKind::Enum(registry.find_enum(text)?),
         },
     })
 }
 
 fn default_attr(cx: &mut Context, kind: AttrKind, text: &str) -> Option<AttrId> {
     Some(match kind {
-        AttrKind::Integer(TypeId::I1) => cx.int_attr(TypeId::I1, if text == "true" { -1 } else { 0 }),
-        AttrKind::Integer(ty) => cx.int_attr(ty, text.parse().ok()?),
+        AttrKind::Number(TypeId::I1) | AttrKind::Unit => {
+            cx.int_attr(TypeId::I1, if text == "true" { -1 } else { 0 })
+        }
+        AttrKind::Number(ty) => cx.int_attr(ty, text.parse().ok()?),
         AttrKind::DenseArray(element) if text == "[]" => {
             cx.attr(AttrData::DenseArray { element, values: Box::default() })
         }
         AttrKind::Enum(info) => enum_attr(cx, info, text)?,
+        AttrKind::Dialect(name) => cx.dialect_attr(format!("{name}{text}")),
+        AttrKind::Any => cx.dialect_attr(text.strip_prefix('#')?),
         _ => return None,
     })
 }
@@ -310,30 +346,37 @@ pub fn enum_attr(cx: &mut Context, info: &EnumInfo, text: &str) -> Option<AttrId
     Some(match info.storage {
         EnumStorage::I64 => cx.int_attr(TypeId::I64, value.into()),
         EnumStorage::I32 => cx.int_attr(TypeId::I32, value.into()),
-        EnumStorage::Dialect => cx.dialect_attr(format!("{}<{text}>", info.name)),
+        EnumStorage::Dialect | EnumStorage::DialectTight => {
+            cx.dialect_attr(format!("{}<{}>", info.name, keywords(info, value)))
+        }
         EnumStorage::DialectWords => {
-            cx.dialect_attr(format!("{}{text}>", info.name.replacen('.', "<", 1) + " "))
+            let body = keywords(info, value);
+            cx.dialect_attr(format!("{}{body}>", info.name.replacen('.', "<", 1) + " "))
         }
     })
 }
 
 /// The keyword of an enum attribute; for flags, keywords separated by commas.
 pub fn enum_text(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> {
-    if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectWords) {
-        return dialect_keyword(cx, info, attr).map(str::to_string);
+    match enum_value(cx, info, attr) {
+        Some(value) => Some(keywords(info, value)),
+        None => dialect_keyword(cx, info, attr).map(str::to_string),
     }
-    let value = enum_value(cx, info, attr)?;
+}
+
+/// The keyword of a number of an enum; for flags, the keywords in the order of the enum.
+fn keywords(info: &EnumInfo, value: i64) -> String {
     if let Some((text, _)) = info.cases.iter().find(|case| case.1 == value) {
-        return Some(text.to_string());
+        return text.to_string();
     }
     let flags: Vec<&str> =
         info.cases.iter().filter(|case| case.1 & value == case.1 && case.1 != 0).map(|case| case.0).collect();
-    info.is_flags.then(|| flags.join(", "))
+    flags.join(if info.storage == EnumStorage::DialectTight { "," } else { ", " })
 }
 
 /// The keywords of an enum attribute of a dialect.
 fn dialect_keyword<'a>(cx: &'a Context, info: &EnumInfo, attr: AttrId) -> Option<&'a str> {
-    if info.storage == EnumStorage::Dialect {
+    if info.storage != EnumStorage::DialectWords {
         return cx.dialect_attr_body(attr, info.name);
     }
     let (dialect, name) = info.name.split_once('.')?;
@@ -343,7 +386,7 @@ fn dialect_keyword<'a>(cx: &'a Context, info: &EnumInfo, attr: AttrId) -> Option
 /// The number of an enum attribute; flags are combined.
 pub fn enum_value(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<i64> {
     let number = |text: &str| info.cases.iter().find(|case| case.0 == text).map(|case| case.1);
-    if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectWords) {
+    if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectTight | EnumStorage::DialectWords) {
         let text = dialect_keyword(cx, info, attr)?;
         return text.split(',').map(|flag| number(flag.trim())).try_fold(0, |all, flag| Some(all | flag?));
     }

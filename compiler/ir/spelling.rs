@@ -64,7 +64,10 @@ pub fn write_type(cx: &Context, ty: TypeId, out: &mut String) {
                 None => out.push_str("*x"),
             }
             write_type(cx, *element, out);
-            write_optional_attr(cx, *encoding, out);
+            if let Some(encoding) = *encoding {
+                out.push_str(", ");
+                write_attr(cx, encoding, out);
+            }
         }),
         TypeData::MemRef { shape, element, layout, space } => bracketed(out, "memref<", ">", |out| {
             write_shape(shape, out);
@@ -176,7 +179,7 @@ fn write_dynamic(value: i64, out: &mut String) {
 fn write_optional_attr(cx: &Context, attr: Option<AttrId>, out: &mut String) {
     if let Some(attr) = attr {
         out.push_str(", ");
-        write_attr(cx, attr, out);
+        write_untyped_attr(cx, attr, out);
     }
 }
 
@@ -212,6 +215,17 @@ pub fn write_attr(cx: &Context, attr: AttrId, out: &mut String) {
     }
 }
 
+/// Appends an attribute where numbers without a type have the type that numbers have by default: in an array or a
+/// type.
+fn write_untyped_attr(cx: &Context, attr: AttrId, out: &mut String) {
+    match cx.attr_data(attr) {
+        AttrData::Integer { ty: TypeId::I64, .. } | AttrData::Float { ty: TypeId::F64, .. } => {
+            write_attr_value(cx, attr, out)
+        }
+        _ => write_attr(cx, attr, out),
+    }
+}
+
 /// Appends an attribute; numbers without their type.
 pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
     match cx.attr_data(attr) {
@@ -237,7 +251,7 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
         }
         AttrData::Type(ty) => write_type(cx, *ty, out),
         AttrData::Array(items) => bracketed(out, "[", "]", |out| {
-            separated(out, items, |out, &item| write_attr(cx, item, out));
+            separated(out, items, |out, &item| write_untyped_attr(cx, item, out));
         }),
         AttrData::Dict(dict) => {
             let entries = cx.dict_entries(*dict).to_vec();

@@ -278,4 +278,6 @@ common_types! {
     PTR = TypeData::Pointer { space: 0 };
     /// `!llvm.void`.
     VOID = TypeData::Void;
+    /// `!llvm.token`.
+    TOKEN = TypeData::LlvmOpaque(super::names::name::TOKEN);
 }

@@ -1,6 +1,6 @@
 //! Affine maps and sets in the text.
 
-use crate::ir::{AffineExpr, AffineMap, AffineSet, AttrData, AttrId, ParseResult};
+use crate::ir::{AffineExpr, AffineMap, AffineSet, AffineUse, AttrData, AttrId, Operand, ParseResult};
 
 use super::lexer::TokenKind;
 use super::parser::Parser;
@@ -8,12 +8,24 @@ use super::parser::Parser;
 /// Most operations in one affine expression: bounds its depth.
 const MAX_OPERATIONS: usize = 1000;
 
+type Names<'s> = rustc_hash::FxHashMap<&'s [u8], AffineExpr>;
+
 /// The names of dimensions and symbols, and how large the expression being read is.
+#[derive(Default)]
 struct Space<'s> {
-    names: rustc_hash::FxHashMap<&'s [u8], AffineExpr>,
+    names: Names<'s>,
     dims: u32,
     symbols: u32,
     operations: usize,
+    /// Where values stand for the inputs: those met so far.
+    values: Option<Values>,
+}
+
+/// Values that became inputs of the expressions.
+#[derive(Default)]
+struct Values {
+    dims: Vec<Operand>,
+    symbols: Vec<Operand>,
 }
 
 impl<'s> Parser<'s> {
@@ -51,9 +63,43 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.attr(AttrData::AffineSet(set)))
     }
 
+    /// `%i + symbol(%n), 3` up to `close`, which is taken; one expression without it.
+    pub(super) fn affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse> {
+        let mut space = Space { values: Some(Values::default()), ..Space::default() };
+        let results = match close {
+            Some(close) => self.list_until(close, |p| p.affine_expr(&mut space))?,
+            None => vec![self.affine_expr(&mut space)?],
+        };
+        let Values { dims, symbols } = space.values.unwrap_or_default();
+        let map =
+            AffineMap { dims: dims.len() as u32, symbols: symbols.len() as u32, results: results.into() };
+        Ok(AffineUse { map, dims, symbols })
+    }
+
+    /// `%i`, or inside `symbol(…)`: an input that is a value. Each value is one input, whatever it was met as first.
+    fn affine_value(
+        &mut self,
+        values: &mut Values,
+        names: &mut Names<'s>,
+        symbol: bool,
+    ) -> ParseResult<AffineExpr> {
+        let start = self.token.start;
+        let operand = self.operand()?;
+        let name = &self.text[start..self.previous_end];
+        if let Some(known) = names.get(name) {
+            return Ok(known.clone());
+        }
+        let list = if symbol { &mut values.symbols } else { &mut values.dims };
+        let number = list.len() as u32;
+        list.push(operand);
+        let expr = if symbol { AffineExpr::Symbol(number) } else { AffineExpr::Dim(number) };
+        names.insert(name, expr.clone());
+        Ok(expr)
+    }
+
     /// `(d0, d1)[s0]`.
     fn affine_space(&mut self) -> ParseResult<Space<'s>> {
-        let mut space = Space { names: Default::default(), dims: 0, symbols: 0, operations: 0 };
+        let mut space = Space::default();
         self.require("(")?;
         space.dims = self.affine_names(")", &mut space, AffineExpr::Dim)?;
         if self.take("[") {
@@ -164,6 +210,17 @@ impl<'s> Parser<'s> {
 
     fn affine_operand(&mut self, space: &mut Space<'s>) -> ParseResult<AffineExpr> {
         let kind = self.token.kind;
+        let Space { values, names, .. } = space;
+        match (kind, values) {
+            (TokenKind::Percent, Some(values)) => return self.affine_value(values, names, false),
+            (TokenKind::Bare, Some(values)) if self.take("symbol") => {
+                self.require("(")?;
+                let symbol = self.affine_value(values, names, true)?;
+                self.require(")")?;
+                return Ok(symbol);
+            }
+            _ => {}
+        }
         match kind {
             TokenKind::Bare => {
                 let offset = self.token.start;

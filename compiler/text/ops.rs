@@ -4,7 +4,8 @@ use crate::diag::{Diagnostics, did_you_mean};
 use crate::ir::{
     AttrData, Block, BodyId, Context, DictId, Loc, LocData, Module, NameId, NamedAttr, NewOp, Op, OpInfo,
     OpName, OpState, Operand, ParseResult, Region, RegionArg, Reported, Successor, Syntax, Traits, TypeData,
-    TypeId, Value, name, spec::Spec,
+    TypeId, Value, name,
+    spec::{AttrKind, Spec},
 };
 use crate::source::Source;
 
@@ -382,6 +383,7 @@ impl<'s> Parser<'s> {
         if self.is("{") {
             self.attr_dict(&mut state.attrs)?;
         }
+        self.dense_arrays(&mut state);
         self.require(":")?;
         self.generic_types(&mut state, &operands)?;
         self.generic_successors(&mut state, &targets, offset)?;
@@ -401,6 +403,23 @@ impl<'s> Parser<'s> {
             state.attr(name::PROPERTIES, attr);
         }
         Ok(())
+    }
+
+    /// Attributes that are dense arrays today and were arrays of integers in older versions (`mask = [0, 1]`).
+    fn dense_arrays(&mut self, state: &mut OpState) {
+        let cx = &mut self.module.cx;
+        for entry in &mut state.attrs {
+            let declared = cx.spec(state.name).and_then(|spec| spec.attr(entry.0));
+            let Some(AttrKind::DenseArray(element)) = declared.map(|declared| declared.kind) else {
+                continue;
+            };
+            let AttrData::Array(items) = cx.attr_data(entry.1) else { continue };
+            let values: Option<Vec<i64>> =
+                items.iter().map(|&item| i64::try_from(cx.int_value(item)?).ok()).collect();
+            if let Some(values) = values {
+                entry.1 = cx.attr(AttrData::DenseArray { element, values: values.into() });
+            }
+        }
     }
 
     fn generic_types(&mut self, state: &mut OpState, operands: &[Operand]) -> ParseResult {
@@ -440,6 +459,10 @@ impl<'s> Parser<'s> {
                 .map(|sizes| sizes[sizes.len().min(1)..].to_vec())
         } else if info.traits.has(Traits::CASE_SEGMENTS) {
             self.case_segments(state)
+        } else if info.traits.has(Traits::INVOKE_SEGMENTS) {
+            self.invoke_segments(state)
+        } else if info.traits.has(Traits::LIST_SEGMENTS) {
+            self.take_array(state, name::INDBR_OPERAND_SEGMENTS)
         } else {
             Some(vec![state.operands.len() as i64])
         };
@@ -465,6 +488,21 @@ impl<'s> Parser<'s> {
         let sizes = self.take_array(state, name::OPERAND_SEGMENT_SIZES)?;
         let cases = self.take_array(state, name::CASE_OPERAND_SEGMENTS).unwrap_or_default();
         Some([&[*sizes.get(1)?], &cases[..]].concat())
+    }
+
+    /// In generic form the second group of own operands comes last: moves it before those of the successors.
+    fn invoke_segments(&mut self, state: &mut OpState) -> Option<Vec<i64>> {
+        let sizes = self.take_array(state, name::OPERAND_SEGMENT_SIZES)?;
+        let &[first, normal, unwind, second] = &sizes[..] else { return None };
+        let count = |size: i64| usize::try_from(size).ok();
+        let passed = state.operands.get_mut(count(first)?..)?;
+        if passed.len() < count(second)? {
+            return None;
+        }
+        passed.rotate_right(count(second)?);
+        let own = self.module.cx.i32_array_attr(&[first, second]);
+        state.attr(name::OPERAND_SEGMENT_SIZES, own);
+        Some(vec![normal, unwind])
     }
 
     /// Removes a dense array attribute and gives its elements.

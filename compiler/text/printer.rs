@@ -3,14 +3,15 @@
 use crate::ir::spec::Spec;
 use crate::ir::spelling::{self, write_entry};
 use crate::ir::{
-    AttrData, AttrId, Block, Body, BodyId, Context, Loc, Module, NameId, NamedAttr, Op, OpInfo, OpPrinter,
-    Region, RegionStyle, Syntax, Traits, TypeData, TypeId, Value, name,
+    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, Module, NameId, NamedAttr, Op, OpInfo,
+    OpPrinter, Region, RegionStyle, Syntax, Traits, TypeId, Value, name,
 };
 
 use crate::ir::loc::LocKind;
 use crate::source::Source;
 
 use super::format::Formats;
+use super::namer::Names;
 
 /// How a module is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -29,8 +30,10 @@ pub fn print(module: &Module, source: &Source, options: PrintOptions) -> String 
         options,
         formats: Formats::new(module.cx.registry()),
         out: String::new(),
+        glue: false,
         indent: 0,
         scopes: Vec::new(),
+        left: None,
         default_dialects: vec!["builtin"],
     };
     printer.enter(Module::ROOT);
@@ -49,48 +52,51 @@ pub(super) struct Printer<'m> {
     options: PrintOptions,
     pub(super) formats: Formats,
     out: String,
+    /// No space before the next element of a format.
+    pub(super) glue: bool,
     indent: usize,
     /// The isolated bodies being printed, innermost last.
-    scopes: Vec<Scope>,
+    scopes: Vec<Names>,
+    /// The one that was left last.
+    left: Option<Names>,
     default_dialects: Vec<&'static str>,
 }
 
-/// Names inside one isolated body.
-struct Scope {
-    body: BodyId,
-    /// Name of each value without `%`; empty for values that cannot be named.
-    values: Vec<String>,
-    /// Number of each block in its region.
-    blocks: Vec<usize>,
-    /// Locations of block arguments, if they are printed.
-    arg_locs: rustc_hash::FxHashMap<Value, Loc>,
+/// The value of a property in generic form.
+enum Property<'a> {
+    Attr(AttrId),
+    Sizes(&'a [usize]),
 }
 
-impl Printer<'_> {
+impl<'m> Printer<'m> {
     fn enter(&mut self, id: BodyId) {
-        let mut namer = Namer {
-            cx: &self.module.cx,
-            body: self.module.body(id),
-            scope: Scope { body: id, values: Vec::new(), blocks: Vec::new(), arg_locs: Default::default() },
-            next_value: 0,
-            next_argument: 0,
-            used: rustc_hash::FxHashMap::default(),
-        };
-        namer.scope.values = vec![String::new(); namer.body.value_count()];
-        namer.scope.blocks = vec![0; namer.body.block_count()];
-        namer.region(Region::ROOT);
-        if self.options.debug_info {
-            namer.scope.arg_locs = namer.body.arg_locs.iter().copied().collect();
+        // The operation around a region asks for the names of its arguments first.
+        if let Some(names) = self.left.take_if(|names| names.body == id) {
+            return self.scopes.push(names);
         }
-        self.scopes.push(namer.scope);
+        let body = self.module.body(id);
+        let mut names = Names::new(&self.module.cx, id, body);
+        if self.options.debug_info {
+            names.arg_locs = body.arg_locs.iter().copied().collect();
+        }
+        self.scopes.push(names);
     }
 
-    fn scope(&self) -> &Scope {
+    fn leave(&mut self) {
+        self.left = self.scopes.pop();
+    }
+
+    /// The body being printed.
+    pub(super) fn current(&self) -> &'m Body {
+        self.module.body(self.scope().body)
+    }
+
+    fn scope(&self) -> &Names {
         // `print` enters the root before anything is printed.
         &self.scopes[self.scopes.len() - 1]
     }
 
-    pub(super) fn ends_with(&self, ends: [char; 4]) -> bool {
+    pub(super) fn ends_with<const N: usize>(&self, ends: [char; N]) -> bool {
         self.out.ends_with(ends)
     }
 
@@ -103,6 +109,10 @@ impl Printer<'_> {
 
     fn operation(&mut self, op: Op) {
         self.result_names(op);
+        self.operation_itself(op);
+    }
+
+    fn operation_itself(&mut self, op: Op) {
         let name = self.body().name(op);
         match self.module.cx.op_info(name).filter(|_| !self.options.generic) {
             Some(info) => self.custom_operation(op, info),
@@ -153,19 +163,13 @@ impl Printer<'_> {
     fn result_names(&mut self, op: Op) {
         let results = self.body().results(op);
         let Some(first) = results.clone().next() else { return };
-        let name = self.group_name(first);
-        self.out.push('%');
-        self.out.push_str(&name);
+        if let Some(names) = self.scopes.last() {
+            names.write_group(first, &mut self.out);
+        }
         if results.len() > 1 {
             self.out.push_str(&format!(":{}", results.len()));
         }
         self.out.push_str(" = ");
-    }
-
-    /// Name of the group of results that begins with a value.
-    fn group_name(&self, first: Value) -> String {
-        let name = &self.scope().values[first.index()];
-        name.split('#').next().unwrap_or_default().to_string()
     }
 
     fn operation_name(&mut self, full: &str) {
@@ -176,7 +180,7 @@ impl Printer<'_> {
 
     fn generic_operation(&mut self, op: Op) {
         let body = self.body();
-        let (op_name, operands) = (body.name(op), body.operands(op).to_vec());
+        let (op_name, operands) = (body.name(op), self.generic_operands(op));
         let successors = body.successors(op).to_vec();
         let regions = body.regions(op).to_vec();
         self.out.push_str(&format!("\"{}\"(", self.module.cx.op_text(op_name)));
@@ -185,8 +189,10 @@ impl Printer<'_> {
         if !successors.is_empty() {
             self.out.push('[');
             for (i, successor) in successors.iter().enumerate() {
-                let separator = if i > 0 { ", " } else { "" };
-                self.out.push_str(&format!("{separator}^bb{}", self.scope().blocks[successor.block.index()]));
+                if i > 0 {
+                    self.out.push_str(", ");
+                }
+                self.block_name(successor.block);
             }
             self.out.push(']');
         }
@@ -222,41 +228,87 @@ impl Printer<'_> {
             .iter()
             .filter(|attr| !attr.optional && cx.dict_get(self.body().attrs(op), attr.name).is_none());
         inherent.extend(missing.filter_map(|attr| Some((attr.name, attr.default?))));
-        inherent.sort_by_key(|entry| cx.bytes(entry.0));
-        let has_segments = inherent.iter().any(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES);
-        let segments = if has_segments { Vec::new() } else { self.segment_sizes(op, spec) };
-        if !inherent.is_empty() || !segments.is_empty() {
+        let segments = self.segment_sizes(op, spec);
+        inherent.retain(|entry| entry.0 != name::OPERAND_SEGMENT_SIZES || segments.is_empty());
+        let sizes = segments.iter().map(|(name, sizes)| (*name, Property::Sizes(sizes)));
+        let attrs = inherent.iter().map(|&(name, attr)| (name, Property::Attr(attr)));
+        let mut properties: Vec<(NameId, Property)> = attrs.chain(sizes).collect();
+        properties.sort_by_key(|entry| cx.bytes(entry.0));
+        if !properties.is_empty() {
             self.out.push_str(" <{");
-            self.entries(&inherent);
-            for (i, (name, sizes)) in segments.iter().enumerate() {
-                let separator = if i + inherent.len() > 0 { ", " } else { "" };
-                let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
-                let colon = if sizes.is_empty() { "" } else { ": " };
-                self.out.push_str(&format!("{separator}{name} = array<i32{colon}{}>", sizes.join(", ")));
+            for (i, (name, property)) in properties.into_iter().enumerate() {
+                if i > 0 {
+                    self.out.push_str(", ");
+                }
+                self.property(name, property);
             }
             self.out.push_str("}>");
         }
         discardable
     }
 
+    fn property(&mut self, name: NameId, property: Property) {
+        match property {
+            Property::Attr(attr) => write_entry(&self.module.cx, name, attr, &mut self.out),
+            Property::Sizes(sizes) => {
+                let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
+                let colon = if sizes.is_empty() { "" } else { ": " };
+                let name = self.module.cx.str(name);
+                self.out.push_str(&format!("{name} = array<i32{colon}{}>", sizes.join(", ")));
+            }
+        }
+    }
+
     /// The segment sizes that the generic form needs and the rows imply.
-    fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(&'static str, Vec<usize>)> {
+    fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(NameId, Vec<usize>)> {
         let body = self.body();
         let own = body.own_operands(op).len();
         let passed = body.successors(op).iter().map(|successor| successor.operand_count as usize);
         let passed: Vec<usize> = passed.collect();
         let traits = self.module.cx.op_info(body.name(op)).map(|info| info.traits).unwrap_or_default();
         if traits.has(Traits::BRANCH_SEGMENTS) {
-            return vec![("operandSegmentSizes", [&[own], &passed[..]].concat())];
+            return vec![(name::OPERAND_SEGMENT_SIZES, [&[own], &passed[..]].concat())];
         }
         if let Some((&default, cases)) = passed.split_first().filter(|_| traits.has(Traits::CASE_SEGMENTS)) {
             let sizes = vec![own, default, cases.iter().sum()];
-            return vec![("case_operand_segments", cases.to_vec()), ("operandSegmentSizes", sizes)];
+            return vec![(name::CASE_OPERAND_SEGMENTS, cases.to_vec()), (name::OPERAND_SEGMENT_SIZES, sizes)];
         }
+        if traits.has(Traits::INVOKE_SEGMENTS) {
+            let last = self.last_own_group(op);
+            let sizes = [&[own - last], &passed[..], &[last]].concat();
+            return vec![(name::OPERAND_SEGMENT_SIZES, sizes)];
+        }
+        if traits.has(Traits::LIST_SEGMENTS) {
+            return vec![(name::INDBR_OPERAND_SEGMENTS, passed)];
+        }
+        let given = self.module.cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
         match Spec::split(&spec.operands, own, None) {
-            Some(sizes) if spec.has_operand_segments() => vec![("operandSegmentSizes", sizes.to_vec())],
+            Some(sizes) if spec.has_operand_segments() && given.is_none() => {
+                vec![(name::OPERAND_SEGMENT_SIZES, sizes.to_vec())]
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// The operands in the order of the generic form.
+    fn generic_operands(&self, op: Op) -> Vec<Value> {
+        let body = self.body();
+        let mut operands = body.operands(op).to_vec();
+        let info = self.module.cx.op_info(body.name(op));
+        if info.is_some_and(|info| info.traits.has(Traits::INVOKE_SEGMENTS)) {
+            let last = self.last_own_group(op);
+            let first = body.own_operands(op).len() - last;
+            operands[first..].rotate_left(last);
+        }
+        operands
+    }
+
+    /// Number of values of the second of two groups of own operands.
+    fn last_own_group(&self, op: Op) -> usize {
+        let own = self.body().own_operands(op).len();
+        let sizes = self.module.cx.dict_get(self.body().attrs(op), name::OPERAND_SEGMENT_SIZES);
+        let last = sizes.and_then(|attr| self.module.cx.dense_array_value(attr)).and_then(<[i64]>::last);
+        last.map_or(0, |&last| (last.max(0) as usize).min(own))
     }
 
     fn generic_regions(&mut self, regions: &[Region]) {
@@ -304,7 +356,7 @@ impl Printer<'_> {
         self.indent -= 1;
         self.new_line();
         self.indent += 1;
-        self.out.push_str(&format!("^bb{}", self.scope().blocks[block.index()]));
+        self.block_name(block);
         let args = self.body().block_args(block).to_vec();
         if !args.is_empty() {
             self.out.push('(');
@@ -323,7 +375,7 @@ impl Printer<'_> {
     }
 
     fn block_ops(&mut self, block: Block, elide_terminator: bool) {
-        let ops = self.body().block_ops(block).to_vec();
+        let ops = self.current().block_ops(block);
         for (i, &op) in ops.iter().enumerate() {
             if elide_terminator && i + 1 == ops.len() && self.is_bare_terminator(op) {
                 continue;
@@ -339,6 +391,7 @@ impl Printer<'_> {
         info.is_some_and(|info| info.traits.has(Traits::TERMINATOR))
             && body.operands(op).is_empty()
             && body.successors(op).is_empty()
+            && body.regions(op).iter().all(|&region| is_empty(body, region))
             && self.module.cx.dict_entries(body.attrs(op)).is_empty()
     }
 
@@ -351,9 +404,20 @@ impl Printer<'_> {
         }
         print(self, inner_region);
         if isolated {
-            self.scopes.pop();
+            self.leave();
         }
     }
+
+    fn block_name(&mut self, block: Block) {
+        if let Some(names) = self.scopes.last() {
+            names.write_block(block, &mut self.out);
+        }
+    }
+}
+
+/// Whether there is no operation in a region.
+fn is_empty(body: &Body, region: Region) -> bool {
+    body.region_blocks(region).iter().all(|&block| body.block_ops(block).is_empty())
 }
 
 impl OpPrinter for Printer<'_> {
@@ -378,9 +442,15 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn value(&mut self, value: Value) {
-        let name = self.scopes.last().map(|scope| scope.values[value.index()].as_str()).unwrap_or_default();
-        self.out.push('%');
-        self.out.push_str(name);
+        if let Some(names) = self.scopes.last() {
+            names.write_value(value, &mut self.out);
+        }
+    }
+
+    fn value_name(&self, value: Value) -> String {
+        let mut name = String::new();
+        self.scope().write_value(value, &mut name);
+        name
     }
 
     fn ty(&mut self, ty: TypeId) {
@@ -411,11 +481,15 @@ impl OpPrinter for Printer<'_> {
 
     fn attr_dict(&mut self, op: Op, hidden: &[NameId], keyword: bool) {
         let cx = &self.module.cx;
+        let dict = self.body().attrs(op);
+        if dict == DictId::EMPTY {
+            return;
+        }
         let spec = cx.spec(self.body().name(op));
         let at_default = |&(name, attr): &NamedAttr| {
             spec.and_then(|spec| spec.attr(name)).is_some_and(|declared| declared.default == Some(attr))
         };
-        let entries = cx.dict_entries(self.body().attrs(op)).iter();
+        let entries = cx.dict_entries(dict).iter();
         let hides = |name: NameId| hidden.contains(&name) || name == name::OPERAND_SEGMENT_SIZES;
         let shown: Vec<NamedAttr> =
             entries.filter(|entry| !hides(entry.0) && !at_default(entry)).copied().collect();
@@ -434,14 +508,14 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn successor(&mut self, op: Op, index: usize) {
-        let block = self.body().successors(op)[index].block;
-        let values = self.body().successor_operands(op, index).to_vec();
-        self.out.push_str(&format!("^bb{}", self.scope().blocks[block.index()]));
+        let body = self.current();
+        self.block_name(body.successors(op)[index].block);
+        let values = body.successor_operands(op, index);
         if !values.is_empty() {
-            let types = self.body().value_types(&values);
+            let types = body.value_types(values);
             let printer: &mut dyn OpPrinter = self;
             printer.text("(");
-            printer.values(&values);
+            printer.values(values);
             printer.text(" : ");
             printer.types(&types);
             printer.text(")");
@@ -453,7 +527,9 @@ impl OpPrinter for Printer<'_> {
         self.inside(region, |p, region| {
             let Some(entry) = p.body().entry_block(region) else { return };
             for &arg in p.body().block_args(entry) {
-                args.push((format!("%{}", p.scope().values[arg.index()]), p.body().value_type(arg)));
+                let mut name = String::new();
+                p.scope().write_value(arg, &mut name);
+                args.push((name, p.body().value_type(arg)));
             }
         });
         args
@@ -481,82 +557,8 @@ impl OpPrinter for Printer<'_> {
         self.new_line();
         self.out.push('}');
     }
-}
 
-/// Gives names to the values and numbers to the blocks of a body, in the order of the text.
-struct Namer<'a> {
-    cx: &'a Context,
-    body: &'a Body,
-    scope: Scope,
-    next_value: usize,
-    next_argument: usize,
-    /// How often a suggested name was taken.
-    used: rustc_hash::FxHashMap<String, usize>,
-}
-
-impl Namer<'_> {
-    fn region(&mut self, region: Region) {
-        for (number, &block) in self.body.region_blocks(region).iter().enumerate() {
-            self.scope.blocks[block.index()] = number;
-            for &arg in self.body.block_args(block) {
-                // Arguments of entry blocks are written by the operation.
-                self.scope.values[arg.index()] = if number == 0 {
-                    self.next_argument += 1;
-                    format!("arg{}", self.next_argument - 1)
-                } else {
-                    self.next_name()
-                };
-            }
-            for &op in self.body.block_ops(block) {
-                self.results(op);
-                for &inner in self.body.regions(op) {
-                    if self.body.isolated_body(inner).is_none() {
-                        self.region(inner);
-                    }
-                }
-            }
-        }
-    }
-
-    fn next_name(&mut self) -> String {
-        self.next_value += 1;
-        (self.next_value - 1).to_string()
-    }
-
-    fn results(&mut self, op: Op) {
-        let count = self.body.result_count(op);
-        if count == 0 {
-            return;
-        }
-        let name = match self.constant_name(op) {
-            Some(name) => self.unique(name),
-            None => self.next_name(),
-        };
-        for (i, value) in self.body.results(op).enumerate() {
-            self.scope.values[value.index()] = if count == 1 { name.clone() } else { format!("{name}#{i}") };
-        }
-    }
-
-    fn unique(&mut self, name: String) -> String {
-        let count = self.used.entry(name.clone()).or_default();
-        *count += 1;
-        if *count == 1 { name } else { format!("{name}_{}", *count - 2) }
-    }
-
-    /// `c4_i32`, `c0`, `true`, `cst` for constants of the standard dialects.
-    fn constant_name(&self, op: Op) -> Option<String> {
-        let info = self.cx.op_info(self.body.name(op))?;
-        if !info.traits.has(Traits::CONSTANT) || info.name.starts_with("llvm.") {
-            return None;
-        }
-        let attr = self.cx.dict_get(self.body.attrs(op), name::VALUE)?;
-        let AttrData::Integer { ty, value } = *self.cx.attr_data(attr) else {
-            return Some("cst".to_string());
-        };
-        Some(match self.cx.type_data(ty) {
-            _ if ty == TypeId::I1 => (if value == 0 { "false" } else { "true" }).to_string(),
-            TypeData::Index => format!("c{value}"),
-            _ => format!("c{value}_{}", self.cx.type_text(ty)),
-        })
+    fn nested_op(&mut self, op: Op) {
+        self.operation_itself(op);
     }
 }

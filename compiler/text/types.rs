@@ -30,6 +30,10 @@ impl<'s> Parser<'s> {
 
     fn bare_type(&mut self) -> ParseResult<TypeId> {
         let text = self.token_text();
+        if let Some(ty) = frequent(text) {
+            self.advance();
+            return Ok(ty);
+        }
         if let Some(data) = scalar(text) {
             self.advance();
             return Ok(self.module.cx.ty(data));
@@ -251,7 +255,7 @@ impl<'s> Parser<'s> {
                 let name = self.module.cx.name(text);
                 Ok(self.module.cx.ty(TypeData::LlvmOpaque(name)))
             }
-            b"token" | b"label" | b"metadata" | b"x86_amx" | b"ppc_fp128" => {
+            b"token" | b"label" | b"metadata" | b"x86_amx" | b"x86_mmx" | b"ppc_fp128" => {
                 let name = self.module.cx.name(keyword);
                 Ok(self.module.cx.ty(TypeData::LlvmOpaque(name)))
             }
@@ -300,12 +304,16 @@ impl<'s> Parser<'s> {
 
     fn llvm_vector(&mut self) -> ParseResult<TypeId> {
         self.require("<")?;
-        if self.is("?") {
-            return Err(
-                self.report(self.token.start, "scalable vectors of LLVM dialect types are not supported")
-            );
+        let offset = self.token.start;
+        let mut dimensions = self.dimensions()?;
+        // `? x 4` is how MLIR 19 wrote `[4]`.
+        if dimensions.first().is_some_and(|first| first.size == DYNAMIC) {
+            dimensions.remove(0);
+            dimensions.iter_mut().for_each(|dimension| dimension.scalable = true);
         }
-        let dimensions = self.dimensions()?;
+        if dimensions.is_empty() || dimensions.iter().any(|dimension| dimension.size < 0) {
+            return Err(self.report(offset, "expected a constant number of lanes"));
+        }
         let element = self.llvm_type()?;
         self.require(">")?;
         let scalable = dimensions.iter().map(|dimension| dimension.scalable).collect();
@@ -397,9 +405,9 @@ impl<'s> Parser<'s> {
         Ok(out)
     }
 
-    /// Appends the text from `<`, the current token, to the `>` that closes it, with aliases in it replaced by
-    /// what they stand for.
-    fn angle_text(&mut self, out: &mut Vec<u8>) -> ParseResult {
+    /// Appends the text from `<`, the current token, to the `>` that closes it, on one line and with aliases in it
+    /// replaced by what they stand for.
+    pub(super) fn angle_text(&mut self, out: &mut Vec<u8>) -> ParseResult {
         let opening = self.token.start;
         if !self.is("<") {
             return Err(self.unexpected("'<'"));
@@ -425,6 +433,13 @@ impl<'s> Parser<'s> {
             if depth == 0 {
                 out.extend_from_slice(&self.text[copied..end]);
                 return Ok(());
+            }
+            if self.text[end..self.token.start].contains(&b'\n') {
+                out.extend_from_slice(&self.text[copied..end]);
+                copied = self.token.start;
+                if !out.ends_with(b"<") && !self.is(">") {
+                    out.push(b' ');
+                }
             }
         }
     }
@@ -466,7 +481,22 @@ fn is_llvm_keyword(text: &[u8]) -> bool {
             | b"target"
             | b"x86_amx"
             | b"ppc_fp128"
+            | b"x86_mmx"
     )
+}
+
+/// The types that are most frequent, without a look into the table of types.
+fn frequent(text: &[u8]) -> Option<TypeId> {
+    Some(match text {
+        b"i64" => TypeId::I64,
+        b"i32" => TypeId::I32,
+        b"f32" => TypeId::F32,
+        b"f64" => TypeId::F64,
+        b"index" => TypeId::INDEX,
+        b"i1" => TypeId::I1,
+        b"i8" => TypeId::I8,
+        _ => return None,
+    })
 }
 
 /// Widest integer type.

@@ -110,7 +110,7 @@ func.func @constants() {
 //   }
 //   func.func @floats(%arg0: f32, %arg1: f32, %arg2: vector<2x[4]xf64>) {
 //     %0 = arith.addf %arg0, %arg1 : f32
-//     %1 = arith.subf %arg0, %arg1 fastmath<nnan, ninf> : f32
+//     %1 = arith.subf %arg0, %arg1 fastmath<nnan,ninf> : f32
 //     %2 = arith.mulf %arg2, %arg2 fastmath<fast> : vector<2x[4]xf64>
 //     %3 = arith.divf %arg0, %arg1 : f32
 //     %4 = arith.remf %arg0, %arg1 : f32

@@ -81,7 +81,7 @@ func.func @floats(%a: f32, %b: f64, %i: i32, %v: vector<4xf32>) {
 //     %27 = math.tan %arg0 : f32
 //     %28 = math.tanh %arg0 : f32
 //     %29 = math.trunc %arg0 : f32
-//     %30 = math.sqrt %arg3 fastmath<nnan, contract> : vector<4xf32>
+//     %30 = math.sqrt %arg3 fastmath<nnan,contract> : vector<4xf32>
 //     %31 = math.atan2 %arg0, %arg0 : f32
 //     %32 = math.copysign %arg1, %arg1 fastmath<fast> : f64
 //     %33 = math.powf %arg1, %arg1 : f64

@@ -1,14 +1,14 @@
 //! Calls.
 
-use crate::ir::{EnumInfo, Op, TypeId, VerifyCx, name};
+use crate::ir::{EnumInfo, Op, TypeId, Value, VerifyCx, name};
 use crate::ops;
 
-use super::dialect_enum;
 use super::function;
+use super::{bundle, dialect_enum};
 
-const CALL_ATTRS: &str = "callee?: symbol, var_callee_type?: type, fastmathFlags: llvm.fastmath = none, branch_weights?: i32-array, \
+const CALL_ATTRS: &str = "callee?: symbol, var_callee_type?: type, fastmathFlags: llvm.fastmath = none, \
     CConv: llvm.cconv = ccc, TailCallKind: llvm.tailcallkind = none, memory_effects?: any, convergent: unit, no_unwind: unit, \
-    will_return: unit, noreturn: unit, always_inline: unit, no_inline: unit, inline_hint: unit, op_bundle_sizes: i32-array = [], op_bundle_tags?: array, \
+    will_return: unit, always_inline: unit, no_inline: unit, inline_hint: unit, op_bundle_sizes: i32-array = [], op_bundle_tags?: array, \
     arg_attrs?: array, res_attrs?: array, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array, operandSegmentSizes?: i32-array";
 
 ops! { "llvm" = super::FIRST + 6;
@@ -17,14 +17,34 @@ ops! { "llvm" = super::FIRST + 6;
         .custom(syntax::parse, syntax::print).verify(verify);
     /// Calls an LLVM intrinsic by its LLVM name.
     CALL_INTRINSIC = "call_intrinsic".sig("args: variadic llvm-type, op_bundle_operands: variadic llvm-type -> results: optional llvm-type")
-        .attrs("intrin: string, fastmathFlags: llvm.fastmath = none, op_bundle_sizes: i32-array = [], op_bundle_tags?: array, arg_attrs?: array, res_attrs?: array, operandSegmentSizes?: i32-array");
+        .attrs("intrin: string, fastmathFlags: llvm.fastmath = none, op_bundle_sizes: i32-array = [], op_bundle_tags?: array, arg_attrs?: array, res_attrs?: array, operandSegmentSizes?: i32-array")
+        .custom(syntax::parse_intrinsic, syntax::print_intrinsic).verify(verify_intrinsic);
 }
 
 /// `tail`, `musttail`, `notail`.
 pub const TAIL_CALL_KIND: EnumInfo =
     dialect_enum("llvm.tailcallkind", &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)]);
 
-fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
+/// The operands of a call, of an operation with bundles, that are passed to the callee; those after belong to
+/// bundles.
+fn passed<'a>(view: &VerifyCx<'a>, op: Op) -> &'a [Value] {
+    let own = view.body.own_operands(op);
+    let sizes = view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr));
+    let count = sizes.and_then(|sizes| sizes.first()).map_or(own.len(), |&size| size.max(0) as usize);
+    &own[..count.min(own.len())]
+}
+
+fn verify_intrinsic(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let intrinsic = view.attr(op, view.cx.find_name("intrin").unwrap_or(name::EMPTY));
+    let intrinsic = intrinsic.and_then(|attr| view.cx.string_value(attr));
+    if intrinsic.is_some_and(|text| !view.cx.bytes(text).starts_with(b"llvm.")) {
+        return Err("intrinsic name must start with 'llvm.'".to_string());
+    }
+    bundle::verify(view, op, view.body.operands(op).len() - passed(view, op).len())
+}
+
+pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
+    bundle::verify(view, op, view.body.own_operands(op).len() - passed(view, op).len())?;
     let Some(callee) = view.attr(op, name::CALLEE).and_then(|attr| view.cx.symbol_value(attr)) else {
         let pointer = view.operand_type(op, 0);
         return match pointer {
@@ -46,7 +66,7 @@ fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
 }
 
 fn check_arguments(view: &VerifyCx, op: Op, signature: &function::Signature) -> Result<(), String> {
-    let found = view.body.value_types(view.body.operands(op));
+    let found = view.body.value_types(passed(view, op));
     let wanted = &signature.params;
     let enough = if signature.variadic { found.len() >= wanted.len() } else { found.len() == wanted.len() };
     if !enough {
@@ -75,21 +95,23 @@ fn check_arguments(view: &VerifyCx, op: Op, signature: &function::Signature) -> 
 }
 
 /// Keywords of [`TAIL_CALL_KIND`] as they stand before the callee.
-const TAIL_CALL_KEYWORDS: [&str; 3] = ["tail", "musttail", "notail"];
+const TAIL_CALL_KEYWORDS: [&str; 4] = ["tail", "musttail", "notail", "none"];
 
-mod syntax {
+pub(super) mod syntax {
     //! `llvm.call fastcc @f(%a) vararg(type) {attrs} : (types) -> type`; through a pointer,
     //! `llvm.call %f(%a) : !llvm.ptr, (types) -> type`.
 
-    use super::{TAIL_CALL_KEYWORDS, TAIL_CALL_KIND};
+    use super::{TAIL_CALL_KEYWORDS, TAIL_CALL_KIND, bundle};
     use crate::dialect::function_syntax::{
         add_param_attrs, parse_params, parse_result_list, print_params, print_results,
     };
     use crate::dialect::llvm::function::{CCONV, cconv_keyword, parse_enum_keyword};
-    use crate::ir::{DictId, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, Value, name};
+    use crate::ir::{
+        AttrData, DictId, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, name,
+    };
 
     /// The attributes that the syntax spells out.
-    const HIDDEN: [NameId; 6] = [
+    pub(in crate::dialect::llvm) const HIDDEN: [NameId; 6] = [
         name::CALLEE,
         name::VAR_CALLEE_TYPE,
         name::CCONV,
@@ -98,16 +120,44 @@ mod syntax {
         name::RES_ATTRS,
     ];
 
+    /// The attribute with the name of the intrinsic.
+    const INTRINSIC: &str = "intrin";
+
     pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
-        if let Some(attr) = parse_enum_keyword(p, &CCONV) {
-            state.attr(name::CCONV, attr);
-        }
+        parse_cconv(p, state);
         if let Some(keyword) = TAIL_CALL_KEYWORDS.into_iter().find(|keyword| p.eat(keyword)) {
             let cx = p.cx();
             let attr = cx.dialect_attr(format!("{}<{keyword}>", TAIL_CALL_KIND.name));
             let tail = cx.name("TailCallKind");
             state.attr(tail, attr);
         }
+        let callee = parse_callee(p, state)?;
+        parse_vararg(p, state)?;
+        let bundles = bundle::parse(p, state)?;
+        p.parse_attr_dict(&mut state.attrs)?;
+        parse_types(p, state, callee)?;
+        add_bundles(p, state, bundles);
+        Ok(())
+    }
+
+    pub(in crate::dialect::llvm) fn parse_cconv(p: &mut dyn OpParser, state: &mut OpState) {
+        if let Some(attr) = parse_enum_keyword(p, &CCONV) {
+            state.attr(name::CCONV, attr);
+        }
+    }
+
+    /// What is called, and the arguments, before their types are known.
+    pub(in crate::dialect::llvm) struct Callee {
+        /// The callee, when it is a value.
+        pointer: Option<Operand>,
+        args: Vec<Operand>,
+    }
+
+    /// Takes `@f(%a, …)` or `%f(%a, …)`.
+    pub(in crate::dialect::llvm) fn parse_callee(
+        p: &mut dyn OpParser,
+        state: &mut OpState,
+    ) -> ParseResult<Callee> {
         let pointer = if p.at_symbol() {
             let callee = p.parse_symbol_name()?;
             let callee = p.cx().symbol_attr(callee);
@@ -117,7 +167,12 @@ mod syntax {
             Some(p.parse_operand()?)
         };
         p.expect("(")?;
-        let operands = p.comma_list_until(")", |p| p.parse_operand())?;
+        let args = p.comma_list_until(")", |p| p.parse_operand())?;
+        Ok(Callee { pointer, args })
+    }
+
+    /// Takes `vararg(type)` if present.
+    pub(in crate::dialect::llvm) fn parse_vararg(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         if p.eat("vararg") {
             p.expect("(")?;
             let ty = p.parse_type()?;
@@ -125,9 +180,17 @@ mod syntax {
             let ty = p.cx().type_attr(ty);
             state.attr(name::VAR_CALLEE_TYPE, ty);
         }
-        p.parse_attr_dict(&mut state.attrs)?;
+        Ok(())
+    }
+
+    /// Takes `: pointer type, (types) -> type` and resolves callee and arguments.
+    pub(in crate::dialect::llvm) fn parse_types(
+        p: &mut dyn OpParser,
+        state: &mut OpState,
+        callee: Callee,
+    ) -> ParseResult {
         p.expect(":")?;
-        if let Some(pointer) = pointer {
+        if let Some(pointer) = callee.pointer {
             let ty = p.parse_type()?;
             p.expect(",")?;
             let pointer = p.resolve(pointer, ty)?;
@@ -141,11 +204,60 @@ mod syntax {
         p.expect("->")?;
         let results = parse_call_results(p)?;
         let inputs: Vec<TypeId> = params.iter().map(|param| param.ty).collect();
-        let mut values = p.resolve_all(&operands, &inputs)?;
+        let mut values = p.resolve_all(&callee.args, &inputs)?;
         state.operands.append(&mut values);
         state.results = results.iter().map(|result| result.0).collect();
         add_param_attrs(p.cx(), state, &params, &results);
         Ok(())
+    }
+
+    /// Puts the operands of bundles after the others.
+    pub(in crate::dialect::llvm) fn add_bundles(
+        p: &mut dyn OpParser,
+        state: &mut OpState,
+        mut bundles: Vec<Value>,
+    ) {
+        if bundles.is_empty() {
+            return;
+        }
+        let sizes = [state.operands.len() as i64, bundles.len() as i64];
+        let sizes = p.cx().i32_array_attr(&sizes);
+        state.attr(name::OPERAND_SEGMENT_SIZES, sizes);
+        state.operands.append(&mut bundles);
+    }
+
+    /// `"llvm.name"(%a) ["tag"(%b : type)] {attrs} : (types) -> type`.
+    pub(super) fn parse_intrinsic(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+        let intrinsic = p.parse_string()?;
+        let cx = p.cx();
+        let attr = cx.attr(AttrData::String(intrinsic));
+        let attr_name = cx.name(INTRINSIC);
+        state.attr(attr_name, attr);
+        p.expect("(")?;
+        let args = p.comma_list_until(")", |p| p.parse_operand())?;
+        let bundles = bundle::parse(p, state)?;
+        p.parse_attr_dict(&mut state.attrs)?;
+        parse_types(p, state, Callee { pointer: None, args })?;
+        add_bundles(p, state, bundles);
+        // Where MLIR 19 has the attributes.
+        p.parse_attr_dict(&mut state.attrs)
+    }
+
+    pub(super) fn print_intrinsic(p: &mut dyn OpPrinter, op: Op) {
+        let operands = p.body().operands(op).to_vec();
+        let (args, bundles) = operands.split_at(operands.len().saturating_sub(bundle::operand_count(p, op)));
+        let attr_name = p.cx().find_name(INTRINSIC);
+        p.text(" ");
+        if let Some(attr) = attr_name.and_then(|name| p.attr_of(op, name)) {
+            p.attr(attr);
+        }
+        p.text("(");
+        p.values(args);
+        p.text(")");
+        bundle::print(p, op, bundles);
+        p.attr_dict(op, &[&HIDDEN[..], &bundle::HIDDEN, attr_name.as_slice()].concat(), false);
+        p.text(" : ");
+        print_function_type(p, op, args);
     }
 
     /// `()`, `type` or `(type {attrs})`.
@@ -159,9 +271,7 @@ mod syntax {
 
     pub(super) fn print(p: &mut dyn OpPrinter, op: Op) {
         p.text(" ");
-        if let Some(keyword) = cconv_keyword(p.cx(), p.body().attrs(op)) {
-            p.text(&format!("{keyword} "));
-        }
+        print_cconv(p, op);
         let tail = p.cx().find_name("TailCallKind");
         if let Some(tail) = tail
             && let Some(attr) = p.attr_of(op, tail)
@@ -169,27 +279,55 @@ mod syntax {
             let keyword = p.cx().dialect_attr_body(attr, TAIL_CALL_KIND.name).unwrap_or_default().to_string();
             p.text(&format!("{keyword} "));
         }
-        let callee = p.attr_of(op, name::CALLEE).and_then(|attr| p.cx().symbol_value(attr));
-        let mut args = p.body().operands(op).to_vec();
-        let pointer = match callee {
-            Some(callee) => {
-                p.symbol(callee);
-                None
-            }
-            None => Some(args.remove(0)),
-        };
+        let operands = p.body().operands(op).to_vec();
+        let (passed, bundles) =
+            operands.split_at(operands.len().saturating_sub(bundle::operand_count(p, op)));
+        print_callee(p, op, passed);
+        print_vararg(p, op);
+        bundle::print(p, op, bundles);
+        p.attr_dict(op, &[&HIDDEN[..], &bundle::HIDDEN, tail.as_slice()].concat(), false);
+        print_types(p, op, passed);
+    }
+
+    pub(in crate::dialect::llvm) fn print_cconv(p: &mut dyn OpPrinter, op: Op) {
+        if let Some(keyword) = cconv_keyword(p.cx(), p.body().attrs(op)) {
+            p.text(&format!("{keyword} "));
+        }
+    }
+
+    /// Splits the operands into the callee, where it is a value, and the arguments.
+    fn split_callee(p: &dyn OpPrinter, op: Op, passed: &[Value]) -> (Option<Value>, Vec<Value>) {
+        match passed.split_first() {
+            Some((&pointer, args)) if p.attr_of(op, name::CALLEE).is_none() => (Some(pointer), args.to_vec()),
+            _ => (None, passed.to_vec()),
+        }
+    }
+
+    /// Prints the callee and its arguments in parentheses.
+    pub(in crate::dialect::llvm) fn print_callee(p: &mut dyn OpPrinter, op: Op, passed: &[Value]) {
+        let (pointer, args) = split_callee(p, op, passed);
+        if let Some(callee) = p.attr_of(op, name::CALLEE).and_then(|attr| p.cx().symbol_value(attr)) {
+            p.symbol(callee);
+        }
         if let Some(pointer) = pointer {
             p.value(pointer);
         }
         p.text("(");
         p.values(&args);
         p.text(")");
+    }
+
+    pub(in crate::dialect::llvm) fn print_vararg(p: &mut dyn OpPrinter, op: Op) {
         if let Some(ty) = p.attr_of(op, name::VAR_CALLEE_TYPE).and_then(|attr| p.cx().type_value(attr)) {
             p.text(" vararg(");
             p.ty(ty);
             p.text(")");
         }
-        p.attr_dict(op, &[&HIDDEN[..], tail.as_slice()].concat(), false);
+    }
+
+    /// Prints the types that [`parse_types`] reads.
+    pub(in crate::dialect::llvm) fn print_types(p: &mut dyn OpPrinter, op: Op, passed: &[Value]) {
+        let (pointer, args) = split_callee(p, op, passed);
         p.text(" : ");
         if let Some(pointer) = pointer {
             let ty = p.body().value_type(pointer);

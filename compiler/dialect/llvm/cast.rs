@@ -14,7 +14,8 @@ ops! { "llvm" = super::FIRST + 2;
     /// A pointer into another address space.
     ADDRSPACECAST = "addrspacecast".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Pointer, Class::Pointer, ANY_WIDTH)).with(Traits::PURE);
     /// An integer to a pointer.
-    INTTOPTR = "inttoptr".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Integer, Class::Pointer, ANY_WIDTH)).with(Traits::PURE);
+    INTTOPTR = "inttoptr".sig(CAST).attrs("dereferenceable?: #llvm.dereferenceable")
+        .asm("$arg {? dereferenceable ~ $dereferenceable } attr-dict : type($arg) to type($res)").verify(|view, op| verify_cast(view, op, Class::Integer, Class::Pointer, ANY_WIDTH)).with(Traits::PURE);
     /// A pointer to an integer.
     PTRTOINT = "ptrtoint".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Pointer, Class::Integer, ANY_WIDTH)).with(Traits::PURE);
     /// Sign extension.

@@ -16,7 +16,7 @@ ops! { "llvm" = super::FIRST + 5;
         .custom(switch_syntax::parse_llvm, switch_syntax::print_llvm).verify(switch_syntax::verify)
         .with(Traits::TERMINATOR.and(Traits::CASE_SEGMENTS));
     /// Leaves the function or ends a global's initialiser.
-    RETURN = "return".sig("arg: optional llvm-type ->").asm("{? $arg : type($arg) } attr-dict").verify(verify_return).with(Traits::TERMINATOR);
+    RETURN = "return".sig("arg: optional llvm-type ->").asm("attr-dict {? $arg : type($arg) }").verify(verify_return).with(Traits::TERMINATOR);
     /// Is never reached.
     UNREACHABLE = "unreachable".sig("->").asm("attr-dict").with(Traits::TERMINATOR);
 }

@@ -10,7 +10,12 @@ const FUNC_ATTRS: &str = "sym_name: string, sym_visibility?: string, function_ty
     passthrough?: array, arg_attrs?: array, res_attrs?: array, function_entry_count?: any, memory_effects?: any, \
     visibility_: llvm.visibility = default, section?: string, unnamed_addr: llvm.unnamed_addr = none, alignment?: i64, \
     vscale_range?: any, frame_pointer?: any, target_cpu?: string, tune_cpu?: string, target_features?: any, \
-    no_inline: unit, always_inline: unit, inline_hint: unit, no_unwind: unit, will_return: unit, noreturn: unit, optimize_none: unit";
+    reciprocal_estimates?: string, prefer_vector_width?: string, no_infs_fp_math?: i1, no_nans_fp_math?: i1, no_signed_zeros_fp_math?: i1, \
+    denormal_fp_math?: string, denormal_fp_math_f32?: string, fp_contract?: string, instrument_function_entry?: string, instrument_function_exit?: string, \
+    vec_type_hint?: any, work_group_size_hint?: i32-array, reqd_work_group_size?: i32-array, intel_reqd_sub_group_size?: i32, uwtable_kind?: any, \
+    arm_streaming: unit, arm_locally_streaming: unit, arm_streaming_compatible: unit, arm_new_za: unit, arm_in_za: unit, arm_out_za: unit, \
+    arm_inout_za: unit, arm_preserves_za: unit, \
+    no_inline: unit, always_inline: unit, inline_hint: unit, no_unwind: unit, will_return: unit, optimize_none: unit";
 
 ops! { "llvm" = super::FIRST + 10;
     /// A function: a definition, or without a body a declaration.
@@ -51,7 +56,42 @@ pub const CCONV: EnumInfo = dialect_enum(
         ("swiftcc", 16),
         ("cxx_fast_tlscc", 17),
         ("tailcc", 18),
+        ("cfguard_checkcc", 19),
         ("swifttailcc", 20),
+        ("x86_stdcallcc", 64),
+        ("x86_fastcallcc", 65),
+        ("arm_apcscc", 66),
+        ("arm_aapcscc", 67),
+        ("arm_aapcs_vfpcc", 68),
+        ("msp430_intrcc", 69),
+        ("x86_thiscallcc", 70),
+        ("ptx_kernelcc", 71),
+        ("ptx_devicecc", 72),
+        ("spir_funccc", 75),
+        ("spir_kernelcc", 76),
+        ("intel_ocl_bicc", 77),
+        ("x86_64_sysvcc", 78),
+        ("win64cc", 79),
+        ("x86_vectorcallcc", 80),
+        ("hhvmcc", 81),
+        ("hhvm_ccc", 82),
+        ("x86_intrcc", 83),
+        ("avr_intrcc", 84),
+        ("avr_builtincc", 86),
+        ("amdgpu_vscc", 87),
+        ("amdgpu_gscc", 88),
+        ("amdgpu_cscc", 90),
+        ("amdgpu_kernelcc", 91),
+        ("x86_regcallcc", 92),
+        ("amdgpu_hscc", 93),
+        ("msp430_builtincc", 94),
+        ("amdgpu_lscc", 95),
+        ("amdgpu_escc", 96),
+        ("aarch64_vectorcallcc", 97),
+        ("aarch64_sve_vectorcallcc", 98),
+        ("wasm_emscripten_invokecc", 99),
+        ("amdgpu_gfxcc", 100),
+        ("m68k_intrcc", 101),
     ],
 );
 
@@ -140,6 +180,7 @@ mod syntax {
         if results.len() > 1 {
             return Err(p.error(offset, "'llvm.func' op may have only one result".to_string()));
         }
+        parse_vscale_range(p, state)?;
         if p.eat("comdat") {
             p.expect("(")?;
             let comdat = p.parse_attr(None)?;
@@ -161,6 +202,33 @@ mod syntax {
         state.attr(name::FUNCTION_TYPE, function_type);
         add_param_attrs(cx, state, &params, &results);
         parse_body(p, state, &params)
+    }
+
+    /// Takes `vscale_range(1, 2)` if present.
+    fn parse_vscale_range(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+        if !p.eat("vscale_range") {
+            return Ok(());
+        }
+        p.expect("(")?;
+        let least = p.parse_integer()?;
+        p.expect(",")?;
+        let most = p.parse_integer()?;
+        p.expect(")")?;
+        let text = format!("llvm.vscale_range<minRange = {least} : i32, maxRange = {most} : i32>");
+        let attr = p.cx().dialect_attr(text);
+        state.attr(name::VSCALE_RANGE, attr);
+        Ok(())
+    }
+
+    /// Prints what [`parse_vscale_range`] reads.
+    fn print_vscale_range(p: &mut dyn OpPrinter, op: Op) {
+        let range = p.attr_of(op, name::VSCALE_RANGE);
+        let range = range.and_then(|attr| p.cx().dialect_attr_body(attr, "llvm.vscale_range"));
+        let bound = |text: &str| Some(text.split_once('=')?.1.split(':').next()?.trim().to_string());
+        let bounds = range.and_then(|range| range.split_once(',')).map(|(a, b)| (bound(a), bound(b)));
+        if let Some((Some(least), Some(most))) = bounds {
+            p.text(&format!(" vscale_range({least}, {most})"));
+        }
     }
 
     pub(super) fn print(p: &mut dyn OpPrinter, op: Op) {
@@ -186,6 +254,7 @@ mod syntax {
                 print_results(p, op, &[signature.result]);
             }
         }
+        print_vscale_range(p, op);
         if let Some(comdat) = p.attr_of(op, name::COMDAT) {
             p.text(" comdat(");
             p.attr(comdat);
@@ -201,6 +270,7 @@ mod syntax {
             name::UNNAMED_ADDR,
             name::CCONV,
             name::COMDAT,
+            name::VSCALE_RANGE,
         ];
         p.attr_dict(op, &hidden, true);
         let region = p.body().regions(op)[0];

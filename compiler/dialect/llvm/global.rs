@@ -30,7 +30,7 @@ fn verify_addressof(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-mod syntax {
+pub(super) mod syntax {
     //! `llvm.mlir.global internal constant @g(value) {attrs} : type { initialiser }`.
 
     use crate::dialect::llvm::function::{LINKAGE, UNNAMED_ADDR, VISIBILITY, parse_enum_keyword};
@@ -100,9 +100,7 @@ mod syntax {
     }
 
     pub(super) fn print(p: &mut dyn OpPrinter, op: Op) {
-        p.text(" ");
-        let linkage = super::super::function::linkage(p.cx(), p.body().attrs(op)).to_string();
-        p.text(&linkage);
+        print_linkage(p, op);
         print_enum(p, op, name::VISIBILITY, &VISIBILITY);
         if p.attr_of(op, name::THREAD_LOCAL).is_some() {
             p.text(" thread_local");
@@ -155,7 +153,19 @@ mod syntax {
         }
     }
 
-    fn print_enum(p: &mut dyn OpPrinter, op: Op, attr_name: NameId, info: &EnumInfo) {
+    /// Prints ` linkage`, also the default.
+    pub(in crate::dialect::llvm) fn print_linkage(p: &mut dyn OpPrinter, op: Op) {
+        let linkage = crate::dialect::llvm::function::linkage(p.cx(), p.body().attrs(op)).to_string();
+        p.text(&format!(" {linkage}"));
+    }
+
+    /// Prints a keyword other than the first, the default.
+    pub(in crate::dialect::llvm) fn print_enum(
+        p: &mut dyn OpPrinter,
+        op: Op,
+        attr_name: NameId,
+        info: &EnumInfo,
+    ) {
         let word = p.attr_of(op, attr_name).and_then(|attr| enum_text(p.cx(), info, attr));
         if let Some(word) = word.filter(|word| *word != info.cases[0].0) {
             p.text(&format!(" {word}"));

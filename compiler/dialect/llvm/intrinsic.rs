@@ -1,6 +1,6 @@
-//! Operations for LLVM's intrinsic functions: `llvm.intr.*`.
+//! Operations for LLVM's intrinsic functions that compute or copy: `llvm.intr.*`.
 
-use crate::ir::Traits;
+use crate::ir::{Op, Traits, VerifyCx};
 use crate::ops;
 
 const ASM: &str = "(operands) attr-dict : functional-type(operands, results)";
@@ -10,6 +10,10 @@ const BINARY_FLOAT: &str = "a: T, b: T -> res: T; T: llvm-float-like";
 const TERNARY_FLOAT: &str = "a: T, b: T, c: T -> res: T; T: llvm-float-like";
 const UNARY_INT: &str = "in: T -> res: T; T: llvm-integer-like";
 const BINARY_INT: &str = "a: T, b: T -> res: T; T: llvm-integer-like";
+const TERNARY_INT: &str = "a: T, b: T, c: T -> res: T; T: llvm-integer-like";
+const COMPARISON: &str = "a: T, b: T -> res: llvm-integer-like; T: llvm-integer-like";
+const TO_INTEGER: &str = "val: llvm-float-like -> res: llvm-integer-like";
+const INLINE_ATTRS: &str = "len: typed, isVolatile: i1, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array, arg_attrs?: array, res_attrs?: array";
 const OVERFLOW: &str = "a: T, b: T -> res: llvm-type; T: llvm-integer-like";
 const MEMCPY_ATTRS: &str = "isVolatile: i1, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array, arg_attrs?: array, res_attrs?: array";
 const PURE: Traits = Traits::PURE;
@@ -105,15 +109,81 @@ ops! { "llvm" = super::FIRST + 9;
     STACKSAVE = "intr.stacksave".sig("-> res: llvm-pointer").asm("attr-dict : type($res)");
     /// Frees the allocas since the stack pointer was saved.
     STACKRESTORE = "intr.stackrestore".sig("ptr: llvm-pointer ->").asm("$ptr attr-dict : type($ptr)");
-    /// Promises that the condition holds.
-    ASSUME = "intr.assume".sig("cond: i1, op_bundle_operands: variadic llvm-type ->").attrs("op_bundle_sizes: i32-array = [], op_bundle_tags?: array")
-        .asm("$cond attr-dict : type($cond)");
-    /// The value, which is probably the second operand.
-    EXPECT = "intr.expect".sig("val: T, expected: T -> res: T; T: llvm-integer").asm("$val, $expected attr-dict : type($val)").with(PURE);
-    /// Stops the program.
-    TRAP = "intr.trap".sig("->").asm("attr-dict");
-    /// The memory becomes alive.
-    LIFETIME_START = "intr.lifetime.start".sig("ptr: llvm-pointer ->").asm("$ptr attr-dict : type($ptr)");
-    /// The memory is dead.
-    LIFETIME_END = "intr.lifetime.end".sig("ptr: llvm-pointer ->").asm("$ptr attr-dict : type($ptr)");
+    /// Ten to the power.
+    EXP10 = "intr.exp10".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Tangent.
+    TAN = "intr.tan".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Arc sine.
+    ASIN = "intr.asin".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Arc cosine.
+    ACOS = "intr.acos".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Arc tangent.
+    ATAN = "intr.atan".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Angle of a point, given its ordinate and abscissa.
+    ATAN2 = "intr.atan2".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Hyperbolic sine.
+    SINH = "intr.sinh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Hyperbolic cosine.
+    COSH = "intr.cosh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Hyperbolic tangent.
+    TANH = "intr.tanh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Sine and cosine.
+    SINCOS = "intr.sincos".sig("val: llvm-float-like -> res: llvm-type").attrs(FASTMATH).asm(ASM).verify(verify_sincos).with(PURE);
+    /// Fraction and exponent.
+    FREXP = "intr.frexp".sig("val: llvm-float-like -> res: llvm-type").attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Product with a power of two.
+    LDEXP = "intr.ldexp".sig("val: T, power: llvm-integer-like -> res: T; T: llvm-float-like").attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Power with an integer exponent.
+    POWI = "intr.powi".sig("val: T, power: llvm-integer -> res: T; T: llvm-float-like").attrs(FASTMATH).asm(ASM).with(PURE);
+    /// Nearest integer, half away from zero.
+    LROUND = "intr.lround".sig(TO_INTEGER).asm(ASM).with(PURE);
+    /// Nearest integer, half away from zero.
+    LLROUND = "intr.llround".sig(TO_INTEGER).asm(ASM).with(PURE);
+    /// Nearest integer in the current rounding mode.
+    LRINT = "intr.lrint".sig(TO_INTEGER).asm(ASM).with(PURE);
+    /// Nearest integer in the current rounding mode.
+    LLRINT = "intr.llrint".sig(TO_INTEGER).asm(ASM).with(PURE);
+    /// Whether a float belongs to any of a set of classes.
+    IS_FPCLASS = "intr.is.fpclass".sig("in: T -> res: i1(T); T: llvm-float-like").attrs("bit: i32").with(PURE);
+    /// Upper half of two concatenated integers shifted left.
+    FSHL = "intr.fshl".sig(TERNARY_INT).asm(ASM).with(PURE);
+    /// Lower half of two concatenated integers shifted right.
+    FSHR = "intr.fshr".sig(TERNARY_INT).asm(ASM).with(PURE);
+    /// -1, 0 or 1 as a signed integer is smaller, equal or larger.
+    SCMP = "intr.scmp".sig(COMPARISON).asm(ASM).with(PURE);
+    /// -1, 0 or 1 as an unsigned integer is smaller, equal or larger.
+    UCMP = "intr.ucmp".sig(COMPARISON).asm(ASM).with(PURE);
+    /// Signed sum, the closest that can be represented.
+    SADD_SAT = "intr.sadd.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    /// Unsigned sum, the closest that can be represented.
+    UADD_SAT = "intr.uadd.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    /// Signed difference, the closest that can be represented.
+    SSUB_SAT = "intr.ssub.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    /// Unsigned difference, the closest that can be represented.
+    USUB_SAT = "intr.usub.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    /// Signed shift left, the closest that can be represented.
+    SSHL_SAT = "intr.sshl.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    /// Unsigned shift left, the closest that can be represented.
+    USHL_SAT = "intr.ushl.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    /// Copies a number of bytes known now, without a call.
+    MEMCPY_INLINE = "intr.memcpy.inline".sig("dst: llvm-pointer, src: llvm-pointer ->").attrs(INLINE_ATTRS);
+    /// Fills a number of bytes known now, without a call.
+    MEMSET_INLINE = "intr.memset.inline".sig("dst: llvm-pointer, val: i8 ->").attrs(INLINE_ATTRS);
+    /// The pointer with some of its address bits cleared.
+    PTRMASK = "intr.ptrmask".sig("ptr: T, mask: llvm-integer-like -> res: T; T: llvm-pointer-like")
+        .asm("$ptr, $mask attr-dict : functional-type(operands, results)").with(PURE);
+    /// The address of a thread-local variable in this thread.
+    THREADLOCAL_ADDRESS = "intr.threadlocal.address".sig("global: llvm-pointer -> res: llvm-pointer").with(PURE);
+}
+
+fn verify_sincos(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let operand = view.operand_type(op, 0);
+    let result = view.result_types(op).first().and_then(|&ty| view.cx.struct_fields(ty));
+    match (operand, result) {
+        (Some(operand), Some((&[sine, cosine], _))) if sine == operand && cosine == operand => Ok(()),
+        _ => Err(
+            "expected result type to be an homogeneous struct with two elements matching the operand type"
+                .to_string(),
+        ),
+    }
 }

@@ -1,18 +1,31 @@
-//! The LLVM dialect, a file per topic: the operations code generation knows how to lower.
+//! The LLVM dialect, a file per topic.
 
 pub mod aggregate;
 pub mod arith;
+pub mod asm;
 pub mod atomic;
+mod bundle;
 pub mod call;
 pub mod cast;
 pub mod compare;
+pub mod constrained;
 pub mod control;
+pub mod coroutine;
+pub mod debug;
+pub mod exception;
 pub mod function;
 pub mod global;
+pub mod hint;
 pub mod intrinsic;
 pub mod layout;
+pub mod masked;
+pub mod matrix;
 pub mod memory;
+pub mod reduce;
+pub mod symbol;
+pub mod variadic;
 pub mod vector;
+pub mod vp;
 
 use crate::ir::{Dialect, EnumInfo, EnumStorage};
 
@@ -30,10 +43,14 @@ const ENUMS: &[EnumInfo] = &[
     function::VISIBILITY,
     function::UNNAMED_ADDR,
     call::TAIL_CALL_KIND,
+    constrained::ROUNDING,
+    constrained::FP_EXCEPTIONS,
+    asm::DIALECT,
+    symbol::COMDAT_KIND,
 ];
 
 /// The files of the dialect, in the order of their numbers, which start at `FIRST`.
-pub const DIALECTS: [Dialect; 12] = [
+pub const DIALECTS: [Dialect; 24] = [
     part(arith::OPS, ENUMS),
     part(compare::OPS, &[]),
     part(cast::OPS, &[]),
@@ -46,6 +63,18 @@ pub const DIALECTS: [Dialect; 12] = [
     part(intrinsic::OPS, &[]),
     part(function::OPS, &[]),
     part(global::OPS, &[]),
+    part(hint::OPS, &[]),
+    part(exception::OPS, &[]),
+    part(variadic::OPS, &[]),
+    part(debug::OPS, &[]),
+    part(coroutine::OPS, &[]),
+    part(masked::OPS, &[]),
+    part(reduce::OPS, &[]),
+    part(matrix::OPS, &[]),
+    part(vp::OPS, &[]),
+    part(constrained::OPS, &[]),
+    part(asm::OPS, &[]),
+    part(symbol::OPS, &[]),
 ];
 
 /// Number of the first of [`DIALECTS`] in the registry.

@@ -1,8 +1,15 @@
 //! The scf dialect: structured control flow.
 
+mod forall;
+mod parallel;
+
+use crate::dialect::region_syntax::{
+    BARE, block_arg_types, parse_assignments, parse_types, print_assignments, print_result_types,
+    result_types,
+};
 use crate::ir::{
     Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region, RegionArg, RegionStyle, Traits, TypeId,
-    Value, VerifyCx, name,
+    VerifyCx, name,
 };
 use crate::ops;
 
@@ -21,11 +28,25 @@ ops! { "scf" = super::number::SCF;
     /// Runs the region of the case with the value, else the default region.
     INDEX_SWITCH = "index_switch".sig("arg: index -> results: variadic any").attrs("cases: i64-array")
         .custom(parse_index_switch, print_index_switch).verify(verify_index_switch).with(Traits::SINGLE_BLOCK);
+    /// Runs its region for each point of a box, in any order, and combines what the iterations reduce.
+    PARALLEL = "parallel".sig("lowerBound: variadic index, upperBound: variadic index, step: variadic index, initVals: variadic any -> results: variadic any")
+        .custom(parallel::parse, parallel::print).verify(parallel::verify).with(Traits::SINGLE_BLOCK);
+    /// Ends the region of `scf.parallel`: the values to combine, each with a region that combines two of them.
+    REDUCE = "reduce".sig("operands: variadic any ->").custom(parallel::parse_reduce, parallel::print_reduce)
+        .verify(parallel::verify_reduce).with(Traits::TERMINATOR);
+    /// Ends a region of `scf.reduce`.
+    REDUCE_RETURN = "reduce.return".sig("result: any ->").asm("$result attr-dict : type($result)").verify(parallel::verify_reduce_return).with(Traits::TERMINATOR);
+    /// Runs its region for each point of a box, in parallel, on tensors that all iterations share.
+    FORALL = "forall".sig("dynamicLowerBound: variadic index, dynamicUpperBound: variadic index, dynamicStep: variadic index, outputs: variadic any -> results: variadic any")
+        .attrs("staticLowerBound: i64-array, staticUpperBound: i64-array, staticStep: i64-array, mapping?: array")
+        .custom(forall::parse, forall::print).verify(forall::verify).with(Traits::SINGLE_BLOCK);
+    /// Ends the region of `scf.forall`: how the shared tensors change.
+    IN_PARALLEL = "forall.in_parallel".sig("->").custom(forall::parse_in_parallel, forall::print_in_parallel).verify(forall::verify_in_parallel)
+        .with(Traits::TERMINATOR.and(Traits::NO_TERMINATOR).and(Traits::SINGLE_BLOCK));
     /// Ends a region with its results.
     YIELD = "yield".sig("results: variadic any ->").asm("attr-dict {? $results : type($results) }").with(Traits::TERMINATOR);
 }
 
-const BARE: RegionStyle = RegionStyle { entry_label: false, elide_terminator: true };
 const WITH_LABEL: RegionStyle = RegionStyle { entry_label: true, elide_terminator: false };
 
 /// `%i = %lb to %ub step %step iter_args(%a = %x) -> (types) : type { … }`.
@@ -45,7 +66,7 @@ fn parse_for(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.eat("iter_args") {
         iter_args = parse_assignments(p)?;
         p.expect("->")?;
-        state.results = parse_parenthesised_types(p)?;
+        state.results = parse_types(p)?;
     }
     let ty = if p.eat(":") { p.parse_type()? } else { TypeId::INDEX };
     let inits: Vec<Operand> = iter_args.iter().map(|pair| pair.1).collect();
@@ -62,38 +83,6 @@ fn parse_for(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     p.ensure_terminator(region, YIELD, state.loc);
     state.regions.push(region);
     p.parse_attr_dict(&mut state.attrs)
-}
-
-/// `(%a = %x, …)`: region arguments and what they start as.
-fn parse_assignments(p: &mut dyn OpParser) -> ParseResult<Vec<(Operand, Operand)>> {
-    p.expect("(")?;
-    p.comma_list_until(")", |p| {
-        let arg = p.parse_operand()?;
-        p.expect("=")?;
-        Ok((arg, p.parse_operand()?))
-    })
-}
-
-/// `type` or `(types)`.
-fn parse_parenthesised_types(p: &mut dyn OpParser) -> ParseResult<Vec<TypeId>> {
-    if !p.eat("(") {
-        return Ok(vec![p.parse_type()?]);
-    }
-    p.comma_list_until(")", |p| p.parse_type())
-}
-
-fn result_types(p: &dyn OpPrinter, op: Op) -> Vec<TypeId> {
-    p.body().results(op).map(|value| p.body().value_type(value)).collect()
-}
-
-/// Prints ` -> (types)`, always with parentheses; nothing for no results.
-fn print_result_types(p: &mut dyn OpPrinter, op: Op) {
-    let types = result_types(p, op);
-    if !types.is_empty() {
-        p.text(" -> (");
-        p.types(&types);
-        p.text(")");
-    }
 }
 
 fn print_for(p: &mut dyn OpPrinter, op: Op) {
@@ -124,21 +113,13 @@ fn print_for(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[name::UNSIGNED_CMP], false);
 }
 
-fn print_assignments(p: &mut dyn OpPrinter, args: &[(String, TypeId)], inits: &[Value]) {
-    p.list(args.iter().zip(inits), |p, (arg, &init)| {
-        p.text(&arg.0);
-        p.text(" = ");
-        p.value(init);
-    });
-}
-
 /// `%c -> (types) { … } else { … }`.
 fn parse_if(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let condition = p.parse_operand()?;
     let condition = p.resolve(condition, TypeId::I1)?;
     state.operands.push(condition);
     if p.eat("->") {
-        state.results = parse_parenthesised_types(p)?;
+        state.results = parse_types(p)?;
     }
     let then = parse_yielding_region(p, state)?;
     let other = if p.eat("else") { parse_yielding_region(p, state)? } else { p.empty_region() };
@@ -223,10 +204,14 @@ fn print_while(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[], true);
 }
 
-/// `-> type { blocks }`.
+/// `-> type no_inline { blocks }`.
 fn parse_execute_region(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.eat("->") {
-        state.results = parse_parenthesised_types(p)?;
+        state.results = parse_types(p)?;
+    }
+    if p.eat("no_inline") {
+        let unit = p.cx().unit_attr();
+        state.attr(name::NO_INLINE, unit);
     }
     let region = p.parse_region(&[])?;
     state.regions.push(region);
@@ -236,10 +221,10 @@ fn parse_execute_region(p: &mut dyn OpParser, state: &mut OpState) -> ParseResul
 fn print_execute_region(p: &mut dyn OpPrinter, op: Op) {
     let results = result_types(p, op);
     p.arrow_types(&results);
-    p.text(" ");
+    p.text(if p.attr_of(op, name::NO_INLINE).is_some() { " no_inline " } else { " " });
     let region = p.body().regions(op)[0];
     p.region(region, RegionStyle { entry_label: false, elide_terminator: false });
-    p.attr_dict(op, &[], false);
+    p.attr_dict(op, &[name::NO_INLINE], false);
 }
 
 /// `%i -> types case 2 { … } default { … }`; the default region comes first in the operation.
@@ -321,11 +306,6 @@ fn verify_yield(view: &VerifyCx, region: Region, wanted: &[TypeId]) -> Result<()
 fn regions_expected<'a>(view: &VerifyCx<'a>, op: Op, count: usize) -> Result<&'a [Region], String> {
     let regions = view.body.regions(op);
     if regions.len() == count { Ok(regions) } else { Err(format!("expected {count} regions")) }
-}
-
-fn block_arg_types(view: &VerifyCx, region: Region) -> Vec<TypeId> {
-    let entry = view.body.entry_block(region);
-    entry.map(|entry| view.body.value_types(view.body.block_args(entry))).unwrap_or_default()
 }
 
 fn verify_for(view: &VerifyCx, op: Op) -> Result<(), String> {

@@ -1,0 +1,176 @@
+//! Which values may be inputs of affine maps.
+//!
+//! A *symbol* does not change inside the body it is used in: it is defined at the top of the body, is a constant, or
+//! is computed from symbols. A *dimension* may also be the induction variable of an affine loop, or be computed by
+//! affine operations from such. The operations whose region may hold symbols of its own are those with a body of
+//! their own, so the body of the use is the scope.
+
+use rustc_hash::FxHashSet;
+
+use crate::dialect::{arith, memref};
+use crate::ir::{Block, DYNAMIC, Op, Region, Traits, TypeId, Value, ValueDef, VerifyCx, name};
+
+/// Checks that `inputs` may be inputs of a map with `dims` dimensions.
+pub(super) fn verify_inputs(view: &VerifyCx, inputs: &[Value], dims: usize) -> Result<(), String> {
+    for (number, &value) in inputs.iter().enumerate() {
+        if number < dims && !is_dimension(view, value) {
+            return Err("operand cannot be used as a dimension id".to_string());
+        }
+        if number >= dims && !is_symbol(view, value) {
+            return Err("operand cannot be used as a symbol".to_string());
+        }
+    }
+    Ok(())
+}
+
+/// Checks that `inputs` may be dimensions or symbols; `what` begins the message.
+pub(super) fn verify_indices(view: &VerifyCx, inputs: &[Value], what: &str) -> Result<(), String> {
+    match inputs.iter().all(|&value| is_dimension(view, value)) {
+        true => Ok(()),
+        false => Err(format!("{what} must be a valid dimension or symbol identifier")),
+    }
+}
+
+/// Whether a value may be a dimension.
+fn is_dimension(view: &VerifyCx, value: Value) -> bool {
+    Search { view, visited: FxHashSet::default() }.run(value, |search, value, next| {
+        let Some(op) = search.view.body.defining_op(value) else {
+            return search.is_induction_variable(value);
+        };
+        if matches!(
+            search.view.body.name(op),
+            super::APPLY | super::DELINEARIZE_INDEX | super::LINEARIZE_INDEX
+        ) {
+            next.extend_from_slice(search.view.body.operands(op));
+            return true;
+        }
+        is_symbol(search.view, value) || search.is_size_of_top_level(op)
+    })
+}
+
+/// Whether a value may be a symbol.
+fn is_symbol(view: &VerifyCx, value: Value) -> bool {
+    Search { view, visited: FxHashSet::default() }.run(value, |search, value, next| {
+        let Some(op) = search.view.body.defining_op(value) else { return false };
+        let traits = search.view.cx.op_info(search.view.body.name(op)).map(|info| info.traits);
+        if is_size(search.view, op) {
+            return search.is_size_of_top_level(op) || search.is_known_size(op, next);
+        }
+        // A result of something pure is as constant as its operands.
+        let is_pure = traits.is_some_and(|traits| traits.has(Traits::PURE));
+        if is_pure {
+            next.extend_from_slice(search.view.body.operands(op));
+        }
+        is_pure
+    })
+}
+
+/// A walk from a value through the values it is computed from, as far as it is not decided without them.
+struct Search<'v, 'a> {
+    view: &'v VerifyCx<'a>,
+    visited: FxHashSet<Value>,
+}
+
+impl Search<'_, '_> {
+    /// Whether all values that are reached are of type `index` and either at the top of the body or accepted by
+    /// `accepts`, which also says where to go on.
+    fn run(&mut self, start: Value, accepts: impl Fn(&Self, Value, &mut Vec<Value>) -> bool) -> bool {
+        let mut next = vec![start];
+        while let Some(value) = next.pop() {
+            if !self.visited.insert(value) {
+                continue;
+            }
+            if self.view.body.value_type(value) != TypeId::INDEX {
+                return false;
+            }
+            if !self.is_top_level(value) && !accepts(self, value, &mut next) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether a value is defined at the top of its body.
+    fn is_top_level(&self, value: Value) -> bool {
+        self.block_of(value).is_some_and(|block| self.view.body.block_region(block) == Region::ROOT)
+    }
+
+    fn block_of(&self, value: Value) -> Option<Block> {
+        match self.view.body.value_def(value) {
+            ValueDef::Argument(block) => Some(block),
+            ValueDef::Result(op) => self.view.body.parent_block(op),
+            ValueDef::Forward => None,
+        }
+    }
+
+    fn is_induction_variable(&self, value: Value) -> bool {
+        let ValueDef::Argument(block) = self.view.body.value_def(value) else { return false };
+        let first = self.view.body.block_args(block).first() == Some(&value);
+        match self.view.body.parent_op(block).map(|op| self.view.body.name(op)) {
+            Some(super::FOR) => first,
+            Some(super::PARALLEL) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether an operation gives a size of something that is at the top of its body.
+    fn is_size_of_top_level(&self, op: Op) -> bool {
+        let source = self.view.body.operands(op).first();
+        is_size(self.view, op) && source.is_some_and(|&source| self.is_top_level(source))
+    }
+
+    /// Whether the size that an operation gives is known where its buffer comes from: static, or a value, which is
+    /// added to `next`.
+    fn is_known_size(&self, op: Op, next: &mut Vec<Value>) -> bool {
+        let &[source, index] = self.view.body.operands(op) else { return false };
+        let (Some(maker), Some(index)) = (self.maker(source), self.constant(index)) else { return false };
+        let ty = self.view.body.results(maker).next().map(|result| self.view.body.value_type(result));
+        let Some((shape, _)) = ty.and_then(|ty| memref::shape(self.view.cx, ty)) else { return false };
+        let Some(&size) = usize::try_from(index).ok().and_then(|index| shape.get(index)) else {
+            return false;
+        };
+        if size != DYNAMIC {
+            return true;
+        }
+        let group = match self.view.cx.op_text(self.view.body.name(maker)) {
+            "memref.alloc" => "dynamicSizes",
+            "memref.view" | "memref.subview" => "sizes",
+            _ => return false,
+        };
+        let position = shape[..index as usize].iter().filter(|&&size| size == DYNAMIC).count();
+        match self.view.operand_group(maker, group).get(position) {
+            Some(&size) => {
+                next.push(size);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The operation that made a buffer, seen through casts between ranked types.
+    fn maker(&self, mut buffer: Value) -> Option<Op> {
+        loop {
+            memref::shape(self.view.cx, self.view.body.value_type(buffer))?;
+            let op = self.view.body.defining_op(buffer)?;
+            match self.view.body.name(op) {
+                memref::CAST => buffer = *self.view.body.operands(op).first()?,
+                _ => {
+                    let makers = ["memref.alloc", "memref.view", "memref.subview"];
+                    return makers.contains(&self.view.cx.op_text(self.view.body.name(op))).then_some(op);
+                }
+            }
+        }
+    }
+
+    fn constant(&self, value: Value) -> Option<i128> {
+        let op = self.view.body.defining_op(value)?;
+        let is_constant =
+            matches!(self.view.body.name(op), arith::CONSTANT | crate::dialect::index::CONSTANT);
+        self.view.cx.int_value(self.view.attr(op, name::VALUE).filter(|_| is_constant)?)
+    }
+}
+
+/// Whether an operation gives the size of a dimension of a buffer or tensor.
+fn is_size(view: &VerifyCx, op: Op) -> bool {
+    matches!(view.cx.op_text(view.body.name(op)), "memref.dim" | "tensor.dim")
+}

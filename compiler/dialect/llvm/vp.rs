@@ -1,0 +1,132 @@
+//! Vector predication: operations on the lanes that a mask and a length choose. What the other lanes give is undefined.
+
+use crate::ir::Traits;
+use crate::ops;
+
+const INT_BINARY: &str = "lhs: V, rhs: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-integer-vector";
+const FLOAT_BINARY: &str = "lhs: V, rhs: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-float-vector";
+const FLOAT_UNARY: &str = "op: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-float-vector";
+const FLOAT_TERNARY: &str =
+    "op1: V, op2: V, op3: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-float-vector";
+const INT_REDUCE: &str =
+    "start_value: elem(V), val: V, mask: llvm-mask, evl: i32 -> res: elem(V); V: llvm-integer-vector";
+const FLOAT_REDUCE: &str =
+    "start_value: elem(V), val: V, mask: llvm-mask, evl: i32 -> res: elem(V); V: llvm-float-vector";
+const SELECT_SIG: &str = "cond: llvm-mask, true_val: V, false_val: V, evl: i32 -> res: V; V: llvm-vector";
+const INT_CAST: &str = "src: llvm-integer-vector, mask: llvm-mask, evl: i32 -> res: llvm-vector";
+const FLOAT_CAST: &str = "src: llvm-float-vector, mask: llvm-mask, evl: i32 -> res: llvm-vector";
+const PTR_CAST: &str = "src: llvm-pointer-vector, mask: llvm-mask, evl: i32 -> res: llvm-vector";
+const PURE: Traits = Traits::PURE;
+
+ops! { "llvm" = super::FIRST + 20;
+    /// Sum of the active lanes.
+    ADD = "intr.vp.add".sig(INT_BINARY).with(PURE);
+    /// Difference of the active lanes.
+    SUB = "intr.vp.sub".sig(INT_BINARY).with(PURE);
+    /// Product of the active lanes.
+    MUL = "intr.vp.mul".sig(INT_BINARY).with(PURE);
+    /// Signed quotient of the active lanes.
+    SDIV = "intr.vp.sdiv".sig(INT_BINARY).with(PURE);
+    /// Unsigned quotient of the active lanes.
+    UDIV = "intr.vp.udiv".sig(INT_BINARY).with(PURE);
+    /// Signed remainder of the active lanes.
+    SREM = "intr.vp.srem".sig(INT_BINARY).with(PURE);
+    /// Unsigned remainder of the active lanes.
+    UREM = "intr.vp.urem".sig(INT_BINARY).with(PURE);
+    /// Arithmetic shift right of the active lanes.
+    ASHR = "intr.vp.ashr".sig(INT_BINARY).with(PURE);
+    /// Logical shift right of the active lanes.
+    LSHR = "intr.vp.lshr".sig(INT_BINARY).with(PURE);
+    /// Shift left of the active lanes.
+    SHL = "intr.vp.shl".sig(INT_BINARY).with(PURE);
+    /// Disjunction of the active lanes.
+    OR = "intr.vp.or".sig(INT_BINARY).with(PURE);
+    /// Conjunction of the active lanes.
+    AND = "intr.vp.and".sig(INT_BINARY).with(PURE);
+    /// Exclusive disjunction of the active lanes.
+    XOR = "intr.vp.xor".sig(INT_BINARY).with(PURE);
+    /// Larger, signed of the active lanes.
+    SMAX = "intr.vp.smax".sig(INT_BINARY).with(PURE);
+    /// Smaller, signed of the active lanes.
+    SMIN = "intr.vp.smin".sig(INT_BINARY).with(PURE);
+    /// Larger, unsigned of the active lanes.
+    UMAX = "intr.vp.umax".sig(INT_BINARY).with(PURE);
+    /// Smaller, unsigned of the active lanes.
+    UMIN = "intr.vp.umin".sig(INT_BINARY).with(PURE);
+    /// Sum of the active lanes.
+    FADD = "intr.vp.fadd".sig(FLOAT_BINARY).with(PURE);
+    /// Difference of the active lanes.
+    FSUB = "intr.vp.fsub".sig(FLOAT_BINARY).with(PURE);
+    /// Product of the active lanes.
+    FMUL = "intr.vp.fmul".sig(FLOAT_BINARY).with(PURE);
+    /// Quotient of the active lanes.
+    FDIV = "intr.vp.fdiv".sig(FLOAT_BINARY).with(PURE);
+    /// Remainder of the active lanes.
+    FREM = "intr.vp.frem".sig(FLOAT_BINARY).with(PURE);
+    /// The active lanes with the opposite sign.
+    FNEG = "intr.vp.fneg".sig(FLOAT_UNARY).with(PURE);
+    /// Multiply-add of the active lanes, fused where that is faster.
+    FMULADD = "intr.vp.fmuladd".sig(FLOAT_TERNARY).with(PURE);
+    /// Fused multiply-add of the active lanes.
+    FMA = "intr.vp.fma".sig(FLOAT_TERNARY).with(PURE);
+    /// Sum of a start value and the active lanes.
+    REDUCE_ADD = "intr.vp.reduce.add".sig(INT_REDUCE).with(PURE);
+    /// Product of a start value and the active lanes.
+    REDUCE_MUL = "intr.vp.reduce.mul".sig(INT_REDUCE).with(PURE);
+    /// Conjunction of a start value and the active lanes.
+    REDUCE_AND = "intr.vp.reduce.and".sig(INT_REDUCE).with(PURE);
+    /// Disjunction of a start value and the active lanes.
+    REDUCE_OR = "intr.vp.reduce.or".sig(INT_REDUCE).with(PURE);
+    /// Exclusive disjunction of a start value and the active lanes.
+    REDUCE_XOR = "intr.vp.reduce.xor".sig(INT_REDUCE).with(PURE);
+    /// Largest, signed, of a start value and the active lanes.
+    REDUCE_SMAX = "intr.vp.reduce.smax".sig(INT_REDUCE).with(PURE);
+    /// Smallest, signed, of a start value and the active lanes.
+    REDUCE_SMIN = "intr.vp.reduce.smin".sig(INT_REDUCE).with(PURE);
+    /// Largest, unsigned, of a start value and the active lanes.
+    REDUCE_UMAX = "intr.vp.reduce.umax".sig(INT_REDUCE).with(PURE);
+    /// Smallest, unsigned, of a start value and the active lanes.
+    REDUCE_UMIN = "intr.vp.reduce.umin".sig(INT_REDUCE).with(PURE);
+    /// Sum of a start value and the active lanes.
+    REDUCE_FADD = "intr.vp.reduce.fadd".sig(FLOAT_REDUCE).with(PURE);
+    /// Product of a start value and the active lanes.
+    REDUCE_FMUL = "intr.vp.reduce.fmul".sig(FLOAT_REDUCE).with(PURE);
+    /// Largest of a start value and the active lanes.
+    REDUCE_FMAX = "intr.vp.reduce.fmax".sig(FLOAT_REDUCE).with(PURE);
+    /// Smallest of a start value and the active lanes.
+    REDUCE_FMIN = "intr.vp.reduce.fmin".sig(FLOAT_REDUCE).with(PURE);
+    /// Lanes of one vector or the other.
+    SELECT = "intr.vp.select".sig(SELECT_SIG).with(PURE);
+    /// Lanes of one vector or the other; past the length, the other's.
+    MERGE = "intr.vp.merge".sig(SELECT_SIG).with(PURE);
+    /// The active lanes from consecutive memory.
+    LOAD = "intr.vp.load".sig("ptr: llvm-pointer, mask: llvm-mask, evl: i32 -> res: llvm-vector");
+    /// The active lanes to consecutive memory.
+    STORE = "intr.vp.store".sig("val: llvm-vector, ptr: llvm-pointer, mask: llvm-mask, evl: i32 ->");
+    /// The active lanes truncated.
+    TRUNC = "intr.vp.trunc".sig(INT_CAST).with(PURE);
+    /// The active lanes zero-extended.
+    ZEXT = "intr.vp.zext".sig(INT_CAST).with(PURE);
+    /// The active lanes sign-extended.
+    SEXT = "intr.vp.sext".sig(INT_CAST).with(PURE);
+    /// The active lanes rounded to a narrower format.
+    FPTRUNC = "intr.vp.fptrunc".sig(FLOAT_CAST).with(PURE);
+    /// The active lanes in a wider format.
+    FPEXT = "intr.vp.fpext".sig(FLOAT_CAST).with(PURE);
+    /// The active lanes as unsigned integers.
+    FPTOUI = "intr.vp.fptoui".sig(FLOAT_CAST).with(PURE);
+    /// The active lanes as signed integers.
+    FPTOSI = "intr.vp.fptosi".sig(FLOAT_CAST).with(PURE);
+    /// The active lanes as floats, unsigned.
+    UITOFP = "intr.vp.uitofp".sig(INT_CAST).with(PURE);
+    /// The active lanes as floats, signed.
+    SITOFP = "intr.vp.sitofp".sig(INT_CAST).with(PURE);
+    /// The active lanes as integers.
+    PTRTOINT = "intr.vp.ptrtoint".sig(PTR_CAST).with(PURE);
+    /// The active lanes as pointers.
+    INTTOPTR = "intr.vp.inttoptr".sig(INT_CAST).with(PURE);
+    /// The active lanes from memory at a distance in bytes from one another.
+    STRIDED_LOAD = "intr.experimental.vp.strided.load".sig("ptr: llvm-pointer, stride: llvm-integer, mask: llvm-mask, evl: i32 -> res: llvm-vector");
+    /// The active lanes to memory at a distance in bytes from one another.
+    STRIDED_STORE = "intr.experimental.vp.strided.store".sig("val: llvm-vector, ptr: llvm-pointer, stride: llvm-integer, mask: llvm-mask, evl: i32 ->");
+}

@@ -1,0 +1,79 @@
+//! What operations with regions of `scf` and `affine` share: lists of region arguments with their initial values,
+//! lists of result types, and the checks of how a region ends.
+
+use crate::ir::{
+    Op, OpName, OpParser, OpPrinter, Operand, ParseResult, Region, RegionStyle, TypeId, Value, VerifyCx,
+};
+
+/// A region without the label of its entry block, and without a terminator that says nothing.
+pub const BARE: RegionStyle = RegionStyle { entry_label: false, elide_terminator: true };
+
+/// `(%a = %x, …)`: region arguments and what they start as.
+pub fn parse_assignments(p: &mut dyn OpParser) -> ParseResult<Vec<(Operand, Operand)>> {
+    p.expect("(")?;
+    p.comma_list_until(")", |p| {
+        let arg = p.parse_operand()?;
+        p.expect("=")?;
+        Ok((arg, p.parse_operand()?))
+    })
+}
+
+/// Prints `%a = %x, …`.
+pub fn print_assignments(p: &mut dyn OpPrinter, args: &[(String, TypeId)], inits: &[Value]) {
+    p.list(args.iter().zip(inits), |p, (arg, &init)| {
+        p.text(&arg.0);
+        p.text(" = ");
+        p.value(init);
+    });
+}
+
+/// `(%a, %b)`: names of region arguments, or values.
+pub fn parse_operands(p: &mut dyn OpParser) -> ParseResult<Vec<Operand>> {
+    p.expect("(")?;
+    p.comma_list_until(")", |p| p.parse_operand())
+}
+
+/// `type` or `(types)`.
+pub fn parse_types(p: &mut dyn OpParser) -> ParseResult<Vec<TypeId>> {
+    if !p.eat("(") {
+        return Ok(vec![p.parse_type()?]);
+    }
+    p.comma_list_until(")", |p| p.parse_type())
+}
+
+/// Types of the results of the operation being printed.
+pub fn result_types(p: &dyn OpPrinter, op: Op) -> Vec<TypeId> {
+    p.body().results(op).map(|value| p.body().value_type(value)).collect()
+}
+
+/// Prints ` -> (types)`, always with parentheses; nothing for no results.
+pub fn print_result_types(p: &mut dyn OpPrinter, op: Op) {
+    let types = result_types(p, op);
+    if !types.is_empty() {
+        p.text(" -> (");
+        p.types(&types);
+        p.text(")");
+    }
+}
+
+/// Types of the arguments of a region's entry block.
+pub fn block_arg_types(view: &VerifyCx, region: Region) -> Vec<TypeId> {
+    let entry = view.body.entry_block(region);
+    entry.map(|entry| view.body.value_types(view.body.block_args(entry))).unwrap_or_default()
+}
+
+/// A region must end with an operation of this name.
+///
+/// # Errors
+/// The message completes `'name' op …`.
+pub fn verify_region_end(view: &VerifyCx, region: Region, terminator: OpName) -> Result<(), String> {
+    let last = view.body.entry_block(region).and_then(|entry| view.body.last_op(entry));
+    match last.map(|op| view.body.name(op)).filter(|&found| found != terminator) {
+        None => Ok(()),
+        Some(found) => Err(format!(
+            "expects regions to end with '{}', found '{}'",
+            view.cx.op_text(terminator),
+            view.cx.op_text(found)
+        )),
+    }
+}
