@@ -289,7 +289,7 @@ pub(super) fn verify_map(view: &VerifyCx, op: Op) -> Result<(), String> {
 
 pub(super) fn verify_reduce(view: &VerifyCx, op: Op) -> Result<(), String> {
     let types = view.body.value_types(view.body.operands(op));
-    if types.is_empty() || types.len() % 2 != 0 {
+    if types.is_empty() || !types.len().is_multiple_of(2) {
         return Err("expects as many inputs as outputs".to_string());
     }
     let (inputs, outputs) = types.split_at(types.len() / 2);
