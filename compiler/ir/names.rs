@@ -180,5 +180,8 @@ well_known! {
     MEMORY_SPACE = "memory_space";
     DILATIONS = "dilations";
     DIM = "dim";
+    DOC = "doc";
+    LIBRARY_CALL = "library_call";
+    MEMOIZED_INDEXING_MAPS = "linalg.memoized_indexing_maps";
     PROPERTIES = "<properties>";
 }
