@@ -94,7 +94,7 @@ fn render_snippet(out: &mut String, line: &str, column: usize) {
     let start = (0..=first.min(line.len())).rev().find(|&i| line.is_char_boundary(i)).unwrap_or(0);
     let limit = line.len().min(start + SNIPPET_WIDTH);
     let end = (limit..=line.len()).find(|&i| line.is_char_boundary(i)).unwrap_or(line.len());
-    let shown = &line[start..end];
+    let shown = line[start..end].trim_end();
     // Tabs are kept in front of the caret so that it stands below the right character.
     let before = line.get(start..caret.min(line.len())).unwrap_or("");
     let indent: String = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();

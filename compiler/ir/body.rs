@@ -336,6 +336,11 @@ impl Body {
         self.region_blocks(region).first().copied()
     }
 
+    /// The bodies that hold contents of isolated operations of this one, with those operations.
+    pub fn isolated_bodies(&self) -> impl Iterator<Item = (Op, BodyId)> + '_ {
+        self.regions.iter().filter_map(|region| Some((region.parent?, region.isolated?)))
+    }
+
     /// The body that holds the contents of a region of an isolated operation.
     pub fn isolated_body(&self, region: Region) -> Option<BodyId> {
         self.regions[region.index()].isolated

@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::entity::TypeId;
-use super::types::{Signedness, TypeData};
+use super::types::{DYNAMIC, Signedness, TypeData};
 
 /// Declares the constraints: notation in signatures, words in error messages, and the test.
 macro_rules! constraints {
@@ -52,14 +52,72 @@ constraints! {
     MemRef = "memref", "memref of any type values", |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. });
     AnyMemRef = "any-memref", "ranked or unranked memref of any type values",
         |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
-    RankedVector = "ranked-vector", "vector of any type values", |cx, ty| match cx.type_data(ty) {
-        TypeData::Vector { shape, .. } => !shape.is_empty(),
-        _ => false,
-    };
     Complex = "complex", "complex-type", |cx, ty| matches!(cx.type_data(ty), TypeData::Complex(_));
     ComplexFloat = "complex-float", "complex type with floating-point elements", |cx, ty| match cx.type_data(ty) {
         TypeData::Complex(element) => is_float(cx, *element),
         _ => false,
+    };
+    Vector = "vector", "vector of any type values", |cx, ty| vector_rank(cx, ty).is_some();
+    RankedVector = "ranked-vector", "vector of any type values", |cx, ty| vector_rank(cx, ty) > Some(0);
+    FixedVector = "fixed-vector", "fixed-length vector of any type values",
+        |cx, ty| vector_rank(cx, ty).is_some() && !is_scalable(cx, ty);
+    Vector1d = "vector-1d", "vector of any type values of ranks 1", |cx, ty| vector_rank(cx, ty) == Some(1);
+    ScalableVector1d = "scalable-vector-1d", "scalable vector of any type values of ranks 1",
+        |cx, ty| vector_rank(cx, ty) == Some(1) && is_scalable(cx, ty);
+    BoolVector = "bool-vector", "vector of 1-bit signless integer values",
+        |cx, ty| vector_rank(cx, ty).is_some() && lanes(cx, ty) == TypeId::I1;
+    FloatVector = "float-vector", "vector of floating-point values",
+        |cx, ty| vector_rank(cx, ty).is_some() && is_float(cx, lanes(cx, ty));
+    IndexVector1d = "index-vector-1d", "vector of index values of ranks 1",
+        |cx, ty| vector_rank(cx, ty) == Some(1) && is_index(cx, lanes(cx, ty));
+    IntegerVector = "integer-vector", "vector of integer or index values", |cx, ty| {
+        let element = lanes(cx, ty);
+        vector_rank(cx, ty) > Some(0) && (cx.int_width(element).is_some() || is_index(cx, element))
+    };
+    NumberVector1d = "number-vector-1d",
+        "vector of signless integer or signed integer or index or floating-point values of ranks 1",
+        |cx, ty| vector_rank(cx, ty) == Some(1) && is_number(cx, lanes(cx, ty));
+    SplatElement = "splat-element", "integer/index/float type",
+        |cx, ty| is_signless(cx, ty) || is_index(cx, ty) || is_float(cx, ty);
+    StridedMemRef = "strided-memref", "strided memref of any type values",
+        |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. }) && cx.strides_and_offset(ty).is_some();
+    MemRef1D = "memref-1d", "1D memref of any type values",
+        |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { shape, .. } if shape.len() == 1);
+    Bytes = "bytes", "1D memref of 8-bit signless integer values",
+        |cx, ty| Constraint::MemRef1D.accepts(cx, ty) && cx.element_type(ty) == TypeId::I8;
+    ShapeMemRef = "shape-memref", "1D memref of signless integer or index values", |cx, ty| {
+        Constraint::MemRef1D.accepts(cx, ty) && Constraint::SignlessIntegerOrIndex.accepts(cx, cx.element_type(ty))
+    };
+    NumberMemRef = "number-memref", "memref of signless integer or floating-point values", |cx, ty| {
+        Constraint::MemRef.accepts(cx, ty) && Constraint::Number.accepts(cx, cx.element_type(ty))
+    };
+    Number = "number", "signless integer or floating-point", |cx, ty| is_signless(cx, ty) || is_float(cx, ty);
+    Tensor = "tensor", "tensor of any type values", |cx, ty| matches!(cx.type_data(ty), TypeData::Tensor { .. });
+    RankedTensor = "ranked-tensor", "ranked tensor of any type values",
+        |cx, ty| matches!(cx.type_data(ty), TypeData::Tensor { shape: Some(_), .. });
+    StaticTensor = "static-tensor", "statically shaped tensor of any type values", |cx, ty| {
+        matches!(cx.type_data(ty), TypeData::Tensor { shape: Some(shape), .. } if !shape.contains(&DYNAMIC))
+    };
+    IndexTensor = "index-tensor", "ranked tensor of signless integer or index values", |cx, ty| {
+        Constraint::RankedTensor.accepts(cx, ty)
+            && Constraint::SignlessIntegerOrIndex.accepts(cx, cx.element_type(ty))
+    };
+    ShapeTensor = "shape-tensor", "1D tensor of signless integer or index values", |cx, ty| {
+        matches!(cx.type_data(ty), TypeData::Tensor { shape: Some(shape), .. } if shape.len() == 1)
+            && Constraint::SignlessIntegerOrIndex.accepts(cx, cx.element_type(ty))
+    };
+    Shaped = "shaped", "shaped of any type values", |cx, ty| {
+        let data = cx.type_data(ty);
+        matches!(
+            data,
+            TypeData::MemRef { .. }
+                | TypeData::UnrankedMemRef { .. }
+                | TypeData::Tensor { .. }
+                | TypeData::Vector { .. }
+        )
+    };
+    TensorOrMemRef = "tensor-or-memref", "tensor or memref of any type values", |cx, ty| {
+        Constraint::AnyMemRef.accepts(cx, ty) || Constraint::Tensor.accepts(cx, ty)
     };
     Function = "function", "function type", |cx, ty| matches!(cx.type_data(ty), TypeData::Function { .. });
     LlvmInteger = "llvm-integer", "signless integer", is_signless;
@@ -107,6 +165,24 @@ fn is_index(_: &Context, ty: TypeId) -> bool {
 
 fn is_float(cx: &Context, ty: TypeId) -> bool {
     cx.float_kind(ty).is_some()
+}
+
+/// Number of dimensions of a vector type.
+fn vector_rank(cx: &Context, ty: TypeId) -> Option<usize> {
+    match cx.type_data(ty) {
+        TypeData::Vector { shape, .. } => Some(shape.len()),
+        _ => None,
+    }
+}
+
+fn is_scalable(cx: &Context, ty: TypeId) -> bool {
+    matches!(cx.type_data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true))
+}
+
+/// Whether values of the type can be added and multiplied.
+fn is_number(cx: &Context, ty: TypeId) -> bool {
+    let unsigned = matches!(cx.type_data(ty), TypeData::Integer { sign: Signedness::Unsigned, .. });
+    (cx.int_width(ty).is_some() && !unsigned) || is_index(cx, ty) || is_float(cx, ty)
 }
 
 fn is_pointer(cx: &Context, ty: TypeId) -> bool {

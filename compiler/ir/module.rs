@@ -70,6 +70,11 @@ impl Module {
         }
     }
 
+    /// All bodies.
+    pub fn bodies(&self) -> impl Iterator<Item = &Body> {
+        self.bodies.iter()
+    }
+
     /// The body of the first region of an isolated operation; `None` when it has no region (a declaration
     /// of some dialects) or is not isolated.
     pub fn op_body(&self, body: BodyId, op: Op) -> Option<BodyId> {

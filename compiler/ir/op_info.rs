@@ -7,7 +7,7 @@ use super::affine::{AffineExpr, AffineMap};
 use super::attrs::NamedAttr;
 use super::body::{Body, Successor};
 use super::context::Context;
-use super::entity::{AttrId, NameId, Op, Region, TypeId, Value};
+use super::entity::{AttrId, Block, NameId, Op, Region, TypeId, Value};
 use super::loc::Loc;
 use super::verify::VerifyCx;
 
@@ -369,6 +369,12 @@ impl OpState {
         self.attrs.push((name, attr));
     }
 
+    /// Adds the unit attribute of a name.
+    pub fn unit_attr(&mut self, cx: &mut Context, name: NameId) {
+        let unit = cx.unit_attr();
+        self.attr(name, unit);
+    }
+
     /// Adds a successor with its operands. All other operands must have been added before.
     pub fn successor(&mut self, successor: Successor, operands: &[Value]) {
         self.successors.push(successor);
@@ -438,6 +444,12 @@ pub trait OpParser {
     fn at_operand(&self) -> bool;
     /// Takes a type.
     fn parse_type(&mut self) -> ParseResult<TypeId>;
+    /// Takes `(types) -> types`, and appends the types.
+    fn parse_function_type(
+        &mut self,
+        inputs: &mut smallvec::SmallVec<[TypeId; 4]>,
+        results: &mut Vec<TypeId>,
+    ) -> ParseResult;
     /// What the first pointer type in old spelling (`!llvm<"float*">`) from a byte offset on points to; `None` when
     /// there is none.
     fn old_pointee(&self, since: usize) -> Option<TypeId>;
@@ -445,6 +457,8 @@ pub trait OpParser {
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
     /// Takes affine expressions over values up to the token `close`, which is taken; exactly one without it.
     fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse>;
+    /// Takes an affine map without the word: `(d0, d1) -> (d1, d0)`.
+    fn parse_affine_map(&mut self) -> ParseResult<AttrId>;
     /// Takes `{...}` if present.
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult;
     /// Takes the `loc(...)` of an argument if present.
@@ -459,10 +473,20 @@ pub trait OpParser {
     fn parse_successor(&mut self) -> ParseResult<(Successor, Vec<Value>)>;
     /// Takes a region in braces; `args` are the arguments of its entry block.
     fn parse_region(&mut self, args: &[RegionArg]) -> ParseResult<Region>;
+    /// A region of one block with arguments of these types, which the text does not spell out: `build` fills it.
+    fn implied_region(
+        &mut self,
+        args: &[TypeId],
+        build: &mut dyn FnMut(&mut Context, &mut Body, Block),
+    ) -> Region;
+    /// Takes the name of a known operation.
+    fn parse_op_name(&mut self) -> ParseResult<OpName>;
     /// A region without blocks: that of a declaration.
     fn empty_region(&mut self) -> Region;
     /// Ends the last block of a region with an operation without operands unless it ends already.
     fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc);
+    /// As [`OpParser::ensure_terminator`]; a region of one operation ends with its results as operands.
+    fn ensure_terminator_of_results(&mut self, region: Region, terminator: OpName, loc: Loc);
 }
 
 /// How [`OpPrinter::region`] prints.
@@ -511,6 +535,8 @@ pub trait OpPrinter {
     fn region_is_empty(&self, region: Region) -> bool;
     /// Prints a region in braces.
     fn region(&mut self, region: Region, style: RegionStyle);
+    /// Prints an operation of a region that is written without the names of its results.
+    fn nested_op(&mut self, op: Op);
 }
 
 impl dyn OpPrinter + '_ {
@@ -608,17 +634,23 @@ impl dyn OpParser + '_ {
         Ok(items)
     }
 
+    /// Reports when there are not as many types as uses.
+    pub fn check_type_count(&mut self, operands: &[Operand], types: &[TypeId]) -> ParseResult {
+        if operands.len() == types.len() {
+            return Ok(());
+        }
+        let offset = operands.first().map_or(self.offset(), |operand| operand.offset);
+        let message = format!(
+            "number of operands and types do not match: got {} operands and {} types",
+            operands.len(),
+            types.len()
+        );
+        Err(self.error(offset, message))
+    }
+
     /// Resolves uses whose types are given in the same order.
     pub fn resolve_all(&mut self, operands: &[Operand], types: &[TypeId]) -> ParseResult<Vec<Value>> {
-        if operands.len() != types.len() {
-            let offset = operands.first().map_or(self.offset(), |operand| operand.offset);
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                types.len()
-            );
-            return Err(self.error(offset, message));
-        }
+        self.check_type_count(operands, types)?;
         operands.iter().zip(types).map(|(&operand, &ty)| self.resolve(operand, ty)).collect()
     }
 }

@@ -34,45 +34,68 @@ pub fn verify(module: &Module, diagnostics: &mut Diagnostics) {
 pub struct SymbolTables {
     /// By the body of the table's region.
     tables: FxHashMap<BodyId, FxHashMap<NameId, Op>>,
-    /// The table around each body: the closest enclosing one.
-    enclosing: FxHashMap<BodyId, BodyId>,
+    /// By body, all but the root.
+    surroundings: FxHashMap<BodyId, Surroundings>,
+}
+
+/// What is around a body.
+#[derive(Clone, Copy, Debug)]
+struct Surroundings {
+    /// The body of the operation whose contents it is.
+    parent: BodyId,
+    /// That operation.
+    owner: Op,
+    /// The closest enclosing symbol table.
+    table: BodyId,
 }
 
 impl SymbolTables {
     /// Collects the symbols; reports those defined twice.
     pub fn new(module: &Module, diagnostics: &mut Diagnostics) -> SymbolTables {
-        let mut this = SymbolTables { tables: FxHashMap::default(), enclosing: FxHashMap::default() };
-        this.collect(module, Module::ROOT, diagnostics);
+        let mut this = SymbolTables { tables: FxHashMap::default(), surroundings: FxHashMap::default() };
+        this.collect(module, Module::ROOT, Module::ROOT, diagnostics);
         this
     }
 
-    fn collect(&mut self, module: &Module, table: BodyId, diagnostics: &mut Diagnostics) {
-        let body = module.body(table);
-        let mut symbols = FxHashMap::default();
-        for op in top_level_ops(body) {
-            if let Some(symbol) = symbol_name(&module.cx, body, op)
-                && let Some(first) = symbols.insert(symbol, op)
-            {
-                let message = format!("redefinition of symbol named '{}'", module.cx.str(symbol));
-                let diagnostic = Diagnostic::error(module.cx.place(body.loc(op)), message)
-                    .note(module.cx.place(body.loc(first)), "see existing symbol definition here");
-                diagnostics.push(diagnostic);
-            }
-            let Some(inner) = module.op_body(table, op) else { continue };
-            self.enclosing.insert(inner, table);
-            let info = module.cx.op_info(body.name(op));
-            if info.is_some_and(|info| info.traits.has(Traits::SYMBOL_TABLE)) {
-                self.collect(module, inner, diagnostics);
-            }
+    /// Collects what is in a body, which belongs to `table`.
+    fn collect(&mut self, module: &Module, id: BodyId, table: BodyId, diagnostics: &mut Diagnostics) {
+        let body = module.body(id);
+        if id == table {
+            let symbols = collect_symbols(&module.cx, body, diagnostics);
+            self.tables.insert(table, symbols);
         }
-        self.tables.insert(table, symbols);
+        for (owner, inner) in body.isolated_bodies() {
+            self.surroundings.insert(inner, Surroundings { parent: id, owner, table });
+            let info = module.cx.op_info(body.name(owner));
+            let is_table = info.is_some_and(|info| info.traits.has(Traits::SYMBOL_TABLE));
+            self.collect(module, inner, if is_table { inner } else { table }, diagnostics);
+        }
     }
 
     /// The operation that defines a symbol, looked up in the symbol table around `from` (or `from` itself).
     pub fn lookup(&self, from: BodyId, symbol: NameId) -> Option<(BodyId, Op)> {
-        let table = if self.tables.contains_key(&from) { from } else { *self.enclosing.get(&from)? };
+        let table = match self.tables.contains_key(&from) {
+            true => from,
+            false => self.surroundings.get(&from)?.table,
+        };
         self.tables.get(&table)?.get(&symbol).map(|&op| (table, op))
     }
+}
+
+/// The symbols that a body defines; reports those defined twice.
+fn collect_symbols(cx: &Context, body: &Body, diagnostics: &mut Diagnostics) -> FxHashMap<NameId, Op> {
+    let mut symbols = FxHashMap::default();
+    for op in top_level_ops(body) {
+        if let Some(symbol) = symbol_name(cx, body, op)
+            && let Some(first) = symbols.insert(symbol, op)
+        {
+            let message = format!("redefinition of symbol named '{}'", cx.str(symbol));
+            let diagnostic = Diagnostic::error(cx.place(body.loc(op)), message)
+                .note(cx.place(body.loc(first)), "see existing symbol definition here");
+            diagnostics.push(diagnostic);
+        }
+    }
+    symbols
 }
 
 /// Operations in the first block of a body's root region.
@@ -136,10 +159,8 @@ impl VerifyCx<'_> {
 
     /// The isolated operation whose contents this body is, and the body that operation is in.
     pub fn owner(&self) -> Option<(BodyId, Op)> {
-        let parent = *self.symbols.enclosing.get(&self.body_id)?;
-        let body = self.module.body(parent);
-        let owner = top_level_ops(body).find(|&op| self.module.op_body(parent, op) == Some(self.body_id))?;
-        Some((parent, owner))
+        let around = self.symbols.surroundings.get(&self.body_id)?;
+        Some((around.parent, around.owner))
     }
 }
 
@@ -164,10 +185,11 @@ impl Verifier<'_> {
     }
 
     fn verify_region(&mut self, id: BodyId, region: Region, order: &mut Order) {
-        let body = self.module.body(id);
+        let (module, body) = (self.module, self.module.body(id));
+        let view = VerifyCx { module, cx: &module.cx, body, body_id: id, symbols: self.symbols };
         for &block in body.region_blocks(region) {
             for &op in body.block_ops(block) {
-                self.verify_op(id, op);
+                self.verify_op(&view, op);
                 self.verify_uses(body, block, op, order);
                 for &inner in body.regions(op) {
                     self.verify_op_region(id, op, inner, order);
@@ -234,16 +256,13 @@ impl Verifier<'_> {
 
     // ---- one operation
 
-    fn verify_op(&mut self, id: BodyId, op: Op) {
-        let (module, body) = (self.module, self.module.body(id));
-        let view = VerifyCx { module, cx: &module.cx, body, body_id: id, symbols: self.symbols };
-        if let Err(message) = verify_successors(&view, op) {
-            self.error(id, op, message);
+    fn verify_op(&mut self, view: &VerifyCx, op: Op) {
+        if let Err(message) = verify_successors(view, op) {
+            self.error(view.body_id, op, message);
         }
-        let Some(info) = module.cx.op_info(body.name(op)) else { return };
-        let result = verify_known(&view, op, info);
-        if let Err(message) = result {
-            self.error(id, op, message);
+        let Some(info) = view.cx.op_info(view.body.name(op)) else { return };
+        if let Err(message) = verify_known(view, op, info) {
+            self.error(view.body_id, op, message);
         }
     }
 
@@ -420,17 +439,18 @@ fn attr_mismatch(cx: &Context, kind: AttrKind, attr: AttrId) -> Option<String> {
 fn verify_signature(view: &VerifyCx, op: Op, spec: &Spec) -> Result<(), String> {
     let body = view.body;
     let operands = body.own_operands(op);
-    let segments =
-        view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr));
-    let segments = segments.filter(|_| spec.has_operand_segments());
+    let segments = match spec.has_operand_segments() {
+        true => view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr)),
+        false => None,
+    };
     let operand_sizes = Spec::split(&spec.operands, operands.len(), segments)
         .ok_or_else(|| count_message("operand", &spec.operands, operands.len()))?;
-    let results: Vec<Value> = body.results(op).collect();
+    let results = body.results(op);
     let result_sizes = Spec::split(&spec.results, results.len(), None)
         .ok_or_else(|| count_message("result", &spec.results, results.len()))?;
-    let mut vars = Bindings { types: vec![None; spec.vars.len()], spec };
-    vars.check_groups(view, "operand", &spec.operands, &operand_sizes, operands)?;
-    vars.check_groups(view, "result", &spec.results, &result_sizes, &results)
+    let mut vars = Bindings { types: smallvec::smallvec![None; spec.vars.len()], spec };
+    vars.check_groups(view, "operand", &spec.operands, &operand_sizes, operands.iter().copied())?;
+    vars.check_groups(view, "result", &spec.results, &result_sizes, results)
 }
 
 fn count_message(what: &str, groups: &[Group], found: usize) -> String {
@@ -441,8 +461,13 @@ fn count_message(what: &str, groups: &[Group], found: usize) -> String {
 }
 
 struct Bindings<'a> {
-    types: Vec<Option<TypeId>>,
+    types: smallvec::SmallVec<[Option<TypeId>; 4]>,
     spec: &'a Spec,
+}
+
+/// What the value must be, in words that are made only for the message.
+fn must_be(fits: bool, words: impl FnOnce() -> String) -> Result<(), Problem> {
+    if fits { Ok(()) } else { Err(Problem::MustBe(words())) }
 }
 
 impl Bindings<'_> {
@@ -452,10 +477,10 @@ impl Bindings<'_> {
         what: &str,
         groups: &[Group],
         sizes: &[usize],
-        values: &[Value],
+        values: impl Iterator<Item = Value>,
     ) -> Result<(), String> {
         let terms = groups.iter().zip(sizes).flat_map(|(group, &size)| std::iter::repeat_n(group, size));
-        for (number, (group, &value)) in terms.zip(values).enumerate() {
+        for (number, (group, value)) in terms.zip(values).enumerate() {
             let ty = view.body.value_type(value);
             self.check(view.cx, group.term, ty).map_err(|problem| match problem {
                 Problem::MustBe(words) => {
@@ -468,19 +493,18 @@ impl Bindings<'_> {
     }
 
     fn check(&mut self, cx: &Context, term: Term, ty: TypeId) -> Result<(), Problem> {
-        let must_be = |fits: bool, words: String| if fits { Ok(()) } else { Err(Problem::MustBe(words)) };
         match term {
             Term::Infer => Ok(()),
-            Term::Fixed(wanted) => must_be(ty == wanted, cx.type_text(wanted)),
+            Term::Fixed(wanted) => must_be(ty == wanted, || cx.type_text(wanted)),
             Term::Constraint(constraint) => {
-                must_be(constraint.accepts(cx, ty), constraint.words().to_string())
+                must_be(constraint.accepts(cx, ty), || constraint.words().to_string())
             }
             Term::BoolOf(var) => {
                 let fits = self.types[var].is_none_or(|shape| bool_of_matches(cx, shape, ty));
-                must_be(fits, "bool-like of the same shape as the operands".to_string())
+                must_be(fits, || "bool-like of the same shape as the operands".to_string())
             }
             Term::ElementOf(var) => match self.types[var].map(|shaped| cx.element_type(shaped)) {
-                Some(element) => must_be(ty == element, format!("'{}'", cx.type_text(element))),
+                Some(element) => must_be(ty == element, || format!("'{}'", cx.type_text(element))),
                 None => Ok(()),
             },
             Term::Var(var) => match self.types[var] {
@@ -489,7 +513,7 @@ impl Bindings<'_> {
                 None => {
                     self.types[var] = Some(ty);
                     let constraint = self.spec.vars[var].constraint;
-                    must_be(constraint.accepts(cx, ty), constraint.words().to_string())
+                    must_be(constraint.accepts(cx, ty), || constraint.words().to_string())
                 }
             },
         }

@@ -3,19 +3,23 @@
 //!
 //! A format is a sequence of elements separated by spaces:
 //!
-//! - a word or punctuation mark stands for itself;
-//! - `$name` is a group of operands or an attribute of that name; `string($name)` writes an enum in quotes;
+//! - a word or punctuation mark stands for itself; `_` is a space before a bracket, which has none otherwise;
+//! - `$name` is a group of operands or an attribute of that name; `string($name)` writes an enum in quotes,
+//!   `angled($name)` between `<` and `>`;
 //! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
 //!   side is a group or all `operands` or `results`;
+//! - `list($values, $constants)` is `[%i, 4]`: an operand group and a dense `i64` array with the constants, in which the
+//!   smallest number stands for a value;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
 //! - `~` keeps the element after it close to the one before;
 //! - `attr-dict` are the attributes that no other element writes;
-//! - `{? … }` is written if its first `$name` is there: the group not empty, the attribute not missing.
+//! - `{? … }` is written if its first `$name` (or else `type($name)`) is there: the group not empty, the attribute not
+//!   missing.
 //!
 //! Types that a format does not write follow from the signature.
 
 use crate::ir::spec::{Arity, Spec};
-use crate::ir::{Context, OpName, Registry};
+use crate::ir::{Context, NameId, OpName, Registry};
 
 /// One element of a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +28,8 @@ pub(super) enum Element {
     Literal(&'static str),
     /// No space before the next element.
     Glue,
+    /// A space, for the looks.
+    Space,
     /// Operand group number.
     Operands(usize),
     /// All operands.
@@ -32,6 +38,8 @@ pub(super) enum Element {
     Attr(usize),
     /// Attribute number of the spec, an enum in quotes.
     QuotedAttr(usize),
+    /// Attribute number of the spec, an enum between `<` and `>`.
+    AngledAttr(usize),
     /// Types of groups.
     Type(Side),
     /// `(types) -> types`.
@@ -40,6 +48,8 @@ pub(super) enum Element {
     AttrDict,
     /// The next successor.
     Successor,
+    /// Operand group number and, with the constants between its values, attribute number.
+    List(usize, usize),
     /// Elements that may be missing, and the position in them of the one that decides.
     Optional(Vec<Element>, usize),
 }
@@ -61,6 +71,8 @@ pub(super) enum Side {
 #[derive(Debug)]
 pub(super) struct Format {
     pub(super) elements: Vec<Element>,
+    /// The attributes that elements write themselves.
+    pub(super) written: Vec<NameId>,
 }
 
 /// The formats compiled so far, by dialect number minus one and row.
@@ -91,13 +103,15 @@ impl Format {
         let mut compiler = Compiler { cx, op, spec, words: split(format), at: 0 };
         let elements = compiler.elements();
         assert!(compiler.at == compiler.words.len(), "{op}: unmatched '}}' in format");
-        Format { elements }
+        let mut written = Vec::new();
+        collect_attrs(&elements, spec, &mut written);
+        Format { elements, written }
     }
 }
 
 /// Splits a format into words: names with their `$` or parentheses of directives, and punctuation marks.
 fn split(format: &'static str) -> Vec<&'static str> {
-    const DIRECTIVES: [&str; 3] = ["type(", "functional-type(", "string("];
+    const DIRECTIVES: [&str; 5] = ["type(", "functional-type(", "string(", "angled(", "list("];
     let mut words = Vec::new();
     let mut rest = format.trim_start();
     while !rest.is_empty() {
@@ -142,7 +156,9 @@ impl Compiler<'_> {
         assert!(self.words.get(self.at) == Some(&"}"), "{}: '{{?' without '}}' in format", self.op);
         self.at += 1;
         let decides = |element: &Element| matches!(element, Element::Operands(_) | Element::Attr(_));
-        let Some(anchor) = elements.iter().position(decides) else {
+        let is_type = |element: &Element| matches!(element, Element::Type(_));
+        let anchor = elements.iter().position(decides).or_else(|| elements.iter().position(is_type));
+        let Some(anchor) = anchor else {
             panic!("{}: nothing decides whether an optional part is there", self.op)
         };
         Element::Optional(elements, anchor)
@@ -158,10 +174,17 @@ impl Compiler<'_> {
             };
             return Element::FunctionType(self.side(inputs.trim()), self.side(results.trim()));
         }
+        if let Some(inner) = argument(word, "list(") {
+            return self.list(inner);
+        }
         if let Some(inner) = argument(word, "string(") {
             return Element::QuotedAttr(self.attr(inner.trim_start_matches('$')));
         }
+        if let Some(inner) = argument(word, "angled(") {
+            return Element::AngledAttr(self.attr(inner.trim_start_matches('$')));
+        }
         match word {
+            "_" => Element::Space,
             "operands" => Element::AllOperands,
             "~" => Element::Glue,
             "successor" => Element::Successor,
@@ -173,6 +196,15 @@ impl Compiler<'_> {
                     _ => Element::Attr(self.attr(name)),
                 },
             },
+        }
+    }
+
+    fn list(&self, names: &'static str) -> Element {
+        let parts = names.split_once(',').map(|(values, constants)| (values.trim(), constants.trim()));
+        let name = |text: &'static str| text.trim_start_matches('$');
+        match parts.map(|(values, constants)| (self.group(name(values)), self.attr(name(constants)))) {
+            Some((Some(Side::Operands(group)), attr)) => Element::List(group, attr),
+            _ => panic!("{}: 'list({names})' needs an operand group and an attribute", self.op),
         }
     }
 
@@ -207,6 +239,20 @@ fn argument<'a>(word: &'a str, directive: &str) -> Option<&'a str> {
 /// Whether a group may have any number of values but one.
 pub(super) fn is_flexible(arity: Arity) -> bool {
     arity != Arity::One
+}
+
+/// The attributes that elements write themselves.
+fn collect_attrs(elements: &[Element], spec: &Spec, names: &mut Vec<NameId>) {
+    for element in elements {
+        match element {
+            Element::Attr(number)
+            | Element::QuotedAttr(number)
+            | Element::AngledAttr(number)
+            | Element::List(_, number) => names.push(spec.attrs[*number].name),
+            Element::Optional(elements, _) => collect_attrs(elements, spec, names),
+            _ => {}
+        }
+    }
 }
 
 #[cfg(test)]

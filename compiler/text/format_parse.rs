@@ -2,29 +2,46 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::ir::spec::{AttrKind, Term, bool_of, enum_attr};
+use crate::ir::spec::{AttrKind, Spec, Term, bool_of, enum_attr};
 use crate::ir::{
-    AttrData, AttrId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax, TypeData,
-    TypeId, Value, name,
+    AttrData, AttrId, DYNAMIC, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax,
+    TypeData, TypeId, Value, name,
 };
 
 use super::format::{Element, Side, is_flexible};
 use super::lexer::TokenKind;
 use super::parser::Parser;
 
-/// A short list: most operations are read without allocating.
+/// A short list: most operations have few type variables.
 type Short<T> = SmallVec<[T; 3]>;
 
-/// What has been read of an operation so far.
+/// A run of entries of one of the lists of a [`Partial`].
+#[derive(Clone, Copy, Default)]
+struct Run {
+    start: u32,
+    len: u32,
+}
+
+impl Run {
+    fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+}
+
+/// What has been read of an operation so far. Lists of lists are runs of one list, and the memory of an operation is
+/// used again for the next.
+#[derive(Default)]
 pub(super) struct Partial {
+    uses: Vec<Operand>,
+    types: Vec<TypeId>,
     /// Uses by operand group.
-    operands: Short<Short<Operand>>,
+    operands: Vec<Run>,
     /// All uses, where the format does not tell the groups apart.
-    all_operands: Option<Short<Operand>>,
-    operand_types: Short<Option<Short<TypeId>>>,
-    all_operand_types: Option<Short<TypeId>>,
-    result_types: Short<Option<Short<TypeId>>>,
-    all_result_types: Option<Short<TypeId>>,
+    all_operands: Option<Run>,
+    operand_types: Vec<Option<Run>>,
+    all_operand_types: Option<Run>,
+    result_types: Vec<Option<Run>>,
+    all_result_types: Option<Run>,
     successors: Vec<(Successor, Vec<Value>)>,
     pub(super) offset: usize,
 }
@@ -41,18 +58,12 @@ impl Parser<'_> {
         let format = self.formats.get(&self.module.cx, op, text);
         let (operand_groups, result_groups) =
             self.module.cx.spec(op).map_or((0, 0), |spec| (spec.operands.len(), spec.results.len()));
-        let mut partial = Partial {
-            operands: smallvec![Short::new(); operand_groups],
-            all_operands: None,
-            operand_types: smallvec![None; operand_groups],
-            all_operand_types: None,
-            result_types: smallvec![None; result_groups],
-            all_result_types: None,
-            successors: Vec::new(),
-            offset: self.token.start,
-        };
+        let mut partial = self.spare_partials.pop().unwrap_or_default();
+        partial.begin(operand_groups, result_groups, self.token.start);
         self.format_elements(op, &format.elements, &mut partial, state)?;
-        self.resolve_format(op, info, partial, state)
+        self.resolve_format(op, info, &mut partial, state)?;
+        self.spare_partials.push(partial);
+        Ok(())
     }
 
     fn format_elements(
@@ -85,13 +96,15 @@ impl Parser<'_> {
     ) -> ParseResult {
         match element {
             Element::Literal(word) => self.require(word),
+            Element::Space => Ok(()),
             Element::Operands(group) => self.format_operands(op, *group, partial),
             Element::AllOperands => {
-                partial.all_operands = Some(self.operand_list()?);
+                partial.all_operands = Some(self.operand_list(partial)?);
                 Ok(())
             }
             Element::Attr(number) => self.format_attr(op, *number, state),
             Element::QuotedAttr(number) => self.format_quoted(op, *number, state),
+            Element::AngledAttr(number) => self.format_angled(op, *number, state),
             Element::Type(side) => self.format_type(op, *side, partial),
             Element::FunctionType(inputs, results) => self.format_function_type(*inputs, *results, partial),
             Element::AttrDict if self.is("{") => self.attr_dict(&mut state.attrs),
@@ -102,6 +115,7 @@ impl Parser<'_> {
                 partial.successors.push(successor);
                 Ok(())
             }
+            Element::List(group, attr) => self.format_list(op, *group, *attr, partial, state),
             Element::Optional(elements, anchor) => {
                 if self.optional_begins(op, elements) {
                     self.format_elements(op, elements, partial, state)?;
@@ -140,21 +154,27 @@ impl Parser<'_> {
 
     fn format_operands(&mut self, op: OpName, group: usize, partial: &mut Partial) -> ParseResult {
         let flexible = self.module.cx.spec(op).is_some_and(|spec| is_flexible(spec.operands[group].arity));
-        partial.operands[group] = if flexible { self.operand_list()? } else { smallvec![self.operand()?] };
+        partial.operands[group] = if flexible {
+            self.operand_list(partial)?
+        } else {
+            let operand = self.operand()?;
+            partial.add_use(operand)
+        };
         Ok(())
     }
 
-    fn operand_list(&mut self) -> ParseResult<Short<Operand>> {
-        let mut operands = Short::new();
-        if !self.is_kind(TokenKind::Percent) {
-            return Ok(operands);
-        }
-        loop {
-            operands.push(self.operand()?);
-            if !self.take(",") {
-                return Ok(operands);
+    fn operand_list(&mut self, partial: &mut Partial) -> ParseResult<Run> {
+        let start = partial.uses.len();
+        if self.is_kind(TokenKind::Percent) {
+            loop {
+                let operand = self.operand()?;
+                partial.uses.push(operand);
+                if !self.take(",") {
+                    break;
+                }
             }
         }
+        Ok(Run { start: start as u32, len: (partial.uses.len() - start) as u32 })
     }
 
     // ---- attributes
@@ -210,6 +230,20 @@ impl Parser<'_> {
         }
     }
 
+    /// `<keyword>`, or the attribute as it is written elsewhere.
+    fn format_angled(&mut self, op: OpName, number: usize, state: &mut OpState) -> ParseResult {
+        if self.take("<") {
+            self.format_attr(op, number, state)?;
+            return self.require(">");
+        }
+        let Some(name) = self.module.cx.spec(op).map(|spec| spec.attrs[number].name) else {
+            return Err(Reported);
+        };
+        let attr = self.require_attr(None)?;
+        state.attr(name, attr);
+        Ok(())
+    }
+
     pub(super) fn wrong_keyword(&mut self, offset: usize, cases: &[(&str, i64)], found: &str) -> Reported {
         let keywords: Vec<&str> = cases.iter().map(|case| case.0).collect();
         self.report(offset, format!("expected one of {}, but found '{found}'", keywords.join(", ")))
@@ -239,6 +273,35 @@ impl Parser<'_> {
         Ok(self.module.cx.attr(AttrData::DenseArray { element, values: values.into() }))
     }
 
+    /// Takes `[%i, 4]`.
+    fn format_list(
+        &mut self,
+        op: OpName,
+        group: usize,
+        attr: usize,
+        partial: &mut Partial,
+        state: &mut OpState,
+    ) -> ParseResult {
+        let Some(name) = self.module.cx.spec(op).map(|spec| spec.attrs[attr].name) else {
+            return Err(Reported);
+        };
+        self.require("[")?;
+        let start = partial.uses.len();
+        let constants = self.list_until("]", |p| {
+            if p.is_kind(TokenKind::Percent) {
+                partial.uses.push(p.operand()?);
+                return Ok(DYNAMIC);
+            }
+            let offset = p.token.start;
+            let value = p.integer()?;
+            i64::try_from(value).map_err(|_| p.report(offset, "integer value too large"))
+        })?;
+        partial.operands[group] = Run { start: start as u32, len: (partial.uses.len() - start) as u32 };
+        let constants = self.module.cx.i64_array_attr(&constants);
+        state.attr(name, constants);
+        Ok(())
+    }
+
     // ---- types
 
     fn format_type(&mut self, op: OpName, side: Side, partial: &mut Partial) -> ParseResult {
@@ -247,21 +310,25 @@ impl Parser<'_> {
             Side::Results(group) => is_flexible(spec.results[group].arity),
             Side::AllOperands | Side::AllResults => true,
         });
-        let mut types: Short<TypeId> = smallvec![self.require_type()?];
-        while flexible && self.take(",") {
-            types.push(self.require_type()?);
+        let start = partial.types.len();
+        loop {
+            let ty = self.require_type()?;
+            partial.types.push(ty);
+            if !flexible || !self.take(",") {
+                break;
+            }
         }
-        partial.set_types(side, types);
+        partial.set_run(side, Run { start: start as u32, len: (partial.types.len() - start) as u32 });
         Ok(())
     }
 
     fn format_function_type(&mut self, inputs: Side, results: Side, partial: &mut Partial) -> ParseResult {
         let offset = self.token.start;
         let ty = self.require_type()?;
-        match self.module.cx.type_data(ty).clone() {
+        match self.module.cx.type_data(ty) {
             TypeData::Function { inputs: input_types, results: result_types } => {
-                partial.set_types(inputs, input_types.iter().copied().collect());
-                partial.set_types(results, result_types.iter().copied().collect());
+                partial.set_types(inputs, input_types);
+                partial.set_types(results, result_types);
                 Ok(())
             }
             _ => Err(self.report(offset, "expected function type")),
@@ -274,43 +341,39 @@ impl Parser<'_> {
         &mut self,
         op: OpName,
         info: &OpInfo,
-        mut partial: Partial,
+        partial: &mut Partial,
         state: &mut OpState,
     ) -> ParseResult {
-        self.bind_all(op, &mut partial)?;
-        let vars = self.bind_vars(op, &mut partial);
-        self.resolve_operands(op, &vars, &mut partial, state)?;
-        for (successor, values) in std::mem::take(&mut partial.successors) {
+        self.bind_all(op, partial)?;
+        let vars = self.bind_vars(op, partial);
+        self.resolve_operands(op, &vars, partial, state)?;
+        for (successor, values) in partial.successors.drain(..) {
             state.successor(successor, &values);
         }
-        self.resolve_results(op, info, &vars, &mut partial, state)
+        self.resolve_results(op, info, &vars, partial, state)
     }
 
     /// Hands what was written for all operands or results to the groups.
     fn bind_all(&mut self, op: OpName, partial: &mut Partial) -> ParseResult {
         let Some(spec) = self.module.cx.spec(op) else { return Ok(()) };
-        let split = |groups: &[_], count| crate::ir::spec::Spec::split(groups, count, None);
+        let split = |groups: &[_], run: Run| Spec::split(groups, run.len as usize, None);
         let mut mismatch = None;
         if let Some(all) = partial.all_operands.take() {
-            match split(&spec.operands, all.len()) {
-                Some(sizes) => partial.operands = distribute(&all, &sizes),
-                None => mismatch = Some(("operands", all.len())),
+            match split(&spec.operands, all) {
+                Some(sizes) => distribute(all, &sizes, |group, run| partial.operands[group] = run),
+                None => mismatch = Some(("operands", all.len)),
             }
         }
         if let Some(all) = partial.all_operand_types.take() {
-            match split(&spec.operands, all.len()) {
-                Some(sizes) => {
-                    partial.operand_types = distribute(&all, &sizes).into_iter().map(Some).collect()
-                }
-                None => mismatch = Some(("operand types", all.len())),
+            match split(&spec.operands, all) {
+                Some(sizes) => distribute(all, &sizes, |group, run| partial.operand_types[group] = Some(run)),
+                None => mismatch = Some(("operand types", all.len)),
             }
         }
         if let Some(all) = partial.all_result_types.take() {
-            match split(&spec.results, all.len()) {
-                Some(sizes) => {
-                    partial.result_types = distribute(&all, &sizes).into_iter().map(Some).collect()
-                }
-                None => mismatch = Some(("results", all.len())),
+            match split(&spec.results, all) {
+                Some(sizes) => distribute(all, &sizes, |group, run| partial.result_types[group] = Some(run)),
+                None => mismatch = Some(("results", all.len)),
             }
         }
         match mismatch {
@@ -328,7 +391,9 @@ impl Parser<'_> {
         let mut vars: Short<Option<TypeId>> = smallvec![None; spec.vars.len()];
         let operands = spec.operands.iter().zip(&partial.operand_types);
         for (group, types) in operands.chain(spec.results.iter().zip(&partial.result_types)) {
-            if let (Term::Var(var), Some(&[first, ..])) = (group.term, types.as_deref()) {
+            if let (Term::Var(var), Some(run)) = (group.term, types)
+                && let Some(&first) = partial.types[run.range()].first()
+            {
                 vars[var].get_or_insert(first);
             }
         }
@@ -353,52 +418,49 @@ impl Parser<'_> {
         partial: &mut Partial,
         state: &mut OpState,
     ) -> ParseResult {
-        let groups = partial.operands.len();
-        for group in 0..groups {
-            let uses = std::mem::take(&mut partial.operands[group]);
-            let types = match partial.operand_types[group].take() {
-                Some(types) => types,
-                None => self.implied_types(op, true, group, uses.len(), vars, partial.offset)?,
-            };
-            if types.len() != uses.len() {
+        for group in 0..partial.operands.len() {
+            let uses = partial.operands[group];
+            let first =
+                partial.uses.get(uses.start as usize).map_or(partial.offset, |operand| operand.offset);
+            let written = partial.operand_types[group];
+            if let Some(types) = written.filter(|types| types.len != uses.len) {
                 let message = format!(
                     "number of operands and types do not match: got {} operands and {} types",
-                    uses.len(),
-                    types.len()
+                    uses.len, types.len
                 );
-                return Err(
-                    self.report(uses.first().map_or(partial.offset, |operand| operand.offset), message)
-                );
+                return Err(self.report(first, message));
             }
-            for (&operand, &ty) in uses.iter().zip(&types) {
-                let value = self.value_of(operand, ty)?;
+            if uses.len == 0 {
+                continue;
+            }
+            let implied = match written {
+                Some(_) => TypeId::NONE,
+                None => self.implied_type(op, true, group, vars, partial.offset)?,
+            };
+            for i in 0..uses.len as usize {
+                let ty = written.map_or(implied, |types| partial.types[types.start as usize + i]);
+                let value = self.value_of(partial.uses[uses.start as usize + i], ty)?;
                 state.operands.push(value);
             }
-            partial.operands[group] = uses;
         }
         self.add_segments(op, partial, state);
         Ok(())
     }
 
-    fn implied_types(
+    /// The type of the values of a group, from the signature.
+    fn implied_type(
         &mut self,
         op: OpName,
         operands: bool,
         group: usize,
-        count: usize,
         vars: &[Option<TypeId>],
         offset: usize,
-    ) -> ParseResult<Short<TypeId>> {
+    ) -> ParseResult<TypeId> {
         let groups =
             self.module.cx.spec(op).map(|spec| if operands { &spec.operands } else { &spec.results });
-        let Some(term) = groups.and_then(|groups| groups.get(group)).map(|group| group.term) else {
-            return Ok(Short::new());
-        };
-        if count == 0 {
-            return Ok(Short::new());
-        }
-        match self.term_type(term, vars) {
-            Some(ty) => Ok(smallvec![ty; count]),
+        let term = groups.and_then(|groups| groups.get(group)).map(|group| group.term);
+        match term.and_then(|term| self.term_type(term, vars)) {
+            Some(ty) => Ok(ty),
             None => {
                 let message = format!(
                     "'{}' op: the type of a value does not follow from those written",
@@ -411,7 +473,7 @@ impl Parser<'_> {
 
     fn add_segments(&mut self, op: OpName, partial: &Partial, state: &mut OpState) {
         if self.module.cx.spec(op).is_some_and(|spec| spec.has_operand_segments()) {
-            let sizes: Vec<i64> = partial.operands.iter().map(|uses| uses.len() as i64).collect();
+            let sizes: Vec<i64> = partial.operands.iter().map(|uses| uses.len.into()).collect();
             let sizes = self.module.cx.i32_array_attr(&sizes);
             state.attr(name::OPERAND_SEGMENT_SIZES, sizes);
         }
@@ -426,11 +488,16 @@ impl Parser<'_> {
         state: &mut OpState,
     ) -> ParseResult {
         for group in 0..partial.result_types.len() {
-            let types = match partial.result_types[group].take() {
-                Some(types) => types,
-                None => smallvec![self.implied_result(op, info, group, vars, partial.offset, state)?],
-            };
-            state.results.extend(types);
+            let flexible = self.module.cx.spec(op).is_some_and(|spec| is_flexible(spec.results[group].arity));
+            match partial.result_types[group] {
+                Some(types) => state.results.extend_from_slice(&partial.types[types.range()]),
+                // An optional part of the format that was not written.
+                None if flexible => {}
+                None => {
+                    let ty = self.implied_result(op, info, group, vars, partial.offset, state)?;
+                    state.results.push(ty);
+                }
+            }
         }
         Ok(())
     }
@@ -450,23 +517,50 @@ impl Parser<'_> {
             return infer(&mut self.module.cx, &operands, &state.attrs)
                 .map_err(|message| self.report(offset, format!("'{}' op {message}", info.name)));
         }
-        let types = self.implied_types(op, false, group, 1, vars, offset)?;
-        types.first().copied().ok_or(Reported)
+        self.implied_type(op, false, group, vars, offset)
     }
 }
 
 impl Partial {
+    /// Forgets everything but the memory.
+    fn begin(&mut self, operand_groups: usize, result_groups: usize, offset: usize) {
+        self.uses.clear();
+        self.types.clear();
+        self.operands.clear();
+        self.operands.resize(operand_groups, Run::default());
+        self.operand_types.clear();
+        self.operand_types.resize(operand_groups, None);
+        self.result_types.clear();
+        self.result_types.resize(result_groups, None);
+        (self.all_operands, self.all_operand_types, self.all_result_types) = (None, None, None);
+        self.successors.clear();
+        self.offset = offset;
+    }
+
+    fn add_use(&mut self, operand: Operand) -> Run {
+        self.uses.push(operand);
+        Run { start: self.uses.len() as u32 - 1, len: 1 }
+    }
+
     /// Says the types of the last two operand groups where only an old pointer type was written, for the first:
     /// it is that of `address`, and the other is what it points to. Whether it fits.
     pub(super) fn insert_pointee(&mut self, address: Side, pointee: TypeId) -> bool {
         let Side::Operands(address) = address else { return false };
-        let value = address.checked_sub(1).and_then(|value| self.operand_types.get_mut(value));
-        let Some(Some(pointer)) = value.map(|value| value.replace(smallvec![pointee])) else { return false };
-        self.set_types(Side::Operands(address), pointer);
+        let Some(Some(pointer)) = address.checked_sub(1).map(|value| self.operand_types[value]) else {
+            return false;
+        };
+        self.set_types(Side::Operands(address - 1), &[pointee]);
+        self.set_run(Side::Operands(address), pointer);
         true
     }
 
-    pub(super) fn set_types(&mut self, side: Side, types: Short<TypeId>) {
+    pub(super) fn set_types(&mut self, side: Side, types: &[TypeId]) {
+        let run = Run { start: self.types.len() as u32, len: types.len() as u32 };
+        self.types.extend_from_slice(types);
+        self.set_run(side, run);
+    }
+
+    fn set_run(&mut self, side: Side, types: Run) {
         match side {
             Side::Operands(group) => self.operand_types[group] = Some(types),
             Side::Results(group) => self.result_types[group] = Some(types),
@@ -476,13 +570,11 @@ impl Partial {
     }
 }
 
-fn distribute<T: Copy>(all: &[T], sizes: &[usize]) -> Short<Short<T>> {
-    let mut rest = all;
-    let mut groups = Short::new();
-    for &size in sizes {
-        let (group, after) = rest.split_at(size);
-        groups.push(group.iter().copied().collect());
-        rest = after;
+/// Hands out a run in pieces of these sizes.
+fn distribute(all: Run, sizes: &[usize], mut give: impl FnMut(usize, Run)) {
+    let mut start = all.start;
+    for (group, &size) in sizes.iter().enumerate() {
+        give(group, Run { start, len: size as u32 });
+        start += size as u32;
     }
-    groups
 }

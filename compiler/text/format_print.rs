@@ -1,17 +1,65 @@
 //! Printing an operation by its [`Format`](super::format::Format).
 
 use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
-use crate::ir::{NameId, Op, OpPrinter, TypeId, Value, name};
+use smallvec::{SmallVec, smallvec};
+
+use crate::ir::{Body, Context, DYNAMIC, NameId, Op, OpPrinter, TypeId, Value, name};
 
 use super::format::{Element, Side};
 use super::printer::Printer;
 
-/// The operation being printed, with its operands and results by group.
-struct Shape {
+/// A short list of types.
+type Types = SmallVec<[TypeId; 4]>;
+
+/// The operation being printed.
+struct Shape<'m> {
     op: Op,
-    operands: Vec<Vec<Value>>,
-    results: Vec<Vec<Value>>,
+    body: &'m Body,
+    /// The operands that are not passed to successors.
+    operands: &'m [Value],
+    /// Number of operands in each group.
+    operand_sizes: GroupSizes,
+    /// Number of results in each group.
+    result_sizes: GroupSizes,
     next_successor: usize,
+}
+
+impl<'m> Shape<'m> {
+    fn new(cx: &Context, body: &'m Body, op: Op, spec: &Spec) -> Shape<'m> {
+        let segments = cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
+        let segments = segments.and_then(|attr| cx.dense_array_value(attr));
+        let (operands, results) = (body.own_operands(op), body.result_count(op));
+        let operand_sizes = Spec::split(&spec.operands, operands.len(), segments);
+        let result_sizes = Spec::split(&spec.results, results, None);
+        Shape {
+            op,
+            body,
+            operands,
+            operand_sizes: operand_sizes.unwrap_or_else(|| smallvec![operands.len()]),
+            result_sizes: result_sizes.unwrap_or_else(|| smallvec![results]),
+            next_successor: 0,
+        }
+    }
+
+    fn operand_group(&self, group: usize) -> &'m [Value] {
+        let start: usize = self.operand_sizes.iter().take(group).sum();
+        let size = self.operand_sizes.get(group).copied().unwrap_or_default();
+        self.operands.get(start..start + size).unwrap_or_default()
+    }
+
+    fn types(&self, side: Side) -> Types {
+        let type_of = |value| self.body.value_type(value);
+        match side {
+            Side::Operands(group) => self.operand_group(group).iter().copied().map(type_of).collect(),
+            Side::AllOperands => self.operands.iter().copied().map(type_of).collect(),
+            Side::Results(group) => {
+                let start = self.result_sizes.iter().take(group).sum();
+                let size = self.result_sizes.get(group).copied().unwrap_or_default();
+                self.body.results(self.op).skip(start).take(size).map(type_of).collect()
+            }
+            Side::AllResults => self.body.results(self.op).map(type_of).collect(),
+        }
+    }
 }
 
 impl Printer<'_> {
@@ -20,47 +68,87 @@ impl Printer<'_> {
         let op_name = self.body().name(op);
         let format = self.formats.get(&self.module.cx, op_name, format);
         let Some(spec) = self.module.cx.spec(op_name) else { return };
-        let mut shape = self.shape(op, spec);
-        let mut hidden = vec![name::OPERAND_SEGMENT_SIZES];
-        collect_attrs(&format.elements, spec, &mut hidden);
-        for element in &format.elements {
-            self.print_element(element, spec, &mut shape, &hidden);
+        let mut shape = Shape::new(&self.module.cx, self.current(), op, spec);
+        self.print_elements(&format.elements, spec, &mut shape, &format.written);
+    }
+
+    fn print_elements(&mut self, elements: &[Element], spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
+        let mut after_value = false;
+        for element in elements {
+            match element {
+                Element::List(group, attr) => self.print_list(*group, *attr, after_value, spec, shape),
+                Element::Attr(number) if matches!(spec.attrs[*number].kind, AttrKind::DenseArray(_)) => {
+                    self.print_array(*number, after_value, spec, shape.op);
+                }
+                _ => self.print_element(element, spec, shape, hidden),
+            }
+            after_value = matches!(element, Element::Operands(_));
         }
     }
 
-    fn shape(&self, op: Op, spec: &Spec) -> Shape {
-        let body = self.body();
-        let segments = self.module.cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
-        let segments = segments.and_then(|attr| self.module.cx.dense_array_value(attr));
-        let operands =
-            groups(body.own_operands(op), Spec::split(&spec.operands, body.own_operands(op).len(), segments));
-        let results: Vec<Value> = body.results(op).collect();
-        let results = groups(&results, Spec::split(&spec.results, results.len(), None));
-        Shape { op, operands, results, next_successor: 0 }
+    /// Prints `[%i, 4]`: a space before it, unless it belongs to the value in front of it.
+    fn print_list(&mut self, group: usize, attr: usize, after_value: bool, spec: &Spec, shape: &Shape) {
+        let constants = self.module.cx.dict_get(self.body().attrs(shape.op), spec.attrs[attr].name);
+        let constants = constants.and_then(|attr| self.module.cx.dense_array_value(attr)).unwrap_or_default();
+        let constants = constants.to_vec();
+        let mut values = shape.operand_group(group).iter();
+        if !after_value {
+            self.space();
+        }
+        let printer: &mut dyn OpPrinter = self;
+        printer.text("[");
+        printer.list(constants, |p, constant| match constant {
+            DYNAMIC => {
+                if let Some(&value) = values.next() {
+                    p.value(value);
+                }
+            }
+            constant => p.text(&constant.to_string()),
+        });
+        printer.text("]");
+    }
+
+    /// Prints `[1, 2]` of a dense array attribute.
+    fn print_array(&mut self, number: usize, after_value: bool, spec: &Spec, op: Op) {
+        let declared = &spec.attrs[number];
+        let attr = self.module.cx.dict_get(self.body().attrs(op), declared.name).or(declared.default);
+        let Some(values) = attr.and_then(|attr| self.module.cx.dense_array_value(attr)) else { return };
+        let values: Vec<String> = values.iter().map(i64::to_string).collect();
+        if !after_value {
+            self.space();
+        }
+        self.text(&format!("[{}]", values.join(", ")));
     }
 
     fn print_element(&mut self, element: &Element, spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
         match element {
             Element::Literal(word) => self.word(word),
             Element::Glue => self.glue = true,
-            Element::Operands(group) => {
-                self.value_words(&shape.operands.get(*group).cloned().unwrap_or_default())
-            }
-            Element::AllOperands => self.value_words(&shape.operands.concat()),
+            Element::Space => self.space(),
+            Element::Operands(group) => self.value_words(shape.operand_group(*group)),
+            Element::AllOperands => self.value_words(shape.operands),
             Element::Attr(number) => self.print_attr_element(spec, *number, shape.op, false),
+            Element::AngledAttr(number) => {
+                self.space();
+                self.text("<");
+                self.print_attr_element(spec, *number, shape.op, false);
+                self.text(">");
+            }
             Element::QuotedAttr(number) => self.print_attr_element(spec, *number, shape.op, true),
             Element::Type(side) => {
-                let types = self.side_types(*side, shape);
+                let types = shape.types(*side);
                 self.type_words(&types);
             }
             Element::FunctionType(inputs, results) => {
-                let (inputs, results) = (self.side_types(*inputs, shape), self.side_types(*results, shape));
+                let (inputs, results) = (shape.types(*inputs), shape.types(*results));
                 let mut text = String::new();
                 crate::ir::spelling::write_function_type(&self.module.cx, &inputs, &results, &mut text);
                 self.space();
                 self.text(&text);
             }
             Element::AttrDict => self.attr_dict(shape.op, hidden, false),
+            // Printed with what comes before them.
+            Element::List(..) => {}
             Element::Successor => {
                 self.space();
                 self.successor(shape.op, shape.next_successor);
@@ -68,9 +156,7 @@ impl Printer<'_> {
             }
             Element::Optional(elements, anchor) => {
                 if self.is_present(&elements[*anchor], spec, shape) {
-                    for element in elements {
-                        self.print_element(element, spec, shape, hidden);
-                    }
+                    self.print_elements(elements, spec, shape, hidden);
                 }
             }
         }
@@ -78,22 +164,13 @@ impl Printer<'_> {
 
     fn is_present(&self, element: &Element, spec: &Spec, shape: &Shape) -> bool {
         match element {
-            Element::Operands(group) => shape.operands.get(*group).is_some_and(|values| !values.is_empty()),
+            Element::Operands(group) => !shape.operand_group(*group).is_empty(),
             Element::Attr(number) => {
                 self.module.cx.dict_get(self.body().attrs(shape.op), spec.attrs[*number].name).is_some()
             }
+            Element::Type(side) => !shape.types(*side).is_empty(),
             _ => false,
         }
-    }
-
-    fn side_types(&self, side: Side, shape: &Shape) -> Vec<TypeId> {
-        let values = match side {
-            Side::Operands(group) => shape.operands.get(group).cloned().unwrap_or_default(),
-            Side::Results(group) => shape.results.get(group).cloned().unwrap_or_default(),
-            Side::AllOperands => shape.operands.concat(),
-            Side::AllResults => shape.results.concat(),
-        };
-        self.body().value_types(&values)
     }
 
     fn print_attr_element(&mut self, spec: &Spec, number: usize, op: Op, quoted: bool) {
@@ -112,13 +189,6 @@ impl Printer<'_> {
             AttrKind::Number(_) => {
                 self.space();
                 self.attr_value(attr);
-            }
-            AttrKind::DenseArray(_) => {
-                let values = self.module.cx.dense_array_value(attr).unwrap_or_default();
-                let values: Vec<String> = values.iter().map(i64::to_string).collect();
-                self.word("[");
-                self.text(&values.join(", "));
-                self.word("]");
             }
             AttrKind::SymbolName => {
                 self.space();
@@ -168,28 +238,6 @@ impl Printer<'_> {
             self.space();
             let printer: &mut dyn OpPrinter = self;
             printer.types(types);
-        }
-    }
-}
-
-fn groups(values: &[Value], sizes: Option<GroupSizes>) -> Vec<Vec<Value>> {
-    let mut rest = values;
-    let mut groups = Vec::new();
-    for size in sizes.unwrap_or_else(|| smallvec::smallvec![values.len()]) {
-        let (group, after) = rest.split_at(size);
-        groups.push(group.to_vec());
-        rest = after;
-    }
-    groups
-}
-
-/// The attributes that elements write themselves.
-fn collect_attrs(elements: &[Element], spec: &Spec, names: &mut Vec<NameId>) {
-    for element in elements {
-        match element {
-            Element::Attr(number) | Element::QuotedAttr(number) => names.push(spec.attrs[*number].name),
-            Element::Optional(elements, _) => collect_attrs(elements, spec, names),
-            _ => {}
         }
     }
 }

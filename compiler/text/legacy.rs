@@ -272,7 +272,7 @@ impl Parser<'_> {
         let Some(pointee) = self.pointee_since(partial.offset) else { return false };
         match rest {
             [Element::Literal("->"), Element::Type(result)] => {
-                partial.set_types(*result, smallvec::smallvec![pointee]);
+                partial.set_types(*result, &[pointee]);
                 true
             }
             [Element::Literal(","), Element::Type(address)] => partial.insert_pointee(*address, pointee),

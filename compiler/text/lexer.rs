@@ -159,7 +159,9 @@ fn number(text: &[u8], start: usize) -> (TokenKind, usize) {
 const LONG_PUNCTUATION: [&[u8]; 4] = [b"{-#", b"...", b"->", b"::"];
 
 fn punctuation(text: &[u8], start: usize) -> (TokenKind, usize) {
-    if let Some(long) = LONG_PUNCTUATION.iter().find(|long| text[start..].starts_with(long)) {
+    if matches!(text[start], b'{' | b'.' | b'-' | b':')
+        && let Some(long) = LONG_PUNCTUATION.iter().find(|long| text[start..].starts_with(long))
+    {
         return (TokenKind::Punctuation, start + long.len());
     }
     let kind = match text[start] {

@@ -13,12 +13,14 @@ mod format_print;
 mod legacy;
 mod lexer;
 mod locations;
+mod namer;
 mod op_parser;
 mod ops;
 mod parser;
 mod printer;
 mod resources;
 mod types;
+mod value_names;
 
 pub use ops::read;
 pub use printer::{PrintOptions, print};

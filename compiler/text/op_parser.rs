@@ -1,8 +1,8 @@
 //! What the reader offers to the syntax functions of the dialects.
 
 use crate::ir::{
-    AffineUse, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region,
-    RegionArg, Reported, Successor, Traits, TypeId, Value,
+    AffineUse, Block, Body, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult,
+    Region, RegionArg, Reported, Successor, Traits, TypeId, Value,
 };
 
 use super::lexer::TokenKind;
@@ -62,6 +62,35 @@ impl OpParser for Parser<'_> {
         self.require_type()
     }
 
+    fn parse_function_type(
+        &mut self,
+        inputs: &mut smallvec::SmallVec<[TypeId; 4]>,
+        results: &mut Vec<TypeId>,
+    ) -> ParseResult {
+        if !self.is("(") {
+            let offset = self.token.start;
+            self.require_type()?;
+            return Err(self.report(offset, "expected function type"));
+        }
+        self.advance();
+        if !self.take(")") {
+            loop {
+                inputs.push(self.require_type()?);
+                if !self.take(",") {
+                    break;
+                }
+            }
+            self.require(")")?;
+        }
+        self.require("->")?;
+        if self.is("(") {
+            results.append(&mut self.type_or_list()?);
+        } else {
+            results.push(self.require_type()?);
+        }
+        Ok(())
+    }
+
     fn old_pointee(&self, since: usize) -> Option<TypeId> {
         self.pointee_since(since)
     }
@@ -72,6 +101,11 @@ impl OpParser for Parser<'_> {
 
     fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse> {
         self.affine_use(close)
+    }
+
+    fn parse_affine_map(&mut self) -> ParseResult<crate::ir::AttrId> {
+        let map = self.affine_map()?;
+        Ok(self.module.cx.attr(crate::ir::AttrData::AffineMap(map)))
     }
 
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult {
@@ -116,24 +150,74 @@ impl OpParser for Parser<'_> {
         self.region(args)
     }
 
+    fn implied_region(
+        &mut self,
+        args: &[TypeId],
+        build: &mut dyn FnMut(&mut Context, &mut Body, Block),
+    ) -> Region {
+        // The body and the interning tables are both needed at once.
+        let mut body = std::mem::take(self.body());
+        let region = body.new_region();
+        let block = body.append_block(region, args);
+        build(&mut self.module.cx, &mut body, block);
+        *self.body() = body;
+        region
+    }
+
+    fn parse_op_name(&mut self) -> ParseResult<OpName> {
+        let offset = self.token.start;
+        let text = self.require_kind(TokenKind::Bare, "operation name")?;
+        match self.module.cx.registry().find(text) {
+            Some(name) => Ok(name),
+            None => {
+                let message = format!("custom op '{}' is unknown", String::from_utf8_lossy(text));
+                Err(self.report(offset, message))
+            }
+        }
+    }
+
     fn empty_region(&mut self) -> Region {
         self.body().new_region()
     }
 
     fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc) {
-        let last_block = self.body().region_blocks(region).last().copied();
-        let block = last_block.unwrap_or_else(|| self.body().append_block(region, &[]));
-        let last = self.body().last_op(block).map(|op| self.body().name(op));
-        let traits = |p: &Self, name| p.module.cx.op_info(name).map(|info| info.traits).unwrap_or_default();
-        if last.is_some_and(|name| traits(self, name).has(Traits::TERMINATOR)) {
+        let block = self.last_block(region);
+        if self.ends(block) {
             return;
         }
         // A terminator whose own block needs none has such a block.
-        let has_region = traits(self, terminator).has(Traits::NO_TERMINATOR);
+        let info = self.module.cx.op_info(terminator);
+        let has_region = info.is_some_and(|info| info.traits.has(Traits::NO_TERMINATOR));
         let regions: Vec<Region> = has_region.then(|| self.body().new_region()).into_iter().collect();
         for &region in &regions {
             self.body().append_block(region, &[]);
         }
         self.body().append_op(block, NewOp::new(terminator, loc, &[], &[]).regions(&regions));
+    }
+
+    fn ensure_terminator_of_results(&mut self, region: Region, terminator: OpName, loc: Loc) {
+        let block = self.last_block(region);
+        if !self.ends(block) {
+            let values: Vec<Value> = match *self.body().block_ops(block) {
+                [op] => self.body().results(op).collect(),
+                _ => Vec::new(),
+            };
+            self.body().append_op(block, NewOp::new(terminator, loc, &values, &[]));
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// The last block of a region, made if there is none.
+    fn last_block(&mut self, region: Region) -> Block {
+        let last = self.body().region_blocks(region).last().copied();
+        last.unwrap_or_else(|| self.body().append_block(region, &[]))
+    }
+
+    /// Whether a block ends with a terminator.
+    fn ends(&mut self, block: Block) -> bool {
+        let last = self.body().last_op(block).map(|op| self.body().name(op));
+        let info = last.and_then(|name| self.module.cx.op_info(name));
+        info.is_some_and(|info| info.traits.has(Traits::TERMINATOR))
     }
 }

@@ -4,7 +4,8 @@ use crate::diag::{Diagnostics, did_you_mean};
 use crate::ir::{
     AttrData, Block, BodyId, Context, DictId, Loc, LocData, Module, NameId, NamedAttr, NewOp, Op, OpInfo,
     OpName, OpState, Operand, ParseResult, Region, RegionArg, Reported, Successor, Syntax, Traits, TypeData,
-    TypeId, Value, name, spec::Spec,
+    TypeId, Value, name,
+    spec::{AttrKind, Spec},
 };
 use crate::source::Source;
 
@@ -382,6 +383,7 @@ impl<'s> Parser<'s> {
         if self.is("{") {
             self.attr_dict(&mut state.attrs)?;
         }
+        self.dense_arrays(&mut state);
         self.require(":")?;
         self.generic_types(&mut state, &operands)?;
         self.generic_successors(&mut state, &targets, offset)?;
@@ -401,6 +403,23 @@ impl<'s> Parser<'s> {
             state.attr(name::PROPERTIES, attr);
         }
         Ok(())
+    }
+
+    /// Attributes that are dense arrays today and were arrays of integers in older versions (`mask = [0, 1]`).
+    fn dense_arrays(&mut self, state: &mut OpState) {
+        let cx = &mut self.module.cx;
+        for entry in &mut state.attrs {
+            let declared = cx.spec(state.name).and_then(|spec| spec.attr(entry.0));
+            let Some(AttrKind::DenseArray(element)) = declared.map(|declared| declared.kind) else {
+                continue;
+            };
+            let AttrData::Array(items) = cx.attr_data(entry.1) else { continue };
+            let values: Option<Vec<i64>> =
+                items.iter().map(|&item| i64::try_from(cx.int_value(item)?).ok()).collect();
+            if let Some(values) = values {
+                entry.1 = cx.attr(AttrData::DenseArray { element, values: values.into() });
+            }
+        }
     }
 
     fn generic_types(&mut self, state: &mut OpState, operands: &[Operand]) -> ParseResult {

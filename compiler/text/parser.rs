@@ -8,7 +8,9 @@ use crate::ir::{
 };
 
 use super::format::Formats;
+use super::format_parse::Partial;
 use super::lexer::{Token, TokenKind, next_token, unescape};
+use super::value_names::{Definition, ValueNames};
 
 /// The reader.
 pub(super) struct Parser<'s> {
@@ -33,13 +35,15 @@ pub(super) struct Parser<'s> {
     pub(super) nesting: usize,
     /// States of finished operations, to be used again.
     pub(super) spare_states: Vec<OpState>,
+    /// As `spare_states`, of operations read by a format.
+    pub(super) spare_partials: Vec<Box<Partial>>,
 }
 
 /// Names inside one isolated operation.
 #[derive(Default)]
 pub(super) struct Scope<'s> {
     pub(super) body: Body,
-    values: FxHashMap<&'s [u8], Definition>,
+    values: ValueNames<'s>,
     /// Names in the order of definition, to forget those of a region at its end.
     defined: Vec<&'s [u8]>,
     /// Uses before the definition: the placeholder and where it was first used.
@@ -47,14 +51,6 @@ pub(super) struct Scope<'s> {
     /// Placeholders and what they turned out to be.
     resolved: Vec<(Value, Value)>,
     regions: Vec<RegionScope<'s>>,
-}
-
-/// What a name stands for.
-#[derive(Clone, Copy)]
-struct Definition {
-    /// First value; `None` when the defining operation was in error, so that uses are not reported too.
-    first: Option<Value>,
-    count: u32,
 }
 
 struct RegionScope<'s> {
@@ -91,6 +87,7 @@ impl<'s> Parser<'s> {
             current_traits: Traits::default(),
             nesting: 0,
             spare_states: Vec::new(),
+            spare_partials: Vec::new(),
         }
     }
 
@@ -113,11 +110,17 @@ impl<'s> Parser<'s> {
         self.token.kind == kind
     }
 
+    #[inline]
     pub(super) fn is(&self, token: &str) -> bool {
-        self.token_text() == token.as_bytes()
+        let (len, wanted) = (token.len(), token.as_bytes());
+        // Most tokens asked for are one byte, and most of the others differ in the first.
+        self.token.end - self.token.start == len
+            && self.text[self.token.start] == wanted[0]
             && matches!(self.token.kind, TokenKind::Punctuation | TokenKind::Bare)
+            && (len == 1 || self.token_text() == wanted)
     }
 
+    #[inline]
     pub(super) fn take(&mut self, token: &str) -> bool {
         let found = self.is(token);
         if found {
@@ -227,11 +230,10 @@ impl<'s> Parser<'s> {
         count: u32,
     ) -> ParseResult {
         let scope = self.scope();
-        if scope.values.contains_key(name) {
+        if !scope.values.insert(name, Definition { first, count }) {
             let message = format!("redefinition of SSA value '{}'", String::from_utf8_lossy(name));
             return Err(self.report(offset, message));
         }
-        scope.values.insert(name, Definition { first, count });
         scope.defined.push(name);
         if scope.forward.is_empty() {
             return Ok(());
@@ -275,7 +277,7 @@ impl<'s> Parser<'s> {
         ty: TypeId,
     ) -> ParseResult<Value> {
         let scope = self.scope();
-        match scope.values.get(name).copied() {
+        match scope.values.get(name) {
             Some(Definition { first: None, .. }) => Err(Reported),
             Some(Definition { first: Some(first), count }) => {
                 if index >= count {
@@ -315,7 +317,7 @@ impl<'s> Parser<'s> {
             undefined.sort_unstable();
             for (offset, name) in undefined {
                 let text = String::from_utf8_lossy(name);
-                let known = scope.values.keys().filter_map(|name| std::str::from_utf8(name).ok());
+                let known = scope.values.words().filter_map(|name| std::str::from_utf8(name).ok());
                 let hint =
                     crate::diag::did_you_mean(&text, known).map(|known| format!("; did you mean '{known}'?"));
                 let message =

@@ -3,14 +3,15 @@
 use crate::ir::spec::Spec;
 use crate::ir::spelling::{self, write_entry};
 use crate::ir::{
-    AttrData, AttrId, Block, Body, BodyId, Context, Loc, Module, NameId, NamedAttr, Op, OpInfo, OpPrinter,
-    Region, RegionStyle, Syntax, Traits, TypeData, TypeId, Value, name,
+    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, Module, NameId, NamedAttr, Op, OpInfo,
+    OpPrinter, Region, RegionStyle, Syntax, Traits, TypeId, Value, name,
 };
 
 use crate::ir::loc::LocKind;
 use crate::source::Source;
 
 use super::format::Formats;
+use super::namer::Names;
 
 /// How a module is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -32,6 +33,7 @@ pub fn print(module: &Module, source: &Source, options: PrintOptions) -> String 
         glue: false,
         indent: 0,
         scopes: Vec::new(),
+        left: None,
         default_dialects: vec!["builtin"],
     };
     printer.enter(Module::ROOT);
@@ -54,7 +56,9 @@ pub(super) struct Printer<'m> {
     pub(super) glue: bool,
     indent: usize,
     /// The isolated bodies being printed, innermost last.
-    scopes: Vec<Scope>,
+    scopes: Vec<Names>,
+    /// The one that was left last.
+    left: Option<Names>,
     default_dialects: Vec<&'static str>,
 }
 
@@ -64,37 +68,30 @@ enum Property<'a> {
     Sizes(&'a [usize]),
 }
 
-/// Names inside one isolated body.
-struct Scope {
-    body: BodyId,
-    /// Name of each value without `%`; empty for values that cannot be named.
-    values: Vec<String>,
-    /// Number of each block in its region.
-    blocks: Vec<usize>,
-    /// Locations of block arguments, if they are printed.
-    arg_locs: rustc_hash::FxHashMap<Value, Loc>,
-}
-
-impl Printer<'_> {
+impl<'m> Printer<'m> {
     fn enter(&mut self, id: BodyId) {
-        let mut namer = Namer {
-            cx: &self.module.cx,
-            body: self.module.body(id),
-            scope: Scope { body: id, values: Vec::new(), blocks: Vec::new(), arg_locs: Default::default() },
-            next_value: 0,
-            next_argument: 0,
-            used: rustc_hash::FxHashMap::default(),
-        };
-        namer.scope.values = vec![String::new(); namer.body.value_count()];
-        namer.scope.blocks = vec![0; namer.body.block_count()];
-        namer.region(Region::ROOT);
-        if self.options.debug_info {
-            namer.scope.arg_locs = namer.body.arg_locs.iter().copied().collect();
+        // The operation around a region asks for the names of its arguments first.
+        if let Some(names) = self.left.take_if(|names| names.body == id) {
+            return self.scopes.push(names);
         }
-        self.scopes.push(namer.scope);
+        let body = self.module.body(id);
+        let mut names = Names::new(&self.module.cx, id, body);
+        if self.options.debug_info {
+            names.arg_locs = body.arg_locs.iter().copied().collect();
+        }
+        self.scopes.push(names);
     }
 
-    fn scope(&self) -> &Scope {
+    fn leave(&mut self) {
+        self.left = self.scopes.pop();
+    }
+
+    /// The body being printed.
+    pub(super) fn current(&self) -> &'m Body {
+        self.module.body(self.scope().body)
+    }
+
+    fn scope(&self) -> &Names {
         // `print` enters the root before anything is printed.
         &self.scopes[self.scopes.len() - 1]
     }
@@ -112,6 +109,10 @@ impl Printer<'_> {
 
     fn operation(&mut self, op: Op) {
         self.result_names(op);
+        self.operation_itself(op);
+    }
+
+    fn operation_itself(&mut self, op: Op) {
         let name = self.body().name(op);
         match self.module.cx.op_info(name).filter(|_| !self.options.generic) {
             Some(info) => self.custom_operation(op, info),
@@ -162,19 +163,13 @@ impl Printer<'_> {
     fn result_names(&mut self, op: Op) {
         let results = self.body().results(op);
         let Some(first) = results.clone().next() else { return };
-        let name = self.group_name(first);
-        self.out.push('%');
-        self.out.push_str(&name);
+        if let Some(names) = self.scopes.last() {
+            names.write_group(first, &mut self.out);
+        }
         if results.len() > 1 {
             self.out.push_str(&format!(":{}", results.len()));
         }
         self.out.push_str(" = ");
-    }
-
-    /// Name of the group of results that begins with a value.
-    fn group_name(&self, first: Value) -> String {
-        let name = &self.scope().values[first.index()];
-        name.split('#').next().unwrap_or_default().to_string()
     }
 
     fn operation_name(&mut self, full: &str) {
@@ -194,8 +189,10 @@ impl Printer<'_> {
         if !successors.is_empty() {
             self.out.push('[');
             for (i, successor) in successors.iter().enumerate() {
-                let separator = if i > 0 { ", " } else { "" };
-                self.out.push_str(&format!("{separator}^bb{}", self.scope().blocks[successor.block.index()]));
+                if i > 0 {
+                    self.out.push_str(", ");
+                }
+                self.block_name(successor.block);
             }
             self.out.push(']');
         }
@@ -359,7 +356,7 @@ impl Printer<'_> {
         self.indent -= 1;
         self.new_line();
         self.indent += 1;
-        self.out.push_str(&format!("^bb{}", self.scope().blocks[block.index()]));
+        self.block_name(block);
         let args = self.body().block_args(block).to_vec();
         if !args.is_empty() {
             self.out.push('(');
@@ -378,7 +375,7 @@ impl Printer<'_> {
     }
 
     fn block_ops(&mut self, block: Block, elide_terminator: bool) {
-        let ops = self.body().block_ops(block).to_vec();
+        let ops = self.current().block_ops(block);
         for (i, &op) in ops.iter().enumerate() {
             if elide_terminator && i + 1 == ops.len() && self.is_bare_terminator(op) {
                 continue;
@@ -407,7 +404,13 @@ impl Printer<'_> {
         }
         print(self, inner_region);
         if isolated {
-            self.scopes.pop();
+            self.leave();
+        }
+    }
+
+    fn block_name(&mut self, block: Block) {
+        if let Some(names) = self.scopes.last() {
+            names.write_block(block, &mut self.out);
         }
     }
 }
@@ -439,13 +442,15 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn value(&mut self, value: Value) {
-        let name = self.scopes.last().map(|scope| scope.values[value.index()].as_str()).unwrap_or_default();
-        self.out.push('%');
-        self.out.push_str(name);
+        if let Some(names) = self.scopes.last() {
+            names.write_value(value, &mut self.out);
+        }
     }
 
     fn value_name(&self, value: Value) -> String {
-        format!("%{}", self.scope().values[value.index()])
+        let mut name = String::new();
+        self.scope().write_value(value, &mut name);
+        name
     }
 
     fn ty(&mut self, ty: TypeId) {
@@ -476,11 +481,15 @@ impl OpPrinter for Printer<'_> {
 
     fn attr_dict(&mut self, op: Op, hidden: &[NameId], keyword: bool) {
         let cx = &self.module.cx;
+        let dict = self.body().attrs(op);
+        if dict == DictId::EMPTY {
+            return;
+        }
         let spec = cx.spec(self.body().name(op));
         let at_default = |&(name, attr): &NamedAttr| {
             spec.and_then(|spec| spec.attr(name)).is_some_and(|declared| declared.default == Some(attr))
         };
-        let entries = cx.dict_entries(self.body().attrs(op)).iter();
+        let entries = cx.dict_entries(dict).iter();
         let hides = |name: NameId| hidden.contains(&name) || name == name::OPERAND_SEGMENT_SIZES;
         let shown: Vec<NamedAttr> =
             entries.filter(|entry| !hides(entry.0) && !at_default(entry)).copied().collect();
@@ -499,14 +508,14 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn successor(&mut self, op: Op, index: usize) {
-        let block = self.body().successors(op)[index].block;
-        let values = self.body().successor_operands(op, index).to_vec();
-        self.out.push_str(&format!("^bb{}", self.scope().blocks[block.index()]));
+        let body = self.current();
+        self.block_name(body.successors(op)[index].block);
+        let values = body.successor_operands(op, index);
         if !values.is_empty() {
-            let types = self.body().value_types(&values);
+            let types = body.value_types(values);
             let printer: &mut dyn OpPrinter = self;
             printer.text("(");
-            printer.values(&values);
+            printer.values(values);
             printer.text(" : ");
             printer.types(&types);
             printer.text(")");
@@ -518,7 +527,9 @@ impl OpPrinter for Printer<'_> {
         self.inside(region, |p, region| {
             let Some(entry) = p.body().entry_block(region) else { return };
             for &arg in p.body().block_args(entry) {
-                args.push((format!("%{}", p.scope().values[arg.index()]), p.body().value_type(arg)));
+                let mut name = String::new();
+                p.scope().write_value(arg, &mut name);
+                args.push((name, p.body().value_type(arg)));
             }
         });
         args
@@ -546,82 +557,8 @@ impl OpPrinter for Printer<'_> {
         self.new_line();
         self.out.push('}');
     }
-}
 
-/// Gives names to the values and numbers to the blocks of a body, in the order of the text.
-struct Namer<'a> {
-    cx: &'a Context,
-    body: &'a Body,
-    scope: Scope,
-    next_value: usize,
-    next_argument: usize,
-    /// How often a suggested name was taken.
-    used: rustc_hash::FxHashMap<String, usize>,
-}
-
-impl Namer<'_> {
-    fn region(&mut self, region: Region) {
-        for (number, &block) in self.body.region_blocks(region).iter().enumerate() {
-            self.scope.blocks[block.index()] = number;
-            for &arg in self.body.block_args(block) {
-                // Arguments of entry blocks are written by the operation.
-                self.scope.values[arg.index()] = if number == 0 {
-                    self.next_argument += 1;
-                    format!("arg{}", self.next_argument - 1)
-                } else {
-                    self.next_name()
-                };
-            }
-            for &op in self.body.block_ops(block) {
-                self.results(op);
-                for &inner in self.body.regions(op) {
-                    if self.body.isolated_body(inner).is_none() {
-                        self.region(inner);
-                    }
-                }
-            }
-        }
-    }
-
-    fn next_name(&mut self) -> String {
-        self.next_value += 1;
-        (self.next_value - 1).to_string()
-    }
-
-    fn results(&mut self, op: Op) {
-        let count = self.body.result_count(op);
-        if count == 0 {
-            return;
-        }
-        let name = match self.constant_name(op) {
-            Some(name) => self.unique(name),
-            None => self.next_name(),
-        };
-        for (i, value) in self.body.results(op).enumerate() {
-            self.scope.values[value.index()] = if count == 1 { name.clone() } else { format!("{name}#{i}") };
-        }
-    }
-
-    fn unique(&mut self, name: String) -> String {
-        let count = self.used.entry(name.clone()).or_default();
-        *count += 1;
-        if *count == 1 { name } else { format!("{name}_{}", *count - 2) }
-    }
-
-    /// `c4_i32`, `c0`, `true`, `cst` for constants of the standard dialects.
-    fn constant_name(&self, op: Op) -> Option<String> {
-        let info = self.cx.op_info(self.body.name(op))?;
-        if !info.traits.has(Traits::CONSTANT) || info.name.starts_with("llvm.") {
-            return None;
-        }
-        let attr = self.cx.dict_get(self.body.attrs(op), name::VALUE)?;
-        let AttrData::Integer { ty, value } = *self.cx.attr_data(attr) else {
-            return Some("cst".to_string());
-        };
-        Some(match self.cx.type_data(ty) {
-            _ if ty == TypeId::I1 => (if value == 0 { "false" } else { "true" }).to_string(),
-            TypeData::Index => format!("c{value}"),
-            _ => format!("c{value}_{}", self.cx.type_text(ty)),
-        })
+    fn nested_op(&mut self, op: Op) {
+        self.operation_itself(op);
     }
 }

@@ -30,6 +30,10 @@ impl<'s> Parser<'s> {
 
     fn bare_type(&mut self) -> ParseResult<TypeId> {
         let text = self.token_text();
+        if let Some(ty) = frequent(text) {
+            self.advance();
+            return Ok(ty);
+        }
         if let Some(data) = scalar(text) {
             self.advance();
             return Ok(self.module.cx.ty(data));
@@ -479,6 +483,20 @@ fn is_llvm_keyword(text: &[u8]) -> bool {
             | b"ppc_fp128"
             | b"x86_mmx"
     )
+}
+
+/// The types that are most frequent, without a look into the table of types.
+fn frequent(text: &[u8]) -> Option<TypeId> {
+    Some(match text {
+        b"i64" => TypeId::I64,
+        b"i32" => TypeId::I32,
+        b"f32" => TypeId::F32,
+        b"f64" => TypeId::F64,
+        b"index" => TypeId::INDEX,
+        b"i1" => TypeId::I1,
+        b"i8" => TypeId::I8,
+        _ => return None,
+    })
 }
 
 /// Widest integer type.

@@ -245,7 +245,7 @@ llvm.func @control(%c: i1, %n: i64, %p: !llvm.ptr, %v: vector<4xf32>) -> i64 {
 //     %3 = llvm.call %arg2(%arg0) : !llvm.ptr, (i1 {llvm.zeroext}) -> (i8 {llvm.signext})
 //     %4 = llvm.extractelement %arg3[%arg1 : i64] : vector<4xf32>
 //     %5 = llvm.insertelement %4, %arg3[%arg1 : i64] : vector<4xf32>
-//     %6 = llvm.shufflevector %arg3, %5[0, 5, -1] : vector<4xf32>
+//     %6 = llvm.shufflevector %arg3, %5 [0, 5, -1] : vector<4xf32>
 //     %7 = llvm.call_intrinsic "llvm.abs.i64"(%arg1) : (i64) -> i64
 //     llvm.cond_br %arg0 weights([3, 1]), ^bb1(%arg1 : i64), ^bb2
 //   ^bb1(%8: i64):

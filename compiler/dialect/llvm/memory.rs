@@ -2,6 +2,7 @@
 
 use crate::ir::{Context, DictId, EnumInfo, EnumStorage, Op, Traits, TypeData, TypeId, VerifyCx, name};
 use crate::ops;
+use smallvec::SmallVec;
 
 const ACCESS_ATTRS: &str = "alignment?: i64, volatile_: unit, nontemporal: unit, invariant: unit, invariantGroup: unit, \
     ordering: llvm.ordering = not_atomic, syncscope?: string, access_groups?: array, alias_scopes?: array, \
@@ -44,7 +45,7 @@ pub enum GepIndex {
 }
 
 /// The indices of a `getelementptr`, in order.
-pub fn gep_indices(cx: &Context, attrs: DictId) -> Vec<GepIndex> {
+pub fn gep_indices(cx: &Context, attrs: DictId) -> SmallVec<[GepIndex; 4]> {
     let raw = cx.dict_get(attrs, name::RAW_CONSTANT_INDICES).and_then(|attr| cx.dense_array_value(attr));
     let mut dynamic = 0;
     let index = |&raw: &i64| {
@@ -95,7 +96,8 @@ mod syntax {
 
     use super::{DYNAMIC_INDEX, GEP_FLAGS, GepIndex, gep_indices};
     use crate::ir::spec::enum_value;
-    use crate::ir::{Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeData, TypeId, name};
+    use crate::ir::{Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, name};
+    use smallvec::{SmallVec, smallvec};
 
     /// Keywords as they are written between `|`, with their flags. The compound keyword comes first.
     const FLAGS: [(&str, i64); 4] = [("inbounds", 3), ("nusw", 2), ("nuw", 4), ("inbounds_flag", 1)];
@@ -103,16 +105,23 @@ mod syntax {
     pub(super) fn parse_gep(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         let flags = parse_flags(p);
         let base = p.parse_operand()?;
-        let mut operands = vec![base];
+        let mut operands: SmallVec<[Operand; 4]> = smallvec![base];
+        let mut indices: SmallVec<[i64; 4]> = SmallVec::new();
         p.expect("[")?;
-        let indices = p.comma_list_until("]", |p| parse_index(p, &mut operands))?;
+        if !p.eat("]") {
+            loop {
+                indices.push(parse_index(p, &mut operands)?);
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            p.expect("]")?;
+        }
         p.parse_attr_dict(&mut state.attrs)?;
         p.expect(":")?;
         let offset = p.offset();
-        let ty = p.parse_type()?;
-        let TypeData::Function { inputs, results } = p.cx().type_data(ty).clone() else {
-            return Err(p.error(offset, "expected function type".to_string()));
-        };
+        let mut inputs = SmallVec::new();
+        p.parse_function_type(&mut inputs, &mut state.results)?;
         // Without it, the base pointer's old spelling tells.
         let elem_type = match p.old_pointee(offset) {
             Some(pointee) if !p.at(",") => pointee,
@@ -121,8 +130,11 @@ mod syntax {
                 p.parse_type()?
             }
         };
-        state.operands = p.resolve_all(&operands, &inputs)?;
-        state.results = results.into_vec();
+        p.check_type_count(&operands, &inputs)?;
+        for (&operand, &ty) in operands.iter().zip(&inputs) {
+            let value = p.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
         let cx = p.cx();
         let indices = cx.i32_array_attr(&indices);
         let elem_type = cx.type_attr(elem_type);
@@ -146,7 +158,7 @@ mod syntax {
         flags
     }
 
-    fn parse_index(p: &mut dyn OpParser, operands: &mut Vec<Operand>) -> ParseResult<i64> {
+    fn parse_index(p: &mut dyn OpParser, operands: &mut SmallVec<[Operand; 4]>) -> ParseResult<i64> {
         if p.at_operand() {
             operands.push(p.parse_operand()?);
             return Ok(DYNAMIC_INDEX);

@@ -12,7 +12,7 @@ ops! { "llvm" = super::FIRST + 8;
         .asm("$value, $vector[$position : type($position)] attr-dict : type($vector)").with(Traits::PURE);
     /// Lanes of two vectors in any order; -1 leaves a lane undefined.
     SHUFFLEVECTOR = "shufflevector".sig("v1: V, v2: V -> res: infer; V: llvm-vector").attrs("mask: i32-array")
-        .asm("$v1, $v2 $mask attr-dict : type($v1)").infer(shuffle_type).with(Traits::PURE);
+        .asm("$v1, $v2 _ $mask attr-dict : type($v1)").infer(shuffle_type).with(Traits::PURE);
 }
 
 fn shuffle_type(cx: &mut Context, operands: &[TypeId], attrs: &[NamedAttr]) -> Result<TypeId, String> {

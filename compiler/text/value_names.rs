@@ -1,0 +1,115 @@
+//! The names of values in a scope. Numbers, as printers give them, are kept in a table; other names are hashed.
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::Value;
+
+/// What a name stands for.
+#[derive(Clone, Copy)]
+pub(super) struct Definition {
+    /// First value; `None` when the defining operation was in error, so that uses are not reported too.
+    pub(super) first: Option<Value>,
+    /// How many values.
+    pub(super) count: u32,
+}
+
+/// How far ahead of the largest number so far a number may be to get a place in the table: keeps the table as small
+/// as the text.
+const STEP: usize = 64;
+
+/// The defined names of a scope, with their `%`.
+#[derive(Default)]
+pub(super) struct ValueNames<'s> {
+    numbered: Vec<Option<Definition>>,
+    others: FxHashMap<&'s [u8], Definition>,
+}
+
+impl<'s> ValueNames<'s> {
+    /// What a name stands for.
+    pub(super) fn get(&self, name: &[u8]) -> Option<Definition> {
+        if let Some(number) = number(name)
+            && let Some(Some(definition)) = self.numbered.get(number)
+        {
+            return Some(*definition);
+        }
+        self.others.get(name).copied()
+    }
+
+    /// Binds a name; `false` when it is bound already.
+    pub(super) fn insert(&mut self, name: &'s [u8], definition: Definition) -> bool {
+        if self.get(name).is_some() {
+            return false;
+        }
+        match number(name) {
+            Some(number) if number < self.numbered.len() + STEP => {
+                if number >= self.numbered.len() {
+                    self.numbered.resize(number + 1, None);
+                }
+                self.numbered[number] = Some(definition);
+            }
+            _ => {
+                self.others.insert(name, definition);
+            }
+        }
+        true
+    }
+
+    /// Forgets a name.
+    pub(super) fn remove(&mut self, name: &[u8]) {
+        match number(name).and_then(|number| self.numbered.get_mut(number)) {
+            Some(slot) if slot.is_some() => *slot = None,
+            _ => {
+                self.others.remove(name);
+            }
+        }
+    }
+
+    /// The names that are not numbers.
+    pub(super) fn words(&self) -> impl Iterator<Item = &'s [u8]> + '_ {
+        self.others.keys().copied()
+    }
+}
+
+/// The number that a name is: `7` for `%7`. Only one spelling of a number is one: `%07` is a name.
+fn number(name: &[u8]) -> Option<usize> {
+    let digits = &name[1..];
+    if digits.len() > 8 || (digits.len() > 1 && digits[0] == b'0') {
+        return None;
+    }
+    let mut number = 0;
+    for &digit in digits {
+        if !digit.is_ascii_digit() {
+            return None;
+        }
+        number = number * 10 + usize::from(digit - b'0');
+    }
+    (!digits.is_empty()).then_some(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_plain_numbers_are_numbers() {
+        assert_eq!(number(b"%0"), Some(0));
+        assert_eq!(number(b"%1234"), Some(1234));
+        assert_eq!(number(b"%01"), None);
+        assert_eq!(number(b"%arg0"), None);
+        assert_eq!(number(b"%999999999"), None);
+    }
+
+    #[test]
+    fn names_are_bound_once_and_forgotten() {
+        let mut names = ValueNames::default();
+        let definition = Definition { first: Some(Value::new(3)), count: 1 };
+        for name in [&b"%0"[..], b"%70", b"%100000", b"%x"] {
+            assert!(names.insert(name, definition));
+            assert!(!names.insert(name, definition));
+            assert_eq!(names.get(name).and_then(|found| found.first), Some(Value::new(3)));
+        }
+        names.remove(b"%100000");
+        names.remove(b"%0");
+        assert!(names.get(b"%100000").is_none() && names.get(b"%0").is_none() && names.get(b"%x").is_some());
+    }
+}
