@@ -11,6 +11,7 @@ mod root;
 mod trigonometric;
 
 use crate::dialect::complex as std;
+use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith as llvm;
 use crate::dialect::llvm::cast;
 use crate::dialect::llvm::compare::FloatPredicate;
@@ -60,10 +61,25 @@ struct Complex {
 }
 
 impl<'a> Converter<'a> {
+    /// The parts of a complex number: those it was made of, if it was made here.
     fn complex_parts(&mut self, value: Value) -> Result<Complex, Problem> {
+        if let Some((re_structure, im)) = self.inserted(value, 1)
+            && let Some((_, re)) = self.inserted(re_structure, 0)
+        {
+            return Ok(Complex { re, im });
+        }
         let fields = self.cx.struct_fields(self.type_of(value)).map(|(fields, _)| fields.to_vec());
         let Some(&[element, _]) = fields.as_deref() else { return Err("expects a complex number".into()) };
         Ok(Complex { re: self.extract(value, &[0], element), im: self.extract(value, &[1], element) })
+    }
+
+    /// The structure and the part that a structure was made of by inserting that part.
+    fn inserted(&mut self, value: Value, field: i64) -> Option<(Value, Value)> {
+        let body = &self.build().body;
+        let op = body.defining_op(value).filter(|&op| body.name(op) == INSERTVALUE)?;
+        let (attrs, &[structure, part]) = (body.attrs(op), body.operands(op)) else { return None };
+        let position = self.cx.dict_get(attrs, name::POSITION)?;
+        (self.cx.dense_array_value(position)? == [field]).then_some((structure, part))
     }
 
     fn complex_operand(&mut self, op: Op, index: usize) -> Result<Complex, Problem> {
@@ -71,10 +87,16 @@ impl<'a> Converter<'a> {
         self.complex_parts(value)
     }
 
+    /// The structure of two parts, which is taken out again where only the parts are used.
     fn set_complex(&mut self, op: Op, number: Complex) -> Result<(), Problem> {
         let ty = self.converted_result_type(op, 0)?;
-        let value = self.build_aggregate(ty, &[(vec![0], number.re), (vec![1], number.im)]);
-        self.set_value(op, value);
+        let mut structure = self.emit_tentative(llvm::POISON, &[], ty, &[]);
+        for (field, part) in [number.re, number.im].into_iter().enumerate() {
+            let position = self.cx.i64_array_attr(&[field as i64]);
+            let attrs = [(name::POSITION, position)];
+            structure = self.emit_tentative(INSERTVALUE, &[structure, part], ty, &attrs);
+        }
+        self.set_value(op, structure);
         Ok(())
     }
 
