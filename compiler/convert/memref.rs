@@ -196,7 +196,7 @@ impl Converter<'_> {
     }
 
     /// Address of the element at some indices.
-    fn address(&mut self, descriptor: &Descriptor, indices: &[Value], element: TypeId) -> Value {
+    pub(super) fn address(&mut self, descriptor: &Descriptor, indices: &[Value], element: TypeId) -> Value {
         let base = self.first_element(descriptor, element);
         // Going backwards is only seen when the type says so; then the sums do wrap as unsigned numbers.
         let is_backward = descriptor.strides.iter().any(|stride| stride.constant().is_some_and(|n| n < 0));

@@ -26,6 +26,7 @@ mod memref_copy;
 mod scf;
 mod signature;
 mod types;
+mod vector;
 mod wrapper;
 
 use crate::diag::Diagnostics;
@@ -105,7 +106,7 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 9] = [
+const DIALECTS: [Rows; 10] = [
     builtin::CONVERSIONS,
     func::CONVERSIONS,
     arith::CONVERSIONS,
@@ -114,6 +115,7 @@ const DIALECTS: [Rows; 9] = [
     scf::CONVERSIONS,
     math::CONVERSIONS,
     memref::CONVERSIONS,
+    vector::CONVERSIONS,
     llvm::CONVERSIONS,
 ];
 
