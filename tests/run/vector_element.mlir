@@ -111,7 +111,7 @@ func.func @extract_dynamic_lane(%a: memref<64xf32>, %o: memref<64xf32>) attribut
 // typedef const struct MemRefDescriptor_f32_1 Buffer;
 // static float in[64], out[64];
 //
-// // Runs a kernel on 1, 2, … and prints what it wrote before the first -1.
+// // Runs a kernel on 1, 2, ... and prints what it wrote before the first -1.
 // static void show(const char *name, void (*kernel)(Buffer *, Buffer *)) {
 //   Buffer a = {in, in, 0, {64}, {1}}, o = {out, out, 0, {64}, {1}};
 //   for (int i = 0; i < 64; i++) {

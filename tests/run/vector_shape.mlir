@@ -142,13 +142,14 @@ func.func @step(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_
 }
 func.func @type_cast(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
-  %m = memref.alloca() : memref<2x3xf32>
-  %w = vector.type_cast %m : memref<2x3xf32> to memref<vector<2x3xf32>>
-  %f = vector.load %a[%c0] : memref<64xf32>, vector<6xf32>
-  %v = vector.shape_cast %f : vector<6xf32> to vector<2x3xf32>
-  memref.store %v, %w[] : memref<vector<2x3xf32>>
-  %r = vector.load %m[%c0, %c0] : memref<2x3xf32>, vector<3xf32>
-  vector.store %r, %o[%c0] : memref<64xf32>, vector<3xf32>
+  %c1 = arith.constant 1 : index
+  %m = memref.alloca() {alignment = 32} : memref<2x4xf32>
+  %w = vector.type_cast %m : memref<2x4xf32> to memref<vector<2x4xf32>>
+  %f = vector.load %a[%c0] : memref<64xf32>, vector<8xf32>
+  %v = vector.shape_cast %f : vector<8xf32> to vector<2x4xf32>
+  memref.store %v, %w[] : memref<vector<2x4xf32>>
+  %r = vector.load %m[%c1, %c0] : memref<2x4xf32>, vector<4xf32>
+  vector.store %r, %o[%c0] : memref<64xf32>, vector<4xf32>
   return
 }
 // main.c:
@@ -158,7 +159,7 @@ func.func @type_cast(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.em
 // typedef const struct MemRefDescriptor_f32_1 Buffer;
 // static float in[64], out[64];
 //
-// // Runs a kernel on 1, 2, … and prints what it wrote before the first -1.
+// // Runs a kernel on 1, 2, ... and prints what it wrote before the first -1.
 // static void show(const char *name, void (*kernel)(Buffer *, Buffer *)) {
 //   Buffer a = {in, in, 0, {64}, {1}}, o = {out, out, 0, {64}, {1}};
 //   for (int i = 0; i < 64; i++) {
