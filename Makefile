@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle corpus bench lint clean
+.PHONY: build run test examples bless oracle corpus fuzz bench lint clean
 
 # The compiler: target/release/mlirc.
 build:
@@ -39,9 +39,16 @@ oracle:
 corpus:
 	$(CARGO) run --release --example corpus -- -v $(DIR)
 
-# How compile time grows with the input, and how it compares with LLVM's tools if they are installed.
+# Feeds the reader with mutations of all test inputs, for TIME seconds. Needs cargo-fuzz: cargo install cargo-fuzz.
+TIME ?= 600
+fuzz:
+	sh tests/fuzz/seeds.sh
+	$(CARGO) fuzz run --fuzz-dir tests/fuzz --sanitizer none read -- \
+		-max_total_time=$(TIME) -timeout=10 -rss_limit_mb=2048 -max_len=8192 -dict=tests/fuzz/mlir.dict
+
+# How reading and compile time grow with the input, and how it compares with LLVM's tools if they are installed.
 bench:
-	$(CARGO) bench --bench scale
+	$(CARGO) bench --bench read --bench scale
 
 # Formatting and lints, as CI checks them.
 lint:

@@ -8,8 +8,9 @@ use crate::dialect::llvm::layout::{align_of, size_of};
 use crate::dialect::llvm::{cast, control, global, memory};
 use crate::dialect::memref::{
     ALLOC, ALLOCA, CAST, COPY, DEALLOC, DIM, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA,
-    GET_GLOBAL, GLOBAL, LOAD, RANK, REINTERPRET_CAST, STORE, identity_strides,
+    GET_GLOBAL, GLOBAL, LOAD, RANK, REINTERPRET_CAST, STORE,
 };
+use crate::ir::strides::identity_strides;
 use crate::ir::{AttrData, AttrId, Body, DYNAMIC, NamedAttr, Op, TypeData, TypeId, Value, name};
 
 use super::arith::compare;

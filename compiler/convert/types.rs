@@ -2,7 +2,6 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::memref::strides_and_offset;
 use crate::ir::constraint::is_llvm_compatible;
 use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, name};
 
@@ -145,7 +144,7 @@ impl Types {
         let TypeData::MemRef { shape, element, space, layout } = cx.type_data(ty).clone() else {
             return Err(unsupported(cx, ty, "a ranked memref is expected"));
         };
-        let Some((strides, offset)) = strides_and_offset(cx, ty) else {
+        let Some((strides, offset)) = cx.strides_and_offset(ty) else {
             return Err(unsupported(cx, ty, "its layout is not strided"));
         };
         let pointer = self.pointer(cx, ty, space)?;

@@ -3,7 +3,7 @@
 //! values are operands.
 
 use crate::ir::{
-    AttrData, DYNAMIC, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Value, VerifyCx,
+    AttrData, DYNAMIC, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Value, VerifyCx, name,
 };
 
 /// What a list stands in.
@@ -113,4 +113,52 @@ pub fn verify_index_list(
         return Err(format!("expected {dynamic} dynamic {what} values"));
     }
     Ok(())
+}
+
+/// Checks the offsets, sizes and strides of an operation that takes a part of something with `rank` dimensions. Its
+/// operands before them are `first`.
+///
+/// # Errors
+/// The message completes `'name' op …`.
+pub fn verify_slice(view: &VerifyCx, op: Op, first: usize, rank: usize) -> Result<(), String> {
+    const LISTS: [(&str, NameId); 3] =
+        [("offset", name::STATIC_OFFSETS), ("size", name::STATIC_SIZES), ("stride", name::STATIC_STRIDES)];
+    let list = |attr_name| {
+        view.attr(op, attr_name).and_then(|attr| view.cx.dense_array_value(attr)).unwrap_or_default()
+    };
+    let counts = LISTS.map(|(_, attr_name)| list(attr_name).len());
+    for (i, words) in [(0, ["offsets", "sizes"]), (1, ["sizes", "strides"])] {
+        if counts[i] != counts[i + 1] {
+            return Err(format!(
+                "expected mixed {} rank to match mixed {} rank ({} vs {}) so the rank of the result type is \
+                 well-formed.",
+                words[0],
+                words[1],
+                counts[i],
+                counts[i + 1]
+            ));
+        }
+    }
+    let segments = operand_segments(view, op, first);
+    for (i, (word, attr_name)) in LISTS.into_iter().enumerate() {
+        if counts[i] != rank {
+            return Err(format!("expected {rank} {word} values, got {}", counts[i]));
+        }
+        verify_index_list(view, op, attr_name, segments[i], word)?;
+    }
+    for (word, attr_name) in &LISTS[..2] {
+        if let Some(negative) = list(*attr_name).iter().find(|&&value| value < 0 && value != DYNAMIC) {
+            return Err(format!("expected {word}s to be non-negative, but got {negative}"));
+        }
+    }
+    Ok(())
+}
+
+/// How many values the three lists have: what the operation says or, without that, all in the first.
+pub fn operand_segments(view: &VerifyCx, op: Op, first: usize) -> [usize; 3] {
+    let sizes = view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr));
+    match sizes.and_then(|sizes| sizes.get(first..)) {
+        Some(&[offsets, sizes, strides]) => [offsets, sizes, strides].map(|size| size.max(0) as usize),
+        _ => [view.body.operands(op).len().saturating_sub(first), 0, 0],
+    }
 }

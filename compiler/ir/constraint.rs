@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::entity::TypeId;
-use super::types::{Signedness, TypeData};
+use super::types::{DYNAMIC, Signedness, TypeData};
 
 /// Declares the constraints: notation in signatures, words in error messages, and the test.
 macro_rules! constraints {
@@ -79,6 +79,46 @@ constraints! {
         |cx, ty| vector_rank(cx, ty) == Some(1) && is_number(cx, lanes(cx, ty));
     SplatElement = "splat-element", "integer/index/float type",
         |cx, ty| is_signless(cx, ty) || is_index(cx, ty) || is_float(cx, ty);
+    StridedMemRef = "strided-memref", "strided memref of any type values",
+        |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { .. }) && cx.strides_and_offset(ty).is_some();
+    MemRef1D = "memref-1d", "1D memref of any type values",
+        |cx, ty| matches!(cx.type_data(ty), TypeData::MemRef { shape, .. } if shape.len() == 1);
+    Bytes = "bytes", "1D memref of 8-bit signless integer values",
+        |cx, ty| Constraint::MemRef1D.accepts(cx, ty) && cx.element_type(ty) == TypeId::I8;
+    ShapeMemRef = "shape-memref", "1D memref of signless integer or index values", |cx, ty| {
+        Constraint::MemRef1D.accepts(cx, ty) && Constraint::SignlessIntegerOrIndex.accepts(cx, cx.element_type(ty))
+    };
+    NumberMemRef = "number-memref", "memref of signless integer or floating-point values", |cx, ty| {
+        Constraint::MemRef.accepts(cx, ty) && Constraint::Number.accepts(cx, cx.element_type(ty))
+    };
+    Number = "number", "signless integer or floating-point", |cx, ty| is_signless(cx, ty) || is_float(cx, ty);
+    Tensor = "tensor", "tensor of any type values", |cx, ty| matches!(cx.type_data(ty), TypeData::Tensor { .. });
+    RankedTensor = "ranked-tensor", "ranked tensor of any type values",
+        |cx, ty| matches!(cx.type_data(ty), TypeData::Tensor { shape: Some(_), .. });
+    StaticTensor = "static-tensor", "statically shaped tensor of any type values", |cx, ty| {
+        matches!(cx.type_data(ty), TypeData::Tensor { shape: Some(shape), .. } if !shape.contains(&DYNAMIC))
+    };
+    IndexTensor = "index-tensor", "ranked tensor of signless integer or index values", |cx, ty| {
+        Constraint::RankedTensor.accepts(cx, ty)
+            && Constraint::SignlessIntegerOrIndex.accepts(cx, cx.element_type(ty))
+    };
+    ShapeTensor = "shape-tensor", "1D tensor of signless integer or index values", |cx, ty| {
+        matches!(cx.type_data(ty), TypeData::Tensor { shape: Some(shape), .. } if shape.len() == 1)
+            && Constraint::SignlessIntegerOrIndex.accepts(cx, cx.element_type(ty))
+    };
+    Shaped = "shaped", "shaped of any type values", |cx, ty| {
+        let data = cx.type_data(ty);
+        matches!(
+            data,
+            TypeData::MemRef { .. }
+                | TypeData::UnrankedMemRef { .. }
+                | TypeData::Tensor { .. }
+                | TypeData::Vector { .. }
+        )
+    };
+    TensorOrMemRef = "tensor-or-memref", "tensor or memref of any type values", |cx, ty| {
+        Constraint::AnyMemRef.accepts(cx, ty) || Constraint::Tensor.accepts(cx, ty)
+    };
     Function = "function", "function type", |cx, ty| matches!(cx.type_data(ty), TypeData::Function { .. });
     LlvmInteger = "llvm-integer", "signless integer", is_signless;
     LlvmIntegerLike = "llvm-integer-like", "signless integer or LLVM dialect-compatible vector of signless integer",

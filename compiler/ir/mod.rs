@@ -31,6 +31,7 @@ pub mod resources;
 mod small_float;
 pub mod spec;
 pub mod spelling;
+pub mod strides;
 pub mod types;
 pub mod verify;
 pub mod wide;

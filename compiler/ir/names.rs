@@ -4,7 +4,7 @@ use super::entity::NameId;
 use super::intern::SliceInterner;
 
 /// The table of interned strings. Strings are bytes: MLIR string attributes may hold any.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Names {
     table: SliceInterner<u8>,
 }
@@ -167,5 +167,18 @@ well_known! {
     RHS_COLUMNS = "rhs_columns";
     ROWS = "rows";
     COLUMNS = "columns";
+    STATIC_OUTPUT_SHAPE = "static_output_shape";
+    REASSOCIATION = "reassociation";
+    STATIC_LOW = "static_low";
+    STATIC_HIGH = "static_high";
+    NOFOLD = "nofold";
+    DIMENSIONS = "dimensions";
+    CAST = "cast";
+    RESTRICT = "restrict";
+    WRITABLE = "writable";
+    READ_ONLY = "read_only";
+    MEMORY_SPACE = "memory_space";
+    DILATIONS = "dilations";
+    DIM = "dim";
     PROPERTIES = "<properties>";
 }

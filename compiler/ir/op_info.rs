@@ -1,13 +1,15 @@
 //! What is known about operations: the row each dialect writes per operation, the table of all of them, and
 //! the two traits through which an operation with irregular syntax reads and prints itself.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use super::affine::{AffineExpr, AffineMap};
 use super::attrs::NamedAttr;
 use super::body::{Body, Successor};
 use super::context::Context;
-use super::entity::{AttrId, NameId, Op, Region, TypeId, Value};
+use super::entity::{AttrId, Block, NameId, Op, Region, TypeId, Value};
 use super::loc::Loc;
 use super::verify::VerifyCx;
 
@@ -245,7 +247,7 @@ pub struct Dialect {
 #[derive(Clone, Debug)]
 pub struct Registry {
     dialects: &'static [Dialect],
-    by_name: FxHashMap<&'static [u8], OpName>,
+    by_name: Arc<FxHashMap<&'static [u8], OpName>>,
 }
 
 impl Registry {
@@ -261,7 +263,7 @@ impl Registry {
                 }
             }
         }
-        Registry { dialects, by_name }
+        Registry { dialects, by_name: by_name.into() }
     }
 
     /// The name of a known operation.
@@ -369,6 +371,12 @@ impl OpState {
         self.attrs.push((name, attr));
     }
 
+    /// Adds the unit attribute of a name.
+    pub fn unit_attr(&mut self, cx: &mut Context, name: NameId) {
+        let unit = cx.unit_attr();
+        self.attr(name, unit);
+    }
+
     /// Adds a successor with its operands. All other operands must have been added before.
     pub fn successor(&mut self, successor: Successor, operands: &[Value]) {
         self.successors.push(successor);
@@ -451,6 +459,8 @@ pub trait OpParser {
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
     /// Takes affine expressions over values up to the token `close`, which is taken; exactly one without it.
     fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse>;
+    /// Takes an affine map without the word: `(d0, d1) -> (d1, d0)`.
+    fn parse_affine_map(&mut self) -> ParseResult<AttrId>;
     /// Takes `{...}` if present.
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult;
     /// Takes the `loc(...)` of an argument if present.
@@ -465,6 +475,14 @@ pub trait OpParser {
     fn parse_successor(&mut self) -> ParseResult<(Successor, Vec<Value>)>;
     /// Takes a region in braces; `args` are the arguments of its entry block.
     fn parse_region(&mut self, args: &[RegionArg]) -> ParseResult<Region>;
+    /// A region of one block with arguments of these types, which the text does not spell out: `build` fills it.
+    fn implied_region(
+        &mut self,
+        args: &[TypeId],
+        build: &mut dyn FnMut(&mut Context, &mut Body, Block),
+    ) -> Region;
+    /// Takes the name of a known operation.
+    fn parse_op_name(&mut self) -> ParseResult<OpName>;
     /// A region without blocks: that of a declaration.
     fn empty_region(&mut self) -> Region;
     /// Ends the last block of a region with an operation without operands unless it ends already.

@@ -33,13 +33,18 @@ impl<'s> Parser<'s> {
     pub(super) fn affine_map_attr(&mut self) -> ParseResult<AttrId> {
         self.advance();
         self.require("<")?;
+        let map = self.affine_map()?;
+        self.require(">")?;
+        Ok(self.module.cx.attr(AttrData::AffineMap(map)))
+    }
+
+    /// `(d0)[s0] -> (d0 + s0)`.
+    pub(super) fn affine_map(&mut self) -> ParseResult<AffineMap> {
         let mut space = self.affine_space()?;
         self.require("->")?;
         self.require("(")?;
         let results = self.list_until(")", |p| p.affine_expr(&mut space))?;
-        self.require(">")?;
-        let map = AffineMap { dims: space.dims, symbols: space.symbols, results: results.into() };
-        Ok(self.module.cx.attr(AttrData::AffineMap(map)))
+        Ok(AffineMap { dims: space.dims, symbols: space.symbols, results: results.into() })
     }
 
     /// `affine_set<(d0)[s0] : (d0 >= 0, d0 == s0)>`.

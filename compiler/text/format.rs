@@ -8,11 +8,13 @@
 //!   `angled($name)` between `<` and `>`;
 //! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
 //!   side is a group or all `operands` or `results`;
+//! - `list($values, $constants)` is `[%i, 4]`: an operand group and a dense `i64` array with the constants, in which the
+//!   smallest number stands for a value;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
 //! - `~` keeps the element after it close to the one before;
 //! - `attr-dict` are the attributes that no other element writes;
-//! - `{? … }` is written if its first `$name` (or, without one, the results of its `type($name)`) is there: the
-//!   group not empty, the attribute not missing.
+//! - `{? … }` is written if its first `$name` (or else `type($name)`) is there: the group not empty, the attribute not
+//!   missing.
 //!
 //! Types that a format does not write follow from the signature.
 
@@ -46,6 +48,8 @@ pub(super) enum Element {
     AttrDict,
     /// The next successor.
     Successor,
+    /// Operand group number and, with the constants between its values, attribute number.
+    List(usize, usize),
     /// Elements that may be missing, and the position in them of the one that decides.
     Optional(Vec<Element>, usize),
 }
@@ -107,7 +111,7 @@ impl Format {
 
 /// Splits a format into words: names with their `$` or parentheses of directives, and punctuation marks.
 fn split(format: &'static str) -> Vec<&'static str> {
-    const DIRECTIVES: [&str; 4] = ["type(", "functional-type(", "string(", "angled("];
+    const DIRECTIVES: [&str; 5] = ["type(", "functional-type(", "string(", "angled(", "list("];
     let mut words = Vec::new();
     let mut rest = format.trim_start();
     while !rest.is_empty() {
@@ -152,9 +156,9 @@ impl Compiler<'_> {
         assert!(self.words.get(self.at) == Some(&"}"), "{}: '{{?' without '}}' in format", self.op);
         self.at += 1;
         let decides = |element: &Element| matches!(element, Element::Operands(_) | Element::Attr(_));
-        let has_results = |element: &Element| matches!(element, Element::Type(Side::Results(_)));
-        let position = elements.iter().position(decides).or_else(|| elements.iter().position(has_results));
-        let Some(anchor) = position else {
+        let is_type = |element: &Element| matches!(element, Element::Type(_));
+        let anchor = elements.iter().position(decides).or_else(|| elements.iter().position(is_type));
+        let Some(anchor) = anchor else {
             panic!("{}: nothing decides whether an optional part is there", self.op)
         };
         Element::Optional(elements, anchor)
@@ -169,6 +173,9 @@ impl Compiler<'_> {
                 panic!("{}: '{word}' needs two parts", self.op)
             };
             return Element::FunctionType(self.side(inputs.trim()), self.side(results.trim()));
+        }
+        if let Some(inner) = argument(word, "list(") {
+            return self.list(inner);
         }
         if let Some(inner) = argument(word, "string(") {
             return Element::QuotedAttr(self.attr(inner.trim_start_matches('$')));
@@ -189,6 +196,15 @@ impl Compiler<'_> {
                     _ => Element::Attr(self.attr(name)),
                 },
             },
+        }
+    }
+
+    fn list(&self, names: &'static str) -> Element {
+        let parts = names.split_once(',').map(|(values, constants)| (values.trim(), constants.trim()));
+        let name = |text: &'static str| text.trim_start_matches('$');
+        match parts.map(|(values, constants)| (self.group(name(values)), self.attr(name(constants)))) {
+            Some((Some(Side::Operands(group)), attr)) => Element::List(group, attr),
+            _ => panic!("{}: 'list({names})' needs an operand group and an attribute", self.op),
         }
     }
 
@@ -229,9 +245,10 @@ pub(super) fn is_flexible(arity: Arity) -> bool {
 fn collect_attrs(elements: &[Element], spec: &Spec, names: &mut Vec<NameId>) {
     for element in elements {
         match element {
-            Element::Attr(number) | Element::QuotedAttr(number) | Element::AngledAttr(number) => {
-                names.push(spec.attrs[*number].name)
-            }
+            Element::Attr(number)
+            | Element::QuotedAttr(number)
+            | Element::AngledAttr(number)
+            | Element::List(_, number) => names.push(spec.attrs[*number].name),
             Element::Optional(elements, _) => collect_attrs(elements, spec, names),
             _ => {}
         }

@@ -2,10 +2,10 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::ir::spec::{Arity, AttrKind, Spec, Term, bool_of, enum_attr};
+use crate::ir::spec::{AttrKind, Spec, Term, bool_of, enum_attr};
 use crate::ir::{
-    AttrData, AttrId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax, TypeData,
-    TypeId, Value, name,
+    AttrData, AttrId, DYNAMIC, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax,
+    TypeData, TypeId, Value, name,
 };
 
 use super::format::{Element, Side, is_flexible};
@@ -115,6 +115,7 @@ impl Parser<'_> {
                 partial.successors.push(successor);
                 Ok(())
             }
+            Element::List(group, attr) => self.format_list(op, *group, *attr, partial, state),
             Element::Optional(elements, anchor) => {
                 if self.optional_begins(op, elements) {
                     self.format_elements(op, elements, partial, state)?;
@@ -270,6 +271,35 @@ impl Parser<'_> {
             i64::try_from(value).map_err(|_| p.report(offset, "integer value too large"))
         })?;
         Ok(self.module.cx.attr(AttrData::DenseArray { element, values: values.into() }))
+    }
+
+    /// Takes `[%i, 4]`.
+    fn format_list(
+        &mut self,
+        op: OpName,
+        group: usize,
+        attr: usize,
+        partial: &mut Partial,
+        state: &mut OpState,
+    ) -> ParseResult {
+        let Some(name) = self.module.cx.spec(op).map(|spec| spec.attrs[attr].name) else {
+            return Err(Reported);
+        };
+        self.require("[")?;
+        let start = partial.uses.len();
+        let constants = self.list_until("]", |p| {
+            if p.is_kind(TokenKind::Percent) {
+                partial.uses.push(p.operand()?);
+                return Ok(DYNAMIC);
+            }
+            let offset = p.token.start;
+            let value = p.integer()?;
+            i64::try_from(value).map_err(|_| p.report(offset, "integer value too large"))
+        })?;
+        partial.operands[group] = Run { start: start as u32, len: (partial.uses.len() - start) as u32 };
+        let constants = self.module.cx.i64_array_attr(&constants);
+        state.attr(name, constants);
+        Ok(())
     }
 
     // ---- types
@@ -458,11 +488,11 @@ impl Parser<'_> {
         state: &mut OpState,
     ) -> ParseResult {
         for group in 0..partial.result_types.len() {
-            let arity = self.module.cx.spec(op).map(|spec| spec.results[group].arity);
+            let flexible = self.module.cx.spec(op).is_some_and(|spec| is_flexible(spec.results[group].arity));
             match partial.result_types[group] {
                 Some(types) => state.results.extend_from_slice(&partial.types[types.range()]),
-                // An optional part that is not there.
-                None if arity == Some(Arity::Optional) => {}
+                // An optional part of the format that was not written.
+                None if flexible => {}
                 None => {
                     let ty = self.implied_result(op, info, group, vars, partial.offset, state)?;
                     state.results.push(ty);

@@ -3,7 +3,7 @@
 use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
 use smallvec::{SmallVec, smallvec};
 
-use crate::ir::{Body, Context, NameId, Op, OpPrinter, TypeId, Value, name};
+use crate::ir::{Body, Context, DYNAMIC, NameId, Op, OpPrinter, TypeId, Value, name};
 
 use super::format::{Element, Side};
 use super::printer::Printer;
@@ -69,9 +69,55 @@ impl Printer<'_> {
         let format = self.formats.get(&self.module.cx, op_name, format);
         let Some(spec) = self.module.cx.spec(op_name) else { return };
         let mut shape = Shape::new(&self.module.cx, self.current(), op, spec);
-        for element in &format.elements {
-            self.print_element(element, spec, &mut shape, &format.written);
+        self.print_elements(&format.elements, spec, &mut shape, &format.written);
+    }
+
+    fn print_elements(&mut self, elements: &[Element], spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
+        let mut after_value = false;
+        for element in elements {
+            match element {
+                Element::List(group, attr) => self.print_list(*group, *attr, after_value, spec, shape),
+                Element::Attr(number) if matches!(spec.attrs[*number].kind, AttrKind::DenseArray(_)) => {
+                    self.print_array(*number, after_value, spec, shape.op);
+                }
+                _ => self.print_element(element, spec, shape, hidden),
+            }
+            after_value = matches!(element, Element::Operands(_));
         }
+    }
+
+    /// Prints `[%i, 4]`: a space before it, unless it belongs to the value in front of it.
+    fn print_list(&mut self, group: usize, attr: usize, after_value: bool, spec: &Spec, shape: &Shape) {
+        let constants = self.module.cx.dict_get(self.body().attrs(shape.op), spec.attrs[attr].name);
+        let constants = constants.and_then(|attr| self.module.cx.dense_array_value(attr)).unwrap_or_default();
+        let constants = constants.to_vec();
+        let mut values = shape.operand_group(group).iter();
+        if !after_value {
+            self.space();
+        }
+        let printer: &mut dyn OpPrinter = self;
+        printer.text("[");
+        printer.list(constants, |p, constant| match constant {
+            DYNAMIC => {
+                if let Some(&value) = values.next() {
+                    p.value(value);
+                }
+            }
+            constant => p.text(&constant.to_string()),
+        });
+        printer.text("]");
+    }
+
+    /// Prints `[1, 2]` of a dense array attribute.
+    fn print_array(&mut self, number: usize, after_value: bool, spec: &Spec, op: Op) {
+        let declared = &spec.attrs[number];
+        let attr = self.module.cx.dict_get(self.body().attrs(op), declared.name).or(declared.default);
+        let Some(values) = attr.and_then(|attr| self.module.cx.dense_array_value(attr)) else { return };
+        let values: Vec<String> = values.iter().map(i64::to_string).collect();
+        if !after_value {
+            self.space();
+        }
+        self.text(&format!("[{}]", values.join(", ")));
     }
 
     fn print_element(&mut self, element: &Element, spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
@@ -101,6 +147,8 @@ impl Printer<'_> {
                 self.text(&text);
             }
             Element::AttrDict => self.attr_dict(shape.op, hidden, false),
+            // Printed with what comes before them.
+            Element::List(..) => {}
             Element::Successor => {
                 self.space();
                 self.successor(shape.op, shape.next_successor);
@@ -108,9 +156,7 @@ impl Printer<'_> {
             }
             Element::Optional(elements, anchor) => {
                 if self.is_present(&elements[*anchor], spec, shape) {
-                    for element in elements {
-                        self.print_element(element, spec, shape, hidden);
-                    }
+                    self.print_elements(elements, spec, shape, hidden);
                 }
             }
         }
@@ -143,13 +189,6 @@ impl Printer<'_> {
             AttrKind::Number(_) => {
                 self.space();
                 self.attr_value(attr);
-            }
-            AttrKind::DenseArray(_) => {
-                let values = self.module.cx.dense_array_value(attr).unwrap_or_default();
-                let values: Vec<String> = values.iter().map(i64::to_string).collect();
-                self.word("[");
-                self.text(&values.join(", "));
-                self.word("]");
             }
             AttrKind::SymbolName => {
                 self.space();

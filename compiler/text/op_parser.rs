@@ -1,8 +1,8 @@
 //! What the reader offers to the syntax functions of the dialects.
 
 use crate::ir::{
-    AffineUse, Block, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult, Region,
-    RegionArg, Reported, Successor, Traits, TypeId, Value,
+    AffineUse, Block, Body, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult,
+    Region, RegionArg, Reported, Successor, Traits, TypeId, Value,
 };
 
 use super::lexer::TokenKind;
@@ -103,6 +103,11 @@ impl OpParser for Parser<'_> {
         self.affine_use(close)
     }
 
+    fn parse_affine_map(&mut self) -> ParseResult<crate::ir::AttrId> {
+        let map = self.affine_map()?;
+        Ok(self.module.cx.attr(crate::ir::AttrData::AffineMap(map)))
+    }
+
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult {
         if self.is("{") { self.attr_dict(attrs) } else { Ok(()) }
     }
@@ -143,6 +148,32 @@ impl OpParser for Parser<'_> {
 
     fn parse_region(&mut self, args: &[RegionArg]) -> ParseResult<Region> {
         self.region(args)
+    }
+
+    fn implied_region(
+        &mut self,
+        args: &[TypeId],
+        build: &mut dyn FnMut(&mut Context, &mut Body, Block),
+    ) -> Region {
+        // The body and the interning tables are both needed at once.
+        let mut body = std::mem::take(self.body());
+        let region = body.new_region();
+        let block = body.append_block(region, args);
+        build(&mut self.module.cx, &mut body, block);
+        *self.body() = body;
+        region
+    }
+
+    fn parse_op_name(&mut self) -> ParseResult<OpName> {
+        let offset = self.token.start;
+        let text = self.require_kind(TokenKind::Bare, "operation name")?;
+        match self.module.cx.registry().find(text) {
+            Some(name) => Ok(name),
+            None => {
+                let message = format!("custom op '{}' is unknown", String::from_utf8_lossy(text));
+                Err(self.report(offset, message))
+            }
+        }
     }
 
     fn empty_region(&mut self) -> Region {

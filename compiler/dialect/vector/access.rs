@@ -2,7 +2,6 @@
 
 use crate::ir::{Context, Op, TypeId, VerifyCx, name};
 
-use super::super::memref::strides_and_offset;
 use super::types::{VectorType, buffer, vector};
 
 /// The base buffer of an operation: its sizes and element type.
@@ -41,7 +40,7 @@ fn verify_indices(base: &Base, given: usize) -> Result<(), String> {
 /// Elements of the last dimension must follow one another.
 fn verify_unit_stride(cx: &Context, ty: TypeId) -> Result<(), String> {
     let unit =
-        strides_and_offset(cx, ty).is_some_and(|(strides, _)| strides.last().is_none_or(|&last| last == 1));
+        cx.strides_and_offset(ty).is_some_and(|(strides, _)| strides.last().is_none_or(|&last| last == 1));
     if unit { Ok(()) } else { Err("most minor memref dim must have unit stride".to_string()) }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::ir::{AttrData, Context, Op, TypeId, VerifyCx, name};
 
-use super::super::memref::strides_and_offset;
 use super::types::{VectorType, bits, buffer, dense_of, element, numbers_of, same_element, vector};
 
 const SAME_ELEMENT: &str = "operand and result have same element type";
@@ -156,7 +155,7 @@ pub(super) fn verify_type_cast(view: &VerifyCx, op: Op) -> Result<(), String> {
 
 fn is_row_major(cx: &Context, ty: TypeId) -> bool {
     let Some((shape, _)) = buffer(cx, ty) else { return false };
-    strides_and_offset(cx, ty) == Some((super::super::memref::identity_strides(shape), 0))
+    cx.strides_and_offset(ty) == Some((crate::ir::strides::identity_strides(shape), 0))
 }
 
 fn space(cx: &Context, ty: TypeId) -> Option<crate::ir::AttrId> {

@@ -1,0 +1,119 @@
+//! `memref.subview`: the type of a part of a buffer.
+
+use crate::dialect::index_list::verify_slice;
+use crate::ir::strides::{plus, times};
+use crate::ir::{Context, DYNAMIC, DictId, Op, TypeId, VerifyCx, name};
+
+use super::{memory_space, shape};
+
+/// A buffer by what its type says of where its elements are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Strided {
+    /// Sizes.
+    pub sizes: Vec<i64>,
+    /// Strides.
+    pub strides: Vec<i64>,
+    /// Offset.
+    pub offset: i64,
+}
+
+impl Strided {
+    /// What a memref type says; `None` without strides.
+    pub fn of(cx: &Context, ty: TypeId) -> Option<Strided> {
+        let (sizes, _) = shape(cx, ty)?;
+        let (strides, offset) = cx.strides_and_offset(ty)?;
+        Some(Strided { sizes: sizes.to_vec(), strides, offset })
+    }
+
+    /// What is known of the part of a buffer with these constants; [`DYNAMIC`] stands for values.
+    fn part(&self, offsets: &[i64], sizes: &[i64], strides: &[i64]) -> Strided {
+        let start = offsets.iter().zip(&self.strides).map(|(&offset, &stride)| times(offset, stride));
+        Strided {
+            sizes: sizes.to_vec(),
+            strides: strides.iter().zip(&self.strides).map(|(&step, &stride)| times(step, stride)).collect(),
+            offset: start.fold(self.offset, plus),
+        }
+    }
+
+    /// Which dimensions remain in `reduced`, that has the same elements with some dimensions of size 1 left out;
+    /// `None` when it does not.
+    pub fn kept_dims(&self, reduced: &Strided) -> Option<Vec<bool>> {
+        let mut rest = reduced.sizes.iter().zip(&reduced.strides).peekable();
+        let dims = self.sizes.iter().zip(&self.strides).map(|dim| {
+            let kept = rest.next_if_eq(&dim).is_some();
+            (kept || *dim.0 == 1).then_some(kept)
+        });
+        let kept: Vec<bool> = dims.collect::<Option<_>>()?;
+        rest.next().is_none().then_some(kept)
+    }
+}
+
+/// The part of its source that a `memref.subview` says, with all its dimensions.
+pub fn subview_part(cx: &Context, source: TypeId, attrs: DictId) -> Option<Strided> {
+    let list = |attr_name| cx.dict_get(attrs, attr_name).and_then(|attr| cx.dense_array_value(attr));
+    let lists = (list(name::STATIC_OFFSETS)?, list(name::STATIC_SIZES)?, list(name::STATIC_STRIDES)?);
+    Some(Strided::of(cx, source)?.part(lists.0, lists.1, lists.2))
+}
+
+pub(super) fn verify_subview(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let cx = view.cx;
+    let (Some(from), Some(&to)) = (view.operand_type(op, 0), view.result_types(op).first()) else {
+        return Ok(());
+    };
+    let rank = shape(cx, from).map_or(0, |(shape, _)| shape.len());
+    verify_slice(view, op, 1, rank)?;
+    if memory_space(cx, from) != memory_space(cx, to) {
+        return Err(format!(
+            "different memory spaces specified for base memref type '{}' and subview memref type '{}'",
+            cx.type_text(from),
+            cx.type_text(to)
+        ));
+    }
+    let Some(part) = subview_part(cx, from, view.body.attrs(op)) else {
+        return Err(format!("base type '{}' is not strided", cx.type_text(from)));
+    };
+    if cx.element_type(from) != cx.element_type(to) {
+        return Err(format!("expected result element type to be '{}'", cx.type_text(cx.element_type(from))));
+    }
+    verify_part(cx, from, &part, to)
+}
+
+/// The result must be the part, or the part without some of its dimensions of size 1.
+fn verify_part(cx: &Context, from: TypeId, part: &Strided, to: TypeId) -> Result<(), String> {
+    let sizes = shape(cx, to).map(|(shape, _)| shape.to_vec()).unwrap_or_default();
+    if sizes.len() > part.sizes.len() {
+        return Err("expected result rank to be smaller or equal to the source rank. ".to_string());
+    }
+    let wrong = |what: &str| {
+        let element = cx.type_text(cx.element_type(from));
+        let expected = part_text(part, &element, &cx.type_text(from));
+        Err(format!(
+            "expected result type to be '{expected}' or a rank-reduced version. (mismatch of result {what}) "
+        ))
+    };
+    // Sizes alone, as if all strides were the same.
+    let flat = |sizes: &[i64]| Strided { sizes: sizes.to_vec(), strides: vec![0; sizes.len()], offset: 0 };
+    if flat(&part.sizes).kept_dims(&flat(&sizes)).is_none() {
+        return wrong("sizes");
+    }
+    match Strided::of(cx, to) {
+        Some(reduced) if reduced.offset == part.offset && part.kept_dims(&reduced).is_some() => Ok(()),
+        _ => wrong("layout"),
+    }
+}
+
+/// The type of a part, in the words of a message.
+fn part_text(part: &Strided, element: &str, source: &str) -> String {
+    let number = |&value: &i64| if value == DYNAMIC { "?".to_string() } else { value.to_string() };
+    let sizes: String = part.sizes.iter().map(|size| number(size) + "x").collect();
+    let strides: Vec<String> = part.strides.iter().map(number).collect();
+    let offset = if part.offset == 0 { String::new() } else { format!(", offset: {}", number(&part.offset)) };
+    // The memory space is that of the source: what follows its last comma outside of brackets.
+    let space = source.rsplit_once(", ").map(|(_, last)| last.trim_end_matches('>'));
+    let space = space.filter(|space| space.parse::<u64>().is_ok()).map(|space| format!(", {space}"));
+    format!(
+        "memref<{sizes}{element}, strided<[{}]{offset}>{}>",
+        strides.join(", "),
+        space.unwrap_or_default()
+    )
+}

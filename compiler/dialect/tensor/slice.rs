@@ -1,0 +1,52 @@
+//! Parts of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
+
+use crate::dialect::index_list::verify_slice;
+use crate::ir::{DYNAMIC, Op, TypeId, VerifyCx, name};
+
+use super::shape;
+
+pub(super) fn verify_extract_slice(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let (Some(whole), Some(&part)) = (view.operand_type(op, 0), view.result_types(op).first()) else {
+        return Ok(());
+    };
+    verify_slice(view, op, 1, shape(view.cx, whole).map_or(0, <[i64]>::len))?;
+    verify_part(view, op, whole, part, "expected type to be")
+}
+
+pub(super) fn verify_insert_slice(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let (Some(part), Some(whole)) = (view.operand_type(op, 0), view.operand_type(op, 1)) else {
+        return Ok(());
+    };
+    verify_slice(view, op, 2, shape(view.cx, whole).map_or(0, <[i64]>::len))?;
+    verify_part(view, op, whole, part, "expected type to be")
+}
+
+/// The part must have the sizes, with some of size 1 left out.
+fn verify_part(view: &VerifyCx, op: Op, whole: TypeId, part: TypeId, expected: &str) -> Result<(), String> {
+    let cx = view.cx;
+    let sizes =
+        view.attr(op, name::STATIC_SIZES).and_then(|attr| cx.dense_array_value(attr)).unwrap_or_default();
+    let Some(found) = shape(cx, part) else { return Ok(()) };
+    let element = cx.element_type(whole);
+    let text = || {
+        let size = |&size: &i64| if size == DYNAMIC { "?x".to_string() } else { format!("{size}x") };
+        format!(
+            "{expected} 'tensor<{}{}>'",
+            sizes.iter().map(size).collect::<String>(),
+            cx.type_text(element)
+        )
+    };
+    if found.len() > sizes.len() {
+        return Err(format!("{} or a rank-reduced version. (rank mismatch)", text()));
+    }
+    let mut rest = found.iter().peekable();
+    let fits =
+        sizes.iter().all(|size| rest.next_if_eq(&size).is_some() || *size == 1) && rest.next().is_none();
+    if !fits {
+        return Err(format!("{} or a rank-reduced version. (size mismatch)", text()));
+    }
+    if cx.element_type(part) != element {
+        return Err(format!("{} or a rank-reduced version. (element type mismatch)", text()));
+    }
+    Ok(())
+}

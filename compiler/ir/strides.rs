@@ -1,0 +1,95 @@
+//! Where the elements of a memref lie: the strides and the offset that its layout says.
+
+use super::affine::{AffineExpr, AffineMap, AffineOp};
+use super::attrs::AttrData;
+use super::context::Context;
+use super::entity::TypeId;
+use super::types::{DYNAMIC, TypeData};
+
+impl Context {
+    /// Strides and offset, in elements, of a ranked memref type: of its `strided` layout, of an affine map that is
+    /// linear in its dimensions or, without a layout, row-major. [`DYNAMIC`] where not known from the type; `None`
+    /// for other layouts.
+    pub fn strides_and_offset(&self, ty: TypeId) -> Option<(Vec<i64>, i64)> {
+        let TypeData::MemRef { shape, layout, .. } = self.type_data(ty) else { return None };
+        match layout.map(|layout| self.attr_data(layout)) {
+            None => Some((identity_strides(shape), 0)),
+            Some(AttrData::Strided { offset, strides }) => Some((strides.to_vec(), *offset)),
+            Some(AttrData::AffineMap(map)) => strides_of_map(map),
+            Some(_) => None,
+        }
+    }
+}
+
+/// Row-major strides of a shape. A stride past a dynamic size is dynamic.
+pub fn identity_strides(shape: &[i64]) -> Vec<i64> {
+    let mut strides = vec![1; shape.len()];
+    for i in (1..shape.len()).rev() {
+        let known = strides[i] != DYNAMIC && shape[i] != DYNAMIC;
+        strides[i - 1] = if known { strides[i].saturating_mul(shape[i]) } else { DYNAMIC };
+    }
+    strides
+}
+
+/// The product of two sizes, strides or offsets; [`DYNAMIC`] if one is, unless the other is 0.
+pub fn times(a: i64, b: i64) -> i64 {
+    if a == 0 || b == 0 {
+        return 0;
+    }
+    if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.saturating_mul(b) }
+}
+
+/// The sum of two sizes, strides or offsets; [`DYNAMIC`] if one is.
+pub fn plus(a: i64, b: i64) -> i64 {
+    if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.saturating_add(b) }
+}
+
+/// The strides of a map that gives one linear address.
+fn strides_of_map(map: &AffineMap) -> Option<(Vec<i64>, i64)> {
+    let [address] = &*map.results else { return None };
+    // A dimension that the map does not name has stride 0, of which nothing is said in the type.
+    let mut strides = vec![None; map.dims as usize];
+    let mut offset = 0;
+    add_terms(address, 1, &mut strides, &mut offset)?;
+    Some((strides.into_iter().map(|stride| stride.unwrap_or(0)).collect(), offset))
+}
+
+/// Adds `expr * factor` to strides and offset; `None` if it is not linear.
+fn add_terms(expr: &AffineExpr, factor: i64, strides: &mut [Option<i64>], offset: &mut i64) -> Option<()> {
+    match expr {
+        AffineExpr::Dim(dim) => {
+            let stride = strides.get_mut(*dim as usize)?;
+            *stride = Some(plus(stride.unwrap_or(0), factor));
+        }
+        AffineExpr::Symbol(_) => *offset = DYNAMIC,
+        AffineExpr::Constant(value) => *offset = plus(*offset, times(*value, factor)),
+        AffineExpr::Binary(AffineOp::Add, sides) => {
+            add_terms(&sides.0, factor, strides, offset)?;
+            add_terms(&sides.1, factor, strides, offset)?;
+        }
+        AffineExpr::Binary(AffineOp::Mul, sides) if sides.1.is_symbolic() => {
+            let by = sides.1.constant().unwrap_or(DYNAMIC);
+            add_terms(&sides.0, times(factor, by), strides, offset)?;
+        }
+        AffineExpr::Binary(..) if expr.is_symbolic() => *offset = DYNAMIC,
+        AffineExpr::Binary(..) => return None,
+    }
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn linear_maps_have_strides() {
+        let expr = AffineExpr::Dim(0)
+            .times(AffineExpr::Symbol(0))
+            .plus(AffineExpr::Dim(1).times(AffineExpr::Constant(4)))
+            .plus(AffineExpr::Constant(7));
+        let map = AffineMap { dims: 2, symbols: 1, results: [expr].into() };
+        assert_eq!(strides_of_map(&map), Some((vec![DYNAMIC, 4], 7)));
+        let tiled = AffineExpr::Dim(0).floor_div(AffineExpr::Constant(4));
+        assert_eq!(strides_of_map(&AffineMap { dims: 1, symbols: 0, results: [tiled].into() }), None);
+    }
+}
