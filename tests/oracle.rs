@@ -290,8 +290,13 @@ fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Res
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
-const LOWERING: [&str; 10] = [
+const LOWERING: [&str; 16] = [
+    "--lower-vector-mask",
+    "--lower-vector-multi-reduction",
+    "--convert-vector-to-scf",
+    "--lower-affine",
     "--convert-scf-to-cf",
+    "--convert-vector-to-llvm",
     "--convert-math-to-llvm",
     "--convert-math-to-libm",
     "--expand-strided-metadata",
@@ -300,6 +305,7 @@ const LOWERING: [&str; 10] = [
     "--convert-arith-to-llvm",
     "--convert-index-to-llvm",
     "--convert-cf-to-llvm",
+    "--convert-ub-to-llvm",
     "--reconcile-unrealized-casts",
 ];
 

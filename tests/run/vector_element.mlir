@@ -139,3 +139,15 @@ func.func @extract_dynamic_lane(%a: memref<64xf32>, %o: memref<64xf32>) attribut
 //   show("extract_dynamic_lane", _mlir_ciface_extract_dynamic_lane);
 //   return 0;
 // }
+// output:
+// extract: 11
+// extract_slice: 7 8
+// insert: 1 2 3 4 9.5 6
+// insert_slice: 7.5 7.5 7.5 4 5 6
+// extract_0d: 1
+// extract_strided_slice: 6 7 10 11
+// extract_strided_rows: 5 6 7 8 9 10 11 12
+// insert_strided_slice: 1 2 3 4 5 6 1 2 9 10 5 6
+// insert_strided_row: 1 2 3 4 5 6 7 8 9 1 2 12
+// elements: 4 3 2 1 1 1
+// extract_dynamic_lane: 1 2 1 4

@@ -41,3 +41,11 @@ func.func @show(%x: f32, %y: f64, %i: i32, %j: index, %b: i1) attributes {llvm.e
 //   _mlir_ciface_show(1.5f, -2.25, -7, 42, true);
 //   return 0;
 // }
+// output:
+// values: 1.5, -2.25, -7, 42, 1
+// ( -7, -7, -7 )
+// ( 0, 1 )
+// ( ( 1.5, 2 ), ( 3, 4 ) )
+// ( 1.5 )
+// ( -1, 2 )
+// (  )

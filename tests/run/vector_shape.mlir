@@ -193,3 +193,21 @@ func.func @type_cast(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.em
 //   show("type_cast", _mlir_ciface_type_cast);
 //   return 0;
 // }
+// output:
+// broadcast_scalar: 1 1 1 1 1 1
+// broadcast_row: 1 2 3 1 2 3
+// broadcast_column: 1 1 1 2 2 2 1 1 1 2 2 2
+// broadcast_middle: 1 2 3 1 2 3 4 5 6 4 5 6
+// broadcast_0d: 1 1 1 1
+// shape_cast: 1 2 3 4 5 6 7 8 9 10 11 12
+// bitcast: 1 2 3 4
+// transpose: 1 4 2 5 3 6
+// transpose_rows: 1 2 7 8 3 4 9 10 5 6 11 12
+// transpose_3d: 1 3 5 7 9 11 2 4 6 8 10 12
+// shuffle: 4 1 4 1 2
+// shuffle_lengths: 4 2 1
+// shuffle_2d: 5 6 1 2 3 4 1 2
+// interleave: 1 2 2 4 3 6 4 8 5 10 6 12
+// deinterleave: 2 4 6 8
+// step: 0 1 2 3
+// type_cast: 5 6 7 8

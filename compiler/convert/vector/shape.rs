@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use crate::dialect::llvm::cast::BITCAST;
-use crate::dialect::memref::identity_strides;
 use crate::dialect::vector::types::vector;
+use crate::ir::strides::identity_strides;
 use crate::ir::{Op, Value, name};
 
 use super::super::context::{Converted, Converter, Problem};
