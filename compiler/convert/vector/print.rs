@@ -73,20 +73,26 @@ fn print_slice(
 
 /// Integers are extended to 64 bits: as signed ones unless they are unsigned, booleans or indices.
 fn print_scalar(cv: &mut Converter, ty: TypeId, value: Value) -> Result<(), Problem> {
-    let too_wide = || Err(Problem::from("prints numbers of a type for which there is no function"));
     let (function, argument) = match *cv.cx.type_data(ty) {
         TypeData::Float(FloatKind::F32) => ("printF32", value),
         TypeData::Float(FloatKind::F64) => ("printF64", value),
+        // The bits, which any calling convention can pass.
+        TypeData::Float(FloatKind::F16) => ("printF16", bits(cv, value)),
+        TypeData::Float(FloatKind::BF16) => ("printBF16", bits(cv, value)),
         TypeData::Index => ("printU64", widen(cv, value, false)),
         TypeData::Integer { width, sign } if width <= 64 => {
             let unsigned = sign == Signedness::Unsigned;
             let function = if unsigned { "printU64" } else { "printI64" };
             (function, widen(cv, value, !unsigned && width > 1))
         }
-        _ => return too_wide(),
+        _ => return Err("prints numbers of a type for which there is no function".into()),
     };
     cv.call_runtime(function, &[argument], None)?;
     Ok(())
+}
+
+fn bits(cv: &mut Converter, value: Value) -> Value {
+    cv.emit_value(cast::BITCAST, &[value], TypeId::I16, &[])
 }
 
 fn widen(cv: &mut Converter, value: Value, signed: bool) -> Value {
