@@ -521,35 +521,6 @@ llvm.func @vp_store(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   llvm.store %r, %o {alignment = 1 : i64} : vector<8xi32>, !llvm.ptr
   llvm.return
 }
-llvm.func @vp_strided_load(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
-  %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
-  %w = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
-  %iv = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
-  %z = llvm.mlir.constant(dense<-5> : vector<8xi32>) : vector<8xi32>
-  %m = llvm.icmp "sgt" %iv, %z : vector<8xi32>
-  %n = llvm.mlir.constant(6 : i32) : i32
-  %s = llvm.mlir.constant(-4 : i32) : i32
-  %e = llvm.getelementptr %q[7] : (!llvm.ptr) -> !llvm.ptr, i32
-  %x = "llvm.intr.experimental.vp.strided.load"(%e, %s, %m, %n) : (!llvm.ptr, i32, vector<8xi1>, i32) -> vector<8xi32>
-  %zero = llvm.mlir.zero : vector<8xi32>
-  %r = "llvm.intr.vp.merge"(%m, %x, %zero, %n) : (vector<8xi1>, vector<8xi32>, vector<8xi32>, i32) -> vector<8xi32>
-  llvm.store %r, %o {alignment = 1 : i64} : vector<8xi32>, !llvm.ptr
-  llvm.return
-}
-llvm.func @vp_strided_store(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
-  %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
-  %w = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
-  %iv = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
-  %z = llvm.mlir.constant(dense<-5> : vector<8xi32>) : vector<8xi32>
-  %m = llvm.icmp "sgt" %iv, %z : vector<8xi32>
-  %n = llvm.mlir.constant(6 : i32) : i32
-  %s = llvm.mlir.constant(4 : i64) : i64
-  llvm.store %w, %o {alignment = 1 : i64} : vector<8xi32>, !llvm.ptr
-  "llvm.intr.experimental.vp.strided.store"(%v, %o, %s, %m, %n) : (vector<8xi32>, !llvm.ptr, i64, vector<8xi1>, i32) -> ()
-  %r = llvm.load %o {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
-  llvm.store %r, %o {alignment = 1 : i64} : vector<8xi32>, !llvm.ptr
-  llvm.return
-}
 llvm.func @vp_trunc(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
   %w = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
@@ -727,8 +698,6 @@ llvm.func @vp_pointers(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // void vp_merge(const void *, const void *, void *);
 // void vp_load(const void *, const void *, void *);
 // void vp_store(const void *, const void *, void *);
-// void vp_strided_load(const void *, const void *, void *);
-// void vp_strided_store(const void *, const void *, void *);
 // void vp_trunc(const void *, const void *, void *);
 // void vp_zext(const void *, const void *, void *);
 // void vp_sext(const void *, const void *, void *);
@@ -877,12 +846,6 @@ llvm.func @vp_pointers(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 //   RUN_i32(vp_store, 8);
 // #undef IN
 // #define IN ints
-//   RUN_i32(vp_strided_load, 8);
-// #undef IN
-// #define IN ints
-//   RUN_i32(vp_strided_store, 8);
-// #undef IN
-// #define IN ints
 //   RUN_i16(vp_trunc, 8);
 // #undef IN
 // #define IN ints
@@ -957,8 +920,6 @@ llvm.func @vp_pointers(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // vp_merge 7 -3 12 5 0 100 2 50
 // vp_load 4 1 9 -7 3 6 0 0
 // vp_store 7 -3 12 5 0 100 2 50
-// vp_strided_load 50 2 6 3 -7 9 0 0
-// vp_strided_store 7 -3 12 5 0 100 2 50
 // vp_trunc 7 -3 12 5 0 100 0 0
 // vp_zext 7 4294967293 12 5 0 100 0 0
 // vp_sext 7 -3 12 5 0 100 0 0

@@ -1,4 +1,4 @@
-// Reductions, rearranged lanes, masked accesses and matrices.
+// Reductions, rearranged lanes and masked accesses.
 
 llvm.func @reduce_add_8i32_plain(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
@@ -332,39 +332,6 @@ llvm.func @active_lanes(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   llvm.store %r, %o {alignment = 1 : i64} : vector<8xi32>, !llvm.ptr
   llvm.return
 }
-llvm.func @matrix_multiply(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
-  %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<6xf32>
-  %w = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<6xf32>
-  %r = llvm.intr.matrix.multiply %v, %w {lhs_rows = 2 : i32, lhs_columns = 3 : i32, rhs_columns = 2 : i32} : (vector<6xf32>, vector<6xf32>) -> vector<4xf32>
-  llvm.store %r, %o {alignment = 1 : i64} : vector<4xf32>, !llvm.ptr
-  llvm.return
-}
-llvm.func @matrix_multiply_int(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
-  %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<4xi32>
-  %w = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<4xi32>
-  %r = llvm.intr.matrix.multiply %v, %w {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
-  llvm.store %r, %o {alignment = 1 : i64} : vector<4xi32>, !llvm.ptr
-  llvm.return
-}
-llvm.func @matrix_transpose(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
-  %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<6xf32>
-  %w = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<6xf32>
-  %r = llvm.intr.matrix.transpose %v {rows = 2 : i32, columns = 3 : i32} : vector<6xf32> into vector<6xf32>
-  llvm.store %r, %o {alignment = 1 : i64} : vector<6xf32>, !llvm.ptr
-  llvm.return
-}
-llvm.func @matrix_memory(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
-  %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<4xf32>
-  %w = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<4xf32>
-  %s = llvm.mlir.constant(3 : i64) : i64
-  %a = llvm.intr.matrix.column.major.load %p, <stride = %s> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xf32> from !llvm.ptr stride i64
-  %z = llvm.mlir.zero : vector<5xf32>
-  llvm.store %z, %o {alignment = 1 : i64} : vector<5xf32>, !llvm.ptr
-  llvm.intr.matrix.column.major.store %a, %o, <stride = %s> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xf32> to !llvm.ptr stride i64
-  %r = llvm.load %o {alignment = 1 : i64} : !llvm.ptr -> vector<5xf32>
-  llvm.store %r, %o {alignment = 1 : i64} : vector<5xf32>, !llvm.ptr
-  llvm.return
-}
 // main.c:
 // #include <stdio.h>
 // #include <string.h>
@@ -414,10 +381,6 @@ llvm.func @matrix_memory(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // void expandload(const void *, const void *, void *);
 // void compressstore(const void *, const void *, void *);
 // void active_lanes(const void *, const void *, void *);
-// void matrix_multiply(const void *, const void *, void *);
-// void matrix_multiply_int(const void *, const void *, void *);
-// void matrix_transpose(const void *, const void *, void *);
-// void matrix_memory(const void *, const void *, void *);
 // static const int ints[2][8] = {{7, -3, 12, 5, 0, 100, -128, 33}, {4, 1, 9, -7, 3, 6, 2, 50}};
 // static const float floats[2][8] = {{1.5f, -2.25f, 0.5f, 8.0f, -0.0f, 3.0f, -7.5f, 0.125f}, {2.0f, 0.25f, -1.0f, 4.0f, 1.0f, -3.5f, 6.0f, 0.5f}};
 // static const double doubles[2][8] = {{1.5, -2.25, 0.5, 8.0, -0.0, 3.0, -7.5, 0.125}, {2.0, 0.25, -1.0, 4.0, 1.0, -3.5, 6.0, 0.5}};
@@ -567,18 +530,6 @@ llvm.func @matrix_memory(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // #define IN ints
 //   RUN_i32(active_lanes, 8);
 // #undef IN
-// #define IN floats
-//   RUN_f32(matrix_multiply, 4);
-// #undef IN
-// #define IN ints
-//   RUN_i32(matrix_multiply_int, 4);
-// #undef IN
-// #define IN floats
-//   RUN_f32(matrix_transpose, 6);
-// #undef IN
-// #define IN floats
-//   RUN_f32(matrix_memory, 5);
-// #undef IN
 //   return 0;
 // }
 // output:
@@ -628,7 +579,3 @@ llvm.func @matrix_memory(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // expandload 7 1 -3 -7 3 12 2 5
 // compressstore 7 12 100 33 3 6 2 50
 // active_lanes 7 -3 12 5 0 6 2 50
-// matrix_multiply 3.125 -5.5 6.5 -11.5
-// matrix_multiply_int 40 -7 -21 -62
-// matrix_transpose 1.5 0.5 -0 -2.25 8 3
-// matrix_memory 1.5 -2.25 0 8 -0
