@@ -3,7 +3,7 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, TrapCode, Value, types};
 
-use crate::dialect::llvm::hint::{ASSUME, EXPECT, LIFETIME_END, LIFETIME_START, TRAP};
+use crate::dialect::llvm::hint::{ASSUME, EXPECT, LIFETIME_END, LIFETIME_START, PREFETCH, TRAP};
 use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 
@@ -60,11 +60,21 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (TRAP, trap),
     (LIFETIME_START, nothing),
     (LIFETIME_END, nothing),
+    (PREFETCH, nothing),
+    (STACKSAVE, stacksave),
+    (STACKRESTORE, nothing),
 ];
 
 /// Whether the operation only looks at memory behind a pointer, and keeps no copy of the pointer.
 pub(super) fn keeps_no_pointer(name: OpName) -> bool {
     matches!(name, MEMCPY | MEMMOVE | MEMSET | LIFETIME_START | LIFETIME_END)
+}
+
+/// All stack memory is in slots of the frame, so there is nothing to save.
+fn stacksave(fx: &mut FunctionCx, op: Op) -> Lower {
+    let none = fx.ins().iconst(types::I64, 0);
+    fx.set(op, &[none]);
+    Ok(())
 }
 
 fn nothing(_: &mut FunctionCx, _: Op) -> Lower {

@@ -22,7 +22,10 @@ mod index_value;
 mod llvm;
 mod math;
 mod memref;
+mod memref_alloc;
+mod memref_atomic;
 mod memref_copy;
+mod memref_view;
 mod scf;
 mod signature;
 mod types;
@@ -72,10 +75,16 @@ pub fn convert(
     (errors == errors_before).then_some(module)
 }
 
-/// Whether an operation of a standard dialect can be converted, on some types at least. The end of a loop's
-/// condition has no row of its own: `scf.while` converts it.
+/// Whether an operation of a standard dialect can be converted, on some types at least. The ends of
+/// some regions have no row of their own.
 pub fn has_conversion(cx: &Context, name: OpName) -> bool {
-    name == crate::dialect::scf::CONDITION || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
+    is_end_of_region(name) || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
+}
+
+/// The ends of regions that the operation around them converts.
+fn is_end_of_region(name: OpName) -> bool {
+    use crate::dialect::{linalg, memref, scf};
+    matches!(name, scf::CONDITION | memref::ALLOCA_SCOPE_RETURN | memref::ATOMIC_YIELD | linalg::YIELD)
 }
 
 /// Converts one operation: appends to the new body and records what became of the results.
@@ -105,7 +114,7 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 9] = [
+const DIALECTS: [Rows; 12] = [
     builtin::CONVERSIONS,
     func::CONVERSIONS,
     arith::CONVERSIONS,
@@ -114,6 +123,9 @@ const DIALECTS: [Rows; 9] = [
     scf::CONVERSIONS,
     math::CONVERSIONS,
     memref::CONVERSIONS,
+    memref_alloc::CONVERSIONS,
+    memref_atomic::CONVERSIONS,
+    memref_view::CONVERSIONS,
     llvm::CONVERSIONS,
 ];
 

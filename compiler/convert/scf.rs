@@ -38,7 +38,7 @@ impl Converter<'_> {
     }
 
     /// Records what the arguments of a region's only block are.
-    fn set_region_args(&mut self, region: Region, args: &[Converted]) {
+    pub(super) fn set_region_args(&mut self, region: Region, args: &[Converted]) {
         let source = self.source();
         let Some(entry) = source.entry_block(region) else { return };
         for (&arg, converted) in source.block_args(entry).iter().zip(args) {
@@ -47,7 +47,7 @@ impl Converter<'_> {
     }
 
     /// Appends the operations of a region's only block. Returns its terminator, which is not converted.
-    fn convert_region(&mut self, region: Region) -> Result<Op, Problem> {
+    pub(super) fn convert_region(&mut self, region: Region) -> Result<Op, Problem> {
         let source = self.source();
         let entry = source.entry_block(region).ok_or("has an empty region")?;
         let (&end, ops) = source.block_ops(entry).split_last().ok_or("has an empty block")?;
