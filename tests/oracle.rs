@@ -290,7 +290,9 @@ fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Res
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
-const LOWERING: [&str; 10] = [
+const LOWERING: [&str; 12] = [
+    "--convert-linalg-to-loops",
+    "--lower-affine",
     "--convert-scf-to-cf",
     "--convert-math-to-llvm",
     "--convert-math-to-libm",

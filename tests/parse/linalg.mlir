@@ -74,6 +74,7 @@ func.func @f(%m: memref<4x4xf32>, %v: memref<4xf32>, %t: tensor<4x4xf32>, %in: t
 // }
 // -----
 // The spellings of before 2025.
+// no-oracle: old spelling
 func.func @old(%m: memref<4x4xf32>, %b: memref<2x4x4xf32>, %in: tensor<128x256xf32>, %tiled: tensor<8x8x16x32xf32>) {
   linalg.matmul_transpose_a ins(%m, %m : memref<4x4xf32>, memref<4x4xf32>) outs(%m : memref<4x4xf32>)
   linalg.batch_matmul_transpose_b ins(%b, %b : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%b : memref<2x4x4xf32>)

@@ -11,12 +11,10 @@ func.func @rmw(%f: memref<?xf32>, %n: memref<?xi32>, %x: f32, %k: i32) attribute
   %c8 = arith.constant 8 : index
   %c9 = arith.constant 9 : index
   %0 = memref.atomic_rmw addf %x, %f[%c0] : (f32, memref<?xf32>) -> f32
-  %1 = memref.atomic_rmw mulf %x, %f[%c1] : (f32, memref<?xf32>) -> f32
   %2 = memref.atomic_rmw maximumf %x, %f[%c2] : (f32, memref<?xf32>) -> f32
   %3 = memref.atomic_rmw minimumf %x, %f[%c3] : (f32, memref<?xf32>) -> f32
   %4 = memref.atomic_rmw assign %x, %f[%c4] : (f32, memref<?xf32>) -> f32
   %5 = memref.atomic_rmw addi %k, %n[%c0] : (i32, memref<?xi32>) -> i32
-  %6 = memref.atomic_rmw muli %k, %n[%c1] : (i32, memref<?xi32>) -> i32
   %7 = memref.atomic_rmw maxs %k, %n[%c2] : (i32, memref<?xi32>) -> i32
   %8 = memref.atomic_rmw mins %k, %n[%c3] : (i32, memref<?xi32>) -> i32
   %9 = memref.atomic_rmw maxu %k, %n[%c4] : (i32, memref<?xi32>) -> i32
@@ -73,8 +71,8 @@ func.func @generic(%f: memref<2x?xi32>, %i: index, %j: index, %k: i32) -> i32 at
 // 6.5 37
 // 15 11 37 35
 // -----
-// Floats are exchanged by their bits.
-// no-oracle: MLIR's own conversion compares and exchanges floats, which LLVM does not
+// Products, and floats in a loop, which are exchanged by their bits.
+// no-oracle: MLIR does not convert the products, and compares and exchanges floats, which LLVM does not
 func.func @clamp(%f: memref<?xf64>, %i: index, %x: f64) -> f64 attributes {llvm.emit_c_interface} {
   %0 = memref.generic_atomic_rmw %f[%i] : memref<?xf64> {
   ^bb0(%old: f64):
@@ -82,7 +80,13 @@ func.func @clamp(%f: memref<?xf64>, %i: index, %x: f64) -> f64 attributes {llvm.
     %h = arith.mulf %s, %s : f64
     memref.atomic_yield %h : f64
   }
-  return %0 : f64
+  %1 = memref.atomic_rmw mulf %x, %f[%i] : (f64, memref<?xf64>) -> f64
+  %2 = arith.addf %0, %1 : f64
+  return %2 : f64
+}
+func.func @product(%n: memref<?xi32>, %i: index, %k: i32) -> i32 attributes {llvm.emit_c_interface} {
+  %0 = memref.atomic_rmw muli %k, %n[%i] : (i32, memref<?xi32>) -> i32
+  return %0 : i32
 }
 // main.c:
 // #include "kernel.h"
@@ -92,7 +96,10 @@ func.func @clamp(%f: memref<?xf64>, %i: index, %x: f64) -> f64 attributes {llvm.
 //   double d[2] = {1.5, 2.5};
 //   struct MemRefDescriptor_f64_1 pair = {d, d, 0, {2}, {1}};
 //   double old = _mlir_ciface_clamp(&pair, 1, 0.5);
-//   printf("%g %g %g\n", old, d[0], d[1]);
+//   int32_t n[2] = {3, 4};
+//   struct MemRefDescriptor_i32_1 ints = {n, n, 0, {2}, {1}};
+//   int32_t before = _mlir_ciface_product(&ints, 1, 5);
+//   printf("%g %g %g %d %d\n", old, d[0], d[1], before, n[1]);
 //   return 0;
 // }
 // output:
