@@ -290,10 +290,18 @@ fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Res
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
-const LOWERING: [&str; 12] = [
+const LOWERING: [&str; 21] = [
     "--convert-linalg-to-loops",
+    "--lower-vector-mask",
+    "--lower-vector-multi-reduction",
+    "--convert-vector-to-scf",
+    "--affine-expand-index-ops",
     "--lower-affine",
+    "--convert-complex-to-standard",
+    "--scf-forall-to-for",
     "--convert-scf-to-cf",
+    "--convert-vector-to-llvm",
+    "--convert-complex-to-llvm",
     "--convert-math-to-llvm",
     "--convert-math-to-libm",
     "--expand-strided-metadata",
@@ -302,6 +310,7 @@ const LOWERING: [&str; 12] = [
     "--convert-arith-to-llvm",
     "--convert-index-to-llvm",
     "--convert-cf-to-llvm",
+    "--convert-ub-to-llvm",
     "--reconcile-unrealized-casts",
 ];
 

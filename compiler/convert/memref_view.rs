@@ -222,8 +222,7 @@ fn unranked_first_element(cv: &mut Converter, pointer: Value, element: TypeId) -
 /// Size number `i` from a buffer with sizes, which are of type `ty`.
 fn load_size(cv: &mut Converter, list: &Descriptor, i: usize, ty: TypeId) -> Result<IndexValue, Problem> {
     let ty = cv.convert_type(ty)?;
-    let number = cv.constant(cv.types.index, i as i128);
-    let address = cv.address(list, &[number], ty);
+    let address = cv.address(list, &[IndexValue::Constant(i as i64)], ty);
     let size = cv.emit_value(memory::LOAD, &[address], ty, &[]);
     let index = cv.types.index;
     let (from, to) = (cv.cx.int_width(ty), cv.cx.int_width(index));

@@ -1,4 +1,4 @@
-//! Conversion of the func, arith, cf, scf, memref, index and builtin dialects to the LLVM dialect.
+//! Conversion of the func, arith, cf, scf, affine, memref, index, complex and builtin dialects to the LLVM dialect.
 //!
 //! Every body is rebuilt: its blocks are visited in reverse post-order, each operation's handler gets what its
 //! operands became, appends LLVM dialect operations to the new body, and records what stands for its results
@@ -10,16 +10,21 @@
 //! - After success only `llvm.*` operations are left inside `builtin.module`s. Everything that cannot be
 //!   converted is reported, not just the first.
 
+mod affine;
 mod arith;
 mod builtin;
 mod cf;
+mod complex;
 mod context;
 mod copy;
 mod descriptor;
+mod float_value;
 mod func;
 mod index;
 mod index_value;
+mod linalg;
 mod llvm;
+mod loops;
 mod math;
 mod memref;
 mod memref_alloc;
@@ -29,6 +34,8 @@ mod memref_view;
 mod scf;
 mod signature;
 mod types;
+mod ub;
+mod vector;
 mod wrapper;
 
 use crate::diag::Diagnostics;
@@ -75,16 +82,21 @@ pub fn convert(
     (errors == errors_before).then_some(module)
 }
 
-/// Whether an operation of a standard dialect can be converted, on some types at least. The ends of
-/// some regions have no row of their own.
-pub fn has_conversion(cx: &Context, name: OpName) -> bool {
-    is_end_of_region(name) || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
-}
-
 /// The ends of regions that the operation around them converts.
-fn is_end_of_region(name: OpName) -> bool {
-    use crate::dialect::{linalg, memref, scf};
-    matches!(name, scf::CONDITION | memref::ALLOCA_SCOPE_RETURN | memref::ATOMIC_YIELD | linalg::YIELD)
+const ENDS: [OpName; 8] = [
+    crate::dialect::scf::CONDITION,
+    crate::dialect::scf::REDUCE,
+    crate::dialect::scf::REDUCE_RETURN,
+    crate::dialect::scf::IN_PARALLEL,
+    crate::dialect::affine::YIELD,
+    crate::dialect::memref::ALLOCA_SCOPE_RETURN,
+    crate::dialect::memref::ATOMIC_YIELD,
+    crate::dialect::linalg::YIELD,
+];
+
+/// Whether an operation of a standard dialect can be converted, on some types at least.
+pub fn has_conversion(cx: &Context, name: OpName) -> bool {
+    ENDS.contains(&name) || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
 }
 
 /// Converts one operation: appends to the new body and records what became of the results.
@@ -114,7 +126,7 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 12] = [
+const DIALECTS: [Rows; 17] = [
     builtin::CONVERSIONS,
     func::CONVERSIONS,
     arith::CONVERSIONS,
@@ -126,6 +138,11 @@ const DIALECTS: [Rows; 12] = [
     memref_alloc::CONVERSIONS,
     memref_atomic::CONVERSIONS,
     memref_view::CONVERSIONS,
+    linalg::CONVERSIONS,
+    affine::CONVERSIONS,
+    complex::CONVERSIONS,
+    ub::CONVERSIONS,
+    vector::CONVERSIONS,
     llvm::CONVERSIONS,
 ];
 

@@ -119,6 +119,7 @@ well_known! {
     UNSIGNED_CMP = "unsignedCmp";
     KIND = "kind";
     MSG = "msg";
+    ROUNDINGMODE = "roundingmode";
     MAP = "map";
     CONDITION = "condition";
     LOWER_BOUND_MAP = "lowerBoundMap";

@@ -22,7 +22,7 @@ use map::{
 use named::{Named, parse_named, print_named};
 use pack::{infer_pack, verify_pack, verify_unpack};
 use payload::Payload;
-use verify::verify_structured;
+use verify::{verify_index, verify_structured};
 
 const STRUCTURED: &str = "inputs: variadic any, outputs: variadic shaped -> result_tensors: variadic any";
 const NONE: &str = "operandSegmentSizes?: i32-array";
@@ -264,7 +264,7 @@ linalg_ops! {
             .asm("$source {? outer_dims_perm = $outer_dims_perm } inner_dims_pos = $inner_dims_pos inner_tiles = list($inner_tiles, $static_inner_tiles) into $dest attr-dict : type($source) -> type($dest)")
             .infer(infer_pack).verify(verify_unpack);
         /// The number of an iteration of a loop.
-        INDEX = "index".sig("-> result: index").attrs("dim: i64").asm("$dim attr-dict : type($result)").with(Traits::PURE);
+        INDEX = "index".sig("-> result: index").attrs("dim: i64").asm("$dim attr-dict : type($result)").verify(verify_index).with(Traits::PURE);
         /// Ends the region of a structured operation with the elements of its outputs.
         YIELD = "yield".sig("values: variadic any ->").asm("{? $values } attr-dict {? : type($values) }").with(Traits::TERMINATOR);
     }
