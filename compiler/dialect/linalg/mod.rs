@@ -27,7 +27,7 @@ use verify::{verify_index, verify_structured};
 const STRUCTURED: &str = "inputs: variadic any, outputs: variadic shaped -> result_tensors: variadic any";
 const NONE: &str = "operandSegmentSizes?: i32-array";
 const CAST: &str = "cast?: linalg.type_fn, operandSegmentSizes?: i32-array";
-const MAPS: &str = "indexing_maps: array, cast?: linalg.type_fn, operandSegmentSizes?: i32-array";
+const MAPS: &str = "indexing_maps?: array, cast?: linalg.type_fn, operandSegmentSizes?: i32-array";
 const WINDOW: &str = "strides?: any, dilations?: any, operandSegmentSizes?: i32-array";
 const TILES: &str =
     "outer_dims_perm?: i64-array = [], inner_dims_pos: i64-array, static_inner_tiles: i64-array";
@@ -246,7 +246,7 @@ linalg_ops! {
         BROADCAST = "broadcast".sig("input: tensor-or-memref, init: tensor-or-memref -> result: variadic tensor").attrs("dimensions: i64-array").custom(parse_broadcast, print_broadcast)
             .verify(verify_broadcast).with(Traits::SINGLE_BLOCK);
         /// An operation on elements, said by a keyword.
-        ELEMENTWISE = "elementwise".sig(STRUCTURED).attrs("kind: linalg.elementwise_kind, indexing_maps: array, operandSegmentSizes?: i32-array").custom(parse_elementwise, print_elementwise)
+        ELEMENTWISE = "elementwise".sig(STRUCTURED).attrs("kind: linalg.elementwise_kind, indexing_maps?: array, operandSegmentSizes?: i32-array").custom(parse_elementwise, print_elementwise)
             .verify(verify_structured).with(Traits::SINGLE_BLOCK);
         /// A unary operation on elements, said by a keyword; read as the operation of that name.
         ELEMWISE_UNARY = "elemwise_unary".sig(STRUCTURED).attrs("fun?: linalg.unary_fn, cast?: linalg.type_fn, operandSegmentSizes?: i32-array").custom(parse_elemwise, print_named).with(Traits::SINGLE_BLOCK);
