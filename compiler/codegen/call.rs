@@ -132,9 +132,9 @@ fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), St
     }
 }
 
-fn call(fx: &mut FunctionCx, op: Op) -> Lower {
+pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
     check_call(fx, op)?;
-    let operands = fx.body.operands(op);
+    let operands = fx.body.own_operands(op);
     let result = match fx.body.result_count(op) {
         0 => TypeId::VOID,
         _ => fx.result_type(op),
@@ -393,6 +393,7 @@ impl FunctionCx<'_> {
         for piece in &plan.results {
             values.push(self.send(piece, leaves, &shape.leaves)?);
         }
+        self.end_blocks()?;
         self.ins().return_(&values);
         Ok(())
     }

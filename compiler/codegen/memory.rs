@@ -115,7 +115,8 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    fn load_leaf(&mut self, address: Value, leaf: Leaf, flags: MemFlagsData) -> Value {
+    /// One leaf of a value in memory.
+    pub(super) fn load_leaf(&mut self, address: Value, leaf: Leaf, flags: MemFlagsData) -> Value {
         let bytes = leaf.scalar.bytes();
         if leaf.is_vector() || bytes.is_power_of_two() {
             let (address, offset) = self.near(address, leaf.offset);
@@ -134,7 +135,8 @@ impl FunctionCx<'_> {
         self.normalise(leaf, whole)
     }
 
-    fn store_leaf(&mut self, address: Value, leaf: Leaf, value: Value, flags: MemFlagsData) {
+    /// Stores one leaf of a value to memory.
+    pub(super) fn store_leaf(&mut self, address: Value, leaf: Leaf, value: Value, flags: MemFlagsData) {
         let bytes = leaf.scalar.bytes();
         if leaf.is_vector() || bytes.is_power_of_two() {
             let (address, offset) = self.near(address, leaf.offset);
@@ -214,37 +216,44 @@ impl FunctionCx<'_> {
     }
 }
 
-/// A slot of the frame. One slot serves all executions of the operation, so an alloca in a loop must not be
-/// seen from a later iteration.
+/// A slot of the frame where that is enough. One slot serves all executions of the operation, so memory that can be
+/// seen from a later iteration of a loop is a block of its own.
 fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
     let Some(ty) = fx.attr(op, name::ELEM_TYPE).and_then(|attr| fx.cx().type_value(attr)) else {
         return needs("it needs an element type");
     };
-    let Some(count) = fx.constant_of(fx.body.operands(op)[0]) else {
-        return needs("it needs sizes known at run time only");
-    };
     if fx.attr_named(op, "inalloca").is_some() {
         return needs("it needs 'inalloca'");
     }
-    if !fx.runs_once && fx.escapes(fx.body.result(op, 0)) {
-        return needs("it needs memory that is new in each iteration of a loop");
-    }
-    let width = fx.cx().int_width(fx.operand_type(op, 0)).unwrap_or(64).min(64);
-    let count = count as u64 & (u64::MAX >> (64 - width));
-    let size = fx.size_of(ty)?.checked_mul(count);
     let natural = layout::align_of(fx.cx(), &fx.env.target.layout, ty).unwrap_or(1);
     let asked = fx.attr(op, name::ALIGNMENT).and_then(|attr| fx.cx().int_value(attr));
     let align = asked.map_or(natural, |asked| asked as u64);
     if !align.is_power_of_two() || align > 1 << 20 {
         return needs(format!("it needs an alignment of {align}"));
     }
-    match size {
-        Some(size) => {
-            let address = fx.stack_slot(size, align)?;
-            fx.set(op, &[address]);
-            Ok(())
+    let element = fx.size_of(ty)?;
+    let address = if fx.is_dynamic(op, fx.runs_once) {
+        let count = fx.single(op, 0)?;
+        let count = fx.resize(count, types::I64, false);
+        let size = fx.ins().imul_imm_s(count, element as i64);
+        fx.new_block(size, align)?
+    } else {
+        let width = fx.cx().int_width(fx.operand_type(op, 0)).unwrap_or(64).min(64);
+        let count = fx.constant_of(fx.body.operands(op)[0]).unwrap_or(1) as u64 & (u64::MAX >> (64 - width));
+        match element.checked_mul(count) {
+            Some(size) => fx.stack_slot(size, align)?,
+            None => return needs("it needs a larger stack frame"),
         }
-        None => needs("it needs a larger stack frame"),
+    };
+    fx.set(op, &[address]);
+    Ok(())
+}
+
+impl FunctionCx<'_> {
+    /// Whether an alloca, in a block that runs once or not, is more than a slot of the frame.
+    pub(super) fn is_dynamic(&mut self, op: Op, runs_once: bool) -> bool {
+        self.constant_of(self.body.operands(op)[0]).is_none()
+            || (!runs_once && self.escapes(self.body.result(op, 0)))
     }
 }
 
@@ -285,16 +294,27 @@ fn uses(body: &crate::ir::Body) -> Vec<Vec<Op>> {
     uses
 }
 
+/// Vectors of pointers or indices give a vector of addresses; what is one value serves all lanes.
 fn getelementptr(fx: &mut FunctionCx, op: Op) -> Lower {
+    if fx.scalar(fx.result_type(op))? != Scalar::Pointer {
+        return needs("it needs pointers");
+    }
+    let count = fx.lane_count(fx.result_type(op))?;
+    let operands = (0..fx.body.operands(op).len()).map(|index| fx.lanes(op, index)).collect::<Lower<Vec<_>>>()?;
+    let mut out = Leaves::new();
+    for lane in 0..count {
+        let values: Leaves = operands.iter().map(|lanes| lanes[lane % lanes.len()]).collect();
+        out.push(element_address(fx, op, &values)?);
+    }
+    fx.set_lanes(op, &out)
+}
+
+/// The address that a base and indices, one lane of each operand, lead to.
+fn element_address(fx: &mut FunctionCx, op: Op, operands: &[Value]) -> Lower<Value> {
     let Some(mut ty) = fx.attr(op, name::ELEM_TYPE).and_then(|attr| fx.cx().type_value(attr)) else {
         return needs("it needs an element type");
     };
-    if fx.scalar(fx.result_type(op))? != Scalar::Pointer
-        || fx.cx().element_type(fx.result_type(op)) != fx.result_type(op)
-    {
-        return needs("it needs vectors of pointers");
-    }
-    let mut address = fx.single(op, 0)?;
+    let mut address = operands[0];
     let mut constant = 0i64;
     for (number, index) in gep_indices(fx.cx(), fx.body.attrs(op)).into_iter().enumerate() {
         let index = match index {
@@ -310,12 +330,10 @@ fn getelementptr(fx: &mut FunctionCx, op: Op) -> Lower {
             (None, GepIndex::Constant(value)) => {
                 constant = constant.wrapping_add(value.wrapping_mul(stride as i64));
             }
-            (None, GepIndex::Dynamic(n)) => address = add_index(fx, op, n, stride, address)?,
+            (None, GepIndex::Dynamic(n)) => address = add_index(fx, op, (n, operands[n + 1]), stride, address)?,
         }
     }
-    let address = fx.offset(address, constant);
-    fx.set(op, &[address]);
-    Ok(())
+    Ok(fx.offset(address, constant))
 }
 
 /// Goes into a part of `ty`: the distance of its elements, or for a structure the offset of its field.
@@ -338,10 +356,16 @@ fn step(fx: &FunctionCx, ty: &mut TypeId, index: GepIndex) -> Lower<(u64, Option
     }
 }
 
-fn add_index(fx: &mut FunctionCx, op: Op, number: usize, stride: u64, address: Value) -> Lower<Value> {
+/// Adds dynamic index `number` with one value of it.
+fn add_index(
+    fx: &mut FunctionCx,
+    op: Op,
+    (number, index): (usize, Value),
+    stride: u64,
+    address: Value,
+) -> Lower<Value> {
     let scalar = fx.scalar(fx.operand_type(op, number + 1))?;
     let leaf = Leaf { scalar, lanes: 1, offset: 0 };
-    let index = fx.single(op, number + 1)?;
     let index = fx.signed(leaf, index);
     let index = fx.resize(index, types::I64, true);
     let scaled = match stride {

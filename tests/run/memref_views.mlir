@@ -53,8 +53,7 @@ func.func @same(%m: memref<4x5xi32>) -> i32 attributes {llvm.emit_c_interface} {
 //   _mlir_ciface_tile(&part, &whole, 1, 2);
 //   for (int i = 0; i < part.sizes[0]; i++)
 //     for (int j = 0; j < part.sizes[1]; j++)
-//       printf("%d ", part.aligned[part.offset + i * part.strides[0] + j * part.strides[1]]);
-//   printf("\n");
+//       printf("%d%c", part.aligned[part.offset + i * part.strides[0] + j * part.strides[1]], i * 2 + j < 3 ? ' ' : '\n');
 //   struct MemRefDescriptor_i32_1 row;
 //   _mlir_ciface_column(&row, &whole, 2);
 //   printf("%d %d %d\n", (int)row.offset, (int)row.sizes[0], (int)row.strides[0]);
