@@ -290,7 +290,8 @@ fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Res
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
-const LOWERING: [&str; 20] = [
+const LOWERING: [&str; 22] = [
+    "--convert-linalg-to-loops",
     "--lower-vector-mask",
     "--lower-vector-multi-reduction",
     "--convert-vector-to-scf",
@@ -304,6 +305,7 @@ const LOWERING: [&str; 20] = [
     "--convert-math-to-llvm",
     "--convert-math-to-libm",
     "--expand-strided-metadata",
+    "--lower-affine",
     "--finalize-memref-to-llvm",
     "--convert-func-to-llvm",
     "--convert-arith-to-llvm",

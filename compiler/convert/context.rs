@@ -65,6 +65,8 @@ struct Frame<'a> {
     tentative: Vec<Op>,
     /// Where `scf.yield` in regions of several blocks goes, by the operation that holds the region.
     yield_targets: FxHashMap<Op, Block>,
+    /// The numbers of the current iteration of the loops that structured operations became.
+    iterations: FxHashMap<Op, Vec<Value>>,
 }
 
 /// The state of a conversion.
@@ -339,6 +341,16 @@ impl<'a> Converter<'a> {
         self.frame.yield_targets.insert(op, target);
     }
 
+    /// The numbers of the current iteration of the loops that a structured operation became.
+    pub(super) fn iteration(&self, op: Op) -> Option<&[Value]> {
+        self.frame.iterations.get(&op).map(Vec::as_slice)
+    }
+
+    /// Sets the numbers of the current iteration of the loops that a structured operation became.
+    pub(super) fn set_iteration(&mut self, op: Op, numbers: Vec<Value>) {
+        self.frame.iterations.insert(op, numbers);
+    }
+
     // ---- operations
 
     /// Converts an operation and reports what goes wrong.
@@ -505,6 +517,7 @@ impl<'a> Frame<'a> {
             constants_block: build.block(),
             tentative: Vec::new(),
             yield_targets: FxHashMap::default(),
+            iterations: FxHashMap::default(),
             build,
         }
     }

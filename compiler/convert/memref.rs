@@ -1,17 +1,16 @@
-//! The memref dialect: allocation, access, views and globals.
+//! The memref dialect: access, casts, metadata and globals.
 
 use std::rc::Rc;
 
 use crate::dialect::llvm::arith::{self, NSW, NUW};
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::layout::{align_of, size_of};
-use crate::dialect::llvm::{cast, control, global, memory};
+use crate::dialect::llvm::{cast, control, global, hint, memory};
 use crate::dialect::memref::{
-    ALLOC, ALLOCA, CAST, COPY, DEALLOC, DIM, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA,
-    GET_GLOBAL, GLOBAL, LOAD, RANK, REINTERPRET_CAST, STORE,
+    CAST, COPY, DIM, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA, GET_GLOBAL, GLOBAL, LOAD,
+    PREFETCH, RANK, REINTERPRET_CAST, STORE,
 };
 use crate::ir::strides::identity_strides;
-use crate::ir::{AttrData, AttrId, Body, DYNAMIC, NamedAttr, Op, TypeData, TypeId, Value, name};
+use crate::ir::{AttrData, AttrId, Body, DYNAMIC, NameId, NamedAttr, Op, TypeData, TypeId, Value, name};
 
 use super::arith::compare;
 use super::builtin::append_isolated;
@@ -23,9 +22,6 @@ use super::types::MemRefType;
 use super::{Rows, with};
 
 pub(super) const CONVERSIONS: Rows = &[
-    (ALLOC, with(convert_alloc)),
-    (ALLOCA, with(convert_alloca)),
-    (DEALLOC, with(convert_dealloc)),
     (LOAD, with(convert_load)),
     (STORE, with(convert_store)),
     (CAST, with(convert_cast)),
@@ -37,130 +33,13 @@ pub(super) const CONVERSIONS: Rows = &[
     (EXTRACT_STRIDED_METADATA, with(convert_metadata)),
     (EXTRACT_ALIGNED_POINTER_AS_INDEX, with(convert_aligned_pointer)),
     (REINTERPRET_CAST, with(convert_reinterpret_cast)),
+    (PREFETCH, with(convert_prefetch)),
 ];
 
-/// Alignment that `malloc` gives without being asked, in bytes.
-const MALLOC_ALIGN: u64 = 16;
 /// The allocated pointer of a buffer that must not be freed; LLVM's own conversion uses the same.
 const NOT_ALLOCATED: i128 = 0xdead_beef;
 /// `getelementptr inbounds|nuw`.
 const INBOUNDS_NUW: i64 = 3 | 4;
-
-// ---- allocation
-
-/// A buffer to be allocated.
-struct Buffer {
-    ty: MemRefType,
-    sizes: Vec<IndexValue>,
-    strides: Vec<IndexValue>,
-    /// Number of elements.
-    count: IndexValue,
-}
-
-/// The buffer that the result type and the sizes given to an allocation describe.
-fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
-    let ty = cv.memref_type(cv.result_type(op, 0))?;
-    if ty.offset != 0 || ty.strides != identity_strides(&ty.sizes) {
-        return Err("is not supported yet: it allocates a buffer with a layout".into());
-    }
-    let mut sizes = Vec::with_capacity(ty.sizes.len());
-    let mut given = 0;
-    for &size in &ty.sizes {
-        sizes.push(if size == DYNAMIC {
-            given += 1;
-            let value = cv.one_operand(op, given - 1)?;
-            cv.index_value(value)
-        } else {
-            IndexValue::Constant(size)
-        });
-    }
-    let mut strides = Vec::with_capacity(sizes.len());
-    let mut count = IndexValue::Constant(1);
-    for &size in sizes.iter().rev() {
-        strides.push(count);
-        count = cv.multiply_index(size, count, 0);
-    }
-    strides.reverse();
-    Ok(Buffer { ty, sizes, strides, count })
-}
-
-impl Buffer {
-    fn descriptor(self, allocated: Value, aligned: Value) -> Converted {
-        let offset = IndexValue::Constant(0);
-        let Buffer { sizes, strides, .. } = self;
-        Converted::MemRef(Rc::new(Descriptor { allocated, aligned, offset, sizes, strides, packed: None }))
-    }
-}
-
-/// Size of an element in bytes: the distance of one from the next.
-pub(super) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Problem> {
-    let size = size_of(&cv.cx, &cv.target.layout, element).and_then(|size| i64::try_from(size).ok());
-    size.ok_or_else(|| {
-        format!("has elements of type '{}', whose size is not known", cv.cx.type_text(element)).into()
-    })
-}
-
-fn convert_alloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let buffer = buffer(cv, op)?;
-    if cv.cx.type_data(buffer.ty.pointer) != (&TypeData::Pointer { space: 0 }) {
-        return Err("is not supported yet: heap memory is in the default memory space only".into());
-    }
-    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
-    let align = match asked {
-        Some(align) => u64::try_from(align).ok(),
-        // Elements that want more than malloc gives.
-        None => align_of(&cv.cx, &cv.target.layout, buffer.ty.element).filter(|&align| align > MALLOC_ALIGN),
-    };
-    if align.is_some_and(|align| !align.is_power_of_two()) {
-        return Err("has an alignment that is not a power of two".into());
-    }
-    let element_size = element_size(cv, buffer.ty.element)?;
-    let mut size = cv.multiply_index(buffer.count, IndexValue::Constant(element_size), 0);
-    if let Some(align) = align {
-        size = cv.add_index(size, IndexValue::Constant(align as i64), 0);
-    }
-    let size = cv.index_to_value(size);
-    let allocated = cv.malloc(size)?;
-    let aligned = match align {
-        Some(align) => align_pointer(cv, allocated, align as i128),
-        None => allocated,
-    };
-    cv.set_result(op, 0, buffer.descriptor(allocated, aligned));
-    Ok(())
-}
-
-/// The pointer, moved up to a multiple of a power of two.
-fn align_pointer(cv: &mut Converter, pointer: Value, align: i128) -> Value {
-    let address_ty = cv.address_type();
-    let address = cv.emit_value(cast::PTRTOINT, &[pointer], address_ty, &[]);
-    let (bump, mask) = (cv.constant(address_ty, align - 1), cv.constant(address_ty, -align));
-    let bumped = cv.integer_op(arith::ADD, [address, bump], 0);
-    let aligned = cv.integer_op(arith::AND, [bumped, mask], 0);
-    cv.emit_value(cast::INTTOPTR, &[aligned], TypeId::PTR, &[])
-}
-
-fn convert_alloca(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let buffer = buffer(cv, op)?;
-    let alignment = cv.attr(op, name::ALIGNMENT);
-    let count = cv.index_to_value(buffer.count);
-    let element = cv.cx.type_attr(buffer.ty.element);
-    let mut attrs = vec![(name::ELEM_TYPE, element)];
-    attrs.extend(alignment.map(|alignment| (name::ALIGNMENT, alignment)));
-    let pointer = cv.emit_value(memory::ALLOCA, &[count], buffer.ty.pointer, &attrs);
-    cv.set_result(op, 0, buffer.descriptor(pointer, pointer));
-    Ok(())
-}
-
-fn convert_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let pointer = match cv.operand(op, 0)? {
-        Converted::MemRef(descriptor) => descriptor.allocated,
-        // The allocated pointer comes first in the descriptor, whatever the rank.
-        Converted::Unranked(_, pointer) => cv.emit_value(memory::LOAD, &[pointer], TypeId::PTR, &[]),
-        _ => return Err(Problem::Reported),
-    };
-    cv.call_runtime("free", &[pointer], None)?;
-    Ok(())
-}
 
 // ---- access
 
@@ -215,6 +94,11 @@ impl Converter<'_> {
         self.element_address(base, position, element, gep_flags)
     }
 
+    /// The address that operands of an old operation say, from its memref at `memref` on.
+    pub(super) fn access_address(&mut self, op: Op, memref: usize) -> Result<Value, Problem> {
+        Ok(self.access(op, memref)?.0)
+    }
+
     /// The address that operands of an old operation say, from its memref at `memref` on, and the access's
     /// attributes.
     fn access(&mut self, op: Op, memref: usize) -> Result<(Value, Vec<NamedAttr>), Problem> {
@@ -250,6 +134,21 @@ fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let value = cv.one_operand(op, 0)?;
     let (address, attrs) = cv.access(op, 1)?;
     cv.emit(memory::STORE, &[value, address], &[], &attrs);
+    Ok(())
+}
+
+fn convert_prefetch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let (address, _) = cv.access(op, 0)?;
+    let number = |cv: &Converter, attr| cv.attr(op, attr).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(0);
+    let flag = |cv: &Converter, attr| i128::from(number(cv, attr) != 0);
+    let values = [flag(cv, name::IS_WRITE), number(cv, name::LOCALITY_HINT), flag(cv, name::IS_DATA_CACHE)];
+    let names = ["rw", "hint", "cache"].map(|text| cv.cx.name(text));
+    let attrs: Vec<NamedAttr> = names
+        .into_iter()
+        .zip(values)
+        .map(|(name, value)| (name, cv.cx.int_attr(TypeId::I32, value)))
+        .collect();
+    cv.emit(hint::PREFETCH, &[address], &[], &attrs);
     Ok(())
 }
 
@@ -401,6 +300,24 @@ pub(super) fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) ->
     cv.emit_value(memory::LOAD, &[address], TypeId::PTR, &[])
 }
 
+impl Converter<'_> {
+    /// A list of constants in an attribute, between which values go.
+    pub(super) fn mixed_list(
+        &self,
+        op: Op,
+        constants: NameId,
+        values: &mut dyn Iterator<Item = Value>,
+    ) -> Result<Vec<IndexValue>, Problem> {
+        let attr = self.attr(op, constants).and_then(|attr| self.cx.dense_array_value(attr));
+        let mut index = |&constant: &i64| match constant {
+            DYNAMIC => values.next().map(|value| self.index_value(value)),
+            constant => Some(IndexValue::Constant(constant)),
+        };
+        let list = attr.ok_or("has no list of constants")?.iter();
+        list.map(|number| index(number).ok_or(Problem::from("has too few operands"))).collect()
+    }
+}
+
 fn convert_reinterpret_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let [allocated, aligned] = match cv.operand(op, 0)? {
@@ -409,18 +326,9 @@ fn convert_reinterpret_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         _ => return Err(Problem::Reported),
     };
     let mut dynamic = cv.singles(&source.operands(op)[1..])?.into_iter();
-    let mut list = |cv: &mut Converter, attr| -> Result<Vec<IndexValue>, Problem> {
-        let attr = cv.attr(op, attr).and_then(|attr| cv.cx.dense_array_value(attr));
-        let constants = attr.ok_or("has no list of constants")?.to_vec();
-        let mut index = |constant| match constant {
-            DYNAMIC => dynamic.next().map(|value| cv.index_value(value)),
-            constant => Some(IndexValue::Constant(constant)),
-        };
-        constants.into_iter().map(|n| index(n).ok_or(Problem::from("has too few operands"))).collect()
-    };
-    let offsets = list(cv, name::STATIC_OFFSETS)?;
-    let sizes = list(cv, name::STATIC_SIZES)?;
-    let strides = list(cv, name::STATIC_STRIDES)?;
+    let offsets = cv.mixed_list(op, name::STATIC_OFFSETS, &mut dynamic)?;
+    let sizes = cv.mixed_list(op, name::STATIC_SIZES, &mut dynamic)?;
+    let strides = cv.mixed_list(op, name::STATIC_STRIDES, &mut dynamic)?;
     let &[offset] = offsets.as_slice() else { return Err("expects one offset".into()) };
     let ty = cv.memref_type(cv.result_type(op, 0))?;
     if sizes.len() != ty.sizes.len() || strides.len() != ty.sizes.len() {

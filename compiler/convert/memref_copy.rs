@@ -11,7 +11,8 @@ use super::context::{Converted, Converter, Problem};
 use super::descriptor::Descriptor;
 use super::func::is_unranked;
 use super::index_value::IndexValue;
-use super::memref::{element_size, load_pointer};
+use super::memref::load_pointer;
+use super::memref_alloc::element_size;
 
 pub(super) fn convert_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
@@ -45,7 +46,7 @@ struct Loop {
 }
 
 /// A loop for each dimension, outermost first, around the copy of an element.
-fn copy_elements(cv: &mut Converter, from: &Descriptor, to: &Descriptor, element: TypeId) {
+pub(super) fn copy_elements(cv: &mut Converter, from: &Descriptor, to: &Descriptor, element: TypeId) {
     let index = cv.types.index;
     let mut addresses = [cv.first_element(from, element), cv.first_element(to, element)];
     let mut loops = Vec::with_capacity(from.sizes.len());

@@ -22,11 +22,15 @@ mod float_value;
 mod func;
 mod index;
 mod index_value;
+mod linalg;
 mod llvm;
 mod loops;
 mod math;
 mod memref;
+mod memref_alloc;
+mod memref_atomic;
 mod memref_copy;
+mod memref_view;
 mod scf;
 mod signature;
 mod types;
@@ -79,12 +83,15 @@ pub fn convert(
 }
 
 /// The ends of regions that the operation around them converts.
-const ENDS: [OpName; 5] = [
+const ENDS: [OpName; 8] = [
     crate::dialect::scf::CONDITION,
     crate::dialect::scf::REDUCE,
     crate::dialect::scf::REDUCE_RETURN,
     crate::dialect::scf::IN_PARALLEL,
     crate::dialect::affine::YIELD,
+    crate::dialect::memref::ALLOCA_SCOPE_RETURN,
+    crate::dialect::memref::ATOMIC_YIELD,
+    crate::dialect::linalg::YIELD,
 ];
 
 /// Whether an operation of a standard dialect can be converted, on some types at least.
@@ -119,7 +126,7 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 13] = [
+const DIALECTS: [Rows; 17] = [
     builtin::CONVERSIONS,
     func::CONVERSIONS,
     arith::CONVERSIONS,
@@ -128,6 +135,10 @@ const DIALECTS: [Rows; 13] = [
     scf::CONVERSIONS,
     math::CONVERSIONS,
     memref::CONVERSIONS,
+    memref_alloc::CONVERSIONS,
+    memref_atomic::CONVERSIONS,
+    memref_view::CONVERSIONS,
+    linalg::CONVERSIONS,
     affine::CONVERSIONS,
     complex::CONVERSIONS,
     ub::CONVERSIONS,

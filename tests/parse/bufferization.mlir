@@ -1,4 +1,4 @@
-// Every operation of the dialect, in today's spelling and in that of before 2025.
+// Every operation of the dialect.
 func.func @f(%m: memref<4xf32>, %u: memref<*xf32>, %t: tensor<4xf32>, %d: tensor<?xf32>, %c: i1, %n: index) {
   %0 = bufferization.alloc_tensor(%n) : tensor<?xf32>
   %1 = bufferization.alloc_tensor() copy(%d) size_hint=%n {memory_space = 1 : i64} : tensor<?xf32>
@@ -7,9 +7,7 @@ func.func @f(%m: memref<4xf32>, %u: memref<*xf32>, %t: tensor<4xf32>, %d: tensor
   bufferization.materialize_in_destination %t in restrict writable %m : (tensor<4xf32>, memref<4xf32>) -> ()
   bufferization.dealloc_tensor %t : tensor<4xf32>
   %4 = bufferization.to_tensor %m restrict writable : memref<4xf32> to tensor<4xf32>
-  %5 = bufferization.to_tensor %m : memref<4xf32>
   %6 = bufferization.to_buffer %t read_only : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-  %7 = bufferization.to_memref %t : memref<4xf32>
   %8:2 = bufferization.dealloc (%m, %u : memref<4xf32>, memref<*xf32>) if (%c, %c) retain (%m, %2 : memref<4xf32>, memref<?xf32>)
   bufferization.dealloc (%m : memref<4xf32>) if (%c)
   bufferization.dealloc
@@ -25,12 +23,26 @@ func.func @f(%m: memref<4xf32>, %u: memref<*xf32>, %t: tensor<4xf32>, %d: tensor
 //     bufferization.materialize_in_destination %arg2 in restrict writable %arg0 : (tensor<4xf32>, memref<4xf32>) -> ()
 //     bufferization.dealloc_tensor %arg2 : tensor<4xf32>
 //     %4 = bufferization.to_tensor %arg0 restrict writable : memref<4xf32> to tensor<4xf32>
-//     %5 = bufferization.to_tensor %arg0 : memref<4xf32> to tensor<4xf32>
-//     %6 = bufferization.to_buffer %arg2 read_only : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-//     %7 = bufferization.to_buffer %arg2 : tensor<4xf32> to memref<4xf32>
-//     %8:2 = bufferization.dealloc (%arg0, %arg1 : memref<4xf32>, memref<*xf32>) if (%arg4, %arg4) retain (%arg0, %2 : memref<4xf32>, memref<?xf32>)
+//     %5 = bufferization.to_buffer %arg2 read_only : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+//     %6:2 = bufferization.dealloc (%arg0, %arg1 : memref<4xf32>, memref<*xf32>) if (%arg4, %arg4) retain (%arg0, %2 : memref<4xf32>, memref<?xf32>)
 //     bufferization.dealloc (%arg0 : memref<4xf32>) if (%arg4)
 //     bufferization.dealloc
+//     return
+//   }
+// }
+// -----
+// The spellings of before 2025.
+// no-oracle: old spelling
+func.func @old(%m: memref<4xf32>, %t: tensor<4xf32>) {
+  %0 = bufferization.to_tensor %m restrict : memref<4xf32>
+  %1 = bufferization.to_memref %t : memref<4xf32>
+  return
+}
+// output:
+// module {
+//   func.func @old(%arg0: memref<4xf32>, %arg1: tensor<4xf32>) {
+//     %0 = bufferization.to_tensor %arg0 restrict : memref<4xf32> to tensor<4xf32>
+//     %1 = bufferization.to_buffer %arg1 : tensor<4xf32> to memref<4xf32>
 //     return
 //   }
 // }

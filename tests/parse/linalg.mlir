@@ -74,8 +74,11 @@ func.func @f(%m: memref<4x4xf32>, %v: memref<4xf32>, %t: tensor<4x4xf32>, %in: t
 // }
 // -----
 // The spellings of before 2025.
+// no-oracle: old spelling
 func.func @old(%m: memref<4x4xf32>, %b: memref<2x4x4xf32>, %in: tensor<128x256xf32>, %tiled: tensor<8x8x16x32xf32>) {
   linalg.matmul_transpose_a ins(%m, %m : memref<4x4xf32>, memref<4x4xf32>) outs(%m : memref<4x4xf32>)
+  linalg.matmul_transpose_b ins(%m, %m : memref<4x4xf32>, memref<4x4xf32>) outs(%m : memref<4x4xf32>)
+  linalg.batch_matmul_transpose_a ins(%b, %b : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%b : memref<2x4x4xf32>)
   linalg.batch_matmul_transpose_b ins(%b, %b : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%b : memref<2x4x4xf32>)
   linalg.elemwise_unary ins(%m : memref<4x4xf32>) outs(%m : memref<4x4xf32>)
   linalg.elemwise_binary {fun = #linalg.binary_fn<mul>} ins(%m, %m : memref<4x4xf32>, memref<4x4xf32>) outs(%m : memref<4x4xf32>)
@@ -86,10 +89,12 @@ func.func @old(%m: memref<4x4xf32>, %b: memref<2x4x4xf32>, %in: tensor<128x256xf
 // module {
 //   func.func @old(%arg0: memref<4x4xf32>, %arg1: memref<2x4x4xf32>, %arg2: tensor<128x256xf32>, %arg3: tensor<8x8x16x32xf32>) {
 //     linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%arg0, %arg0 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
+//     linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%arg0, %arg0 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
+//     linalg.batch_matmul indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] ins(%arg1, %arg1 : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%arg1 : memref<2x4x4xf32>)
 //     linalg.batch_matmul indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] ins(%arg1, %arg1 : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%arg1 : memref<2x4x4xf32>)
 //     linalg.exp ins(%arg0 : memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
 //     linalg.mul ins(%arg0, %arg0 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
-//     %6 = linalg.pack %arg2 inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %arg3 : tensor<128x256xf32> -> tensor<8x8x16x32xf32>
+//     %10 = linalg.pack %arg2 inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %arg3 : tensor<128x256xf32> -> tensor<8x8x16x32xf32>
 //     return
 //   }
 // }

@@ -50,7 +50,7 @@ func.func @f(%m: memref<4x4xf32>, %o: memref<3x4xf32>, %i: memref<4x4xi32>, %v: 
 // test.mlir:24:3: error: 'linalg.transpose' op dim(result, 0) = 3 doesn't match dim(input, permutation[0]) = 4
 //   linalg.transpose ins(%m : memref<4x4xf32>) outs(%o : memref<3x4xf32>) permutation = [1, 0]
 //   ^
-// test.mlir:25:3: error: 'linalg.matmul' op requires attribute 'indexing_maps'
+// test.mlir:25:3: error: 'linalg.matmul' op expected the number of indexing_map (3) to be equal to the number of input/output operands (0)
 //   "linalg.matmul"() : () -> ()
 //   ^
 // -----

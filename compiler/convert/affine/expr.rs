@@ -13,9 +13,16 @@ use crate::dialect::llvm::intrinsic::{SMAX, SMIN};
 use crate::ir::{AffineExpr, AffineMap, AffineOp, Value};
 
 /// What the inputs of a map are.
-pub(super) struct Inputs {
+pub(in crate::convert) struct Inputs {
     values: Vec<IndexValue>,
     dims: usize,
+}
+
+impl Inputs {
+    /// Values of the dimensions of a map without symbols.
+    pub(in crate::convert) fn of_dims(values: Vec<IndexValue>) -> Inputs {
+        Inputs { dims: values.len(), values }
+    }
 }
 
 /// Which of several numbers counts.
@@ -44,7 +51,11 @@ impl Converter<'_> {
     }
 
     /// The value of an expression.
-    pub(super) fn affine_value(&mut self, expr: &AffineExpr, inputs: &Inputs) -> Result<IndexValue, Problem> {
+    pub(in crate::convert) fn affine_value(
+        &mut self,
+        expr: &AffineExpr,
+        inputs: &Inputs,
+    ) -> Result<IndexValue, Problem> {
         let input = |number: usize| inputs.values.get(number).copied().ok_or("has too few operands".into());
         match expr {
             AffineExpr::Dim(number) => input(*number as usize),

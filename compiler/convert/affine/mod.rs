@@ -2,7 +2,7 @@
 //! accesses what those of `scf` and `memref` become.
 
 mod access;
-mod expr;
+pub(super) mod expr;
 mod index;
 mod loops;
 mod parallel;

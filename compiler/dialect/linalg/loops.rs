@@ -20,7 +20,11 @@ pub struct Loops {
 pub fn loops(cx: &Context, body: &Body, op: Op) -> Option<Loops> {
     let types = body.value_types(body.operands(op));
     let maps = match body.name(op) {
-        GENERIC | ELEMENTWISE => explicit_maps(cx, cx.dict_get(body.attrs(op), name::INDEXING_MAPS)?)?,
+        GENERIC => explicit_maps(cx, cx.dict_get(body.attrs(op), name::INDEXING_MAPS)?)?,
+        ELEMENTWISE => match cx.dict_get(body.attrs(op), name::INDEXING_MAPS) {
+            Some(maps) => explicit_maps(cx, maps)?,
+            None => identity_maps(cx, &types, rank(cx, *types.last()?)),
+        },
         MAP => identity_maps(cx, &types, rank(cx, *types.last()?)),
         REDUCE => {
             let dims = dims(cx, body, op, name::DIMENSIONS)?;

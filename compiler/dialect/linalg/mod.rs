@@ -22,12 +22,12 @@ use map::{
 use named::{Named, parse_named, print_named};
 use pack::{infer_pack, verify_pack, verify_unpack};
 use payload::Payload;
-use verify::verify_structured;
+use verify::{verify_index, verify_structured};
 
 const STRUCTURED: &str = "inputs: variadic any, outputs: variadic shaped -> result_tensors: variadic any";
 const NONE: &str = "operandSegmentSizes?: i32-array";
 const CAST: &str = "cast?: linalg.type_fn, operandSegmentSizes?: i32-array";
-const MAPS: &str = "indexing_maps: array, cast?: linalg.type_fn, operandSegmentSizes?: i32-array";
+const MAPS: &str = "indexing_maps?: array, cast?: linalg.type_fn, operandSegmentSizes?: i32-array";
 const WINDOW: &str = "strides?: any, dilations?: any, operandSegmentSizes?: i32-array";
 const TILES: &str =
     "outer_dims_perm?: i64-array = [], inner_dims_pos: i64-array, static_inner_tiles: i64-array";
@@ -246,7 +246,7 @@ linalg_ops! {
         BROADCAST = "broadcast".sig("input: tensor-or-memref, init: tensor-or-memref -> result: variadic tensor").attrs("dimensions: i64-array").custom(parse_broadcast, print_broadcast)
             .verify(verify_broadcast).with(Traits::SINGLE_BLOCK);
         /// An operation on elements, said by a keyword.
-        ELEMENTWISE = "elementwise".sig(STRUCTURED).attrs("kind: linalg.elementwise_kind, indexing_maps: array, operandSegmentSizes?: i32-array").custom(parse_elementwise, print_elementwise)
+        ELEMENTWISE = "elementwise".sig(STRUCTURED).attrs("kind: linalg.elementwise_kind, indexing_maps?: array, operandSegmentSizes?: i32-array").custom(parse_elementwise, print_elementwise)
             .verify(verify_structured).with(Traits::SINGLE_BLOCK);
         /// A unary operation on elements, said by a keyword; read as the operation of that name.
         ELEMWISE_UNARY = "elemwise_unary".sig(STRUCTURED).attrs("fun?: linalg.unary_fn, cast?: linalg.type_fn, operandSegmentSizes?: i32-array").custom(parse_elemwise, print_named).with(Traits::SINGLE_BLOCK);
@@ -264,7 +264,7 @@ linalg_ops! {
             .asm("$source {? outer_dims_perm = $outer_dims_perm } inner_dims_pos = $inner_dims_pos inner_tiles = list($inner_tiles, $static_inner_tiles) into $dest attr-dict : type($source) -> type($dest)")
             .infer(infer_pack).verify(verify_unpack);
         /// The number of an iteration of a loop.
-        INDEX = "index".sig("-> result: index").attrs("dim: i64").asm("$dim attr-dict : type($result)").with(Traits::PURE);
+        INDEX = "index".sig("-> result: index").attrs("dim: i64").asm("$dim attr-dict : type($result)").verify(verify_index).with(Traits::PURE);
         /// Ends the region of a structured operation with the elements of its outputs.
         YIELD = "yield".sig("values: variadic any ->").asm("{? $values } attr-dict {? : type($values) }").with(Traits::TERMINATOR);
     }

@@ -162,3 +162,27 @@ fn verify_results(view: &VerifyCx, op: Op, outputs: &[TypeId]) -> Result<(), Str
         None => Ok(()),
     }
 }
+
+/// `linalg.index` stands directly in the region of an operation with loops, and names one of them.
+pub(super) fn verify_index(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let body = view.body;
+    let parent = body.parent_block(op).and_then(|block| body.parent_op(block));
+    let Some(loops) = parent.and_then(|parent| loops(view.cx, body, parent)) else {
+        return Err("expected parent op with LinalgOp interface".to_string());
+    };
+    let dim = view.attr(op, crate::ir::name::DIM).and_then(|attr| view.cx.int_value(attr)).unwrap_or(0);
+    if dim < 0 {
+        return Err(
+            "attribute 'dim' failed to satisfy constraint: 64-bit signless integer attribute whose minimum \
+             value is 0"
+                .to_string(),
+        );
+    }
+    if dim >= loops.count as i128 {
+        return Err(format!(
+            "expected dim ({dim}) to be lower than the number of loops ({}) of the enclosing LinalgOp",
+            loops.count
+        ));
+    }
+    Ok(())
+}

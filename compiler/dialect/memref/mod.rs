@@ -67,7 +67,8 @@ ops! { "memref" = super::number::MEMREF;
     /// Combines an element with a value, atomically. Its result is what the element was before.
     ATOMIC_RMW = "atomic_rmw".sig("value: number, memref: number-memref, indices: variadic index -> result: number").attrs("kind: memref.atomic_rmw_kind")
         .asm("$kind $value, $memref [ $indices ] attr-dict : (type($value), type($memref)) -> type($result)").verify(verify_rmw);
-    /// Replaces an element by what its region makes of it, atomically. Its result is what the element is after.
+    /// Replaces an element by what its region makes of it, atomically. Its result is what the element was before, as in MLIR's
+    /// conversion; its documentation says otherwise.
     GENERIC_ATOMIC_RMW = "generic_atomic_rmw".sig("memref: number-memref, indices: variadic index -> result: number")
         .custom(parse_generic_rmw, print_generic_rmw).verify(verify_generic_rmw).with(Traits::SINGLE_BLOCK);
     /// Ends the region of `memref.generic_atomic_rmw` with the new element.

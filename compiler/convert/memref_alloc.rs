@@ -1,0 +1,307 @@
+//! Allocation: `memref.alloc` and the like, `memref.realloc`, `memref.alloca_scope`, and `bufferization.clone` and
+//! `bufferization.dealloc`, which are about who frees what.
+
+use std::rc::Rc;
+
+use crate::dialect::bufferization::{self, CLONE};
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::layout::{align_of, size_of};
+use crate::dialect::llvm::{arith, cast, intrinsic, memory};
+use crate::dialect::memref::{ALLOC, ALLOCA, ALLOCA_SCOPE, DEALLOC, REALLOC};
+use crate::ir::strides::identity_strides;
+use crate::ir::{DYNAMIC, Op, TypeData, TypeId, Value, name};
+
+use super::arith::compare;
+use super::context::{Converted, Converter, Problem};
+use super::descriptor::Descriptor;
+use super::index_value::IndexValue;
+use super::memref_copy::copy_elements;
+use super::types::MemRefType;
+use super::{Rows, with};
+
+pub(super) const CONVERSIONS: Rows = &[
+    (ALLOC, with(convert_alloc)),
+    (ALLOCA, with(convert_alloca)),
+    (REALLOC, with(convert_realloc)),
+    (DEALLOC, with(convert_dealloc)),
+    (ALLOCA_SCOPE, with(convert_alloca_scope)),
+    (CLONE, with(convert_clone)),
+    (bufferization::DEALLOC, with(convert_owned_dealloc)),
+];
+
+/// Alignment that `malloc` gives without being asked, in bytes.
+const MALLOC_ALIGN: u64 = 16;
+
+/// A buffer to be allocated.
+struct Buffer {
+    ty: MemRefType,
+    sizes: Vec<IndexValue>,
+    strides: Vec<IndexValue>,
+    /// Number of elements.
+    count: IndexValue,
+}
+
+/// The buffer that the result type and the sizes given to an allocation describe.
+fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
+    let ty = cv.memref_type(cv.result_type(op, 0))?;
+    if ty.offset != 0 || ty.strides != identity_strides(&ty.sizes) {
+        return Err("is not supported yet: it allocates a buffer with a layout".into());
+    }
+    let mut sizes = Vec::with_capacity(ty.sizes.len());
+    let mut given = 0;
+    for &size in &ty.sizes {
+        sizes.push(if size == DYNAMIC {
+            given += 1;
+            let value = cv.one_operand(op, given - 1)?;
+            cv.index_value(value)
+        } else {
+            IndexValue::Constant(size)
+        });
+    }
+    let (strides, count) = cv.row_major(&sizes);
+    Ok(Buffer { ty, sizes, strides, count })
+}
+
+impl Converter<'_> {
+    /// The strides of elements one after another, and their number.
+    pub(super) fn row_major(&mut self, sizes: &[IndexValue]) -> (Vec<IndexValue>, IndexValue) {
+        let mut strides = Vec::with_capacity(sizes.len());
+        let mut count = IndexValue::Constant(1);
+        for &size in sizes.iter().rev() {
+            strides.push(count);
+            count = self.multiply_index(size, count, 0);
+        }
+        strides.reverse();
+        (strides, count)
+    }
+}
+
+impl Buffer {
+    fn descriptor(self, allocated: Value, aligned: Value) -> Converted {
+        let offset = IndexValue::Constant(0);
+        let Buffer { sizes, strides, .. } = self;
+        Converted::MemRef(Rc::new(Descriptor { allocated, aligned, offset, sizes, strides, packed: None }))
+    }
+}
+
+/// Size of an element in bytes: the distance of one from the next.
+pub(super) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Problem> {
+    let size = size_of(&cv.cx, &cv.target.layout, element).and_then(|size| i64::try_from(size).ok());
+    size.ok_or_else(|| {
+        format!("has elements of type '{}', whose size is not known", cv.cx.type_text(element)).into()
+    })
+}
+
+fn convert_alloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let buffer = buffer(cv, op)?;
+    if cv.cx.type_data(buffer.ty.pointer) != (&TypeData::Pointer { space: 0 }) {
+        return Err("is not supported yet: heap memory is in the default memory space only".into());
+    }
+    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
+    let (allocated, aligned) = allocate(cv, buffer.count, buffer.ty.element, asked)?;
+    cv.set_result(op, 0, buffer.descriptor(allocated, aligned));
+    Ok(())
+}
+
+/// Memory from the heap for some elements: the pointer to free and the aligned pointer.
+fn allocate(
+    cv: &mut Converter,
+    count: IndexValue,
+    element: TypeId,
+    asked: Option<i128>,
+) -> Result<(Value, Value), Problem> {
+    let align = match asked {
+        Some(align) => u64::try_from(align).ok(),
+        // Elements that want more than malloc gives.
+        None => align_of(&cv.cx, &cv.target.layout, element).filter(|&align| align > MALLOC_ALIGN),
+    };
+    if align.is_some_and(|align| !align.is_power_of_two()) {
+        return Err("has an alignment that is not a power of two".into());
+    }
+    let element_size = element_size(cv, element)?;
+    let mut size = cv.multiply_index(count, IndexValue::Constant(element_size), 0);
+    if let Some(align) = align {
+        size = cv.add_index(size, IndexValue::Constant(align as i64), 0);
+    }
+    let size = cv.index_to_value(size);
+    let allocated = cv.malloc(size)?;
+    let aligned = match align {
+        Some(align) => align_pointer(cv, allocated, align as i128),
+        None => allocated,
+    };
+    Ok((allocated, aligned))
+}
+
+/// The pointer, moved up to a multiple of a power of two.
+fn align_pointer(cv: &mut Converter, pointer: Value, align: i128) -> Value {
+    let address_ty = cv.address_type();
+    let address = cv.emit_value(cast::PTRTOINT, &[pointer], address_ty, &[]);
+    let (bump, mask) = (cv.constant(address_ty, align - 1), cv.constant(address_ty, -align));
+    let bumped = cv.integer_op(arith::ADD, [address, bump], 0);
+    let aligned = cv.integer_op(arith::AND, [bumped, mask], 0);
+    cv.emit_value(cast::INTTOPTR, &[aligned], TypeId::PTR, &[])
+}
+
+fn convert_alloca(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let buffer = buffer(cv, op)?;
+    let alignment = cv.attr(op, name::ALIGNMENT);
+    let count = cv.index_to_value(buffer.count);
+    let element = cv.cx.type_attr(buffer.ty.element);
+    let mut attrs = vec![(name::ELEM_TYPE, element)];
+    attrs.extend(alignment.map(|alignment| (name::ALIGNMENT, alignment)));
+    let pointer = cv.emit_value(memory::ALLOCA, &[count], buffer.ty.pointer, &attrs);
+    cv.set_result(op, 0, buffer.descriptor(pointer, pointer));
+    Ok(())
+}
+
+fn convert_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let pointer = match cv.operand(op, 0)? {
+        Converted::MemRef(descriptor) => descriptor.allocated,
+        // The allocated pointer comes first in the descriptor, whatever the rank.
+        Converted::Unranked(_, pointer) => cv.emit_value(memory::LOAD, &[pointer], TypeId::PTR, &[]),
+        _ => return Err(Problem::Reported),
+    };
+    cv.call_runtime("free", &[pointer], None)?;
+    Ok(())
+}
+
+// ---- growing, copying, freeing
+
+/// A larger buffer is allocated, the elements copied and the old buffer freed; a smaller one is the old buffer.
+fn convert_realloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let old = cv.descriptor(source.operands(op)[0])?;
+    let ty = cv.memref_type(cv.result_type(op, 0))?;
+    let (&[old_size], &[wanted]) = (&old.sizes[..], &ty.sizes[..]) else {
+        return Err("expects buffers with one dimension".into());
+    };
+    let new_size = if wanted == DYNAMIC {
+        let value = cv.one_operand(op, 1)?;
+        cv.index_value(value)
+    } else {
+        IndexValue::Constant(wanted)
+    };
+    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
+    let (grow, next) = (cv.new_block(&[]), cv.new_block(&[ty.pointer, ty.pointer]));
+    let operands = [cv.index_to_value(old_size), cv.index_to_value(new_size)];
+    let grows = compare(cv, IntPredicate::Slt, operands[0], operands[1]);
+    cv.cond_branch(grows, (grow, Vec::new()), (next, vec![old.allocated, old.aligned]));
+
+    cv.build().start(grow);
+    let (allocated, aligned) = allocate(cv, new_size, ty.element, asked)?;
+    let element_size = element_size(cv, ty.element)?;
+    let bytes = cv.multiply_index(old_size, IndexValue::Constant(element_size), 0);
+    let bytes = cv.index_to_value(bytes);
+    let from = cv.first_element(&old, ty.element);
+    cv.memcpy(aligned, from, bytes);
+    cv.call_runtime("free", &[old.allocated], None)?;
+    cv.branch(next, vec![allocated, aligned]);
+
+    cv.build().start(next);
+    let pointers = cv.block_args(next);
+    let descriptor = Descriptor {
+        allocated: pointers[0],
+        aligned: pointers[1],
+        offset: IndexValue::Constant(0),
+        sizes: vec![new_size],
+        strides: vec![IndexValue::Constant(1)],
+        packed: None,
+    };
+    cv.set_result(op, 0, Converted::MemRef(Rc::new(descriptor)));
+    Ok(())
+}
+
+/// The region between saving and restoring the stack pointer.
+fn convert_alloca_scope(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let region = *cv.source().regions(op).first().ok_or("has no region")?;
+    let saved = cv.emit_value(intrinsic::STACKSAVE, &[], TypeId::PTR, &[]);
+    let end = cv.convert_region(region)?;
+    let source = cv.source();
+    for (result, &value) in source.results(op).zip(source.operands(end)) {
+        let converted = cv.converted(value)?;
+        cv.set(result, converted);
+    }
+    cv.emit(intrinsic::STACKRESTORE, &[saved], &[], &[]);
+    Ok(())
+}
+
+/// A new buffer with the same elements.
+fn convert_clone(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let from = cv.descriptor(source.operands(op)[0])?;
+    let ty = cv.memref_type(cv.result_type(op, 0))?;
+    if ty.offset != 0 || ty.strides != identity_strides(&ty.sizes) {
+        return Err("is not supported yet: it allocates a buffer with a layout".into());
+    }
+    let sizes: Vec<IndexValue> = ty
+        .sizes
+        .iter()
+        .zip(&from.sizes)
+        .map(|(&fixed, &size)| if fixed == DYNAMIC { size } else { IndexValue::Constant(fixed) })
+        .collect();
+    let (strides, count) = cv.row_major(&sizes);
+    let (allocated, aligned) = allocate(cv, count, ty.element, None)?;
+    let offset = IndexValue::Constant(0);
+    let to = Descriptor { allocated, aligned, offset, sizes, strides, packed: None };
+    copy_elements(cv, &from, &to, ty.element);
+    cv.set_result(op, 0, Converted::MemRef(Rc::new(to)));
+    Ok(())
+}
+
+/// Frees the buffers that are owned, unless a retained one is the same; that one is owned then.
+fn convert_owned_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let operands = source.operands(op);
+    let retained = source.result_count(op);
+    let count = (operands.len() - retained) / 2;
+    let mut pointers = Vec::with_capacity(count + retained);
+    for &memref in operands[..count].iter().chain(&operands[2 * count..]) {
+        pointers.push(allocated_pointer(cv, memref)?);
+    }
+    let conditions = cv.singles(&operands[count..2 * count])?;
+    let mut owned = vec![cv.constant(TypeId::I1, 0); retained];
+    for (i, &condition) in conditions.iter().enumerate() {
+        let mut free = condition;
+        for (j, owned) in owned.iter_mut().enumerate() {
+            let same = compare(cv, IntPredicate::Eq, pointers[i], pointers[count + j]);
+            let kept = cv.emit_value(arith::AND, &[same, condition], TypeId::I1, &[]);
+            *owned = cv.emit_value(arith::OR, &[*owned, kept], TypeId::I1, &[]);
+            free = and_differs(cv, free, same);
+        }
+        // The same buffer may be given twice.
+        for j in 0..i {
+            let same = compare(cv, IntPredicate::Eq, pointers[i], pointers[j]);
+            let freed = cv.emit_value(arith::AND, &[same, conditions[j]], TypeId::I1, &[]);
+            free = and_differs(cv, free, freed);
+        }
+        free_if(cv, free, pointers[i])?;
+    }
+    for (i, value) in owned.into_iter().enumerate() {
+        cv.set_result(op, i, Converted::One(value));
+    }
+    Ok(())
+}
+
+fn allocated_pointer(cv: &mut Converter, memref: Value) -> Result<Value, Problem> {
+    match cv.converted(memref)? {
+        Converted::MemRef(descriptor) => Ok(descriptor.allocated),
+        Converted::Unranked(_, pointer) => Ok(cv.emit_value(memory::LOAD, &[pointer], TypeId::PTR, &[])),
+        _ => Err(Problem::Reported),
+    }
+}
+
+/// `condition` and not `same`.
+fn and_differs(cv: &mut Converter, condition: Value, same: Value) -> Value {
+    let no = cv.constant(TypeId::I1, 0);
+    cv.emit_value(arith::SELECT, &[same, no, condition], TypeId::I1, &[])
+}
+
+fn free_if(cv: &mut Converter, condition: Value, pointer: Value) -> Result<(), Problem> {
+    let (then, next) = (cv.new_block(&[]), cv.new_block(&[]));
+    cv.cond_branch(condition, (then, Vec::new()), (next, Vec::new()));
+    cv.build().start(then);
+    cv.call_runtime("free", &[pointer], None)?;
+    cv.branch(next, Vec::new());
+    cv.build().start(next);
+    Ok(())
+}

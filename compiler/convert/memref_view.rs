@@ -1,0 +1,286 @@
+//! Views of the memory of a buffer: parts of it, its dimensions in another order, split or merged, and what may be
+//! assumed about it.
+
+use std::rc::Rc;
+
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::{arith, cast, hint, memory};
+use crate::dialect::memref::reassociation::groups;
+use crate::dialect::memref::subview::{Strided, subview_part};
+use crate::dialect::memref::view::transpose_permutation;
+use crate::dialect::memref::{
+    ASSUME_ALIGNMENT, COLLAPSE_SHAPE, DISTINCT_OBJECTS, EXPAND_SHAPE, MEMORY_SPACE_CAST, RESHAPE, SUBVIEW,
+    TRANSPOSE, VIEW, shape,
+};
+use crate::ir::{AttrData, DYNAMIC, Op, TypeData, TypeId, Value, name};
+
+use super::arith::compare;
+use super::context::{Converted, Converter, Problem};
+use super::descriptor::Descriptor;
+use super::index_value::IndexValue;
+use super::memref::load_pointer;
+use super::{Rows, with};
+
+pub(super) const CONVERSIONS: Rows = &[
+    (SUBVIEW, with(convert_subview)),
+    (TRANSPOSE, with(convert_transpose)),
+    (VIEW, with(convert_view)),
+    (EXPAND_SHAPE, with(convert_expand_shape)),
+    (COLLAPSE_SHAPE, with(convert_collapse_shape)),
+    (RESHAPE, with(convert_reshape)),
+    (MEMORY_SPACE_CAST, with(convert_memory_space_cast)),
+    (ASSUME_ALIGNMENT, with(convert_assume_alignment)),
+    (DISTINCT_OBJECTS, with(convert_distinct_objects)),
+];
+
+/// Records a view as the result: what the result type fixes is known.
+fn set_view(cv: &mut Converter, op: Op, view: Descriptor) -> Result<(), Problem> {
+    let ty = cv.memref_type(cv.result_type(op, 0))?;
+    if view.sizes.len() != ty.sizes.len() {
+        return Err("expects as many dimensions as its result has".into());
+    }
+    cv.set_result(op, 0, Converted::MemRef(Rc::new(view.with_type(&ty))));
+    Ok(())
+}
+
+fn convert_subview(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operands = cv.source().operands(op);
+    let from = cv.descriptor(operands[0])?;
+    let mut dynamic = cv.singles(&operands[1..])?.into_iter();
+    let offsets = cv.mixed_list(op, name::STATIC_OFFSETS, &mut dynamic)?;
+    let sizes = cv.mixed_list(op, name::STATIC_SIZES, &mut dynamic)?;
+    let steps = cv.mixed_list(op, name::STATIC_STRIDES, &mut dynamic)?;
+    let mut offset = from.offset;
+    let mut strides = Vec::with_capacity(steps.len());
+    for ((&start, &step), &stride) in offsets.iter().zip(&steps).zip(&from.strides) {
+        let distance = cv.multiply_index(start, stride, 0);
+        offset = cv.add_index(offset, distance, 0);
+        strides.push(cv.multiply_index(step, stride, 0));
+    }
+    let kept = kept_dims(cv, op).ok_or("has a result that is no part of its source")?;
+    let keep = |list: Vec<IndexValue>| {
+        list.into_iter().zip(&kept).filter(|(_, kept)| **kept).map(|(index, _)| index).collect()
+    };
+    let (sizes, strides) = (keep(sizes), keep(strides));
+    let Descriptor { allocated, aligned, .. } = *from;
+    set_view(cv, op, Descriptor { allocated, aligned, offset, sizes, strides, packed: None })
+}
+
+/// Which dimensions of its source a part has.
+fn kept_dims(cv: &Converter, op: Op) -> Option<Vec<bool>> {
+    let part = subview_part(&cv.cx, cv.operand_type(op, 0), cv.attrs(op))?;
+    part.kept_dims(&Strided::of(&cv.cx, cv.result_type(op, 0))?)
+}
+
+fn convert_transpose(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let from = cv.descriptor(cv.source().operands(op)[0])?;
+    let dims = transpose_permutation(&cv.cx, cv.attrs(op)).ok_or("expects a permutation")?;
+    let permuted =
+        |list: &[IndexValue]| dims.iter().map(|&dim| list.get(dim).copied()).collect::<Option<Vec<_>>>();
+    let (Some(sizes), Some(strides)) = (permuted(&from.sizes), permuted(&from.strides)) else {
+        return Err("expects a permutation of its dimensions".into());
+    };
+    set_view(cv, op, Descriptor { sizes, strides, packed: None, ..(*from).clone() })
+}
+
+/// Some of the bytes of a buffer as elements of another type.
+fn convert_view(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operands = cv.source().operands(op);
+    let from = cv.descriptor(operands[0])?;
+    let shift = cv.one_operand(op, 1)?;
+    let mut dynamic = cv.singles(&operands[2..])?.into_iter();
+    let ty = cv.memref_type(cv.result_type(op, 0))?;
+    let byte = cv.cx.int_type(8);
+    let shift = cv.index_value(shift);
+    let bytes = cv.add_index(from.offset, shift, 0);
+    let aligned = cv.element_address(from.aligned, bytes, byte, 0);
+    let mut sizes = Vec::with_capacity(ty.sizes.len());
+    for &size in &ty.sizes {
+        sizes.push(match size {
+            DYNAMIC => cv.index_value(dynamic.next().ok_or("has too few sizes")?),
+            size => IndexValue::Constant(size),
+        });
+    }
+    let (strides, _) = cv.row_major(&sizes);
+    let offset = IndexValue::Constant(0);
+    set_view(cv, op, Descriptor { allocated: from.allocated, aligned, offset, sizes, strides, packed: None })
+}
+
+fn convert_expand_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operands = cv.source().operands(op);
+    let from = cv.descriptor(operands[0])?;
+    let mut dynamic = cv.singles(&operands[1..])?.into_iter();
+    let sizes = cv.mixed_list(op, name::STATIC_OUTPUT_SHAPE, &mut dynamic)?;
+    let groups = reassociation(cv, op, cv.result_type(op, 0), cv.operand_type(op, 0))?;
+    let mut strides = vec![IndexValue::Constant(1); sizes.len()];
+    for (group, &stride) in groups.iter().zip(&from.strides) {
+        let mut stride = stride;
+        for dim in group.clone().rev() {
+            strides[dim] = stride;
+            stride = cv.multiply_index(stride, sizes[dim], 0);
+        }
+    }
+    set_view(cv, op, Descriptor { sizes, strides, packed: None, ..(*from).clone() })
+}
+
+type Groups = Vec<std::ops::Range<usize>>;
+
+/// Which dimensions of the longer shape make those of the shorter.
+fn reassociation(cv: &Converter, op: Op, expanded: TypeId, collapsed: TypeId) -> Result<Groups, Problem> {
+    let sizes = |ty| shape(&cv.cx, ty).map(|(shape, _)| shape).ok_or("expects ranked memrefs");
+    Ok(groups(&cv.cx, cv.attrs(op), sizes(expanded)?, sizes(collapsed)?)?)
+}
+
+fn convert_collapse_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let from = cv.descriptor(cv.source().operands(op)[0])?;
+    let groups = reassociation(cv, op, cv.operand_type(op, 0), cv.result_type(op, 0))?;
+    let (mut sizes, mut strides) = (Vec::with_capacity(groups.len()), Vec::with_capacity(groups.len()));
+    for group in groups {
+        let mut size = IndexValue::Constant(1);
+        let mut stride = IndexValue::Constant(1);
+        for dim in group {
+            stride = collapsed_stride(cv, stride, from.sizes[dim], from.strides[dim]);
+            size = cv.multiply_index(size, from.sizes[dim], 0);
+        }
+        sizes.push(size);
+        strides.push(stride);
+    }
+    set_view(cv, op, Descriptor { sizes, strides, packed: None, ..(*from).clone() })
+}
+
+/// The distance of the elements of dimensions so far and one more: that of the last dimension with several.
+fn collapsed_stride(
+    cv: &mut Converter,
+    so_far: IndexValue,
+    size: IndexValue,
+    stride: IndexValue,
+) -> IndexValue {
+    match size {
+        IndexValue::Constant(1) => so_far,
+        IndexValue::Value(size) if so_far != stride => {
+            let one = cv.constant(cv.types.index, 1);
+            let is_one = compare(cv, IntPredicate::Eq, size, one);
+            let operands = [is_one, cv.index_to_value(so_far), cv.index_to_value(stride)];
+            IndexValue::Value(cv.emit_value(arith::SELECT, &operands, cv.types.index, &[]))
+        }
+        _ => stride,
+    }
+}
+
+// ---- reshape
+
+fn convert_reshape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operands = cv.source().operands(op);
+    let element = cv.cx.element_type(cv.result_type(op, 0));
+    let element = cv.convert_type(element)?;
+    let (allocated, aligned) = match cv.converted(operands[0])? {
+        Converted::MemRef(descriptor) => (descriptor.allocated, cv.first_element(&descriptor, element)),
+        Converted::Unranked(_, pointer) => {
+            let allocated = load_pointer(cv, pointer, 0);
+            (allocated, unranked_first_element(cv, pointer, element))
+        }
+        _ => return Err(Problem::Reported),
+    };
+    let list = cv.descriptor(operands[1])?;
+    let list_element = cv.cx.element_type(cv.operand_type(op, 1));
+    let result = cv.result_type(op, 0);
+    let fixed = match cv.cx.type_data(result) {
+        TypeData::MemRef { shape, .. } => shape.to_vec(),
+        _ => match list.sizes.first().and_then(|size| size.constant()) {
+            Some(rank) => vec![DYNAMIC; usize::try_from(rank).unwrap_or(0)],
+            None => {
+                return Err("is not supported yet: the number of dimensions is only known at run time".into());
+            }
+        },
+    };
+    let mut sizes = Vec::with_capacity(fixed.len());
+    for (i, &size) in fixed.iter().enumerate() {
+        sizes.push(match size {
+            DYNAMIC => load_size(cv, &list, i, list_element)?,
+            size => IndexValue::Constant(size),
+        });
+    }
+    let (strides, _) = cv.row_major(&sizes);
+    let offset = IndexValue::Constant(0);
+    let descriptor = Descriptor { allocated, aligned, offset, sizes, strides, packed: None };
+    if matches!(cv.cx.type_data(result), TypeData::MemRef { .. }) {
+        return set_view(cv, op, descriptor);
+    }
+    let (rank, pointer) = cv.forget_rank(&descriptor);
+    cv.set_result(op, 0, Converted::Unranked(rank, pointer));
+    Ok(())
+}
+
+/// Address of the first element of an unranked memref.
+fn unranked_first_element(cv: &mut Converter, pointer: Value, element: TypeId) -> Value {
+    let aligned = load_pointer(cv, pointer, 1);
+    let address = cv.unranked_offset_address(pointer);
+    let offset = cv.emit_value(memory::LOAD, &[address], cv.types.index, &[]);
+    cv.element_address(aligned, IndexValue::Value(offset), element, 0)
+}
+
+/// Size number `i` from a buffer with sizes, which are of type `ty`.
+fn load_size(cv: &mut Converter, list: &Descriptor, i: usize, ty: TypeId) -> Result<IndexValue, Problem> {
+    let ty = cv.convert_type(ty)?;
+    let address = cv.address(list, &[IndexValue::Constant(i as i64)], ty);
+    let size = cv.emit_value(memory::LOAD, &[address], ty, &[]);
+    let index = cv.types.index;
+    let (from, to) = (cv.cx.int_width(ty), cv.cx.int_width(index));
+    let size = match from.cmp(&to) {
+        std::cmp::Ordering::Equal => size,
+        std::cmp::Ordering::Less => cv.emit_value(cast::SEXT, &[size], index, &[]),
+        std::cmp::Ordering::Greater => cv.emit_value(cast::TRUNC, &[size], index, &[]),
+    };
+    Ok(IndexValue::Value(size))
+}
+
+// ---- the same buffer
+
+fn convert_memory_space_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let result = cv.result_type(op, 0);
+    match cv.operand(op, 0)? {
+        Converted::MemRef(from) => {
+            let ty = cv.memref_type(result)?;
+            let [allocated, aligned] = [from.allocated, from.aligned].map(|pointer| {
+                if cv.type_of(pointer) == ty.pointer {
+                    return pointer;
+                }
+                cv.emit_value(cast::ADDRSPACECAST, &[pointer], ty.pointer, &[])
+            });
+            set_view(cv, op, Descriptor { allocated, aligned, packed: None, ..(*from).clone() })
+        }
+        Converted::Unranked(..) => Err(
+            "is not supported yet: a cast of the memory space of an unranked memref needs a new descriptor"
+                .into(),
+        ),
+        _ => Err(Problem::Reported),
+    }
+}
+
+fn convert_assume_alignment(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operand = cv.source().operands(op)[0];
+    let descriptor = cv.descriptor(operand)?;
+    let element = cv.memref_type(cv.operand_type(op, 0))?.element;
+    let alignment = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(1);
+    let first = cv.first_element(&descriptor, element);
+    let holds = cv.constant(TypeId::I1, -1);
+    let alignment = cv.constant(cv.types.index, alignment);
+    let sizes = cv.cx.name("op_bundle_sizes");
+    let tags = cv.cx.name("op_bundle_tags");
+    let two = cv.cx.i32_array_attr(&[2]);
+    let tag = cv.cx.string_attr("align");
+    let tag = cv.cx.attr(AttrData::Array([tag].into()));
+    cv.emit(hint::ASSUME, &[holds, first, alignment], &[], &[(sizes, two), (tags, tag)]);
+    cv.set_result(op, 0, Converted::MemRef(descriptor));
+    Ok(())
+}
+
+/// That the buffers do not overlap is not said on.
+fn convert_distinct_objects(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    for (result, &operand) in source.results(op).zip(source.operands(op)) {
+        let converted = cv.converted(operand)?;
+        cv.set(result, converted);
+    }
+    Ok(())
+}
