@@ -190,6 +190,16 @@ impl AffineExpr {
         by != 0 && self.divisor().is_multiple_of(by.unsigned_abs())
     }
 
+    /// Whether both are dimensions or both are symbols, and the other has the lower number.
+    fn is_later_input(&self, other: &AffineExpr) -> bool {
+        match (self, other) {
+            (AffineExpr::Dim(a), AffineExpr::Dim(b)) | (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => {
+                a > b
+            }
+            _ => false,
+        }
+    }
+
     /// The parts of a product with a number; any other expression is one times itself.
     fn scaled(&self) -> (&AffineExpr, i64) {
         if let AffineExpr::Binary(AffineOp::Mul, sides) = self
@@ -202,44 +212,50 @@ impl AffineExpr {
 
     /// `self + rhs`.
     pub fn plus(self, rhs: AffineExpr) -> AffineExpr {
+        match self.simpler_sum(&rhs) {
+            Some(sum) => sum,
+            None => AffineExpr::binary(AffineOp::Add, self, rhs),
+        }
+    }
+
+    /// `self + rhs` if it is anything but the sum of the two in this order.
+    fn simpler_sum(&self, rhs: &AffineExpr) -> Option<AffineExpr> {
         use AffineExpr::{Binary, Constant};
-        if let (Constant(a), Constant(b)) = (&self, &rhs)
+        if let (Constant(a), Constant(b)) = (self, rhs)
             && let Some(sum) = a.checked_add(*b)
         {
-            return Constant(sum);
+            return Some(Constant(sum));
         }
-        // Numbers go to the right, then symbols.
+        // Numbers go to the right, then symbols; of two inputs, the later one.
         let swap = matches!(self, Constant(_)) && !matches!(rhs, Constant(_))
-            || (self.is_symbolic() && !rhs.is_symbolic());
+            || (self.is_symbolic() && !rhs.is_symbolic())
+            || self.is_later_input(rhs);
         if swap {
-            return rhs.plus(self);
+            return Some(rhs.clone().plus(self.clone()));
         }
         if let Some(number) = rhs.constant() {
             if number == 0 {
-                return self;
+                return Some(self.clone());
             }
-            if let Binary(AffineOp::Add, sides) = &self
+            if let Binary(AffineOp::Add, sides) = self
                 && let Constant(inner) = sides.1
                 && let Some(sum) = inner.checked_add(number)
             {
-                return sides.0.clone().plus(Constant(sum));
+                return Some(sides.0.clone().plus(Constant(sum)));
             }
         }
         let ((base, factor), (other, other_factor)) = (self.scaled(), rhs.scaled());
         if base == other
             && let Some(sum) = factor.checked_add(other_factor)
         {
-            return base.clone().times(Constant(sum));
+            return Some(base.clone().times(Constant(sum)));
         }
-        if let Binary(AffineOp::Add, sides) = &self
+        if let Binary(AffineOp::Add, sides) = self
             && let Constant(number) = sides.1
         {
-            return sides.0.clone().plus(rhs).plus(Constant(number));
+            return Some(sides.0.clone().plus(rhs.clone()).plus(Constant(number)));
         }
-        match remainder(&self, &rhs) {
-            Some(remainder) => remainder,
-            None => AffineExpr::binary(AffineOp::Add, self, rhs),
-        }
+        remainder(self, rhs)
     }
 
     /// `self * rhs`; one of them is symbolic.
@@ -250,7 +266,10 @@ impl AffineExpr {
         {
             return Constant(product);
         }
-        if !rhs.is_symbolic() || (matches!(self, Constant(_)) && !matches!(rhs, Constant(_))) {
+        let swap = !rhs.is_symbolic()
+            || (matches!(self, Constant(_)) && !matches!(rhs, Constant(_)))
+            || self.is_later_input(&rhs);
+        if swap {
             return rhs.times(self);
         }
         match rhs.constant() {
@@ -435,20 +454,25 @@ fn write_sum(lhs: &AffineExpr, rhs: &AffineExpr, input: InputWriter, out: &mut S
     }
 }
 
-/// `x mod c` for `x + (x floordiv c) * -c`, where the first `x` may be the last term of a sum.
+/// `x mod q` for `x - (x floordiv q) * q`, and for a number `c` as `q`, whose product is `(x floordiv c) * -c`. A multiple
+/// of a quotient that is added to a sum is combined with the last term of the sum where that makes it simpler.
 fn remainder(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
+    let AffineExpr::Binary(AffineOp::Mul, _) = rhs else { return None };
     let (quotient, factor) = rhs.scaled();
-    let AffineExpr::Binary(AffineOp::FloorDiv, sides) = quotient else { return None };
-    let by = sides.1.constant().filter(|&by| by > 0 && factor == -by)?;
-    if *lhs == sides.0 {
+    let AffineExpr::Binary(op, sides) = quotient else { return None };
+    if let (AffineOp::Mul, -1, AffineExpr::Binary(AffineOp::FloorDiv, division)) = (op, factor, &sides.0) {
+        let is_remainder = division.0 == *lhs && division.1 == sides.1;
+        return is_remainder.then(|| lhs.clone().modulo(sides.1.clone()));
+    }
+    if *op != AffineOp::FloorDiv {
+        return None;
+    }
+    let by = sides.1.constant().filter(|&by| by > 0 && factor.checked_neg() == Some(by));
+    if let Some(by) = by.filter(|_| *lhs == sides.0) {
         return Some(lhs.clone().modulo(AffineExpr::Constant(by)));
     }
-    match lhs {
-        AffineExpr::Binary(AffineOp::Add, terms) if terms.1 == sides.0 => {
-            Some(terms.0.clone().plus(terms.1.clone().modulo(AffineExpr::Constant(by))))
-        }
-        _ => None,
-    }
+    let AffineExpr::Binary(AffineOp::Add, terms) = lhs else { return None };
+    terms.1.simpler_sum(rhs).map(|sum| terms.0.clone().plus(sum))
 }
 
 fn gcd(mut a: u64, mut b: u64) -> u64 {
@@ -488,6 +512,9 @@ mod tests {
         assert_eq!(text(Constant(-7).floor_div(Constant(2))), "-4");
         assert_eq!(text(Constant(-7).ceil_div(Constant(2))), "-3");
         assert_eq!(text(Constant(-7).modulo(Constant(2))), "1");
+        assert_eq!(text(Dim(1).plus(Dim(0)).plus(Symbol(1).times(Symbol(0)))), "d0 + d1 + s0 * s1");
+        let quotient = Dim(0).floor_div(Symbol(0));
+        assert_eq!(text(Dim(0).minus(quotient.times(Symbol(0)))), "d0 mod s0");
         let quotient = Dim(0).floor_div(Constant(8));
         assert_eq!(text(Dim(0).minus(quotient.times(Constant(8)))), "d0 mod 8");
     }
