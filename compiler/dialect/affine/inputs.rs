@@ -75,7 +75,17 @@ impl Search<'_, '_> {
     /// Whether all values that are reached are of type `index` and either at the top of the body or accepted by
     /// `accepts`, which also says where to go on.
     fn run(&mut self, start: Value, accepts: impl Fn(&Self, Value, &mut Vec<Value>) -> bool) -> bool {
-        let mut next = vec![start];
+        // Most inputs are decided at once, without remembering where the walk has been.
+        let mut next = Vec::new();
+        if self.view.body.value_type(start) != TypeId::INDEX {
+            return false;
+        }
+        if !self.is_top_level(start) && !accepts(self, start, &mut next) {
+            return false;
+        }
+        if !next.is_empty() {
+            self.visited.insert(start);
+        }
         while let Some(value) = next.pop() {
             if !self.visited.insert(value) {
                 continue;
