@@ -290,7 +290,10 @@ fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Res
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
-const LOWERING: [&str; 17] = [
+const LOWERING: [&str; 20] = [
+    "--lower-vector-mask",
+    "--lower-vector-multi-reduction",
+    "--convert-vector-to-scf",
     "--affine-expand-index-ops",
     "--lower-affine",
     "--convert-complex-to-standard",

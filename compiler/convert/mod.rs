@@ -31,6 +31,7 @@ mod scf;
 mod signature;
 mod types;
 mod ub;
+mod vector;
 mod wrapper;
 
 use crate::diag::Diagnostics;
@@ -118,7 +119,7 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 12] = [
+const DIALECTS: [Rows; 13] = [
     builtin::CONVERSIONS,
     func::CONVERSIONS,
     arith::CONVERSIONS,
@@ -130,6 +131,7 @@ const DIALECTS: [Rows; 12] = [
     affine::CONVERSIONS,
     complex::CONVERSIONS,
     ub::CONVERSIONS,
+    vector::CONVERSIONS,
     llvm::CONVERSIONS,
 ];
 

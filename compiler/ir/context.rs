@@ -1,6 +1,8 @@
 //! What all bodies of a module share: the interned names, types, attributes, dictionaries and locations, and
 //! the registry of known operations.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use crate::diag::Place;
@@ -15,12 +17,12 @@ use super::resources::Resources;
 use super::spec::Spec;
 use super::types::{COMMON, FloatKind, Signedness, StructBody, TypeData};
 
-/// The interning tables and the op registry.
-#[derive(Debug)]
+/// The interning tables and the op registry. A new one compiles all declarations; a clone of one shares them.
+#[derive(Clone, Debug)]
 pub struct Context {
     registry: Registry,
     /// Compiled declarations, by dialect number minus one and row.
-    specs: Vec<Vec<Spec>>,
+    specs: Arc<[Vec<Spec>]>,
     names: Names,
     types: Interner<TypeData>,
     struct_bodies: FxHashMap<NameId, StructBody>,
@@ -37,7 +39,7 @@ impl Context {
     pub fn new(registry: Registry) -> Context {
         let mut cx = Context {
             registry: registry.clone(),
-            specs: Vec::new(),
+            specs: Arc::default(),
             names: Names::default(),
             types: Interner::default(),
             struct_bodies: FxHashMap::default(),
@@ -52,10 +54,9 @@ impl Context {
         }
         cx.dicts.intern(&[]);
         cx.locs.intern(LocData::Unknown);
-        for dialect in registry.dialects() {
-            let specs = dialect.ops.iter().map(|info| Spec::compile(&mut cx, &registry, info)).collect();
-            cx.specs.push(specs);
-        }
+        let mut compile = |info| Spec::compile(&mut cx, &registry, info);
+        let specs = registry.dialects().iter().map(|dialect| dialect.ops.iter().map(&mut compile).collect());
+        cx.specs = specs.collect::<Vec<Vec<Spec>>>().into();
         cx
     }
 

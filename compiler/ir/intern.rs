@@ -7,7 +7,7 @@ use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 
 /// Interns values of one type. Handles are dense and start at 0.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Interner<T> {
     items: Vec<T>,
     table: HashTable<u32>,
@@ -49,7 +49,7 @@ impl<T: Hash + Eq> Interner<T> {
 }
 
 /// Interns slices in one growing pool: no allocation per entry, and look-ups need only a borrowed slice.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct SliceInterner<T> {
     pool: Vec<T>,
     spans: Vec<(u32, u32)>,

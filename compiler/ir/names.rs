@@ -4,7 +4,7 @@ use super::entity::NameId;
 use super::intern::SliceInterner;
 
 /// The table of interned strings. Strings are bytes: MLIR string attributes may hold any.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Names {
     table: SliceInterner<u8>,
 }
@@ -181,5 +181,8 @@ well_known! {
     MEMORY_SPACE = "memory_space";
     DILATIONS = "dilations";
     DIM = "dim";
+    DOC = "doc";
+    LIBRARY_CALL = "library_call";
+    MEMOIZED_INDEXING_MAPS = "linalg.memoized_indexing_maps";
     PROPERTIES = "<properties>";
 }

@@ -1,6 +1,8 @@
 //! What is known about operations: the row each dialect writes per operation, the table of all of them, and
 //! the two traits through which an operation with irregular syntax reads and prints itself.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use super::affine::{AffineExpr, AffineMap};
@@ -245,7 +247,7 @@ pub struct Dialect {
 #[derive(Clone, Debug)]
 pub struct Registry {
     dialects: &'static [Dialect],
-    by_name: FxHashMap<&'static [u8], OpName>,
+    by_name: Arc<FxHashMap<&'static [u8], OpName>>,
 }
 
 impl Registry {
@@ -261,7 +263,7 @@ impl Registry {
                 }
             }
         }
-        Registry { dialects, by_name }
+        Registry { dialects, by_name: by_name.into() }
     }
 
     /// The name of a known operation.

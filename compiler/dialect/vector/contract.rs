@@ -105,10 +105,10 @@ pub fn contract_maps(cx: &Context, attrs: DictId) -> Option<ContractMaps<'_>> {
 }
 
 /// Which iterators of a contraction are reductions.
-fn reductions(view: &VerifyCx, op: Op) -> Option<Vec<bool>> {
-    let AttrData::Array(items) = view.cx.attr_data(view.attr(op, name::ITERATOR_TYPES)?) else { return None };
-    let info = view.cx.registry().find_enum(ITERATOR)?;
-    items.iter().map(|&item| enum_value(view.cx, info, item).map(|value| value == 1)).collect()
+pub fn reduction_iterators(cx: &Context, attrs: DictId) -> Option<Vec<bool>> {
+    let AttrData::Array(items) = cx.attr_data(cx.dict_get(attrs, name::ITERATOR_TYPES)?) else { return None };
+    let info = cx.registry().find_enum(ITERATOR)?;
+    items.iter().map(|&item| enum_value(cx, info, item).map(|value| value == 1)).collect()
 }
 
 /// Sizes of the iterators of a contraction, as far as the operands say them.
@@ -159,7 +159,8 @@ pub(super) fn verify_contract(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
     let maps =
         contract_maps(cx, view.body.attrs(op)).ok_or("expected an indexing map for each vector operand")?;
-    let reductions = reductions(view, op).ok_or("Iterator type should be an enum.")?;
+    let reductions =
+        reduction_iterators(cx, view.body.attrs(op)).ok_or("Iterator type should be an enum.")?;
     verify_maps(view, &maps, reductions.len(), [lhs_type, rhs_type, acc])?;
     verify_reduced(&maps, &reductions)?;
     verify_shape(cx, &maps, &lhs, &rhs, [acc, result])?;

@@ -14,7 +14,7 @@ mod transfer;
 pub mod types;
 mod warp;
 
-pub use contract::{ContractMaps, contract_maps};
+pub use contract::{ContractMaps, contract_maps, reduction_iterators};
 pub use transfer::{has_mask, mask_shape};
 
 use crate::ir::{EnumInfo, EnumStorage, Traits};

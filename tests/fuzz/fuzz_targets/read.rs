@@ -9,9 +9,14 @@ use mlirc::ir::{Context, Module, verify};
 use mlirc::source::Source;
 use mlirc::text::{self, PrintOptions};
 
+thread_local! {
+    /// What every run begins with.
+    static CONTEXT: Context = Context::new(dialect::registry());
+}
+
 fn read(source: &Source) -> Option<Module> {
     let mut diagnostics = Diagnostics::default();
-    let module = text::read(source, Context::new(dialect::registry()), &mut diagnostics)?;
+    let module = text::read(source, CONTEXT.with(Context::clone), &mut diagnostics)?;
     verify::verify(&module, &mut diagnostics);
     (!diagnostics.has_errors()).then_some(module)
 }

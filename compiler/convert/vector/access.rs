@@ -1,0 +1,265 @@
+//! Loads and stores of consecutive elements, under a mask or not.
+
+use crate::dialect::llvm::layout::align_of;
+use crate::dialect::llvm::memory;
+use crate::dialect::vector::types::vector;
+use crate::ir::{NamedAttr, Op, TypeId, Value, name};
+
+use super::super::context::{Converter, Problem};
+use super::super::index_value::IndexValue;
+use super::lanes::{Shape, positions};
+use super::shape::{result_shape, vector_operand};
+
+/// Where an access begins, and how its elements lie from there.
+pub(super) struct Place {
+    pub(super) address: Value,
+    /// Strides of the memref, in elements.
+    pub(super) strides: Vec<IndexValue>,
+    /// Converted element type of the memref.
+    pub(super) element: TypeId,
+}
+
+impl Place {
+    /// The place that operands of an operation say: a memref, and as many indices as it has dimensions.
+    pub(super) fn of(cv: &mut Converter, op: Op, memref: usize) -> Result<Place, Problem> {
+        let source = cv.source();
+        let base = source.operands(op)[memref];
+        let ty = cv.memref_type(source.value_type(base))?;
+        let descriptor = cv.descriptor(base)?;
+        let indices = cv.singles(&source.operands(op)[memref + 1..][..ty.sizes.len()])?;
+        let indices: Vec<IndexValue> = indices.into_iter().map(IndexValue::Value).collect();
+        let address = cv.address(&descriptor, &indices, ty.element);
+        Ok(Place { address, strides: descriptor.strides.clone(), element: ty.element })
+    }
+
+    /// Address of the element some steps further along the last dimensions.
+    pub(super) fn at(&self, cv: &mut Converter, position: &[i64]) -> Value {
+        let first = self.strides.len().saturating_sub(position.len());
+        let mut distance = IndexValue::Constant(0);
+        for (&at, &stride) in position.iter().zip(&self.strides[first..]) {
+            let step = cv.multiply_index(IndexValue::Constant(at), stride, 0);
+            distance = cv.add_index(distance, step, 0);
+        }
+        cv.element_address(self.address, distance, self.element, 0)
+    }
+}
+
+/// The number of dimensions of the memref that is operand number `index`.
+fn memref_rank(cv: &mut Converter, op: Op, index: usize) -> Result<usize, Problem> {
+    Ok(cv.memref_type(cv.operand_type(op, index))?.sizes.len())
+}
+
+/// A vector has at most the dimensions of the memref.
+fn check_rank(shape: &Shape, place: &Place) -> Result<(), Problem> {
+    if shape.sizes.len() <= place.strides.len().max(1) {
+        return Ok(());
+    }
+    Err("is not supported yet: the vector has more dimensions than the memref".into())
+}
+
+impl Converter<'_> {
+    /// Whether several elements of a type lie in memory as in a row. In a row, numbers of less than a byte share
+    /// bytes.
+    pub(super) fn is_packed(&self, element: TypeId) -> bool {
+        self.cx.int_width(element).is_some_and(|width| !matches!(width, 8 | 16 | 32 | 64 | 128))
+    }
+
+    /// What an access to a row says of its alignment: by default that of one element.
+    fn row_attrs(&mut self, element: TypeId, attrs: &[NamedAttr]) -> Vec<NamedAttr> {
+        let mut all = attrs.to_vec();
+        if !all.iter().any(|attr| attr.0 == name::ALIGNMENT)
+            && let Some(align) = align_of(&self.cx, &self.target.layout, element)
+        {
+            all.push((name::ALIGNMENT, self.cx.int_attr(TypeId::I64, align.into())));
+        }
+        all
+    }
+
+    /// A row of consecutive elements.
+    pub(super) fn load_row(&mut self, address: Value, shape: &Shape, attrs: &[NamedAttr]) -> Value {
+        if self.is_packed(shape.element) {
+            let mut lanes = Vec::new();
+            for i in 0..shape.lanes() {
+                let address = self.element_address(address, IndexValue::Constant(i), shape.element, 0);
+                lanes.push(self.emit_value(memory::LOAD, &[address], shape.element, &[]));
+            }
+            return self.row_of(&lanes, shape.row);
+        }
+        let attrs = self.row_attrs(shape.element, attrs);
+        self.emit_value(memory::LOAD, &[address], shape.row, &attrs)
+    }
+
+    /// Replaces consecutive elements.
+    pub(super) fn store_row(&mut self, row: Value, address: Value, shape: &Shape, attrs: &[NamedAttr]) {
+        if self.is_packed(shape.element) {
+            for i in 0..shape.lanes() {
+                let address = self.element_address(address, IndexValue::Constant(i), shape.element, 0);
+                let lane = self.lane(row, i);
+                self.emit(memory::STORE, &[lane, address], &[], &[]);
+            }
+            return;
+        }
+        let attrs = self.row_attrs(shape.element, attrs);
+        self.emit(memory::STORE, &[row, address], &[], &attrs);
+    }
+
+    /// What is at an address if a condition holds, `otherwise` if not.
+    pub(super) fn load_if(&mut self, condition: Value, address: Value, otherwise: Value) -> Value {
+        let ty = self.type_of(otherwise);
+        let (load, next) = (self.new_block(&[]), self.new_block(&[ty]));
+        self.cond_branch(condition, (load, Vec::new()), (next, vec![otherwise]));
+        self.build().start(load);
+        let value = self.emit_value(memory::LOAD, &[address], ty, &[]);
+        self.branch(next, vec![value]);
+        self.build().start(next);
+        self.block_args(next)[0]
+    }
+
+    /// Stores if a condition holds.
+    pub(super) fn store_if(&mut self, condition: Value, value: Value, address: Value) {
+        let (store, next) = (self.new_block(&[]), self.new_block(&[]));
+        self.cond_branch(condition, (store, Vec::new()), (next, Vec::new()));
+        self.build().start(store);
+        self.emit(memory::STORE, &[value, address], &[], &[]);
+        self.branch(next, Vec::new());
+        self.build().start(next);
+    }
+}
+
+/// The attributes of a load or store that the accesses of its rows have: those that hold for all rows.
+fn access_attrs(cv: &mut Converter, op: Op, shape: &Shape) -> Vec<NamedAttr> {
+    let mut attrs = Vec::new();
+    if let Some(alignment) = cv.attr(op, name::ALIGNMENT).filter(|_| shape.outer().is_empty()) {
+        attrs.push((name::ALIGNMENT, alignment));
+    }
+    let nontemporal = cv.attr(op, name::NONTEMPORAL).and_then(|attr| cv.cx.int_value(attr));
+    if nontemporal.is_some_and(|value| value != 0) {
+        attrs.push((name::NONTEMPORAL, cv.cx.unit_attr()));
+    }
+    attrs
+}
+
+/// Whether the memref holds vectors, of which one is accessed.
+fn holds_vectors(cv: &Converter, op: Op, memref: usize) -> bool {
+    vector(&cv.cx, cv.cx.element_type(cv.operand_type(op, memref))).is_some()
+}
+
+pub(super) fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let shape = result_shape(cv, op)?;
+    let place = Place::of(cv, op, 0)?;
+    let attrs = access_attrs(cv, op, &shape);
+    let value = if holds_vectors(cv, op, 0) {
+        cv.emit_value(memory::LOAD, &[place.address], shape.ty, &attrs)
+    } else {
+        check_rank(&shape, &place)?;
+        let mut rows = Vec::new();
+        for mut position in shape.rows() {
+            position.push(0);
+            let address = place.at(cv, &position);
+            rows.push(cv.load_row(address, &shape, &attrs));
+        }
+        cv.vector_of_rows(&shape, &rows)
+    };
+    cv.set_value(op, value);
+    Ok(())
+}
+
+pub(super) fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let (value, shape) = vector_operand(cv, op, 0)?;
+    let place = Place::of(cv, op, 1)?;
+    let attrs = access_attrs(cv, op, &shape);
+    if holds_vectors(cv, op, 1) {
+        cv.emit(memory::STORE, &[value, place.address], &[], &attrs);
+        return Ok(());
+    }
+    check_rank(&shape, &place)?;
+    for position in shape.rows() {
+        let row = cv.row_at(value, &shape, &position);
+        let address = place.at(cv, &[&position[..], &[0]].concat());
+        cv.store_row(row, address, &shape, &attrs);
+    }
+    Ok(())
+}
+
+/// Mask and value of a masked access: the last two operands.
+struct Masked {
+    place: Place,
+    shape: Shape,
+    mask: Vec<Value>,
+    elements: Vec<Value>,
+}
+
+impl Masked {
+    fn of(cv: &mut Converter, op: Op) -> Result<Masked, Problem> {
+        let last = cv.source().operands(op).len() - 1;
+        if memref_rank(cv, op, 0)? + 2 != last {
+            return Err("has other operands than indices, a mask and a vector".into());
+        }
+        let (value, shape) = vector_operand(cv, op, last)?;
+        let (mask, mask_shape) = vector_operand(cv, op, last - 1)?;
+        let place = Place::of(cv, op, 0)?;
+        check_rank(&shape, &place)?;
+        let mask = cv.elements(mask, &mask_shape);
+        let elements = cv.elements(value, &shape);
+        Ok(Masked { place, shape, mask, elements })
+    }
+}
+
+pub(super) fn convert_masked_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let Masked { place, shape, mask, mut elements } = Masked::of(cv, op)?;
+    for (i, position) in positions(&shape.sizes).iter().enumerate() {
+        let address = place.at(cv, position);
+        elements[i] = cv.load_if(mask[i], address, elements[i]);
+    }
+    let value = cv.vector_of(&shape, &elements);
+    cv.set_value(op, value);
+    Ok(())
+}
+
+pub(super) fn convert_masked_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let Masked { place, shape, mask, elements } = Masked::of(cv, op)?;
+    for (i, position) in positions(&shape.sizes).iter().enumerate() {
+        let address = place.at(cv, position);
+        cv.store_if(mask[i], elements[i], address);
+    }
+    Ok(())
+}
+
+/// Each lane that is set takes the next element.
+pub(super) fn convert_expand_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let Masked { place, shape, mask, mut elements } = Masked::of(cv, op)?;
+    let mut address = place.address;
+    for (element, &bit) in elements.iter_mut().zip(&mask) {
+        let types = [shape.element, cv.type_of(address)];
+        let (load, next) = (cv.new_block(&[]), cv.new_block(&types));
+        cv.cond_branch(bit, (load, Vec::new()), (next, vec![*element, address]));
+        cv.build().start(load);
+        let value = cv.emit_value(memory::LOAD, &[address], shape.element, &[]);
+        let after = cv.element_address(address, IndexValue::Constant(1), shape.element, 0);
+        cv.branch(next, vec![value, after]);
+        cv.build().start(next);
+        let args = cv.block_args(next);
+        (*element, address) = (args[0], args[1]);
+    }
+    let value = cv.vector_of(&shape, &elements);
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// The lanes that are set go to consecutive elements.
+pub(super) fn convert_compress_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let Masked { place, shape, mask, elements } = Masked::of(cv, op)?;
+    let mut address = place.address;
+    for (&element, &bit) in elements.iter().zip(&mask) {
+        let pointer = cv.type_of(address);
+        let (store, next) = (cv.new_block(&[]), cv.new_block(&[pointer]));
+        cv.cond_branch(bit, (store, Vec::new()), (next, vec![address]));
+        cv.build().start(store);
+        cv.emit(memory::STORE, &[element, address], &[], &[]);
+        let after = cv.element_address(address, IndexValue::Constant(1), shape.element, 0);
+        cv.branch(next, vec![after]);
+        cv.build().start(next);
+        address = cv.block_args(next)[0];
+    }
+    Ok(())
+}

@@ -1,0 +1,266 @@
+//! Reductions and scans.
+
+use crate::dialect::llvm::{arith as llvm, intrinsic};
+use crate::dialect::vector::types::{kind_text, vector};
+use crate::ir::spelling::sign_extend;
+use crate::ir::{NamedAttr, Op, OpName, TypeId, Value, name};
+
+use super::super::context::{Converted, Converter, Problem};
+use super::lanes::{Shape, positions};
+use super::shape::vector_operand;
+
+/// A way to combine two values of a type.
+#[derive(Clone, Debug)]
+pub(super) struct Combine {
+    kind: String,
+    op: OpName,
+    /// Fast-math flags.
+    flags: Vec<NamedAttr>,
+}
+
+impl Combine {
+    /// The combining kind of an operation on elements of a converted type.
+    pub(super) fn of(cv: &mut Converter, op: Op, element: TypeId) -> Result<Combine, Problem> {
+        let attrs = cv.attrs(op);
+        let kind = kind_text(&cv.cx, cv.cx.dict_entries(attrs));
+        let is_float = cv.cx.float_kind(element).is_some();
+        let op = match (kind.as_str(), is_float) {
+            ("add", false) => llvm::ADD,
+            ("mul", false) => llvm::MUL,
+            ("minsi", false) => intrinsic::SMIN,
+            ("minui", false) => intrinsic::UMIN,
+            ("maxsi", false) => intrinsic::SMAX,
+            ("maxui", false) => intrinsic::UMAX,
+            ("and", false) => llvm::AND,
+            ("or", false) => llvm::OR,
+            ("xor", false) => llvm::XOR,
+            ("add", true) => llvm::FADD,
+            ("mul", true) => llvm::FMUL,
+            ("minnumf", true) => intrinsic::MINNUM,
+            ("maxnumf", true) => intrinsic::MAXNUM,
+            ("minimumf", true) => intrinsic::MINIMUM,
+            ("maximumf", true) => intrinsic::MAXIMUM,
+            _ => return Err(format!("combines numbers by '{kind}', which their type does not have").into()),
+        };
+        let flags = cv.convert_attrs(attrs);
+        let flags = flags.into_iter().filter(|attr| attr.0 == name::FASTMATH_FLAGS).collect();
+        Ok(Combine { kind, op, flags })
+    }
+
+    /// Whether values are added up.
+    pub(super) fn is_sum(&self) -> bool {
+        self.kind == "add"
+    }
+
+    /// Two scalars or rows combined.
+    pub(super) fn apply(&self, cv: &mut Converter, a: Value, b: Value) -> Value {
+        let ty = cv.type_of(a);
+        cv.emit_value(self.op, &[a, b], ty, &self.flags)
+    }
+
+    /// The value that changes nothing, of a scalar or row type.
+    pub(super) fn neutral(&self, cv: &mut Converter, ty: TypeId) -> Result<Value, Problem> {
+        let element = cv.cx.element_type(ty);
+        let scalar = match cv.cx.int_width(element) {
+            Some(width) => {
+                let number = neutral_integer(&self.kind, width);
+                cv.constant(element, number)
+            }
+            None => self.neutral_float(cv, element)?,
+        };
+        Ok(if element == ty { scalar } else { cv.splat(scalar, ty) })
+    }
+
+    fn neutral_float(&self, cv: &mut Converter, ty: TypeId) -> Result<Value, Problem> {
+        // Of NaN and a number, `minnum` and `maxnum` give the number.
+        let (nan, infinity) = (f64::NAN, f64::INFINITY);
+        let number = match self.kind.as_str() {
+            "mul" => 1.0,
+            "minnumf" | "maxnumf" => nan,
+            "minimumf" => infinity,
+            "maximumf" => -infinity,
+            _ => 0.0,
+        };
+        cv.float_constant(ty, number)
+    }
+}
+
+/// The integer that changes nothing.
+fn neutral_integer(kind: &str, width: u32) -> i128 {
+    let highest = 1_i128.checked_shl(width - 1).unwrap_or(0).wrapping_sub(1);
+    match kind {
+        "mul" => sign_extend(1, width),
+        "and" | "minui" => -1,
+        "minsi" => highest,
+        "maxsi" => -highest - 1,
+        _ => 0,
+    }
+}
+
+pub(super) fn convert_reduction(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    reduction(cv, op, None)
+}
+
+/// The lanes in order, after the accumulator. A sum of floats begins with zero without one, as LLVM's reduction does.
+pub(super) fn reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
+    let (source, shape) = vector_operand(cv, op, 0)?;
+    let combine = Combine::of(cv, op, shape.element)?;
+    let acc = if cv.source().operands(op).len() > 1 { Some(cv.one_operand(op, 1)?) } else { None };
+    let row = match mask {
+        Some(mask) => {
+            let neutral = combine.neutral(cv, shape.row)?;
+            cv.select_row(mask, source, neutral)
+        }
+        None => source,
+    };
+    let is_float = cv.cx.float_kind(shape.element).is_some();
+    let value = if matches!(combine.kind.as_str(), "add" | "mul") && is_float {
+        let start = match acc {
+            Some(acc) => acc,
+            None => combine.neutral(cv, shape.element)?,
+        };
+        fold_lanes(cv, &combine, Some(start), row, shape.lanes())
+    } else {
+        let all = fold_lanes(cv, &combine, None, row, shape.lanes());
+        match acc {
+            Some(acc) => combine.apply(cv, all, acc),
+            None => all,
+        }
+    };
+    cv.set_only(op, value);
+    Ok(())
+}
+
+/// All lanes of a row combined in order, after `start`.
+pub(super) fn fold_lanes(
+    cv: &mut Converter,
+    combine: &Combine,
+    start: Option<Value>,
+    row: Value,
+    count: i64,
+) -> Value {
+    let lanes = cv.lanes(row, count);
+    let mut lanes = lanes.into_iter();
+    let first = match start {
+        Some(start) => start,
+        // A vector has at least one lane.
+        None => lanes.next().unwrap_or(row),
+    };
+    lanes.fold(first, |all, lane| combine.apply(cv, all, lane))
+}
+
+pub(super) fn convert_multi_reduction(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    multi_reduction(cv, op, None)
+}
+
+pub(super) fn multi_reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
+    let (mut source, from) = vector_operand(cv, op, 0)?;
+    let combine = Combine::of(cv, op, from.element)?;
+    let acc = cv.one_operand(op, 1)?;
+    let reduced = cv.attr(op, name::REDUCTION_DIMS).and_then(|attr| cv.cx.dense_array_value(attr));
+    let reduced = reduced.unwrap_or_default().to_vec();
+    if let Some(mask) = mask {
+        source = neutral_outside(cv, &combine, source, &from, mask)?;
+    }
+    let kept: Vec<usize> = (0..from.sizes.len()).filter(|&dim| !reduced.contains(&(dim as i64))).collect();
+    let result = cv.result_type(op, 0);
+    let value = if vector(&cv.cx, result).is_none() {
+        let elements = cv.elements(source, &from);
+        elements.into_iter().fold(acc, |all, element| combine.apply(cv, all, element))
+    } else {
+        let to = cv.vector_shape(result)?;
+        reduce_to_vector(cv, &combine, (source, &from), (acc, &to), &kept)
+    };
+    cv.set_only(op, value);
+    Ok(())
+}
+
+/// The vector with the neutral value where a mask is not set.
+fn neutral_outside(
+    cv: &mut Converter,
+    combine: &Combine,
+    source: Value,
+    shape: &Shape,
+    mask: Value,
+) -> Result<Value, Problem> {
+    let mask_shape = cv.mask_shape(&shape.sizes);
+    let neutral = combine.neutral(cv, shape.row)?;
+    let masks = cv.rows(mask, &mask_shape);
+    let rows = cv.rows(source, shape);
+    let rows: Vec<Value> =
+        rows.into_iter().zip(masks).map(|(row, mask)| cv.select_row(mask, row, neutral)).collect();
+    Ok(cv.vector_of_rows(shape, &rows))
+}
+
+/// Whole rows are combined where the last dimension stays, single lanes otherwise.
+fn reduce_to_vector(
+    cv: &mut Converter,
+    combine: &Combine,
+    (source, from): (Value, &Shape),
+    (acc, to): (Value, &Shape),
+    kept: &[usize],
+) -> Value {
+    let rank = from.sizes.len();
+    let project = |position: &[i64]| -> Vec<i64> {
+        kept.iter().filter(|&&dim| dim < position.len()).map(|&dim| position[dim]).collect()
+    };
+    if kept.last() == Some(&(rank - 1)) {
+        let mut rows = cv.rows(acc, to);
+        for position in from.rows() {
+            let row = cv.row_at(source, from, &position);
+            let number = to.row_number(&project(&position));
+            rows[number] = combine.apply(cv, rows[number], row);
+        }
+        return cv.vector_of_rows(to, &rows);
+    }
+    let mut totals = cv.elements(acc, to);
+    let elements = cv.elements(source, from);
+    for (position, element) in positions(&from.sizes).iter().zip(elements) {
+        let number = to.linear(&project(position));
+        totals[number] = combine.apply(cv, totals[number], element);
+    }
+    cv.vector_of(to, &totals)
+}
+
+/// Each slice along a dimension is the combination of those before and, in an inclusive scan, itself. As in MLIR's
+/// own lowering, an inclusive scan does not look at the initial value.
+pub(super) fn convert_scan(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let (source, shape) = vector_operand(cv, op, 0)?;
+    let (initial, initial_shape) = vector_operand(cv, op, 1)?;
+    let combine = Combine::of(cv, op, shape.element)?;
+    let number = |name| cv.attr(op, name).and_then(|attr| cv.cx.int_value(attr)).unwrap_or_default();
+    let (dim, inclusive) = (number(name::REDUCTION_DIM) as usize, number(name::INCLUSIVE) != 0);
+    let elements = cv.elements(source, &shape);
+    let mut last = cv.elements(initial, &initial_shape);
+    let mut out = elements.clone();
+    let inner: i64 = shape.sizes[dim + 1..].iter().product();
+    let slice_of = |number: usize| {
+        let (before, at) = (number as i64 / (inner * shape.sizes[dim]), number as i64 % inner);
+        (before * inner + at) as usize
+    };
+    let at = |number: usize| (number as i64 / inner) % shape.sizes[dim];
+    for step in 0..shape.sizes[dim] {
+        for number in (0..elements.len()).filter(|&number| at(number) == step) {
+            let slot = slice_of(number);
+            let added = match (inclusive, step) {
+                (true, 0) => {
+                    last[slot] = elements[number];
+                    out[number] = last[slot];
+                    continue;
+                }
+                (false, 0) => None,
+                (true, _) => Some(elements[number]),
+                (false, _) => Some(elements[number - inner as usize]),
+            };
+            if let Some(added) = added {
+                last[slot] = combine.apply(cv, last[slot], added);
+            }
+            out[number] = last[slot];
+        }
+    }
+    let scanned = cv.vector_of(&shape, &out);
+    let accumulated = cv.vector_of(&initial_shape, &last);
+    cv.set_result(op, 0, Converted::One(scanned));
+    cv.set_result(op, 1, Converted::One(accumulated));
+    Ok(())
+}

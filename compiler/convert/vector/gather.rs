@@ -1,0 +1,73 @@
+//! Accesses to elements at given positions: `vector.gather` and `vector.scatter`.
+
+use crate::dialect::llvm::cast;
+use crate::ir::{Op, TypeData, Value};
+
+use super::super::context::{Converter, Problem};
+use super::super::index_value::IndexValue;
+use super::access::Place;
+use super::shape::vector_operand;
+
+/// The addresses of all elements.
+fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
+    if matches!(cv.cx.type_data(cv.operand_type(op, 0)), TypeData::Tensor { .. }) {
+        return Err("is not supported on tensors: bufferize first".into());
+    }
+    let count = cv.source().operands(op).len();
+    let place = Place::of(cv, op, 0)?;
+    let (positions, shape) = vector_operand(cv, op, count - 3)?;
+    let stride = place.strides.last().copied().unwrap_or(IndexValue::Constant(1));
+    let mut addresses = Vec::new();
+    for position in cv.elements(positions, &shape) {
+        let position = as_index(cv, position);
+        let position = cv.index_value(position);
+        let distance = cv.multiply_index(position, stride, 0);
+        addresses.push(cv.element_address(place.address, distance, place.element, 0));
+    }
+    Ok(addresses)
+}
+
+/// A number as wide as an index; it is signed.
+fn as_index(cv: &mut Converter, number: Value) -> Value {
+    let (index, ty) = (cv.types.index, cv.type_of(number));
+    let width = cv.cx.int_width(ty).unwrap_or(cv.types.index_bits);
+    match width.cmp(&cv.types.index_bits) {
+        std::cmp::Ordering::Less => cv.emit_value(cast::SEXT, &[number], index, &[]),
+        std::cmp::Ordering::Equal => number,
+        std::cmp::Ordering::Greater => cv.emit_value(cast::TRUNC, &[number], index, &[]),
+    }
+}
+
+pub(super) fn convert_gather(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    gather(cv, op, None)
+}
+
+pub(super) fn gather(cv: &mut Converter, op: Op, outer_mask: Option<Value>) -> Result<(), Problem> {
+    let count = cv.source().operands(op).len();
+    let addresses = addresses(cv, op)?;
+    let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
+    let (pass_thru, shape) = vector_operand(cv, op, count - 1)?;
+    let mask = cv.and_masks(Some(mask), outer_mask).unwrap_or(mask);
+    let bits = cv.elements(mask, &mask_shape);
+    let mut elements = cv.elements(pass_thru, &shape);
+    for ((element, &bit), &address) in elements.iter_mut().zip(&bits).zip(&addresses) {
+        *element = cv.load_if(bit, address, *element);
+    }
+    let value = cv.vector_of(&shape, &elements);
+    cv.set_only(op, value);
+    Ok(())
+}
+
+/// In the order of the lanes: the last of several to the same place stays.
+pub(super) fn convert_scatter(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let count = cv.source().operands(op).len();
+    let addresses = addresses(cv, op)?;
+    let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
+    let (value, shape) = vector_operand(cv, op, count - 1)?;
+    let bits = cv.elements(mask, &mask_shape);
+    let elements = cv.elements(value, &shape);
+    for ((&element, &bit), &address) in elements.iter().zip(&bits).zip(&addresses) {
+        cv.store_if(bit, element, address);
+    }
+    Ok(())
+}

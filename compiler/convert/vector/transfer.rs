@@ -1,0 +1,455 @@
+//! `vector.transfer_read` and `vector.transfer_write`.
+//!
+//! Where all elements turn out to be inside the memref, whole rows are moved; that is asked once for all of them.
+//! Otherwise, and under a mask, each element is moved if it is inside.
+
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::{arith as llvm, memory};
+use crate::dialect::vector as ops;
+use crate::dialect::vector::types::{dimension, map_value, vector};
+use crate::ir::{AffineMap, AttrData, Op, TypeData, TypeId, Value, name};
+
+use super::super::arith::compare;
+use super::super::context::{Converter, Problem};
+use super::super::index_value::IndexValue;
+use super::lanes::{Shape, positions};
+
+/// A dimension of the vector.
+struct Dim {
+    size: i64,
+    /// The dimension of the memref it runs along; `None` repeats the same elements.
+    source: Option<usize>,
+    /// Whether it may leave the memref.
+    is_checked: bool,
+}
+
+/// A transfer being converted.
+struct Transfer {
+    dims: Vec<Dim>,
+    /// Address of the first element.
+    address: Value,
+    indices: Vec<IndexValue>,
+    sizes: Vec<IndexValue>,
+    strides: Vec<IndexValue>,
+    /// Converted element type of the memref.
+    element: TypeId,
+    /// The vector.
+    shape: Shape,
+    /// Whether the elements of the memref are vectors.
+    of_vectors: bool,
+    mask: Option<Mask>,
+}
+
+/// The mask of a transfer, by the elements of the vector.
+struct Mask {
+    bits: Vec<Value>,
+    shape: Shape,
+    /// Dimension of the vector for each dimension of the mask.
+    dims: Vec<usize>,
+}
+
+/// Which operands of a transfer are what.
+struct Operands {
+    base: usize,
+    indices: usize,
+    has_mask: bool,
+}
+
+fn operands(cv: &mut Converter, op: Op, base: usize) -> Result<Operands, Problem> {
+    let base_type = cv.operand_type(op, base);
+    if matches!(cv.cx.type_data(base_type), TypeData::Tensor { .. }) {
+        return Err("is not supported on tensors: bufferize first".into());
+    }
+    let segments = cv.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| cv.cx.dense_array_value(attr));
+    let has_mask = ops::has_mask(segments);
+    Ok(Operands { base, indices: cv.memref_type(base_type)?.sizes.len(), has_mask })
+}
+
+impl Transfer {
+    fn of(
+        cv: &mut Converter,
+        op: Op,
+        which: &Operands,
+        ty: TypeId,
+        outer_mask: Option<Value>,
+    ) -> Result<Transfer, Problem> {
+        let source = cv.source();
+        let base = source.operands(op)[which.base];
+        let base_type = source.value_type(base);
+        let memref = cv.memref_type(base_type)?;
+        let descriptor = cv.descriptor(base)?;
+        let indices = cv.singles(&source.operands(op)[which.base + 1..][..which.indices])?;
+        let indices: Vec<IndexValue> = indices.into_iter().map(|index| cv.index_value(index)).collect();
+        let map = cv.attr(op, name::PERMUTATION_MAP).and_then(|attr| map_value(&cv.cx, attr)).cloned();
+        let map = map.ok_or("has no permutation map")?;
+        let shape = cv.vector_shape(ty)?;
+        let of_vectors = check_elements(cv, base_type, ty)?;
+        let bounds = in_bounds(cv, op, map.results.len());
+        let dims = dims(&map, &shape, &bounds, &indices, &descriptor.sizes);
+        let address = first_address(cv, &descriptor, &indices, memref.element);
+        let mask = mask(cv, op, which, outer_mask, &map, &shape)?;
+        Ok(Transfer {
+            dims,
+            address,
+            indices,
+            sizes: descriptor.sizes.clone(),
+            strides: descriptor.strides.clone(),
+            element: memref.element,
+            shape,
+            of_vectors,
+            mask,
+        })
+    }
+
+    /// Address of the element for a position in the vector.
+    fn at(&self, cv: &mut Converter, position: &[i64]) -> Value {
+        let mut distance = IndexValue::Constant(0);
+        for (dim, &at) in self.dims.iter().zip(position) {
+            let Some(source) = dim.source else { continue };
+            let step = cv.multiply_index(IndexValue::Constant(at), self.strides[source], 0);
+            distance = cv.add_index(distance, step, 0);
+        }
+        cv.element_address(self.address, distance, self.element, 0)
+    }
+
+    /// Positions of what is moved at a time: elements of the memref.
+    fn slots(&self) -> Vec<Vec<i64>> {
+        let sizes: Vec<i64> = self.dims.iter().map(|dim| dim.size).collect();
+        positions(&sizes)
+    }
+
+    /// The vector of these elements of the memref.
+    fn join(&self, cv: &mut Converter, slots: &[Value]) -> Value {
+        if !self.of_vectors {
+            return cv.vector_of(&self.shape, slots);
+        }
+        if self.dims.is_empty() {
+            return slots[0];
+        }
+        let parts: Vec<(Vec<i64>, Value)> = self.slots().into_iter().zip(slots.iter().copied()).collect();
+        cv.build_aggregate(self.shape.ty, &parts)
+    }
+
+    /// The elements of the memref in a vector.
+    fn split(&self, cv: &mut Converter, value: Value) -> Vec<Value> {
+        if !self.of_vectors {
+            return cv.elements(value, &self.shape);
+        }
+        if self.dims.is_empty() {
+            return vec![value];
+        }
+        self.slots().iter().map(|position| cv.extract(value, position, self.element)).collect()
+    }
+
+    fn is_checked(&self) -> bool {
+        self.dims.iter().any(|dim| dim.is_checked)
+    }
+
+    /// How far a dimension of the vector is inside: index and size of the memref's dimension.
+    fn bound(&self, cv: &mut Converter, dim: &Dim) -> Option<(IndexValue, Value)> {
+        let source = dim.source.filter(|_| dim.is_checked)?;
+        let size = cv.index_to_value(self.sizes[source]);
+        Some((self.indices[source], size))
+    }
+
+    /// Whether all elements are inside.
+    fn all_inside(&self, cv: &mut Converter) -> Value {
+        let mut all = None;
+        for dim in &self.dims {
+            let Some((index, size)) = self.bound(cv, dim) else { continue };
+            let end = cv.add_index(index, IndexValue::Constant(dim.size), 0);
+            let end = cv.index_to_value(end);
+            let inside = compare(cv, IntPredicate::Sle, end, size);
+            all = and(cv, all, inside);
+        }
+        all.unwrap_or_else(|| cv.constant(TypeId::I1, -1))
+    }
+
+    /// For each dimension that is checked, whether each of its positions is inside.
+    fn inside(&self, cv: &mut Converter) -> Vec<Vec<Value>> {
+        let mut inside = Vec::new();
+        for dim in &self.dims {
+            let mut bits = Vec::new();
+            if let Some((index, size)) = self.bound(cv, dim) {
+                for at in 0..dim.size {
+                    let at = cv.add_index(index, IndexValue::Constant(at), 0);
+                    let at = cv.index_to_value(at);
+                    bits.push(compare(cv, IntPredicate::Slt, at, size));
+                }
+            }
+            inside.push(bits);
+        }
+        inside
+    }
+
+    fn mask_bit(&self, position: &[i64]) -> Option<Value> {
+        let mask = self.mask.as_ref()?;
+        let at: Vec<i64> = mask.dims.iter().map(|&dim| position[dim]).collect();
+        Some(mask.bits[mask.shape.linear(&at)])
+    }
+
+    /// Whether the element for a position is to be moved; `None` when it always is.
+    fn condition(&self, cv: &mut Converter, inside: &[Vec<Value>], position: &[i64]) -> Option<Value> {
+        let mut all = self.mask_bit(position);
+        for (bits, &at) in inside.iter().zip(position) {
+            if let Some(&bit) = bits.get(at as usize) {
+                all = and(cv, all, bit);
+            }
+        }
+        all
+    }
+
+    /// Whether the last dimension of the vector lies in memory as a row does.
+    fn has_rows(&self) -> bool {
+        let last = self.dims.last().and_then(|dim| dim.source);
+        !self.of_vectors && last.is_some_and(|dim| self.strides[dim].constant() == Some(1))
+    }
+}
+
+fn and(cv: &mut Converter, all: Option<Value>, bit: Value) -> Option<Value> {
+    Some(match all {
+        Some(all) => cv.emit_value(llvm::AND, &[all, bit], TypeId::I1, &[]),
+        None => bit,
+    })
+}
+
+/// Whether the elements of the memref are vectors; the transferred vector is made of its elements.
+fn check_elements(cv: &Converter, base: TypeId, ty: TypeId) -> Result<bool, Problem> {
+    let element = cv.cx.element_type(base);
+    let (inner, outer) = (vector(&cv.cx, element), vector(&cv.cx, ty));
+    let Some(outer) = outer else { return Err("expects a vector".into()) };
+    let fits = match inner {
+        Some(inner) => outer.element == inner.element && outer.shape.ends_with(inner.shape),
+        None => outer.element == element,
+    };
+    if fits {
+        return Ok(inner.is_some());
+    }
+    Err("is not supported yet: it sees the elements of the memref as another type".into())
+}
+
+fn in_bounds(cv: &Converter, op: Op, count: usize) -> Vec<bool> {
+    let attr = cv.attr(op, name::IN_BOUNDS).map(|attr| cv.cx.attr_data(attr));
+    match attr {
+        Some(AttrData::Array(items)) => items.iter().map(|&item| cv.cx.int_value(item) != Some(0)).collect(),
+        _ => vec![false; count],
+    }
+}
+
+fn dims(
+    map: &AffineMap,
+    shape: &Shape,
+    in_bounds: &[bool],
+    indices: &[IndexValue],
+    sizes: &[IndexValue],
+) -> Vec<Dim> {
+    let dim = |(i, expr): (usize, &crate::ir::AffineExpr)| {
+        let (size, source) = (shape.sizes[i], dimension(expr));
+        let is_inside = source.is_some_and(|dim| known_inside(indices[dim], size, sizes[dim]));
+        let is_checked = source.is_some() && !in_bounds.get(i).copied().unwrap_or_default() && !is_inside;
+        Dim { size, source, is_checked }
+    };
+    map.results.iter().enumerate().map(dim).collect()
+}
+
+/// Whether constants show that a dimension is inside.
+fn known_inside(index: IndexValue, size: i64, whole: IndexValue) -> bool {
+    match (index.constant(), whole.constant()) {
+        (Some(index), Some(whole)) => index >= 0 && index.checked_add(size).is_some_and(|end| end <= whole),
+        _ => false,
+    }
+}
+
+/// Unlike that of an access that is known to be inside, the address may be anywhere: nothing is promised of it.
+fn first_address(
+    cv: &mut Converter,
+    descriptor: &super::super::descriptor::Descriptor,
+    indices: &[IndexValue],
+    element: TypeId,
+) -> Value {
+    let mut position = IndexValue::Constant(0);
+    for (&index, &stride) in indices.iter().zip(&descriptor.strides) {
+        let distance = cv.multiply_index(index, stride, 0);
+        position = cv.add_index(position, distance, 0);
+    }
+    let base = cv.first_element(descriptor, element);
+    cv.element_address(base, position, element, 0)
+}
+
+fn mask(
+    cv: &mut Converter,
+    op: Op,
+    which: &Operands,
+    outer: Option<Value>,
+    map: &AffineMap,
+    shape: &Shape,
+) -> Result<Option<Mask>, Problem> {
+    let last = cv.source().operands(op).len() - 1;
+    let own = if which.has_mask { Some(cv.one_operand(op, last)?) } else { None };
+    let Some(mask) = cv.and_masks(own, outer) else { return Ok(None) };
+    let mut used: Vec<(usize, usize)> =
+        map.results.iter().enumerate().filter_map(|(i, expr)| Some((dimension(expr)?, i))).collect();
+    used.sort_unstable();
+    let dims: Vec<usize> = used.iter().map(|&(_, dim)| dim).collect();
+    // Without dimensions, one bit is for everything.
+    let sizes: Vec<i64> = dims.iter().map(|&dim| shape.sizes[dim]).collect();
+    let mask_shape = cv.mask_shape(&sizes);
+    let bits = cv.elements(mask, &mask_shape);
+    Ok(Some(Mask { bits, shape: mask_shape, dims }))
+}
+
+pub(super) fn convert_transfer_read(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    transfer_read(cv, op, None, None)
+}
+
+/// `passthru` is what lanes outside of `mask` get, instead of the padding.
+pub(super) fn transfer_read(
+    cv: &mut Converter,
+    op: Op,
+    mask: Option<Value>,
+    passthru: Option<Value>,
+) -> Result<(), Problem> {
+    let which = operands(cv, op, 0)?;
+    let padding = cv.one_operand(op, 1 + which.indices)?;
+    let transfer = Transfer::of(cv, op, &which, cv.result_type(op, 0), mask)?;
+    let value = if transfer.mask.is_some() {
+        let slots = read_slots(cv, &transfer, padding, passthru);
+        transfer.join(cv, &slots)
+    } else if !transfer.is_checked() {
+        read_inside(cv, &transfer)
+    } else {
+        let condition = transfer.all_inside(cv);
+        let ty = transfer.shape.ty;
+        let (fast, slow, next) = (cv.new_block(&[]), cv.new_block(&[]), cv.new_block(&[ty]));
+        cv.cond_branch(condition, (fast, Vec::new()), (slow, Vec::new()));
+        cv.build().start(fast);
+        let whole = read_inside(cv, &transfer);
+        cv.branch(next, vec![whole]);
+        cv.build().start(slow);
+        let slots = read_slots(cv, &transfer, padding, None);
+        let partial = transfer.join(cv, &slots);
+        cv.branch(next, vec![partial]);
+        cv.build().start(next);
+        cv.block_args(next)[0]
+    };
+    cv.set_only(op, value);
+    Ok(())
+}
+
+/// All elements, which are known to be inside.
+fn read_inside(cv: &mut Converter, transfer: &Transfer) -> Value {
+    let shape = &transfer.shape;
+    if transfer.has_rows() {
+        let mut rows = Vec::new();
+        for position in shape.rows() {
+            let address = transfer.at(cv, &position);
+            rows.push(cv.load_row(address, shape, &[]));
+        }
+        return cv.vector_of_rows(shape, &rows);
+    }
+    // What dimensions repeat is read once.
+    let mut read: Vec<Value> = Vec::new();
+    let slots = transfer.slots();
+    let number_of = |position: &[i64]| {
+        transfer.dims.iter().zip(position).fold(0, |all, (dim, &at)| all * dim.size + at) as usize
+    };
+    for position in &slots {
+        let first: Vec<i64> = transfer
+            .dims
+            .iter()
+            .zip(position)
+            .map(|(dim, &at)| if dim.source.is_some() { at } else { 0 })
+            .collect();
+        let value = match read.get(number_of(&first)) {
+            Some(&known) => known,
+            None => {
+                let address = transfer.at(cv, position);
+                cv.emit_value(memory::LOAD, &[address], transfer.element, &[])
+            }
+        };
+        read.push(value);
+    }
+    transfer.join(cv, &read)
+}
+
+/// Each element if it is inside and its mask bit is set.
+fn read_slots(
+    cv: &mut Converter,
+    transfer: &Transfer,
+    padding: Value,
+    passthru: Option<Value>,
+) -> Vec<Value> {
+    let inside = transfer.inside(cv);
+    let passed = passthru.map(|passthru| transfer.split(cv, passthru));
+    let mut slots = Vec::new();
+    for (i, position) in transfer.slots().iter().enumerate() {
+        let otherwise = match (&passed, transfer.mask_bit(position)) {
+            (Some(passed), Some(bit)) => cv.select_row(bit, padding, passed[i]),
+            _ => padding,
+        };
+        let address = transfer.at(cv, position);
+        slots.push(match transfer.condition(cv, &inside, position) {
+            Some(condition) => cv.load_if(condition, address, otherwise),
+            None => cv.emit_value(memory::LOAD, &[address], transfer.element, &[]),
+        });
+    }
+    slots
+}
+
+pub(super) fn convert_transfer_write(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    transfer_write(cv, op, None)
+}
+
+pub(super) fn transfer_write(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
+    let which = operands(cv, op, 1)?;
+    let value = cv.one_operand(op, 0)?;
+    let transfer = Transfer::of(cv, op, &which, cv.operand_type(op, 0), mask)?;
+    if transfer.mask.is_some() {
+        write_slots(cv, &transfer, value);
+    } else if !transfer.is_checked() {
+        write_inside(cv, &transfer, value);
+    } else {
+        let condition = transfer.all_inside(cv);
+        let (fast, slow, next) = (cv.new_block(&[]), cv.new_block(&[]), cv.new_block(&[]));
+        cv.cond_branch(condition, (fast, Vec::new()), (slow, Vec::new()));
+        cv.build().start(fast);
+        write_inside(cv, &transfer, value);
+        cv.branch(next, Vec::new());
+        cv.build().start(slow);
+        write_slots(cv, &transfer, value);
+        cv.branch(next, Vec::new());
+        cv.build().start(next);
+    }
+    Ok(())
+}
+
+fn write_inside(cv: &mut Converter, transfer: &Transfer, value: Value) {
+    if transfer.has_rows() {
+        let shape = &transfer.shape;
+        for position in shape.rows() {
+            let row = cv.row_at(value, shape, &position);
+            let address = transfer.at(cv, &position);
+            cv.store_row(row, address, shape, &[]);
+        }
+        return;
+    }
+    let slots = transfer.split(cv, value);
+    for (position, slot) in transfer.slots().iter().zip(slots) {
+        let address = transfer.at(cv, position);
+        cv.emit(memory::STORE, &[slot, address], &[], &[]);
+    }
+}
+
+fn write_slots(cv: &mut Converter, transfer: &Transfer, value: Value) {
+    let inside = transfer.inside(cv);
+    let slots = transfer.split(cv, value);
+    for (position, slot) in transfer.slots().iter().zip(slots) {
+        let address = transfer.at(cv, position);
+        match transfer.condition(cv, &inside, position) {
+            Some(condition) => cv.store_if(condition, slot, address),
+            None => {
+                cv.emit(memory::STORE, &[slot, address], &[], &[]);
+            }
+        }
+    }
+}
