@@ -432,3 +432,5 @@ func.func @narrow(%x: index, %m: memref<?xi32>) -> i32 attributes {llvm.emit_c_i
 //   printf("%d %d\n", _mlir_ciface_narrow(-13, &m), _mlir_ciface_narrow(20, &m));
 //   return 0;
 // }
+// output:
+// 3 20

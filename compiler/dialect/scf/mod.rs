@@ -5,7 +5,7 @@ mod parallel;
 
 use crate::dialect::region_syntax::{
     BARE, block_arg_types, parse_assignments, parse_types, print_assignments, print_result_types,
-    result_types,
+    result_types, verify_region_end,
 };
 use crate::ir::{
     Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region, RegionArg, RegionStyle, Traits, TypeId,
