@@ -79,8 +79,15 @@ pub(super) fn overflow(cx: &mut Context, attr: AttrId) -> Option<AttrId> {
 /// `#arith.fastmath<…>` as `#llvm.fastmath<…>`; `None` for no flags. The keywords are the same, the numbers are
 /// not.
 pub(super) fn fastmath(cx: &mut Context, attr: AttrId) -> Option<AttrId> {
+    fastmath_but(cx, attr, &[])
+}
+
+/// As [`fastmath`], without some of the flags.
+pub(super) fn fastmath_but(cx: &mut Context, attr: AttrId, without: &[&str]) -> Option<AttrId> {
     let info = named_enum("arith.fastmath")?;
-    let flags = enum_value(cx, info, attr).filter(|&flags| flags != 0)?;
+    let number = |word: &str| info.cases.iter().find(|case| case.0 == word).map_or(0, |case| case.1);
+    let removed = without.iter().fold(0, |all, word| all | number(word));
+    let flags = enum_value(cx, info, attr).map(|flags| flags & !removed).filter(|&flags| flags != 0)?;
     let all = info.cases.iter().find(|case| case.1 == flags);
     let words: Vec<&str> = match all {
         Some(case) => vec![case.0],
