@@ -11,6 +11,7 @@ mod mask;
 mod print;
 mod shape;
 mod transfer;
+mod transfer_loop;
 
 use crate::dialect::llvm::intrinsic;
 use crate::dialect::vector as ops;

@@ -1,7 +1,8 @@
 //! `vector.transfer_read` and `vector.transfer_write`.
 //!
 //! Where all elements turn out to be inside the memref, whole rows are moved; that is asked once for all of them.
-//! Otherwise, and under a mask, each element is moved if it is inside.
+//! Otherwise, and under a mask, each element is moved if it is inside: a few one by one, many in loops
+//! ([`transfer_loop`]).
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{arith as llvm, memory};
@@ -13,39 +14,40 @@ use super::super::arith::compare;
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
 use super::lanes::{Shape, positions};
+use super::transfer_loop::{self, MOST_UNROLLED};
 
 /// A dimension of the vector.
-struct Dim {
-    size: i64,
+pub(super) struct Dim {
+    pub(super) size: i64,
     /// The dimension of the memref it runs along; `None` repeats the same elements.
-    source: Option<usize>,
+    pub(super) source: Option<usize>,
     /// Whether it may leave the memref.
     is_checked: bool,
 }
 
 /// A transfer being converted.
-struct Transfer {
-    dims: Vec<Dim>,
+pub(super) struct Transfer {
+    pub(super) dims: Vec<Dim>,
     /// Address of the first element.
-    address: Value,
+    pub(super) address: Value,
     indices: Vec<IndexValue>,
     sizes: Vec<IndexValue>,
-    strides: Vec<IndexValue>,
+    pub(super) strides: Vec<IndexValue>,
     /// Converted element type of the memref.
-    element: TypeId,
+    pub(super) element: TypeId,
     /// The vector.
-    shape: Shape,
+    pub(super) shape: Shape,
     /// Whether the elements of the memref are vectors.
-    of_vectors: bool,
-    mask: Option<Mask>,
+    pub(super) of_vectors: bool,
+    pub(super) mask: Option<Mask>,
 }
 
 /// The mask of a transfer, by the elements of the vector.
-struct Mask {
-    bits: Vec<Value>,
-    shape: Shape,
+pub(super) struct Mask {
+    pub(super) bits: Vec<Value>,
+    pub(super) shape: Shape,
     /// Dimension of the vector for each dimension of the mask.
-    dims: Vec<usize>,
+    pub(super) dims: Vec<usize>,
 }
 
 /// Which operands of a transfer are what.
@@ -113,13 +115,13 @@ impl Transfer {
     }
 
     /// Positions of what is moved at a time: elements of the memref.
-    fn slots(&self) -> Vec<Vec<i64>> {
+    pub(super) fn slots(&self) -> Vec<Vec<i64>> {
         let sizes: Vec<i64> = self.dims.iter().map(|dim| dim.size).collect();
         positions(&sizes)
     }
 
     /// The vector of these elements of the memref.
-    fn join(&self, cv: &mut Converter, slots: &[Value]) -> Value {
+    pub(super) fn join(&self, cv: &mut Converter, slots: &[Value]) -> Value {
         if !self.of_vectors {
             return cv.vector_of(&self.shape, slots);
         }
@@ -131,7 +133,7 @@ impl Transfer {
     }
 
     /// The elements of the memref in a vector.
-    fn split(&self, cv: &mut Converter, value: Value) -> Vec<Value> {
+    pub(super) fn split(&self, cv: &mut Converter, value: Value) -> Vec<Value> {
         if !self.of_vectors {
             return cv.elements(value, &self.shape);
         }
@@ -146,7 +148,7 @@ impl Transfer {
     }
 
     /// How far a dimension of the vector is inside: index and size of the memref's dimension.
-    fn bound(&self, cv: &mut Converter, dim: &Dim) -> Option<(IndexValue, Value)> {
+    pub(super) fn bound(&self, cv: &mut Converter, dim: &Dim) -> Option<(IndexValue, Value)> {
         let source = dim.source.filter(|_| dim.is_checked)?;
         let size = cv.index_to_value(self.sizes[source]);
         Some((self.indices[source], size))
@@ -313,8 +315,7 @@ pub(super) fn transfer_read(
     let padding = cv.one_operand(op, 1 + which.indices)?;
     let transfer = Transfer::of(cv, op, &which, cv.result_type(op, 0), mask)?;
     let value = if transfer.mask.is_some() {
-        let slots = read_slots(cv, &transfer, padding, passthru);
-        transfer.join(cv, &slots)
+        read_checked(cv, &transfer, padding, passthru)
     } else if !transfer.is_checked() {
         read_inside(cv, &transfer)
     } else {
@@ -326,8 +327,7 @@ pub(super) fn transfer_read(
         let whole = read_inside(cv, &transfer);
         cv.branch(next, vec![whole]);
         cv.build().start(slow);
-        let slots = read_slots(cv, &transfer, padding, None);
-        let partial = transfer.join(cv, &slots);
+        let partial = read_checked(cv, &transfer, padding, None);
         cv.branch(next, vec![partial]);
         cv.build().start(next);
         cv.block_args(next)[0]
@@ -373,12 +373,10 @@ fn read_inside(cv: &mut Converter, transfer: &Transfer) -> Value {
 }
 
 /// Each element if it is inside and its mask bit is set.
-fn read_slots(
-    cv: &mut Converter,
-    transfer: &Transfer,
-    padding: Value,
-    passthru: Option<Value>,
-) -> Vec<Value> {
+fn read_checked(cv: &mut Converter, transfer: &Transfer, padding: Value, passthru: Option<Value>) -> Value {
+    if transfer.slots().len() > MOST_UNROLLED && passthru.is_none() {
+        return transfer_loop::read(cv, transfer, padding);
+    }
     let inside = transfer.inside(cv);
     let passed = passthru.map(|passthru| transfer.split(cv, passthru));
     let mut slots = Vec::new();
@@ -393,7 +391,7 @@ fn read_slots(
             None => cv.emit_value(memory::LOAD, &[address], transfer.element, &[]),
         });
     }
-    slots
+    transfer.join(cv, &slots)
 }
 
 pub(super) fn convert_transfer_write(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -405,7 +403,7 @@ pub(super) fn transfer_write(cv: &mut Converter, op: Op, mask: Option<Value>) ->
     let value = cv.one_operand(op, 0)?;
     let transfer = Transfer::of(cv, op, &which, cv.operand_type(op, 0), mask)?;
     if transfer.mask.is_some() {
-        write_slots(cv, &transfer, value);
+        write_checked(cv, &transfer, value);
     } else if !transfer.is_checked() {
         write_inside(cv, &transfer, value);
     } else {
@@ -416,7 +414,7 @@ pub(super) fn transfer_write(cv: &mut Converter, op: Op, mask: Option<Value>) ->
         write_inside(cv, &transfer, value);
         cv.branch(next, Vec::new());
         cv.build().start(slow);
-        write_slots(cv, &transfer, value);
+        write_checked(cv, &transfer, value);
         cv.branch(next, Vec::new());
         cv.build().start(next);
     }
@@ -440,7 +438,10 @@ fn write_inside(cv: &mut Converter, transfer: &Transfer, value: Value) {
     }
 }
 
-fn write_slots(cv: &mut Converter, transfer: &Transfer, value: Value) {
+fn write_checked(cv: &mut Converter, transfer: &Transfer, value: Value) {
+    if transfer.slots().len() > MOST_UNROLLED {
+        return transfer_loop::write(cv, transfer, value);
+    }
     let inside = transfer.inside(cv);
     let slots = transfer.split(cv, value);
     for (position, slot) in transfer.slots().iter().zip(slots) {
