@@ -168,6 +168,7 @@ fn options(case: &Case) -> Options {
             Some(("--index-bitwidth", bits)) => options.index_bits = Some(bits.parse().expect("a number")),
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
+            None if arg == "--mlir-print-op-generic" => options.print.generic = true,
             _ => match arg.strip_prefix("-O") {
                 Some(level) => options.opt_level = level.parse().expect("a level"),
                 None => panic!("unknown argument '{arg}' in a test"),

@@ -20,7 +20,7 @@ impl Random {
 }
 
 /// Pieces of syntax that bring the reader to unusual places.
-const PIECES: [&str; 40] = [
+const PIECES: [&str; 42] = [
     "<",
     ">",
     "(",
@@ -51,6 +51,8 @@ const PIECES: [&str; 40] = [
     "i999",
     "!llvm<\"",
     "affine_map<",
+    "affine_set<() : (0 == 0)>()",
+    "symbol(%",
     "dense<",
     "sparse<[[0]]",
     "loc(#l)",

@@ -290,13 +290,17 @@ fn link_and_run(object: &[u8], header: (&str, &[u8]), main: (&str, &str)) -> Res
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
-const LOWERING: [&str; 16] = [
+const LOWERING: [&str; 20] = [
     "--lower-vector-mask",
     "--lower-vector-multi-reduction",
     "--convert-vector-to-scf",
+    "--affine-expand-index-ops",
     "--lower-affine",
+    "--convert-complex-to-standard",
+    "--scf-forall-to-for",
     "--convert-scf-to-cf",
     "--convert-vector-to-llvm",
+    "--convert-complex-to-llvm",
     "--convert-math-to-llvm",
     "--convert-math-to-libm",
     "--expand-strided-metadata",

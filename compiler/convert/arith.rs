@@ -13,6 +13,7 @@ use crate::ir::{
 
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
+use super::math::lane_by_lane;
 use super::{Rows, rename, with};
 
 pub(super) const CONVERSIONS: Rows = &[
@@ -20,6 +21,9 @@ pub(super) const CONVERSIONS: Rows = &[
     (std::ADDI, rename(llvm::ADD)),
     (std::SUBI, rename(llvm::SUB)),
     (std::MULI, rename(llvm::MUL)),
+    (std::ADDUI_EXTENDED, with(convert_addui_extended)),
+    (std::MULSI_EXTENDED, with(|cv, op| convert_mul_extended(cv, op, cast::SEXT))),
+    (std::MULUI_EXTENDED, with(|cv, op| convert_mul_extended(cv, op, cast::ZEXT))),
     (std::DIVSI, rename(llvm::SDIV)),
     (std::DIVUI, rename(llvm::UDIV)),
     (std::CEILDIVSI, with(|cv, op| convert_division(cv, op, Rounding::Up))),
@@ -176,7 +180,7 @@ fn convert_extf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 fn convert_truncf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let mode = cv.cx.find_name("roundingmode").and_then(|mode| cv.attr(op, mode));
+    let mode = cv.attr(op, name::ROUNDINGMODE);
     // Zero is `to_nearest_even`, which is what the operation does without a mode.
     if mode.is_some_and(|mode| cv.cx.int_value(mode) != Some(0)) {
         return Err("is not supported yet: only rounding to nearest even is".into());
@@ -221,6 +225,42 @@ fn lane_bits(cv: &Converter, mut ty: TypeId) -> Option<u32> {
     cv.cx.int_width(cv.cx.element_type(ty))
 }
 
+// ---- operations with two results
+
+/// The sum wrapped if it is less than what was added to.
+fn convert_addui_extended(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
+    let (ty, bool_ty) = (cv.converted_result_type(op, 0)?, cv.converted_result_type(op, 1)?);
+    let sum = cv.elementwise(llvm::ADD, &operands, ty, &[]);
+    let less = cv.cx.int_attr(TypeId::I64, IntPredicate::Ult as i128);
+    let wraps = cv.elementwise(ICMP, &[sum, operands[0]], bool_ty, &[(name::PREDICATE, less)]);
+    cv.set_result(op, 0, Converted::One(sum));
+    cv.set_result(op, 1, Converted::One(wraps));
+    Ok(())
+}
+
+/// The low half is the product; the high half is that of the product of twice as many bits, lane by lane because there
+/// need not be vectors of those. `extend` makes the operands wider.
+fn convert_mul_extended(cv: &mut Converter, op: Op, extend: OpName) -> Result<(), Problem> {
+    let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
+    let ty = cv.converted_result_type(op, 0)?;
+    let low = cv.elementwise(llvm::MUL, &operands, ty, &[]);
+    let high = lane_by_lane(cv, &operands, &mut |cv, lanes| {
+        let ty = cv.type_of(lanes[0]);
+        let bits = cv.cx.int_width(ty).ok_or("expects integers")?;
+        let wide = cv.cx.int_type(2 * bits);
+        let a = cv.emit_value(extend, &lanes[..1], wide, &[]);
+        let b = cv.emit_value(extend, &lanes[1..], wide, &[]);
+        let product = cv.emit_value(llvm::MUL, &[a, b], wide, &[]);
+        let shift = cv.constant(wide, bits.into());
+        let high = cv.emit_value(llvm::LSHR, &[product, shift], wide, &[]);
+        Ok(cv.emit_value(cast::TRUNC, &[high], ty, &[]))
+    })?;
+    cv.set_result(op, 0, Converted::One(low));
+    cv.set_result(op, 1, Converted::One(high));
+    Ok(())
+}
+
 // ---- division
 
 /// Where the quotient of a division is rounded to.
@@ -244,7 +284,7 @@ pub(super) fn convert_division(cv: &mut Converter, op: Op, rounding: Rounding) -
 
 /// The quotient towards zero, corrected by one where it is inexact and on the other side of zero. No step of
 /// this overflows when the division itself does not.
-fn rounded_division(cv: &mut Converter, [a, b]: [Value; 2], rounding: Rounding) -> Value {
+pub(super) fn rounded_division(cv: &mut Converter, [a, b]: [Value; 2], rounding: Rounding) -> Value {
     let ty = cv.type_of(a);
     if let TypeData::Array { len, .. } = *cv.cx.type_data(ty) {
         let mut parts = Vec::new();

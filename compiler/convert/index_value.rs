@@ -75,7 +75,7 @@ impl Converter<'_> {
     }
 
     /// A number as an index of the target's width holds it.
-    fn wrap(&self, number: i64) -> i64 {
+    pub(super) fn wrap(&self, number: i64) -> i64 {
         let unused = 64 - self.types.index_bits.clamp(1, 64);
         (number << unused) >> unused
     }

@@ -6,7 +6,7 @@ use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::dialect::math as std;
-use crate::ir::{AttrData, NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
+use crate::ir::{NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
 
 use super::context::{Converted, Converter, Problem};
 use super::{Rows, rename, with};
@@ -71,28 +71,32 @@ fn convert_with_flag(cv: &mut Converter, op: Op, to: OpName, flag: &str) -> Resu
 /// A function of the C library, by its name for `double`; on vectors lane by lane.
 fn convert_to_libm(cv: &mut Converter, op: Op, function: &str) -> Result<(), Problem> {
     let operands = cv.singles(cv.source().operands(op))?;
-    let value = lane_by_lane(cv, &operands, &mut |cv, lanes| {
-        let ty = cv.type_of(lanes[0]);
-        let symbol = match ty {
-            TypeId::F64 => function.to_string(),
-            TypeId::F32 => format!("{function}f"),
-            _ => {
-                return Err(
-                    format!("needs the C function '{function}' for type '{}'", cv.cx.type_text(ty)).into()
-                );
-            }
-        };
-        cv.call_runtime(&symbol, lanes, Some(ty))?.ok_or_else(|| "has no result".to_string().into())
-    })?;
+    let value = lane_by_lane(cv, &operands, &mut |cv, lanes| cv.call_libm(function, lanes))?;
     cv.set_value(op, value);
     Ok(())
 }
 
+impl Converter<'_> {
+    /// Calls a function of the C library on scalars of one float type, by its name for `double`.
+    pub(super) fn call_libm(&mut self, function: &str, operands: &[Value]) -> Result<Value, Problem> {
+        let ty = self.type_of(operands[0]);
+        let symbol = match ty {
+            TypeId::F64 => function.to_string(),
+            TypeId::F32 => format!("{function}f"),
+            _ => {
+                let text = self.cx.type_text(ty);
+                return Err(format!("needs the C function '{function}' for type '{text}'").into());
+            }
+        };
+        self.call_runtime(&symbol, operands, Some(ty))?.ok_or_else(|| "has no result".into())
+    }
+}
+
 /// What is done with the lanes of the operands at one position.
-type LaneFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value]) -> Result<Value, Problem>;
+pub(super) type LaneFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value]) -> Result<Value, Problem>;
 
 /// Applies a function to scalars, or to each lane of vectors and arrays of vectors of one type.
-fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn) -> Result<Value, Problem> {
+pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn) -> Result<Value, Problem> {
     let ty = cv.type_of(operands[0]);
     match *cv.cx.type_data(ty) {
         TypeData::Array { len, .. } => {
@@ -129,9 +133,7 @@ fn convert_rsqrt(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let root = cv.elementwise(llvm::SQRT, &[operand], ty, &flags);
     let value = lane_by_lane(cv, &[root], &mut |cv, lanes| {
         let ty = cv.type_of(lanes[0]);
-        let kind = cv.cx.float_kind(ty).ok_or("expects floats")?;
-        let one = cv.cx.attr(AttrData::Float { ty, bits: crate::ir::float::from_f64(kind, 1.0) });
-        let one = cv.emit_value(crate::dialect::llvm::arith::CONSTANT, &[], ty, &[(name::VALUE, one)]);
+        let one = cv.float_constant(ty, 1.0)?;
         Ok(cv.emit_value(FDIV, &[one, lanes[0]], ty, &flags))
     })?;
     cv.set_value(op, value);

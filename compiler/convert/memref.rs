@@ -197,14 +197,18 @@ impl Converter<'_> {
     }
 
     /// Address of the element at some indices.
-    pub(super) fn address(&mut self, descriptor: &Descriptor, indices: &[Value], element: TypeId) -> Value {
+    pub(super) fn address(
+        &mut self,
+        descriptor: &Descriptor,
+        indices: &[IndexValue],
+        element: TypeId,
+    ) -> Value {
         let base = self.first_element(descriptor, element);
         // Going backwards is only seen when the type says so; then the sums do wrap as unsigned numbers.
         let is_backward = descriptor.strides.iter().any(|stride| stride.constant().is_some_and(|n| n < 0));
         let (sum_flags, gep_flags) = if is_backward { (NSW, 3) } else { (NSW | NUW, INBOUNDS_NUW) };
         let mut position = IndexValue::Constant(0);
         for (&index, &stride) in indices.iter().zip(&descriptor.strides) {
-            let index = self.index_value(index);
             let distance = self.multiply_index(index, stride, sum_flags);
             position = self.add_index(position, distance, sum_flags);
         }
@@ -219,6 +223,7 @@ impl Converter<'_> {
         let ty = self.memref_type(source.value_type(operands[0]))?;
         let descriptor = self.descriptor(operands[0])?;
         let indices = self.singles(&operands[1..])?;
+        let indices: Vec<IndexValue> = indices.into_iter().map(|index| self.index_value(index)).collect();
         let address = self.address(&descriptor, &indices, ty.element);
         let mut attrs = Vec::new();
         if let Some(alignment) = self.attr(op, name::ALIGNMENT) {

@@ -1,4 +1,4 @@
-//! Conversion of the func, arith, cf, scf, memref, index and builtin dialects to the LLVM dialect.
+//! Conversion of the func, arith, cf, scf, affine, memref, index, complex and builtin dialects to the LLVM dialect.
 //!
 //! Every body is rebuilt: its blocks are visited in reverse post-order, each operation's handler gets what its
 //! operands became, appends LLVM dialect operations to the new body, and records what stands for its results
@@ -10,22 +10,27 @@
 //! - After success only `llvm.*` operations are left inside `builtin.module`s. Everything that cannot be
 //!   converted is reported, not just the first.
 
+mod affine;
 mod arith;
 mod builtin;
 mod cf;
+mod complex;
 mod context;
 mod copy;
 mod descriptor;
+mod float_value;
 mod func;
 mod index;
 mod index_value;
 mod llvm;
+mod loops;
 mod math;
 mod memref;
 mod memref_copy;
 mod scf;
 mod signature;
 mod types;
+mod ub;
 mod vector;
 mod wrapper;
 
@@ -73,10 +78,18 @@ pub fn convert(
     (errors == errors_before).then_some(module)
 }
 
-/// Whether an operation of a standard dialect can be converted, on some types at least. The end of a loop's
-/// condition has no row of its own: `scf.while` converts it.
+/// The ends of regions that the operation around them converts.
+const ENDS: [OpName; 5] = [
+    crate::dialect::scf::CONDITION,
+    crate::dialect::scf::REDUCE,
+    crate::dialect::scf::REDUCE_RETURN,
+    crate::dialect::scf::IN_PARALLEL,
+    crate::dialect::affine::YIELD,
+];
+
+/// Whether an operation of a standard dialect can be converted, on some types at least.
 pub fn has_conversion(cx: &Context, name: OpName) -> bool {
-    name == crate::dialect::scf::CONDITION || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
+    ENDS.contains(&name) || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
 }
 
 /// Converts one operation: appends to the new body and records what became of the results.
@@ -106,7 +119,7 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 10] = [
+const DIALECTS: [Rows; 13] = [
     builtin::CONVERSIONS,
     func::CONVERSIONS,
     arith::CONVERSIONS,
@@ -115,6 +128,9 @@ const DIALECTS: [Rows; 10] = [
     scf::CONVERSIONS,
     math::CONVERSIONS,
     memref::CONVERSIONS,
+    affine::CONVERSIONS,
+    complex::CONVERSIONS,
+    ub::CONVERSIONS,
     vector::CONVERSIONS,
     llvm::CONVERSIONS,
 ];

@@ -82,6 +82,7 @@ impl Types {
 
     fn convert_new(&mut self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
         match cx.type_data(ty).clone() {
+            TypeData::Integer { width: 0, .. } => Err(unsupported(cx, ty, "it has no bits")),
             TypeData::Integer { width, .. } => Ok(cx.int_type(width)),
             TypeData::Complex(element) => {
                 let element = self.convert(cx, element)?;

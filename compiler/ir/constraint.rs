@@ -196,7 +196,7 @@ fn is_vector(cx: &Context, ty: TypeId) -> bool {
 /// Whether values of the type can exist in the LLVM dialect.
 pub fn is_llvm_compatible(cx: &Context, ty: TypeId) -> bool {
     match cx.type_data(ty) {
-        TypeData::Integer { sign, .. } => *sign == Signedness::Signless,
+        TypeData::Integer { width, sign } => *sign == Signedness::Signless && *width > 0,
         TypeData::Float(_)
         | TypeData::Pointer { .. }
         | TypeData::Void

@@ -119,6 +119,7 @@ well_known! {
     UNSIGNED_CMP = "unsignedCmp";
     KIND = "kind";
     MSG = "msg";
+    ROUNDINGMODE = "roundingmode";
     MAP = "map";
     CONDITION = "condition";
     LOWER_BOUND_MAP = "lowerBoundMap";
@@ -180,5 +181,8 @@ well_known! {
     MEMORY_SPACE = "memory_space";
     DILATIONS = "dilations";
     DIM = "dim";
+    DOC = "doc";
+    LIBRARY_CALL = "library_call";
+    MEMOIZED_INDEXING_MAPS = "linalg.memoized_indexing_maps";
     PROPERTIES = "<properties>";
 }

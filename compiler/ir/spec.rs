@@ -356,6 +356,13 @@ pub fn enum_attr(cx: &mut Context, info: &EnumInfo, text: &str) -> Option<AttrId
     })
 }
 
+/// The attribute as the enum stores it, of one written `#dialect.enum<keyword>`, as MLIR 19 wrote some that are numbers
+/// today.
+pub fn stored_enum(cx: &mut Context, info: &EnumInfo, attr: AttrId) -> Option<AttrId> {
+    let text = cx.dialect_attr_body(attr, info.name)?.to_string();
+    enum_attr(cx, info, &text)
+}
+
 /// The keyword of an enum attribute; for flags, keywords separated by commas.
 pub fn enum_text(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> {
     match enum_value(cx, info, attr) {

@@ -119,7 +119,7 @@ impl FloatKind {
 /// An interned type's contents.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TypeData {
-    /// `i32`, `si8`, `ui64`: width 1 to 2^24 - 1 bits.
+    /// `i32`, `si8`, `ui64`: width 0 to 2^24 - 1 bits.
     Integer {
         /// Width in bits.
         width: u32,

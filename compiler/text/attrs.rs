@@ -358,6 +358,9 @@ fn fit(magnitude: u128, negative: bool, width: u32, sign: Signedness) -> Option<
     if width > 128 {
         return None;
     }
+    if width == 0 {
+        return (magnitude == 0).then_some(0);
+    }
     let half = 1u128 << (width - 1);
     let fits = match sign {
         _ if negative => magnitude == 0 || (sign != Signedness::Unsigned && magnitude <= half),

@@ -286,7 +286,8 @@ impl<'s> Parser<'s> {
         }
         let value = self.integer_of(ty, number)?;
         let width = self.module.cx.int_width(ty).unwrap_or(64);
-        Ok(value as u128 & (u128::MAX >> (128 - width.min(128))))
+        let mask = u128::MAX.checked_shr(128 - width.min(128)).unwrap_or(0);
+        Ok(value as u128 & mask)
     }
 
     /// Elements as the hex digits of their bytes: little-endian, one element for a splat.

@@ -30,6 +30,10 @@ enum Reader {
 
 /// Old names, today's, and how they are read.
 const OPS: &[(&str, &str, Reader)] = &[
+    // Renamed in 2025.
+    ("bufferization.to_memref", "bufferization.to_buffer", Reader::Same),
+    ("tensor.pack", "linalg.pack", Reader::Same),
+    ("tensor.unpack", "linalg.unpack", Reader::Same),
     ("func", "func.func", Reader::Function),
     ("return", "func.return", Reader::Same),
     ("call", "func.call", Reader::Same),

@@ -5,7 +5,7 @@ use crate::ir::{
     AttrData, Block, BodyId, Context, DictId, Loc, LocData, Module, NameId, NamedAttr, NewOp, Op, OpInfo,
     OpName, OpState, Operand, ParseResult, Region, RegionArg, Reported, Successor, Syntax, Traits, TypeData,
     TypeId, Value, name,
-    spec::{AttrKind, Spec},
+    spec::{AttrKind, Spec, stored_enum},
 };
 use crate::source::Source;
 
@@ -396,6 +396,7 @@ impl<'s> Parser<'s> {
         self.attr_dict(&mut entries)?;
         self.require(">")?;
         if known {
+            self.store_enums(state.name, &mut entries);
             state.attrs.append(&mut entries);
         } else {
             let dict = self.module.cx.dict(&mut entries);
@@ -418,6 +419,18 @@ impl<'s> Parser<'s> {
                 items.iter().map(|&item| i64::try_from(cx.int_value(item)?).ok()).collect();
             if let Some(values) = values {
                 entry.1 = cx.attr(AttrData::DenseArray { element, values: values.into() });
+            }
+        }
+    }
+
+    /// Enums that are written as attributes of their dialect become what they are stored as.
+    fn store_enums(&mut self, op: OpName, entries: &mut [NamedAttr]) {
+        for (name, attr) in entries {
+            let kind = self.module.cx.spec(op).and_then(|spec| spec.attr(*name)).map(|attr| attr.kind);
+            if let Some(AttrKind::Enum(info)) = kind
+                && let Some(stored) = stored_enum(&mut self.module.cx, info, *attr)
+            {
+                *attr = stored;
             }
         }
     }

@@ -505,7 +505,9 @@ const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 /// A type that is one identifier.
 pub(super) fn scalar(text: &[u8]) -> Option<TypeData> {
     let integer = |sign, digits: &[u8]| {
-        let well_formed = !digits.is_empty() && digits[0] != b'0' && digits.iter().all(u8::is_ascii_digit);
+        let well_formed = !digits.is_empty()
+            && (digits[0] != b'0' || digits == b"0")
+            && digits.iter().all(u8::is_ascii_digit);
         let width: u32 = std::str::from_utf8(digits).ok().filter(|_| well_formed)?.parse().ok()?;
         (width <= MAX_INTEGER_WIDTH).then_some(TypeData::Integer { width, sign })
     };

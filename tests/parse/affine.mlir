@@ -122,7 +122,7 @@ func.func @accesses(%m: memref<10x?xf32>, %s: memref<f32>, %n: index, %v: vector
       %p:2 = affine.delinearize_index %j into (2, 4) : index, index
       %0 = affine.load %m[%i + 3, %j * 2 + symbol(%n) floordiv 4 - %i mod 3] : memref<10x?xf32>
       %1 = affine.load %s[] {tag} : memref<f32>
-      affine.store %0, %m[symbol(%n), %p#1 + %p#0] : memref<10x?xf32>
+      affine.store %0, %m[symbol(%n), %p#1 + 1] : memref<10x?xf32>
       affine.store %0, %m[-(%i + 1) ceildiv 8, 4] {tag} : memref<10x?xf32>
       %2 = affine.vector_load %m[%i, %j + 7] : memref<10x?xf32>, vector<4xf32>
       affine.vector_store %v, %m[%n, symbol(%n)] : memref<10x?xf32>, vector<4xf32>
@@ -140,7 +140,7 @@ func.func @accesses(%m: memref<10x?xf32>, %s: memref<f32>, %n: index, %v: vector
 //         %0:2 = affine.delinearize_index %arg5 into (2, 4) : index, index
 //         %1 = affine.load %arg0[%arg4 + 3, %arg5 * 2 + symbol(%arg2) floordiv 4 - %arg4 mod 3] : memref<10x?xf32>
 //         %2 = affine.load %arg1[] {tag} : memref<f32>
-//         affine.store %1, %arg0[symbol(%arg2), %0#1 + %0#0] : memref<10x?xf32>
+//         affine.store %1, %arg0[symbol(%arg2), %0#1 + 1] : memref<10x?xf32>
 //         affine.store %1, %arg0[(-(%arg4 + 1)) ceildiv 8, 4] {tag} : memref<10x?xf32>
 //         %3 = affine.vector_load %arg0[%arg4, %arg5 + 7] : memref<10x?xf32>, vector<4xf32>
 //         affine.vector_store %arg3, %arg0[%arg2, %arg2] : memref<10x?xf32>, vector<4xf32>

@@ -78,7 +78,6 @@ func.func @ub(%c: i1) -> i32 {
   %0 = ub.poison : i32
   %1 = ub.poison {tag} : vector<4xf32>
   %2 = ub.poison <#ub.poison> : index
-  %3 = ub.poison <#other.poison> : f32
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
   return %0 : i32
@@ -91,7 +90,6 @@ func.func @ub(%c: i1) -> i32 {
 //     %0 = ub.poison : i32
 //     %1 = ub.poison {tag} : vector<4xf32>
 //     %2 = ub.poison : index
-//     %3 = ub.poison<#other.poison> : f32
 //     cf.cond_br %arg0, ^bb1, ^bb2
 //   ^bb1:
 //     return %0 : i32

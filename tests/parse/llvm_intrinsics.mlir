@@ -574,10 +574,20 @@ llvm.func @rest(%a: i32, %p: !llvm.ptr) vscale_range(1, 2) attributes {dso_local
 
 // Spellings of MLIR 19.
 
+llvm.func @overflow(%a: i32) -> i32 {
+  %0 = "llvm.sub"(%a, %a) <{overflowFlags = #llvm.overflow<none>}> : (i32, i32) -> i32
+  %1 = "llvm.sub"(%0, %a) <{overflowFlags = #llvm.overflow<nsw, nuw>}> : (i32, i32) -> i32
+  llvm.return %1 : i32
+}
 llvm.func @scalable() -> !llvm.vec<? x 4 x f32>
 llvm.func ptx_kernelcc @opaque(!llvm.x86_mmx, !llvm.vec<2 x ptr>)
 // output:
 // module {
+//   llvm.func @overflow(%arg0: i32) -> i32 {
+//     %0 = llvm.sub %arg0, %arg0 : i32
+//     %1 = llvm.sub %0, %arg0 overflow<nsw, nuw> : i32
+//     llvm.return %1 : i32
+//   }
 //   llvm.func @scalable() -> vector<[4]xf32>
 //   llvm.func ptx_kernelcc @opaque(!llvm.x86_mmx, vector<2x!llvm.ptr>)
 // }

@@ -27,6 +27,7 @@ impl Place {
         let ty = cv.memref_type(source.value_type(base))?;
         let descriptor = cv.descriptor(base)?;
         let indices = cv.singles(&source.operands(op)[memref + 1..][..ty.sizes.len()])?;
+        let indices: Vec<IndexValue> = indices.into_iter().map(IndexValue::Value).collect();
         let address = cv.address(&descriptor, &indices, ty.element);
         Ok(Place { address, strides: descriptor.strides.clone(), element: ty.element })
     }

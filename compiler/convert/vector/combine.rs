@@ -3,7 +3,7 @@
 use crate::dialect::llvm::{arith as llvm, intrinsic};
 use crate::dialect::vector::types::{kind_text, vector};
 use crate::ir::spelling::sign_extend;
-use crate::ir::{AttrData, NamedAttr, Op, OpName, TypeId, Value, name};
+use crate::ir::{NamedAttr, Op, OpName, TypeId, Value, name};
 
 use super::super::context::{Converted, Converter, Problem};
 use super::lanes::{Shape, positions};
@@ -59,19 +59,19 @@ impl Combine {
     }
 
     /// The value that changes nothing, of a scalar or row type.
-    pub(super) fn neutral(&self, cv: &mut Converter, ty: TypeId) -> Value {
+    pub(super) fn neutral(&self, cv: &mut Converter, ty: TypeId) -> Result<Value, Problem> {
         let element = cv.cx.element_type(ty);
         let scalar = match cv.cx.int_width(element) {
             Some(width) => {
                 let number = neutral_integer(&self.kind, width);
                 cv.constant(element, number)
             }
-            None => self.neutral_float(cv, element),
+            None => self.neutral_float(cv, element)?,
         };
-        if element == ty { scalar } else { cv.splat(scalar, ty) }
+        Ok(if element == ty { scalar } else { cv.splat(scalar, ty) })
     }
 
-    fn neutral_float(&self, cv: &mut Converter, ty: TypeId) -> Value {
+    fn neutral_float(&self, cv: &mut Converter, ty: TypeId) -> Result<Value, Problem> {
         // Of NaN and a number, `minnum` and `maxnum` give the number.
         let (nan, infinity) = (f64::NAN, f64::INFINITY);
         let number = match self.kind.as_str() {
@@ -97,15 +97,6 @@ fn neutral_integer(kind: &str, width: u32) -> i128 {
     }
 }
 
-impl Converter<'_> {
-    /// A float of a type.
-    pub(super) fn float_constant(&mut self, ty: TypeId, number: f64) -> Value {
-        let bits = self.cx.float_kind(ty).map_or(0, |kind| crate::ir::float::from_f64(kind, number));
-        let attr = self.cx.attr(AttrData::Float { ty, bits });
-        self.emit_value(llvm::CONSTANT, &[], ty, &[(name::VALUE, attr)])
-    }
-}
-
 pub(super) fn convert_reduction(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     reduction(cv, op, None)
 }
@@ -117,7 +108,7 @@ pub(super) fn reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Resu
     let acc = if cv.source().operands(op).len() > 1 { Some(cv.one_operand(op, 1)?) } else { None };
     let row = match mask {
         Some(mask) => {
-            let neutral = combine.neutral(cv, shape.row);
+            let neutral = combine.neutral(cv, shape.row)?;
             cv.select_row(mask, source, neutral)
         }
         None => source,
@@ -126,7 +117,7 @@ pub(super) fn reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Resu
     let value = if matches!(combine.kind.as_str(), "add" | "mul") && is_float {
         let start = match acc {
             Some(acc) => acc,
-            None => combine.neutral(cv, shape.element),
+            None => combine.neutral(cv, shape.element)?,
         };
         fold_lanes(cv, &combine, Some(start), row, shape.lanes())
     } else {
@@ -169,7 +160,7 @@ pub(super) fn multi_reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -
     let reduced = cv.attr(op, name::REDUCTION_DIMS).and_then(|attr| cv.cx.dense_array_value(attr));
     let reduced = reduced.unwrap_or_default().to_vec();
     if let Some(mask) = mask {
-        source = neutral_outside(cv, &combine, source, &from, mask);
+        source = neutral_outside(cv, &combine, source, &from, mask)?;
     }
     let kept: Vec<usize> = (0..from.sizes.len()).filter(|&dim| !reduced.contains(&(dim as i64))).collect();
     let result = cv.result_type(op, 0);
@@ -191,14 +182,14 @@ fn neutral_outside(
     source: Value,
     shape: &Shape,
     mask: Value,
-) -> Value {
+) -> Result<Value, Problem> {
     let mask_shape = cv.mask_shape(&shape.sizes);
-    let neutral = combine.neutral(cv, shape.row);
+    let neutral = combine.neutral(cv, shape.row)?;
     let masks = cv.rows(mask, &mask_shape);
     let rows = cv.rows(source, shape);
     let rows: Vec<Value> =
         rows.into_iter().zip(masks).map(|(row, mask)| cv.select_row(mask, row, neutral)).collect();
-    cv.vector_of_rows(shape, &rows)
+    Ok(cv.vector_of_rows(shape, &rows))
 }
 
 /// Whole rows are combined where the last dimension stays, single lanes otherwise.

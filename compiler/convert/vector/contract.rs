@@ -95,7 +95,7 @@ pub(super) fn contract(cv: &mut Converter, op: Op, mask: Option<Value>) -> Resul
     let value = if vector(&cv.cx, result).is_some() {
         let to = cv.vector_shape(result)?;
         let starts_with_zero = starts_with_zero && contraction.combine.is_sum();
-        contract_to_vector(cv, &mut contraction, acc, &to, starts_with_zero)
+        contract_to_vector(cv, &mut contraction, acc, &to, starts_with_zero)?
     } else {
         contract_to_scalar(cv, &mut contraction, acc)
     };
@@ -181,11 +181,14 @@ fn contract_to_vector(
     acc: Value,
     to: &Shape,
     starts_with_zero: bool,
-) -> Value {
+) -> Result<Value, Problem> {
     let along = contraction.result[contraction.result.len() - 1];
     let steps = contraction.steps(&contraction.summed);
     let mut rows = cv.rows(acc, to);
-    let zero = starts_with_zero.then(|| contraction.combine.neutral(cv, to.row));
+    let zero = match starts_with_zero {
+        true => Some(contraction.combine.neutral(cv, to.row)?),
+        false => None,
+    };
     for (row, position) in rows.iter_mut().zip(to.rows()) {
         let mut total = zero.unwrap_or(*row);
         for step in &steps {
@@ -194,7 +197,7 @@ fn contract_to_vector(
         }
         *row = if zero.is_some() { contraction.combine.apply(cv, total, *row) } else { total };
     }
-    cv.vector_of_rows(to, &rows)
+    Ok(cv.vector_of_rows(to, &rows))
 }
 
 fn contract_to_scalar(cv: &mut Converter, contraction: &mut Contraction, acc: Value) -> Value {

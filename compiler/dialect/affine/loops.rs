@@ -41,6 +41,7 @@ impl Bound {
 /// `%i = 0 to min #map(%a)[%n] step 2 iter_args(%x = %y) -> (types) { … }`.
 pub(super) fn parse_for(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let induction = p.parse_operand()?;
+    let induction_loc = p.parse_argument_loc()?;
     p.expect("=")?;
     let lower = parse_bound(p, state, Bound::Lower)?;
     p.expect("to")?;
@@ -57,7 +58,7 @@ pub(super) fn parse_for(p: &mut dyn OpParser, state: &mut OpState) -> ParseResul
     let segments = p.cx().i32_array_attr(&[lower as i64, upper as i64, inits.len() as i64]);
     state.attr(name::OPERAND_SEGMENT_SIZES, segments);
     state.operands.append(&mut inits);
-    let mut args = vec![RegionArg { operand: induction, ty: TypeId::INDEX, loc: None }];
+    let mut args = vec![RegionArg { operand: induction, ty: TypeId::INDEX, loc: induction_loc }];
     let carried = iter_args.iter().zip(&state.results);
     args.extend(carried.map(|(pair, &ty)| RegionArg { operand: pair.0, ty, loc: None }));
     let region = p.parse_region(&args)?;
@@ -142,6 +143,7 @@ pub(super) fn print_for(p: &mut dyn OpPrinter, op: Op) {
     let inits = group_of(p, op, "inits");
     p.text(" ");
     p.text(&args[0].0);
+    p.argument_loc(region, 0);
     p.text(" = ");
     print_bound(p, op, Bound::Lower);
     p.text(" to ");

@@ -334,8 +334,8 @@ fn reduces(cx: &Context, keyword: &str, ty: TypeId) -> bool {
     let is_of = |wanted| matches!(cx.type_data(ty), TypeData::Integer { sign, .. } if *sign == wanted);
     match keyword {
         "assign" => true,
-        "addf" | "mulf" | "maximumf" | "minimumf" | "maxnumf" | "minnumf" => cx.float_kind(ty).is_some(),
-        "addi" | "muli" | "ori" | "andi" | "xori" => cx.int_width(ty).is_some(),
+        "addf" | "mulf" | "maximumf" | "minimumf" => cx.float_kind(ty).is_some(),
+        "addi" | "muli" | "ori" | "andi" => cx.int_width(ty).is_some(),
         "maxs" | "mins" => is_of(Signed),
         "maxu" | "minu" => is_of(Unsigned),
         _ => false,

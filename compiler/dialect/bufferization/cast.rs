@@ -4,8 +4,6 @@ use crate::ir::{
     Context, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, TypeId, VerifyCx, name,
 };
 
-use super::TO_BUFFER;
-
 /// The tensor type with the shape and element type of a memref; any other type stays.
 fn tensor_of(cx: &mut Context, ty: TypeId) -> TypeId {
     match cx.type_data(ty).clone() {
@@ -50,7 +48,6 @@ pub(super) fn parse_to_buffer(p: &mut dyn OpParser, state: &mut OpState) -> Pars
     p.expect(":")?;
     let first = p.parse_type()?;
     let (from, to) = if p.eat("to") { (first, p.parse_type()?) } else { (tensor_of(p.cx(), first), first) };
-    state.name = TO_BUFFER;
     state.results.push(to);
     state.operands.push(p.resolve(tensor, from)?);
     Ok(())

@@ -29,8 +29,6 @@ ops! { "bufferization" = super::number::BUFFERIZATION;
     TO_TENSOR = "to_tensor".sig("buffer: any-memref -> result: tensor").attrs("restrict: unit, writable: unit").custom(parse_to_tensor, print_to_tensor).verify(verify_to_tensor);
     /// The buffer of a tensor.
     TO_BUFFER = "to_buffer".sig("tensor: tensor -> buffer: any-memref").attrs("read_only: unit").custom(parse_to_buffer, print_to_buffer).verify(verify_to_buffer).with(Traits::PURE);
-    /// The buffer of a tensor, as it was called until 2025; read as `bufferization.to_buffer`.
-    TO_MEMREF = "to_memref".sig("tensor: tensor -> memref: any-memref").attrs("read_only: unit").custom(parse_to_buffer, print_to_buffer).verify(verify_to_buffer).with(Traits::PURE);
     /// Frees buffers that are owned and not retained.
     DEALLOC = "dealloc".sig("memrefs: variadic any-memref, conditions: variadic i1, retained: variadic any-memref -> updatedConditions: variadic i1").attrs("operandSegmentSizes?: i32-array")
         .custom(parse_dealloc, print_dealloc).verify(verify_dealloc);

@@ -125,9 +125,10 @@ fn verify_layout(
     what: &str,
 ) -> Result<(), String> {
     let layout = if is_identity(cx, ends.from) {
-        is_identity(cx, ends.to)
+        matches!(cx.type_data(ends.to), TypeData::MemRef { layout: None, .. })
     } else {
-        !is_identity(cx, ends.to) && cx.strides_and_offset(ends.to) == Some((strides, offset))
+        !matches!(cx.type_data(ends.to), TypeData::MemRef { layout: None, .. })
+            && cx.strides_and_offset(ends.to) == Some((strides, offset))
     };
     if layout
         && cx.element_type(ends.from) == cx.element_type(ends.to)

@@ -60,7 +60,7 @@ pub(super) fn verify_concat(view: &VerifyCx, op: Op) -> Result<(), String> {
     let rank = shape(cx, first).map_or(0, <[i64]>::len);
     let dim = view.attr(op, crate::ir::name::DIM).and_then(|attr| cx.int_value(attr)).unwrap_or(0);
     if dim < 0 || dim >= rank as i128 {
-        return Err(format!("concatenation dim must be less than the tensor rank"));
+        return Err("concatenation dim must be less than the tensor rank".to_string());
     }
     if types.iter().chain([&result]).any(|&ty| shape(cx, ty).map_or(0, <[i64]>::len) != rank) {
         return Err("rank of concatenated inputs must match result rank".to_string());

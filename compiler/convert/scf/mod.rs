@@ -1,15 +1,16 @@
 //! The scf dialect, flattened: the operations of a region are appended where the insertion point is, between
 //! blocks made for the purpose. What a region yields is passed to block arguments.
 
-use crate::dialect::llvm::arith::ADD;
+mod parallel;
+
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::scf::{EXECUTE_REGION, FOR, IF, INDEX_SWITCH, WHILE, YIELD};
+use crate::dialect::scf::{EXECUTE_REGION, FOR, FORALL, IF, INDEX_SWITCH, PARALLEL, WHILE, YIELD};
 use crate::ir::{Block, Op, Region, TypeId, Value, name};
 
-use super::arith::compare;
 use super::cf::Target;
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
+use super::loops::CountedLoop;
 use super::{Rows, with};
 
 pub(super) const CONVERSIONS: Rows = &[
@@ -18,12 +19,14 @@ pub(super) const CONVERSIONS: Rows = &[
     (WHILE, with(convert_while)),
     (EXECUTE_REGION, with(convert_execute_region)),
     (INDEX_SWITCH, with(convert_index_switch)),
+    (PARALLEL, with(parallel::convert_parallel)),
+    (FORALL, with(parallel::convert_forall)),
     (YIELD, with(convert_yield)),
 ];
 
 impl Converter<'_> {
     /// A new block with arguments for values of these old types.
-    fn block_for(&mut self, types: &[TypeId]) -> Result<Block, Problem> {
+    pub(super) fn block_for(&mut self, types: &[TypeId]) -> Result<Block, Problem> {
         let mut parts = Vec::new();
         for &ty in types {
             parts.append(&mut self.part_types(ty, Parts::Dynamic)?);
@@ -31,14 +34,14 @@ impl Converter<'_> {
         Ok(self.new_block(&parts))
     }
 
-    /// Values of these old types from the arguments of a block after the first `skip`.
-    fn join_args(&mut self, block: Block, skip: usize, types: &[TypeId]) -> Result<Vec<Converted>, Problem> {
-        let mut args = self.block_args(block).into_iter().skip(skip);
+    /// Values of these old types from the arguments of a block.
+    fn join_args(&mut self, block: Block, types: &[TypeId]) -> Result<Vec<Converted>, Problem> {
+        let mut args = self.block_args(block).into_iter();
         types.iter().map(|&ty| self.join_parts(ty, Parts::Dynamic, &mut args)).collect()
     }
 
     /// Records what the arguments of a region's only block are.
-    fn set_region_args(&mut self, region: Region, args: &[Converted]) {
+    pub(super) fn set_region_args(&mut self, region: Region, args: &[Converted]) {
         let source = self.source();
         let Some(entry) = source.entry_block(region) else { return };
         for (&arg, converted) in source.block_args(entry).iter().zip(args) {
@@ -47,7 +50,7 @@ impl Converter<'_> {
     }
 
     /// Appends the operations of a region's only block. Returns its terminator, which is not converted.
-    fn convert_region(&mut self, region: Region) -> Result<Op, Problem> {
+    pub(super) fn convert_region(&mut self, region: Region) -> Result<Op, Problem> {
         let source = self.source();
         let entry = source.entry_block(region).ok_or("has an empty region")?;
         let (&end, ops) = source.block_ops(entry).split_last().ok_or("has an empty block")?;
@@ -58,7 +61,12 @@ impl Converter<'_> {
     }
 
     /// Starts `block`, appends a region there, and passes what it yields on to `next`.
-    fn convert_branch(&mut self, block: Block, region: Region, next: Block) -> Result<(), Problem> {
+    pub(super) fn convert_branch(
+        &mut self,
+        block: Block,
+        region: Region,
+        next: Block,
+    ) -> Result<(), Problem> {
         self.build().start(block);
         let end = self.convert_region(region)?;
         let yielded = self.all_part_values(self.source().operands(end), Parts::Dynamic)?;
@@ -66,75 +74,81 @@ impl Converter<'_> {
         Ok(())
     }
 
+    /// Appends the first region of an operation where the condition holds and the second, if it has blocks, where not.
+    pub(super) fn convert_two_regions(&mut self, op: Op, condition: Value) -> Result<(), Problem> {
+        let source = self.source();
+        let types = result_types(self, op);
+        let (then, next) = (self.new_block(&[]), self.block_for(&types)?);
+        let regions = source.regions(op);
+        let else_region = regions.get(1).copied().filter(|&region| source.entry_block(region).is_some());
+        let other = if else_region.is_some() { self.new_block(&[]) } else { next };
+        self.cond_branch(condition, (then, Vec::new()), (other, Vec::new()));
+        self.convert_branch(then, regions[0], next)?;
+        if let Some(region) = else_region {
+            self.convert_branch(other, region, next)?;
+        }
+        self.finish_with(op, next)
+    }
+
     /// Starts the block after an operation, whose arguments are the operation's results.
-    fn finish_with(&mut self, op: Op, next: Block) -> Result<(), Problem> {
+    pub(super) fn finish_with(&mut self, op: Op, next: Block) -> Result<(), Problem> {
         self.build().start(next);
         let types = result_types(self, op);
-        let results = self.join_args(next, 0, &types)?;
+        let results = self.join_args(next, &types)?;
         self.set_results(op, results);
         Ok(())
     }
 
-    fn set_results(&mut self, op: Op, results: Vec<Converted>) {
+    /// Appends the body of a loop that carries values. Returns what it yields.
+    pub(super) fn convert_loop_body(&mut self, op: Op, counted: &CountedLoop) -> Result<Vec<Value>, Problem> {
+        let region = self.source().regions(op)[0];
+        let mut args = vec![Converted::One(counted.current)];
+        args.append(&mut self.loop_values(op, counted)?);
+        self.set_region_args(region, &args);
+        let end = self.convert_region(region)?;
+        self.all_part_values(self.source().operands(end), Parts::Dynamic)
+    }
+
+    /// The values that a loop carries are its results.
+    pub(super) fn set_loop_results(&mut self, op: Op, counted: &CountedLoop) -> Result<(), Problem> {
+        let results = self.loop_values(op, counted)?;
+        self.set_results(op, results);
+        Ok(())
+    }
+
+    /// What a loop carries, as values of the types of its results.
+    fn loop_values(&mut self, op: Op, counted: &CountedLoop) -> Result<Vec<Converted>, Problem> {
+        let mut parts = counted.carried.iter().copied();
+        let types = result_types(self, op);
+        types.iter().map(|&ty| self.join_parts(ty, Parts::Dynamic, &mut parts)).collect()
+    }
+
+    pub(super) fn set_results(&mut self, op: Op, results: Vec<Converted>) {
         for (result, converted) in self.source().results(op).zip(results) {
             self.set(result, converted);
         }
     }
 }
 
-fn result_types(cv: &Converter, op: Op) -> Vec<TypeId> {
+pub(super) fn result_types(cv: &Converter, op: Op) -> Vec<TypeId> {
     cv.source().results(op).map(|result| cv.source().value_type(result)).collect()
 }
 
 fn convert_for(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let [lower, upper, step] = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?, cv.one_operand(op, 2)?];
-    let inits = &source.operands(op)[3..];
-    let carried = source.value_types(inits);
-    let induction = cv.operand_type(op, 0);
-    let types: Vec<TypeId> = std::iter::once(induction).chain(carried.iter().copied()).collect();
-    let (header, body) = (cv.block_for(&types)?, cv.new_block(&[]));
-    let exit = cv.new_block(&[]);
-    let mut start = vec![lower];
-    start.append(&mut cv.all_part_values(inits, Parts::Dynamic)?);
-    cv.branch(header, start);
-
-    cv.build().start(header);
-    let args = cv.join_args(header, 0, &types)?;
-    let current = cv.single(&args[0]);
+    let inits = cv.all_part_values(&source.operands(op)[3..], Parts::Dynamic)?;
     let is_unsigned = cv.attr(op, name::UNSIGNED_CMP).is_some();
     let predicate = if is_unsigned { IntPredicate::Ult } else { IntPredicate::Slt };
-    let goes_on = compare(cv, predicate, current, upper);
-    cv.cond_branch(goes_on, (body, Vec::new()), (exit, Vec::new()));
-
-    cv.build().start(body);
-    let region = source.regions(op)[0];
-    cv.set_region_args(region, &args);
-    let end = cv.convert_region(region)?;
-    let next = cv.integer_op(ADD, [current, step], 0);
-    let mut passed = vec![next];
-    passed.append(&mut cv.all_part_values(source.operands(end), Parts::Dynamic)?);
-    cv.branch(header, passed);
-
-    cv.build().start(exit);
-    cv.set_results(op, args[1..].to_vec());
-    Ok(())
+    let counted = cv.begin_loop([lower, upper], predicate, inits);
+    let carried = cv.convert_loop_body(op, &counted)?;
+    cv.end_loop(&counted, step, carried);
+    cv.set_loop_results(op, &counted)
 }
 
 fn convert_if(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let source = cv.source();
     let condition = cv.one_operand(op, 0)?;
-    let types = result_types(cv, op);
-    let (then, next) = (cv.new_block(&[]), cv.block_for(&types)?);
-    let regions = source.regions(op);
-    let else_region = regions.get(1).copied().filter(|&region| source.entry_block(region).is_some());
-    let other = if else_region.is_some() { cv.new_block(&[]) } else { next };
-    cv.cond_branch(condition, (then, Vec::new()), (other, Vec::new()));
-    cv.convert_branch(then, regions[0], next)?;
-    if let Some(region) = else_region {
-        cv.convert_branch(other, region, next)?;
-    }
-    cv.finish_with(op, next)
+    cv.convert_two_regions(op, condition)
 }
 
 fn convert_while(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -147,7 +161,7 @@ fn convert_while(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     cv.branch(before, start);
 
     cv.build().start(before);
-    let args = cv.join_args(before, 0, &types)?;
+    let args = cv.join_args(before, &types)?;
     let regions = source.regions(op);
     cv.set_region_args(regions[0], &args);
     let end = cv.convert_region(regions[0])?;

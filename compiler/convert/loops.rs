@@ -1,0 +1,58 @@
+//! Loops that count: what `scf.for`, `affine.for` and the parallel loops have in common. The blocks are
+//!
+//! ```text
+//! header(i, carried):  i < upper ? body : exit
+//! body:                …, header(i + step, new carried)
+//! exit:                carried are the results
+//! ```
+
+use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{Block, TypeId, Value};
+
+use super::arith::compare;
+use super::context::Converter;
+
+/// A loop whose body is being appended.
+pub(super) struct CountedLoop {
+    header: Block,
+    exit: Block,
+    /// The induction variable.
+    pub(super) current: Value,
+    /// What the iteration begins with of the values that are passed from one to the next.
+    pub(super) carried: Vec<Value>,
+}
+
+impl Converter<'_> {
+    /// Begins a loop from `lower` while `predicate` holds of the induction variable and `upper`; what is appended from
+    /// here on is its body.
+    pub(super) fn begin_loop(
+        &mut self,
+        [lower, upper]: [Value; 2],
+        predicate: IntPredicate,
+        mut carried: Vec<Value>,
+    ) -> CountedLoop {
+        carried.insert(0, lower);
+        let types: Vec<TypeId> = carried.iter().map(|&value| self.type_of(value)).collect();
+        let (header, body) = (self.new_block(&types), self.new_block(&[]));
+        let exit = self.new_block(&[]);
+        self.branch(header, carried);
+        self.build().start(header);
+        let mut args = self.block_args(header);
+        let carried = args.split_off(1);
+        let current = args[0];
+        let goes_on = compare(self, predicate, current, upper);
+        self.cond_branch(goes_on, (body, Vec::new()), (exit, Vec::new()));
+        self.build().start(body);
+        CountedLoop { header, exit, current, carried }
+    }
+
+    /// Ends the body of a loop with what the next iteration begins with. What is appended from here on comes after the
+    /// loop, whose results are the values that it carried.
+    pub(super) fn end_loop(&mut self, this: &CountedLoop, step: Value, carried: Vec<Value>) {
+        let next = self.integer_op(ADD, [this.current, step], 0);
+        let passed = std::iter::once(next).chain(carried).collect();
+        self.branch(this.header, passed);
+        self.build().start(this.exit);
+    }
+}

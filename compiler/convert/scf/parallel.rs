@@ -1,0 +1,122 @@
+//! `scf.parallel` and `scf.forall` as loops that run one iteration after another: the order is free, and this is one.
+
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::scf::REDUCE;
+use crate::ir::spec::operand_group;
+use crate::ir::{DYNAMIC, NameId, Op, Region, Value, name};
+
+use super::result_types;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::descriptor::Parts;
+use crate::convert::loops::CountedLoop;
+
+/// A nest of loops whose innermost body is being appended.
+pub(in crate::convert) struct Nest {
+    loops: Vec<(CountedLoop, Value)>,
+}
+
+impl Nest {
+    /// The induction variables, outermost first.
+    pub(in crate::convert) fn induction(&self) -> Vec<Converted> {
+        self.loops.iter().map(|(counted, _)| Converted::One(counted.current)).collect()
+    }
+
+    /// What an iteration of the innermost loop begins with of the values that are carried.
+    pub(in crate::convert) fn carried(&self) -> Vec<Value> {
+        self.loops.last().map(|(counted, _)| counted.carried.clone()).unwrap_or_default()
+    }
+}
+
+impl Converter<'_> {
+    /// Begins loops over a box, each inside the one before; `bounds` are lower bound, upper bound and step of each.
+    pub(in crate::convert) fn begin_nest(&mut self, bounds: &[[Value; 3]], mut carried: Vec<Value>) -> Nest {
+        let mut loops = Vec::with_capacity(bounds.len());
+        for &[lower, upper, step] in bounds {
+            let counted = self.begin_loop([lower, upper], IntPredicate::Slt, carried);
+            carried = counted.carried.clone();
+            loops.push((counted, step));
+        }
+        Nest { loops }
+    }
+
+    /// Ends the loops; `carried` is what the innermost body made of the carried values. Gives the results.
+    pub(in crate::convert) fn end_nest(&mut self, nest: Nest, mut carried: Vec<Value>) -> Vec<Value> {
+        for (counted, step) in nest.loops.into_iter().rev() {
+            self.end_loop(&counted, step, carried);
+            carried = counted.carried;
+        }
+        carried
+    }
+}
+
+pub(super) fn convert_parallel(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let group = |cv: &Converter, name| operand_group(&cv.cx, source, op, name);
+    let lower = cv.singles(group(cv, "lowerBound"))?;
+    let upper = cv.singles(group(cv, "upperBound"))?;
+    let step = cv.singles(group(cv, "step"))?;
+    let bounds: Vec<[Value; 3]> = (0..step.len()).map(|i| [lower[i], upper[i], step[i]]).collect();
+    let inits = cv.all_part_values(group(cv, "initVals"), Parts::Dynamic)?;
+    let nest = cv.begin_nest(&bounds, inits);
+    let region = source.regions(op)[0];
+    cv.set_region_args(region, &nest.induction());
+    let end = cv.convert_region(region)?;
+    let reduced = convert_reductions(cv, end, nest.carried())?;
+    let results = cv.end_nest(nest, reduced);
+    let types = result_types(cv, op);
+    let mut results = results.into_iter();
+    let results: Result<Vec<Converted>, Problem> =
+        types.iter().map(|&ty| cv.join_parts(ty, Parts::Dynamic, &mut results)).collect();
+    cv.set_results(op, results?);
+    Ok(())
+}
+
+/// Combines what is carried with what an iteration reduces; the regions of `scf.reduce` say how.
+fn convert_reductions(cv: &mut Converter, end: Op, carried: Vec<Value>) -> Result<Vec<Value>, Problem> {
+    let source = cv.source();
+    if source.name(end) != REDUCE {
+        return Err("does not end with 'scf.reduce'".into());
+    }
+    let mut carried = carried.into_iter();
+    let mut combined = Vec::new();
+    for (&operand, &region) in source.operands(end).iter().zip(source.regions(end)) {
+        let so_far = cv.join_parts(source.value_type(operand), Parts::Dynamic, &mut carried)?;
+        let value = cv.converted(operand)?;
+        cv.set_region_args(region, &[so_far, value]);
+        let end = cv.convert_region(region)?;
+        combined.append(&mut cv.all_part_values(source.operands(end), Parts::Dynamic)?);
+    }
+    Ok(combined)
+}
+
+pub(super) fn convert_forall(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    if source.result_count(op) > 0 {
+        return Err("is not supported yet: tensors that its iterations share must be bufferized first".into());
+    }
+    let lower = bound(cv, op, name::STATIC_LOWER_BOUND, "dynamicLowerBound")?;
+    let upper = bound(cv, op, name::STATIC_UPPER_BOUND, "dynamicUpperBound")?;
+    let step = bound(cv, op, name::STATIC_STEP, "dynamicStep")?;
+    let bounds: Vec<[Value; 3]> = (0..upper.len()).map(|i| [lower[i], upper[i], step[i]]).collect();
+    let nest = cv.begin_nest(&bounds, Vec::new());
+    let region: Region = source.regions(op)[0];
+    cv.set_region_args(region, &nest.induction());
+    cv.convert_region(region)?;
+    cv.end_nest(nest, Vec::new());
+    Ok(())
+}
+
+/// The bounds or steps of `scf.forall`: constants, and values where those are dynamic.
+fn bound(cv: &mut Converter, op: Op, constants: NameId, group: &str) -> Result<Vec<Value>, Problem> {
+    let constants = cv.attr(op, constants).and_then(|attr| cv.cx.dense_array_value(attr)).unwrap_or_default();
+    let constants = constants.to_vec();
+    let mut values = cv.singles(operand_group(&cv.cx, cv.source(), op, group))?.into_iter();
+    let mut bounds = Vec::with_capacity(constants.len());
+    for constant in constants {
+        bounds.push(match constant {
+            DYNAMIC => values.next().ok_or("has too few operands")?,
+            constant => cv.constant(cv.types.index, constant.into()),
+        });
+    }
+    Ok(bounds)
+}
