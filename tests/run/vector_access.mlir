@@ -97,6 +97,15 @@ func.func @compressstore(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llv
 //   show("compressstore", _mlir_ciface_compressstore);
 //   return 0;
 // }
+// output:
+// load_store: 4 5 6 7 8
+// maskedload: 4 2 6 7
+// maskedstore: 1 2
+// gather: 9 2 4 1
+// gather_index: 6 2 1 4
+// scatter: 2 3
+// expandload: 4 2 5 6
+// compressstore: 1 3 4
 // -----
 // Accesses with vectors of several dimensions, and to memrefs of vectors.
 // no-oracle: mlir-opt lowers only vectors of one dimension
@@ -182,3 +191,9 @@ func.func @booleans(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emi
 //   show("booleans", _mlir_ciface_booleans);
 //   return 0;
 // }
+// output:
+// load_2d: 10 11 12 18 19 20
+// store_2d: 1 2 3 4
+// maskedload_2d: 10 2 3 19
+// memref_of_vectors: 1 2 3 4
+// booleans: 1 0 1

@@ -127,6 +127,18 @@ func.func @fma(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_i
 //   show("fma", _mlir_ciface_fma);
 //   return 0;
 // }
+// output:
+// add: 15
+// add_acc: 15.5
+// mul: 120
+// maximumf: 7.5
+// minnumf: 1
+// multi_inner: 7 17
+// multi_outer: 4 20 54
+// multi_middle: 5 6 11 12
+// multi_outer_and_inner: 19 28 37
+// multi_all: 21.5
+// fma: 2 6 12 20 30 42
 // -----
 // Reductions of integers.
 func.func @add(%a: memref<64xi32>, %o: memref<64xi32>) attributes {llvm.emit_c_interface} {
@@ -254,6 +266,18 @@ func.func @masked_multi(%a: memref<64xi32>, %o: memref<64xi32>) attributes {llvm
 //   show("masked_multi", _mlir_ciface_masked_multi);
 //   return 0;
 // }
+// output:
+// add: 10
+// mul_acc: 72
+// minsi: -3
+// minui: 1
+// maxsi: 4
+// maxui: 9
+// and: 0
+// or: 7
+// xor: 1
+// masked: 10
+// masked_multi: 4 11
 // -----
 // Scans, in both dimensions.
 // no-oracle: no pass of mlir-opt lowers them
@@ -324,3 +348,8 @@ func.func @last(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_
 //   show("last", _mlir_ciface_last);
 //   return 0;
 // }
+// output:
+// inclusive: 1 3 6 4 9 15
+// exclusive: 1 2 4 2 6 11
+// outer: 1 2 3 1 4 9
+// last: 6 15

@@ -166,6 +166,19 @@ func.func @masked_outerproduct(%a: memref<64xf32>, %o: memref<64xf32>) attribute
 //   show("masked_outerproduct", _mlir_ciface_masked_outerproduct);
 //   return 0;
 // }
+// output:
+// dot: 30.5
+// matmul: 39 46 53 60 88 104 120 136
+// matmul_transposed: 23 30 52 68 81 106 110 144
+// matvec: 15 34
+// batch: 23 30 52 68 225 250 308 342
+// two_reductions: 137 201
+// all_reduced: 91.5
+// outerproduct: 1 2 3 2 4 6
+// outerproduct_acc: 2 4 6 6 9 12
+// outerproduct_max: 1 2 3 4 5 6
+// axpy: 11 22 33
+// masked_outerproduct: 2 4 3 4 5 6
 // -----
 // Contractions of integers.
 func.func @matmul(%a: memref<64xi32>, %o: memref<64xi32>) attributes {llvm.emit_c_interface} {
@@ -206,6 +219,8 @@ func.func @matmul(%a: memref<64xi32>, %o: memref<64xi32>) attributes {llvm.emit_
 //   show("matmul", _mlir_ciface_matmul);
 //   return 0;
 // }
+// output:
+// matmul: 39 46 53 60 88 104 120 136
 // -----
 // Contractions under a mask, otherwise than by sums, and of operands narrower than the result.
 // no-oracle: mlir-opt lowers them in a pipeline of its own only
@@ -290,3 +305,8 @@ func.func @masked_dot(%a: memref<64xi32>, %o: memref<64xi32>) attributes {llvm.e
 //   show("masked_dot", _mlir_ciface_masked_dot);
 //   return 0;
 // }
+// output:
+// max: 27 30 33 36 54 60 66 72
+// mixed: 15073 -6654
+// masked_matmul: 12 16 20 4 5 6 7 8
+// masked_dot: 105

@@ -101,6 +101,14 @@ func.func @masked_write(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm
 //   show("masked_write", _mlir_ciface_masked_write);
 //   return 0;
 // }
+// output:
+// constant_mask: 1 0 1 0 0 0
+// constant_mask_zero: 0 0 0 0 0 0
+// create_mask: 1 1 0 1 1 0 0 0 0
+// create_mask_negative: 0 0 0
+// create_mask_large: 1 1 1
+// masked_read: 3 4 0.5 0.5
+// masked_write: 1 2
 // -----
 // A mask with values for the other lanes, of an operation that cannot run under one, and of none.
 // no-oracle: mlir-opt does not lower them, or with another value in the other lanes
@@ -162,3 +170,7 @@ func.func @others(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 //   show("others", _mlir_ciface_others);
 //   return 0;
 // }
+// output:
+// masked_gather: 10 2 8 4
+// masked_passthru: 3 4 30 40
+// others: 2 4 6 8

@@ -99,3 +99,11 @@ func.func @insert_dynamic(%a: memref<64xf32>, %o: memref<64xf32>) attributes {ll
 //   show("insert_dynamic", _mlir_ciface_insert_dynamic);
 //   return 0;
 // }
+// output:
+// splat: 1 1 1 1 1 1
+// extractelement: 3
+// insertelement: 1 9.5 3 4
+// matrix_multiply: 22 28 49 64 76 100 103 136
+// flat_transpose: 1 3 5 2 4 6
+// extract_dynamic: 9 10
+// insert_dynamic: 1 2 3 4 5 6 7 8 9 10 11 0.5

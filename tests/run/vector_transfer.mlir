@@ -269,6 +269,26 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 //   show("zero_d", _mlir_ciface_zero_d);
 //   return 0;
 // }
+// output:
+// inside: 7 8 9
+// past_the_end: 9 10 0.5 0.5
+// promised: 7 8 9 12 13 14
+// static: 7 8 9 12 13 14
+// corner: 9 10 0.5 14 15 0.5 0.5 0.5 0.5
+// rows_promised: 9 10 0.5 14 15 0.5
+// column: 7 12 0.5
+// transposed: 8 13 0.5 9 14 0.5 10 15 0.5 0.5 0.5 0.5
+// broadcast: 8 9 10 0.5 8 9 10 0.5
+// broadcast_lanes: 8 8 8 13 13 13
+// masked: 8 9 10 0.5 13 14 15 0.5
+// masked_transposed: 8 0.5 9 0.5 0.5 0.5
+// strided: 14 16 0.5
+// many: 8 9 10 0.5 0.5 0.5 13 14 15 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// many_transposed: 8 13 0.5 0.5 9 14 0.5 0.5 10 15 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// many_broadcast: 8 9 10 0.5 8 9 10 0.5 13 14 15 0.5 13 14 15 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// many_masked: 7 8 9 0.5 0.5 0.5 12 13 14 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// many_masked_transposed: 7 12 0.5 0.5 8 13 0.5 0.5 9 14 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// zero_d: 7
 // -----
 // Writing slices of a buffer of 3 rows and 5 columns.
 func.func @inside(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
@@ -446,6 +466,18 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 //   show("zero_d", _mlir_ciface_zero_d);
 //   return 0;
 // }
+// output:
+// inside: 0 0 0 0 0 0 1 2 3 0 0 0 0 0 0
+// past_the_end: 0 0 0 0 0 0 0 0 1 2 0 0 0 0 0
+// promised: 0 0 0 0 0 0 1 2 3 0 0 4 5 6 0
+// corner: 0 0 0 0 0 0 0 0 1 2 0 0 0 4 5
+// transposed: 0 0 0 0 0 0 0 1 4 7 0 0 2 5 8
+// column: 0 0 0 0 0 0 1 0 0 0 0 2 0 0 0
+// masked: 0 0 0 0 0 0 0 1 2 3 0 0 5 6 7
+// many: 0 0 0 0 0 0 0 1 2 3 0 0 7 8 9
+// many_transposed: 0 0 0 0 0 0 0 1 5 9 0 0 2 6 10
+// many_masked: 0 0 0 0 0 0 1 2 3 0 0 7 8 9 0
+// zero_d: 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0
 // -----
 // Elements that are vectors themselves.
 // no-oracle: mlir-opt does not lower them
@@ -490,3 +522,5 @@ func.func @of_vectors(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.e
 //   show("of_vectors", _mlir_ciface_of_vectors);
 //   return 0;
 // }
+// output:
+// of_vectors: 1 2 3 4
