@@ -75,7 +75,7 @@ func.func @combine(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>) {
   %0 = vector.contract #dot %v, %v, %x : vector<4xf32>, vector<4xf32> into f32
   %1 = vector.contract {
     indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-    iterator_types = [#vector.iterator_type<parallel>, "reduction"], kind = #vector.kind<maximumf>
+    iterator_types = ["parallel", "reduction"], kind = #vector.kind<maximumf>
   } %w, %v, %v {note = 1 : i32} : vector<4x4xf32>, vector<4xf32> into vector<4xf32>
   %2 = vector.reduction <add>, %v : vector<4xf32> into f32
   %3 = vector.reduction <mul>, %v, %x fastmath<nnan> : vector<4xf32> into f32
