@@ -70,17 +70,17 @@ pub(super) fn binary(
     Ok(())
 }
 
-fn add(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn add(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     let sum = fx.ins().iadd(a, b);
     Ok(fx.normalise(leaf, sum))
 }
 
-fn sub(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn sub(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     let difference = fx.ins().isub(a, b);
     Ok(fx.normalise(leaf, difference))
 }
 
-fn mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     if leaf.ty() == types::I8X16 {
         return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(fx.ins().imul(lanes[0], lanes[1])));
     }
@@ -106,15 +106,15 @@ fn division(
     Ok(f(fx, leaf, a, b))
 }
 
-fn udiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn udiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     division(fx, leaf, a, b, "__udivti3", |fx, _, a, b| fx.ins().udiv(a, b))
 }
 
-fn urem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn urem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     division(fx, leaf, a, b, "__umodti3", |fx, _, a, b| fx.ins().urem(a, b))
 }
 
-fn sdiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn sdiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     division(fx, leaf, a, b, "__divti3", |fx, leaf, a, b| {
         let (a, b) = (fx.signed(leaf, a), fx.signed(leaf, b));
         let quotient = fx.ins().sdiv(a, b);
@@ -122,7 +122,7 @@ fn sdiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     })
 }
 
-fn srem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn srem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     division(fx, leaf, a, b, "__modti3", |fx, leaf, a, b| {
         let (a, b) = (fx.signed(leaf, a), fx.signed(leaf, b));
         let remainder = fx.ins().srem(a, b);
@@ -146,18 +146,18 @@ fn shift(
     Ok(f(fx, leaf, a, amount))
 }
 
-fn shl(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn shl(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     shift(fx, leaf, a, b, |fx, leaf, a, b| {
         let shifted = fx.ins().ishl(a, b);
         fx.normalise(leaf, shifted)
     })
 }
 
-fn lshr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn lshr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     shift(fx, leaf, a, b, |fx, _, a, b| fx.ins().ushr(a, b))
 }
 
-fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     shift(fx, leaf, a, b, |fx, leaf, a, b| {
         let a = fx.signed(leaf, a);
         let shifted = fx.ins().sshr(a, b);
@@ -165,7 +165,7 @@ fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     })
 }
 
-fn frem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+pub(super) fn frem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     fx.call_math(["fmodf", "fmod"], leaf, &[a, b])
 }
 

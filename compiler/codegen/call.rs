@@ -132,9 +132,9 @@ fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), St
     }
 }
 
-fn call(fx: &mut FunctionCx, op: Op) -> Lower {
+pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
     check_call(fx, op)?;
-    let operands = fx.body.operands(op);
+    let operands = fx.body.own_operands(op);
     let result = match fx.body.result_count(op) {
         0 => TypeId::VOID,
         _ => fx.result_type(op),

@@ -2,7 +2,11 @@
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
+use std::cmp::Ordering;
+
 use crate::dialect::llvm::cast::*;
+use crate::dialect::llvm::constrained;
+use crate::ir::spec::enum_text;
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
@@ -12,17 +16,57 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (BITCAST, bitcast),
     (ADDRSPACECAST, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
     (INTTOPTR, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.resize(v, to.ty(), false)))),
-    (PTRTOINT, |fx, op| convert(fx, op, resize_unsigned)),
-    (SEXT, |fx, op| convert(fx, op, sext)),
-    (ZEXT, |fx, op| convert(fx, op, resize_unsigned)),
-    (TRUNC, |fx, op| convert(fx, op, resize_unsigned)),
-    (SITOFP, |fx, op| convert(fx, op, |fx, from, to, v| int_to_float(fx, from, to, v, true))),
-    (UITOFP, |fx, op| convert(fx, op, |fx, from, to, v| int_to_float(fx, from, to, v, false))),
-    (FPTOSI, |fx, op| convert(fx, op, |fx, from, to, v| float_to_int(fx, from, to, v, true))),
-    (FPTOUI, |fx, op| convert(fx, op, |fx, from, to, v| float_to_int(fx, from, to, v, false))),
-    (FPEXT, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.ins().fpromote(to.ty(), v)))),
-    (FPTRUNC, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.ins().fdemote(to.ty(), v)))),
+    (PTRTOINT, zext_or_trunc),
+    (SEXT, sign_extend),
+    (ZEXT, zext_or_trunc),
+    (TRUNC, zext_or_trunc),
+    (SITOFP, |fx, op| to_float(fx, op, true)),
+    (UITOFP, |fx, op| to_float(fx, op, false)),
+    (FPTOSI, |fx, op| to_integer(fx, op, true)),
+    (FPTOUI, |fx, op| to_integer(fx, op, false)),
+    (FPEXT, float_to_float),
+    (FPTRUNC, float_to_float),
+    (constrained::SITOFP, |fx, op| rounded(fx, op, |fx, op| to_float(fx, op, true))),
+    (constrained::UITOFP, |fx, op| rounded(fx, op, |fx, op| to_float(fx, op, false))),
+    (constrained::FPTRUNC, |fx, op| rounded(fx, op, float_to_float)),
+    (constrained::FPEXT, float_to_float),
 ];
+
+pub(super) fn zext_or_trunc(fx: &mut FunctionCx, op: Op) -> Lower {
+    convert(fx, op, resize_unsigned)
+}
+
+pub(super) fn sign_extend(fx: &mut FunctionCx, op: Op) -> Lower {
+    convert(fx, op, sext)
+}
+
+pub(super) fn to_float(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
+    convert(fx, op, |fx, from, to, value| int_to_float(fx, from, to, value, signed))
+}
+
+pub(super) fn to_integer(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
+    convert(fx, op, |fx, from, to, value| float_to_int(fx, from, to, value, signed))
+}
+
+pub(super) fn float_to_float(fx: &mut FunctionCx, op: Op) -> Lower {
+    convert(fx, op, |fx, from, to, value| {
+        Ok(match to.scalar.bits().cmp(&from.scalar.bits()) {
+            Ordering::Greater => fx.ins().fpromote(to.ty(), value),
+            Ordering::Less => fx.ins().fdemote(to.ty(), value),
+            Ordering::Equal => value,
+        })
+    })
+}
+
+/// A conversion in a rounding mode: to nearest, or whatever the mode is, which nothing changes here.
+fn rounded(fx: &mut FunctionCx, op: Op, lower: LowerFn) -> Lower {
+    let mode = fx.attr_named(op, "roundingmode");
+    let mode = mode.and_then(|attr| enum_text(fx.cx(), &constrained::ROUNDING, attr));
+    match mode.as_deref() {
+        Some("tonearest" | "dynamic") | None => lower(fx, op),
+        Some(other) => needs(format!("it needs the rounding mode '{other}'")),
+    }
+}
 
 /// A conversion of each lane. Operand and result may be cut into parts differently, so vectors go through
 /// their lanes.

@@ -1,9 +1,9 @@
 //! LLVM's intrinsic functions.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{AbiParam, InstBuilder, TrapCode, Value, types};
+use cranelift_codegen::ir::{AbiParam, InstBuilder, Value, types};
 
-use crate::dialect::llvm::hint::{ASSUME, EXPECT, LIFETIME_END, LIFETIME_START, TRAP};
+use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 
@@ -53,13 +53,12 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (MAXNUM, |fx, op| binary(fx, op, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, false))),
     (MINIMUM, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fmin(a, b)))),
     (MAXIMUM, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fmax(a, b)))),
-    (FMA, fma),
-    (FMULADD, fmuladd),
-    (ASSUME, nothing),
-    (EXPECT, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
-    (TRAP, trap),
-    (LIFETIME_START, nothing),
-    (LIFETIME_END, nothing),
+    (FMA, |fx, op| ternary(fx, op, fused)),
+    (FMULADD, |fx, op| ternary(fx, op, multiply_add)),
+    (MEMCPY_INLINE, |fx, op| copy(fx, op, "memcpy")),
+    (MEMSET_INLINE, memset),
+    (PTRMASK, |fx, op| binary(fx, op, ptrmask)),
+    (THREADLOCAL_ADDRESS, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
 ];
 
 /// Whether the operation only looks at memory behind a pointer, and keeps no copy of the pointer.
@@ -67,20 +66,13 @@ pub(super) fn keeps_no_pointer(name: OpName) -> bool {
     matches!(name, MEMCPY | MEMMOVE | MEMSET | LIFETIME_START | LIFETIME_END)
 }
 
-fn nothing(_: &mut FunctionCx, _: Op) -> Lower {
-    Ok(())
-}
-
-fn trap(fx: &mut FunctionCx, _: Op) -> Lower {
-    // The block goes on after the operation, so the trap is conditional for Cranelift.
-    let zero = fx.ins().iconst(types::I8, 0);
-    fx.ins().trapz(zero, TrapCode::unwrap_user(2));
-    Ok(())
-}
-
 // ---- memory
 
+/// The number of bytes: the last operand, or an attribute.
 fn length(fx: &mut FunctionCx, op: Op) -> Lower<Value> {
+    if let Some(length) = fx.attr_named(op, "len").and_then(|attr| fx.cx().int_value(attr)) {
+        return Ok(fx.int(types::I64, length as u128));
+    }
     let length = fx.single(op, 2)?;
     Ok(fx.resize(length, types::I64, false))
 }
@@ -91,6 +83,11 @@ fn copy(fx: &mut FunctionCx, op: Op, function: &'static str) -> Lower {
     let pointer = AbiParam::new(types::I64);
     fx.call_library(function, &[pointer; 3], Some(types::I64), &[to, from, length]);
     Ok(())
+}
+
+fn ptrmask(fx: &mut FunctionCx, leaf: Leaf, pointer: Value, mask: Value) -> Lower<Value> {
+    let mask = fx.resize(mask, leaf.ty(), false);
+    Ok(fx.ins().band(pointer, mask))
 }
 
 fn memset(fx: &mut FunctionCx, op: Op) -> Lower {
@@ -107,7 +104,7 @@ fn memset(fx: &mut FunctionCx, op: Op) -> Lower {
 // ---- integers
 
 /// The one of two that compares so to the other.
-fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, condition: IntCC) -> Lower<Value> {
+pub(super) fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, condition: IntCC) -> Lower<Value> {
     if leaf.is_vector() {
         return fx.by_lanes(leaf, &[a, b], |fx, lanes| pick(fx, leaf.lane(), lanes[0], lanes[1], condition));
     }
@@ -118,7 +115,7 @@ fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, condition: IntCC) -
 }
 
 /// An operation on each lane of the first operand.
-fn each_lane(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Leaf, Value) -> Value) -> Lower {
+pub(super) fn each_lane(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Leaf, Value) -> Value) -> Lower {
     unary(fx, op, |fx, leaf, a| {
         if leaf.is_vector() {
             return fx.by_lanes(leaf, &[a], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0])));
@@ -316,7 +313,7 @@ fn copysign(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value>
 }
 
 /// An operation on each triple of leaves.
-fn ternary(
+pub(super) fn ternary(
     fx: &mut FunctionCx,
     op: Op,
     f: impl Fn(&mut FunctionCx, Leaf, [Value; 3]) -> Lower<Value>,
@@ -331,22 +328,19 @@ fn ternary(
     Ok(())
 }
 
-fn fma(fx: &mut FunctionCx, op: Op) -> Lower {
-    ternary(fx, op, |fx, leaf, [a, b, c]| {
-        if fx.env.support.fma {
-            return Ok(fx.ins().fma(a, b, c));
-        }
-        fx.call_math(["fmaf", "fma"], leaf, &[a, b, c])
-    })
+/// Fused, by a call where there is no instruction.
+pub(super) fn fused(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3]) -> Lower<Value> {
+    if fx.env.support.fma {
+        return Ok(fx.ins().fma(a, b, c));
+    }
+    fx.call_math(["fmaf", "fma"], leaf, &[a, b, c])
 }
 
 /// Fused only where that costs nothing.
-fn fmuladd(fx: &mut FunctionCx, op: Op) -> Lower {
-    ternary(fx, op, |fx, _, [a, b, c]| {
-        if fx.env.support.fma {
-            return Ok(fx.ins().fma(a, b, c));
-        }
-        let product = fx.ins().fmul(a, b);
-        Ok(fx.ins().fadd(product, c))
-    })
+pub(super) fn multiply_add(fx: &mut FunctionCx, _: Leaf, [a, b, c]: [Value; 3]) -> Lower<Value> {
+    if fx.env.support.fma {
+        return Ok(fx.ins().fma(a, b, c));
+    }
+    let product = fx.ins().fmul(a, b);
+    Ok(fx.ins().fadd(product, c))
 }

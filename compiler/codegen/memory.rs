@@ -115,7 +115,8 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    fn load_leaf(&mut self, address: Value, leaf: Leaf, flags: MemFlagsData) -> Value {
+    /// One leaf of a value in memory.
+    pub(super) fn load_leaf(&mut self, address: Value, leaf: Leaf, flags: MemFlagsData) -> Value {
         let bytes = leaf.scalar.bytes();
         if leaf.is_vector() || bytes.is_power_of_two() {
             let (address, offset) = self.near(address, leaf.offset);
@@ -134,7 +135,8 @@ impl FunctionCx<'_> {
         self.normalise(leaf, whole)
     }
 
-    fn store_leaf(&mut self, address: Value, leaf: Leaf, value: Value, flags: MemFlagsData) {
+    /// Stores one leaf of a value to memory.
+    pub(super) fn store_leaf(&mut self, address: Value, leaf: Leaf, value: Value, flags: MemFlagsData) {
         let bytes = leaf.scalar.bytes();
         if leaf.is_vector() || bytes.is_power_of_two() {
             let (address, offset) = self.near(address, leaf.offset);

@@ -12,21 +12,30 @@ mod abi;
 mod aggregate;
 mod arith;
 mod atomic;
+mod by_name;
 mod call;
 mod cast;
 mod compare;
 mod context;
 mod control;
 mod data;
+mod exception;
 mod exports;
+mod float_intrinsic;
 mod function;
+mod hint;
+mod integer_intrinsic;
 mod intrinsic;
+mod masked;
+mod matrix;
 mod memory;
 mod module;
+mod reduce;
 mod support;
 mod types;
 mod unwind;
 mod vector;
+mod vp;
 
 use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::FIRST;
@@ -144,6 +153,15 @@ impl Lowerings {
             aggregate::LOWERINGS,
             vector::LOWERINGS,
             intrinsic::LOWERINGS,
+            integer_intrinsic::LOWERINGS,
+            float_intrinsic::LOWERINGS,
+            hint::LOWERINGS,
+            reduce::LOWERINGS,
+            masked::LOWERINGS,
+            matrix::LOWERINGS,
+            vp::LOWERINGS,
+            exception::LOWERINGS,
+            by_name::LOWERINGS,
             module::LOWERINGS,
         ];
         let mut table: Vec<Vec<Option<LowerFn>>> = Vec::new();

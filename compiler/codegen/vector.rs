@@ -1,13 +1,13 @@
 //! Lanes of vectors.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{InstBuilder, Value};
+use cranelift_codegen::ir::{Block, BlockArg, InstBuilder, Value};
 
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
-use crate::ir::{Op, OpName};
+use crate::ir::{Op, OpName, TypeId};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::types::Leaf;
+use super::types::{Leaf, Shape};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(EXTRACTELEMENT, extractelement), (INSERTELEMENT, insertelement), (SHUFFLEVECTOR, shufflevector)];
@@ -33,6 +33,13 @@ impl FunctionCx<'_> {
     /// Sets the only result from its lanes.
     pub(super) fn set_lanes(&mut self, op: Op, lanes: &[Value]) -> Lower {
         let shape = self.shape(self.result_type(op))?;
+        let out = self.from_lanes(&shape, lanes);
+        self.set(op, &out);
+        Ok(())
+    }
+
+    /// The leaves of a value from its lanes.
+    pub(super) fn from_lanes(&mut self, shape: &Shape, lanes: &[Value]) -> Leaves {
         let mut rest = lanes;
         let mut out = Leaves::new();
         for &leaf in &shape.leaves {
@@ -40,8 +47,40 @@ impl FunctionCx<'_> {
             rest = after;
             out.push(if leaf.is_vector() { self.assemble(leaf, these) } else { these[0] });
         }
-        self.set(op, &out);
-        Ok(())
+        out
+    }
+
+    /// Number of lanes of a vector type; 1 for a scalar.
+    pub(super) fn lane_count(&mut self, ty: TypeId) -> Lower<usize> {
+        Ok(self.shape(ty)?.leaves.iter().map(|leaf| leaf.lanes as usize).sum())
+    }
+
+    /// Runs one of two ways to compute leaves of the same shape.
+    pub(super) fn either(
+        &mut self,
+        condition: Value,
+        shape: &Shape,
+        yes: impl FnOnce(&mut Self) -> Lower<Leaves>,
+        no: impl FnOnce(&mut Self) -> Lower<Leaves>,
+    ) -> Lower<Leaves> {
+        let [then, otherwise, after] = [(); 3].map(|()| self.builder.create_block());
+        for leaf in &shape.leaves {
+            self.builder.append_block_param(after, leaf.ty());
+        }
+        self.ins().brif(condition, then, &[], otherwise, &[]);
+        self.builder.switch_to_block(then);
+        let values = yes(self)?;
+        self.jump_with(after, &values);
+        self.builder.switch_to_block(otherwise);
+        let values = no(self)?;
+        self.jump_with(after, &values);
+        self.builder.switch_to_block(after);
+        Ok(self.builder.block_params(after).iter().copied().collect())
+    }
+
+    fn jump_with(&mut self, block: Block, values: &[Value]) {
+        let args: Vec<BlockArg> = values.iter().copied().map(BlockArg::Value).collect();
+        self.ins().jump(block, &args);
     }
 
     fn assemble(&mut self, leaf: Leaf, lanes: &[Value]) -> Value {

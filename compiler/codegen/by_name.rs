@@ -1,0 +1,43 @@
+//! `llvm.call_intrinsic`: the operation of the dialect that stands for the intrinsic is looked up by its name without
+//! the types at its end.
+
+use crate::dialect::llvm::FIRST;
+use crate::dialect::llvm::call::CALL_INTRINSIC;
+use crate::ir::{Op, OpName};
+
+use super::context::{FunctionCx, Lower, LowerFn, needs};
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL_INTRINSIC, call_intrinsic)];
+
+fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
+    let name = fx.attr_named(op, "intrin").and_then(|attr| fx.cx().string_value(attr));
+    let name = name.map(|name| fx.cx().str(name).to_string()).unwrap_or_default();
+    match find(fx, &name) {
+        Some(lower) => lower(fx, op),
+        None => needs(format!("it needs the intrinsic '{name}'")),
+    }
+}
+
+/// The lowering of an intrinsic. Those whose arguments are attributes of their operations are not called by name:
+/// their lowerings would look for the attributes.
+fn find(fx: &FunctionCx, name: &str) -> Option<LowerFn> {
+    let mut base = name.strip_prefix("llvm.")?;
+    loop {
+        let full = format!("llvm.intr.{base}");
+        if let Some(found) = fx.cx().registry().find(full.as_bytes())
+            && found.dialect() >= FIRST as usize
+        {
+            let has_attributes = fx.cx().spec(found).is_some_and(|spec| {
+                spec.attrs.iter().any(|attr| !attr.optional && attr.default.is_none())
+            });
+            return fx.env.lowerings.get(found).filter(|_| !has_attributes || ignores_attributes(base));
+        }
+        base = base.rsplit_once('.')?.0;
+    }
+}
+
+/// Intrinsics whose lowerings do not look at their attributes: poison that they may give, or whether an access is
+/// volatile, which a call always is.
+fn ignores_attributes(base: &str) -> bool {
+    matches!(base, "abs" | "ctlz" | "cttz" | "memcpy" | "memmove" | "memset" | "prefetch" | "expect.with.probability")
+}

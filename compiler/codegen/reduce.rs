@@ -1,0 +1,142 @@
+//! Reductions of all lanes of a vector, and intrinsics that rearrange lanes.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, Value};
+
+use crate::dialect::llvm::arith::FASTMATH;
+use crate::dialect::llvm::reduce::*;
+use crate::ir::spec::enum_value;
+use crate::ir::{Op, OpName, name};
+
+use super::arith::{add, min_max_number, mul};
+use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::intrinsic::pick;
+use super::types::Leaf;
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
+    (REDUCE_ADD, |fx, op| reduce(fx, op, add)),
+    (REDUCE_MUL, |fx, op| reduce(fx, op, mul)),
+    (REDUCE_AND, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().band(a, b)))),
+    (REDUCE_OR, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().bor(a, b)))),
+    (REDUCE_XOR, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().bxor(a, b)))),
+    (REDUCE_SMAX, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedGreaterThan))),
+    (REDUCE_SMIN, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedLessThan))),
+    (REDUCE_UMAX, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedGreaterThan))),
+    (REDUCE_UMIN, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedLessThan))),
+    (REDUCE_FMAX, |fx, op| reduce(fx, op, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, false))),
+    (REDUCE_FMIN, |fx, op| reduce(fx, op, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, true))),
+    (REDUCE_FMAXIMUM, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().fmax(a, b)))),
+    (REDUCE_FMINIMUM, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().fmin(a, b)))),
+    (REDUCE_FADD, |fx, op| accumulate(fx, op, |fx, _, a, b| Ok(fx.ins().fadd(a, b)))),
+    (REDUCE_FMUL, |fx, op| accumulate(fx, op, |fx, _, a, b| Ok(fx.ins().fmul(a, b)))),
+    (INSERT, insert),
+    (EXTRACT, extract),
+    (INTERLEAVE2, interleave),
+    (DEINTERLEAVE2, deinterleave),
+    (STEPVECTOR, stepvector),
+];
+
+/// An operation on two leaves, or two lanes.
+pub(super) type Combine = fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>;
+
+fn reduce(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
+    let total = combine_all(fx, op, 0, f)?;
+    fx.set(op, &[total]);
+    Ok(())
+}
+
+/// All lanes of a vector operand in one, in any order: whole parts first, then the lanes of what is left.
+fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, f: Combine) -> Lower<Value> {
+    let shape = fx.shape_of(fx.body.operands(op)[operand])?;
+    let mut parts = fx.operand(op, operand)?;
+    let Some(&leaf) = shape.leaves.first() else { return needs("it needs lanes") };
+    // In pairs, so that they do not wait for one another.
+    while parts.len() > 1 {
+        let mut half = Leaves::new();
+        for pair in parts.chunks(2) {
+            half.push(match *pair {
+                [a, b] => f(fx, leaf, a, b)?,
+                ref rest => rest[0],
+            });
+        }
+        parts = half;
+    }
+    let mut total = parts[0];
+    if leaf.is_vector() {
+        let lanes: Leaves = (0..leaf.lanes as u8).map(|lane| fx.ins().extractlane(parts[0], lane)).collect();
+        total = lanes[0];
+        for &lane in &lanes[1..] {
+            total = f(fx, leaf.lane(), total, lane)?;
+        }
+    }
+    Ok(total)
+}
+
+/// A sum or product of floats from a start value on: in order, unless `reassoc` is given.
+fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
+    /// The flag that allows any order.
+    const REASSOC: i64 = 64;
+    let start = fx.single(op, 0)?;
+    let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
+    let flags = fx.attr(op, name::FASTMATH_FLAGS).and_then(|attr| enum_value(fx.cx(), &FASTMATH, attr));
+    let mut total = start;
+    if flags.unwrap_or(0) & REASSOC != 0 {
+        let sum = combine_all(fx, op, 1, f)?;
+        total = f(fx, leaf, start, sum)?;
+    } else {
+        for lane in fx.lanes(op, 1)? {
+            total = f(fx, leaf, total, lane)?;
+        }
+    }
+    fx.set(op, &[total]);
+    Ok(())
+}
+
+/// The position attribute of an operation.
+fn position(fx: &FunctionCx, op: Op) -> Lower<usize> {
+    let position = fx.attr_named(op, "pos").and_then(|attr| fx.cx().int_value(attr));
+    match position.and_then(|position| usize::try_from(position).ok()) {
+        Some(position) => Ok(position),
+        None => needs("it needs a position"),
+    }
+}
+
+fn insert(fx: &mut FunctionCx, op: Op) -> Lower {
+    let at = position(fx, op)?;
+    let (mut lanes, part) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let Some(place) = lanes.get_mut(at..at + part.len()) else { return needs("it needs lanes that exist") };
+    place.copy_from_slice(&part);
+    fx.set_lanes(op, &lanes)
+}
+
+fn extract(fx: &mut FunctionCx, op: Op) -> Lower {
+    let at = position(fx, op)?;
+    let count = fx.lane_count(fx.result_type(op))?;
+    let lanes = fx.lanes(op, 0)?;
+    let Some(part) = lanes.get(at..at + count) else { return needs("it needs lanes that exist") };
+    fx.set_lanes(op, part)
+}
+
+fn interleave(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (a, b) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let lanes: Leaves = a.into_iter().zip(b).flat_map(|(a, b)| [a, b]).collect();
+    fx.set_lanes(op, &lanes)
+}
+
+fn deinterleave(fx: &mut FunctionCx, op: Op) -> Lower {
+    let lanes = fx.lanes(op, 0)?;
+    let half = |odd: usize| -> Leaves { lanes.iter().copied().skip(odd).step_by(2).collect() };
+    let shape = fx.shape(fx.result_type(op))?;
+    let both: Leaves = half(0).into_iter().chain(half(1)).collect();
+    let leaves = fx.from_lanes(&shape, &both);
+    fx.set(op, &leaves);
+    Ok(())
+}
+
+fn stepvector(fx: &mut FunctionCx, op: Op) -> Lower {
+    let ty = fx.result_type(op);
+    let leaf = Leaf { scalar: fx.scalar(ty)?, lanes: 1, offset: 0 };
+    let count = fx.lane_count(ty)?;
+    let lanes: Leaves = (0..count).map(|lane| fx.constant(leaf, lane as u128)).collect();
+    fx.set_lanes(op, &lanes)
+}
