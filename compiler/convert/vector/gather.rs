@@ -1,14 +1,14 @@
 //! Accesses to elements at given positions: `vector.gather` and `vector.scatter`.
 
-use crate::dialect::llvm::cast;
+use crate::dialect::llvm::{cast, masked};
 use crate::ir::{Op, TypeData, Value};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
-use super::access::Place;
+use super::access::{Place, check_unpacked};
 use super::shape::vector_operand;
 
-/// The addresses of all elements.
+/// Row by row the addresses of all elements.
 fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
     if matches!(cv.cx.type_data(cv.operand_type(op, 0)), TypeData::Tensor { .. }) {
         return Err("is not supported on tensors: bufferize first".into());
@@ -24,7 +24,9 @@ fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
         let distance = cv.multiply_index(position, stride, 0);
         addresses.push(cv.element_address(place.address, distance, place.element, 0));
     }
-    Ok(addresses)
+    let pointer = cv.type_of(place.address);
+    let row = cv.row_type(shape.lanes(), pointer);
+    Ok(addresses.chunks(shape.lanes() as usize).map(|lanes| cv.row_of(lanes, row)).collect())
 }
 
 /// A number as wide as an index; it is signed.
@@ -47,13 +49,14 @@ pub(super) fn gather(cv: &mut Converter, op: Op, outer_mask: Option<Value>) -> R
     let addresses = addresses(cv, op)?;
     let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
     let (pass_thru, shape) = vector_operand(cv, op, count - 1)?;
+    check_unpacked(cv, &shape)?;
     let mask = cv.and_masks(Some(mask), outer_mask).unwrap_or(mask);
-    let bits = cv.elements(mask, &mask_shape);
-    let mut elements = cv.elements(pass_thru, &shape);
-    for ((element, &bit), &address) in elements.iter_mut().zip(&bits).zip(&addresses) {
-        *element = cv.load_if(bit, address, *element);
+    let attrs = cv.masked_attrs(shape.element);
+    let (masks, mut rows) = (cv.rows(mask, &mask_shape), cv.rows(pass_thru, &shape));
+    for ((row, &mask), &addresses) in rows.iter_mut().zip(&masks).zip(&addresses) {
+        *row = cv.emit_value(masked::GATHER, &[addresses, mask, *row], shape.row, &attrs);
     }
-    let value = cv.vector_of(&shape, &elements);
+    let value = cv.vector_of_rows(&shape, &rows);
     cv.set_only(op, value);
     Ok(())
 }
@@ -64,10 +67,11 @@ pub(super) fn convert_scatter(cv: &mut Converter, op: Op) -> Result<(), Problem>
     let addresses = addresses(cv, op)?;
     let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
     let (value, shape) = vector_operand(cv, op, count - 1)?;
-    let bits = cv.elements(mask, &mask_shape);
-    let elements = cv.elements(value, &shape);
-    for ((&element, &bit), &address) in elements.iter().zip(&bits).zip(&addresses) {
-        cv.store_if(bit, element, address);
+    check_unpacked(cv, &shape)?;
+    let attrs = cv.masked_attrs(shape.element);
+    let (masks, rows) = (cv.rows(mask, &mask_shape), cv.rows(value, &shape));
+    for ((&row, &mask), &addresses) in rows.iter().zip(&masks).zip(&addresses) {
+        cv.emit(masked::SCATTER, &[row, addresses, mask], &[], &attrs);
     }
     Ok(())
 }

@@ -208,6 +208,73 @@ impl Transfer {
     }
 }
 
+/// The masks of all rows: of what is inside, and of what the mask says.
+fn row_masks(cv: &mut Converter, transfer: &Transfer) -> Vec<Value> {
+    let shape = &transfer.shape;
+    let Some((last, outer)) = transfer.dims.split_last() else { return Vec::new() };
+    let inside = transfer.inside(cv);
+    let mask_row = cv.row_type(shape.lanes(), TypeId::I1);
+    let row_inside = transfer.bound(cv, last).map(|(index, size)| {
+        let index = cv.index_to_value(index);
+        let rest = cv.integer_op(llvm::SUB, [size, index], 0);
+        cv.lanes_below(rest, shape.lanes())
+    });
+    let mut masks = Vec::new();
+    for position in shape.rows() {
+        let mut row = row_inside;
+        if transfer.mask.is_some() {
+            let bits: Vec<Value> = (0..shape.lanes())
+                .filter_map(|lane| transfer.mask_bit(&[&position[..], &[lane]].concat()))
+                .collect();
+            let bits = cv.row_of(&bits, mask_row);
+            row = cv.and_masks(row, Some(bits));
+        }
+        let mut row = row.unwrap_or_else(|| cv.constant(mask_row, -1));
+        for (number, &at) in position.iter().enumerate().take(outer.len()) {
+            if let Some(&bit) = inside[number].get(at as usize) {
+                let none = cv.constant(mask_row, 0);
+                row = cv.select_row(bit, row, none);
+            }
+        }
+        masks.push(row);
+    }
+    masks
+}
+
+fn read_rows(cv: &mut Converter, transfer: &Transfer, padding: Value, passthru: Option<Value>) -> Value {
+    let shape = &transfer.shape;
+    let masks = row_masks(cv, transfer);
+    let padding = cv.splat(padding, shape.row);
+    let mut rows = Vec::new();
+    for (position, mask) in shape.rows().iter().zip(masks) {
+        let otherwise = match (passthru, &transfer.mask) {
+            (Some(passthru), Some(_)) => {
+                let bits: Vec<Value> = (0..shape.lanes())
+                    .filter_map(|lane| transfer.mask_bit(&[&position[..], &[lane]].concat()))
+                    .collect();
+                let mask_row = cv.row_type(shape.lanes(), TypeId::I1);
+                let bits = cv.row_of(&bits, mask_row);
+                let passed = cv.row_at(passthru, shape, position);
+                cv.select_row(bits, padding, passed)
+            }
+            _ => padding,
+        };
+        let address = transfer.at(cv, position);
+        rows.push(cv.load_masked(address, mask, otherwise));
+    }
+    cv.vector_of_rows(shape, &rows)
+}
+
+fn write_rows(cv: &mut Converter, transfer: &Transfer, value: Value) {
+    let shape = &transfer.shape;
+    let masks = row_masks(cv, transfer);
+    for (position, mask) in shape.rows().iter().zip(masks) {
+        let row = cv.row_at(value, shape, position);
+        let address = transfer.at(cv, position);
+        cv.store_masked(row, address, mask);
+    }
+}
+
 fn and(cv: &mut Converter, all: Option<Value>, bit: Value) -> Option<Value> {
     Some(match all {
         Some(all) => cv.emit_value(llvm::AND, &[all, bit], TypeId::I1, &[]),
@@ -377,6 +444,9 @@ fn read_checked(cv: &mut Converter, transfer: &Transfer, padding: Value, passthr
     if transfer.slots().len() > MOST_UNROLLED && passthru.is_none() {
         return transfer_loop::read(cv, transfer, padding);
     }
+    if transfer.has_rows() && !cv.is_packed(transfer.element) {
+        return read_rows(cv, transfer, padding, passthru);
+    }
     let inside = transfer.inside(cv);
     let passed = passthru.map(|passthru| transfer.split(cv, passthru));
     let mut slots = Vec::new();
@@ -441,6 +511,9 @@ fn write_inside(cv: &mut Converter, transfer: &Transfer, value: Value) {
 fn write_checked(cv: &mut Converter, transfer: &Transfer, value: Value) {
     if transfer.slots().len() > MOST_UNROLLED {
         return transfer_loop::write(cv, transfer, value);
+    }
+    if transfer.has_rows() && !cv.is_packed(transfer.element) {
+        return write_rows(cv, transfer, value);
     }
     let inside = transfer.inside(cv);
     let slots = transfer.split(cv, value);

@@ -1,7 +1,6 @@
 //! Transfers of many elements that may leave the buffer or have a mask, by loops. The elements go through memory on the
 //! stack: what is inside is copied between it and the buffer, and the vector is moved as a whole.
 
-use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{cast, intrinsic, memory};
 use crate::ir::{TypeId, Value};
@@ -201,17 +200,9 @@ impl Converter<'_> {
     fn count_up(&mut self, count: IndexValue, body: impl FnOnce(&mut Self, Value)) {
         let index = self.types.index;
         let (zero, count) = (self.constant(index, 0), self.index_to_value(count));
-        let (header, inner, exit) = (self.new_block(&[index]), self.new_block(&[]), self.new_block(&[]));
-        self.branch(header, vec![zero]);
-        self.build().start(header);
-        let i = self.block_args(header)[0];
-        let goes_on = compare(self, IntPredicate::Slt, i, count);
-        self.cond_branch(goes_on, (inner, Vec::new()), (exit, Vec::new()));
-        self.build().start(inner);
-        body(self, i);
+        let this = self.begin_loop([zero, count], IntPredicate::Slt, Vec::new());
+        body(self, this.current);
         let one = self.constant(index, 1);
-        let next = self.integer_op(ADD, [i, one], 0);
-        self.branch(header, vec![next]);
-        self.build().start(exit);
+        self.end_loop(&this, one, Vec::new());
     }
 }
