@@ -17,24 +17,20 @@ func.func @read(%m: memref<?xf32>, %i: index) -> vector<2xf32> {
 //     %5 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> vector<2xf32>
 //     llvm.br ^bb3(%5 : vector<2xf32>)
 //   ^bb2:
-//     %6 = llvm.icmp "slt" %arg5, %arg3 : i64
-//     %7 = llvm.mlir.constant(1 : i64) : i64
-//     %8 = llvm.add %arg5, %7 : i64
-//     %9 = llvm.icmp "slt" %8, %arg3 : i64
-//     %10 = llvm.sub %arg3, %arg5 : i64
-//     %11 = llvm.mlir.constant(dense<[0, 1]> : vector<2xi64>) : vector<2xi64>
-//     %12 = llvm.mlir.poison : vector<2xi64>
-//     %13 = llvm.mlir.constant(0 : i64) : i64
-//     %14 = llvm.insertelement %10, %12[%13 : i64] : vector<2xi64>
-//     %15 = llvm.shufflevector %14, %12 [0, 0] : vector<2xi64>
-//     %16 = llvm.icmp "slt" %11, %15 : vector<2xi64>
-//     %17 = llvm.mlir.poison : vector<2xf32>
-//     %18 = llvm.insertelement %0, %17[%13 : i64] : vector<2xf32>
-//     %19 = llvm.shufflevector %18, %17 [0, 0] : vector<2xf32>
-//     %20 = llvm.intr.masked.load %1, %16, %19 {alignment = 4 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xf32>) -> vector<2xf32>
-//     llvm.br ^bb3(%20 : vector<2xf32>)
-//   ^bb3(%21: vector<2xf32>):
-//     llvm.return %21 : vector<2xf32>
+//     %6 = llvm.sub %arg3, %arg5 : i64
+//     %7 = llvm.mlir.constant(dense<[0, 1]> : vector<2xi64>) : vector<2xi64>
+//     %8 = llvm.mlir.poison : vector<2xi64>
+//     %9 = llvm.mlir.constant(0 : i64) : i64
+//     %10 = llvm.insertelement %6, %8[%9 : i64] : vector<2xi64>
+//     %11 = llvm.shufflevector %10, %8 [0, 0] : vector<2xi64>
+//     %12 = llvm.icmp "slt" %7, %11 : vector<2xi64>
+//     %13 = llvm.mlir.poison : vector<2xf32>
+//     %14 = llvm.insertelement %0, %13[%9 : i64] : vector<2xf32>
+//     %15 = llvm.shufflevector %14, %13 [0, 0] : vector<2xf32>
+//     %16 = llvm.intr.masked.load %1, %12, %15 {alignment = 4 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xf32>) -> vector<2xf32>
+//     llvm.br ^bb3(%16 : vector<2xf32>)
+//   ^bb3(%17: vector<2xf32>):
+//     llvm.return %17 : vector<2xf32>
 //   }
 // }
 // -----

@@ -199,7 +199,6 @@ impl Masked {
         let (mask, mask_shape) = vector_operand(cv, op, last - 1)?;
         let place = Place::of(cv, op, 0)?;
         check_rank(&shape, &place)?;
-        check_unpacked(cv, &shape)?;
         let (masks, values) = (cv.rows(mask, &mask_shape), cv.rows(value, &shape));
         Ok(Masked { place, shape, rows: masks.into_iter().zip(values).collect() })
     }
@@ -231,6 +230,9 @@ impl Converter<'_> {
     pub(super) fn load_masked(&mut self, address: Value, mask: Value, otherwise: Value) -> Value {
         let row = self.type_of(otherwise);
         let element = self.cx.element_type(row);
+        if self.is_packed(element) {
+            return self.load_masked_lanes(address, mask, otherwise);
+        }
         let attrs = self.masked_attrs(element);
         self.emit_value(masked::LOAD, &[address, mask, otherwise], row, &attrs)
     }
@@ -238,8 +240,32 @@ impl Converter<'_> {
     /// Stores the lanes of a row where a mask is set.
     pub(super) fn store_masked(&mut self, row: Value, address: Value, mask: Value) {
         let element = self.cx.element_type(self.type_of(row));
+        if self.is_packed(element) {
+            return self.store_masked_lanes(row, address, mask);
+        }
         let attrs = self.masked_attrs(element);
         self.emit(masked::STORE, &[row, address, mask], &[], &attrs);
+    }
+
+    fn load_masked_lanes(&mut self, address: Value, mask: Value, otherwise: Value) -> Value {
+        let row = self.type_of(otherwise);
+        let (element, count) = (self.cx.element_type(row), self.lane_count(row));
+        let (bits, mut lanes) = (self.lanes(mask, count), self.lanes(otherwise, count));
+        for (i, (lane, bit)) in lanes.iter_mut().zip(bits).enumerate() {
+            let address = self.element_address(address, IndexValue::Constant(i as i64), element, 0);
+            *lane = self.load_if(bit, address, *lane);
+        }
+        self.row_of(&lanes, row)
+    }
+
+    fn store_masked_lanes(&mut self, row: Value, address: Value, mask: Value) {
+        let ty = self.type_of(row);
+        let (element, count) = (self.cx.element_type(ty), self.lane_count(ty));
+        let (bits, lanes) = (self.lanes(mask, count), self.lanes(row, count));
+        for (i, (lane, bit)) in lanes.into_iter().zip(bits).enumerate() {
+            let address = self.element_address(address, IndexValue::Constant(i as i64), element, 0);
+            self.store_if(bit, lane, address);
+        }
     }
 }
 
@@ -265,7 +291,8 @@ pub(super) fn convert_masked_store(cv: &mut Converter, op: Op) -> Result<(), Pro
 }
 
 /// The only row of an access to elements that follow one another without gaps.
-fn only_row(masked: &Masked) -> Result<(Value, Value), Problem> {
+fn only_row(cv: &Converter, masked: &Masked) -> Result<(Value, Value), Problem> {
+    check_unpacked(cv, &masked.shape)?;
     match masked.rows.as_slice() {
         &[row] => Ok(row),
         _ => Err("is not supported yet: vectors of several dimensions".into()),
@@ -275,7 +302,7 @@ fn only_row(masked: &Masked) -> Result<(Value, Value), Problem> {
 /// Each lane that is set takes the next element.
 pub(super) fn convert_expand_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let masked = Masked::of(cv, op)?;
-    let (mask, otherwise) = only_row(&masked)?;
+    let (mask, otherwise) = only_row(cv, &masked)?;
     let operands = [masked.place.address, mask, otherwise];
     let value = cv.emit_value(masked::EXPANDLOAD, &operands, masked.shape.ty, &[]);
     cv.set_value(op, value);
@@ -285,7 +312,7 @@ pub(super) fn convert_expand_load(cv: &mut Converter, op: Op) -> Result<(), Prob
 /// The lanes that are set go to consecutive elements.
 pub(super) fn convert_compress_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let masked = Masked::of(cv, op)?;
-    let (mask, row) = only_row(&masked)?;
+    let (mask, row) = only_row(cv, &masked)?;
     cv.emit(masked::COMPRESSSTORE, &[row, masked.place.address, mask], &[], &[]);
     Ok(())
 }

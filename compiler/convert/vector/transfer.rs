@@ -1,8 +1,8 @@
 //! `vector.transfer_read` and `vector.transfer_write`.
 //!
 //! Where all elements turn out to be inside the memref, whole rows are moved; that is asked once for all of them.
-//! Otherwise, and under a mask, each element is moved if it is inside: a few one by one, many in loops
-//! ([`transfer_loop`]).
+//! Otherwise, and under a mask, each element is moved if it is inside: those of rows in memory by a masked
+//! access ([`transfer_rows`]), others one by one, and many of them in loops ([`transfer_loop`]).
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{arith as llvm, memory};
@@ -15,6 +15,7 @@ use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
 use super::lanes::{Shape, positions};
 use super::transfer_loop::{self, MOST_UNROLLED};
+use super::transfer_rows;
 
 /// A dimension of the vector.
 pub(super) struct Dim {
@@ -44,6 +45,8 @@ pub(super) struct Transfer {
 
 /// The mask of a transfer, by the elements of the vector.
 pub(super) struct Mask {
+    pub(super) value: Value,
+    /// Its elements.
     pub(super) bits: Vec<Value>,
     pub(super) shape: Shape,
     /// Dimension of the vector for each dimension of the mask.
@@ -104,7 +107,7 @@ impl Transfer {
     }
 
     /// Address of the element for a position in the vector.
-    fn at(&self, cv: &mut Converter, position: &[i64]) -> Value {
+    pub(super) fn at(&self, cv: &mut Converter, position: &[i64]) -> Value {
         let mut distance = IndexValue::Constant(0);
         for (dim, &at) in self.dims.iter().zip(position) {
             let Some(source) = dim.source else { continue };
@@ -167,10 +170,10 @@ impl Transfer {
         all.unwrap_or_else(|| cv.constant(TypeId::I1, -1))
     }
 
-    /// For each dimension that is checked, whether each of its positions is inside.
-    fn inside(&self, cv: &mut Converter) -> Vec<Vec<Value>> {
+    /// For each of some dimensions that are checked, whether each of its positions is inside.
+    pub(super) fn inside(&self, cv: &mut Converter, dims: &[Dim]) -> Vec<Vec<Value>> {
         let mut inside = Vec::new();
-        for dim in &self.dims {
+        for dim in dims {
             let mut bits = Vec::new();
             if let Some((index, size)) = self.bound(cv, dim) {
                 for at in 0..dim.size {
@@ -184,7 +187,7 @@ impl Transfer {
         inside
     }
 
-    fn mask_bit(&self, position: &[i64]) -> Option<Value> {
+    pub(super) fn mask_bit(&self, position: &[i64]) -> Option<Value> {
         let mask = self.mask.as_ref()?;
         let at: Vec<i64> = mask.dims.iter().map(|&dim| position[dim]).collect();
         Some(mask.bits[mask.shape.linear(&at)])
@@ -205,73 +208,6 @@ impl Transfer {
     fn has_rows(&self) -> bool {
         let last = self.dims.last().and_then(|dim| dim.source);
         !self.of_vectors && last.is_some_and(|dim| self.strides[dim].constant() == Some(1))
-    }
-}
-
-/// The masks of all rows: of what is inside, and of what the mask says.
-fn row_masks(cv: &mut Converter, transfer: &Transfer) -> Vec<Value> {
-    let shape = &transfer.shape;
-    let Some((last, outer)) = transfer.dims.split_last() else { return Vec::new() };
-    let inside = transfer.inside(cv);
-    let mask_row = cv.row_type(shape.lanes(), TypeId::I1);
-    let row_inside = transfer.bound(cv, last).map(|(index, size)| {
-        let index = cv.index_to_value(index);
-        let rest = cv.integer_op(llvm::SUB, [size, index], 0);
-        cv.lanes_below(rest, shape.lanes())
-    });
-    let mut masks = Vec::new();
-    for position in shape.rows() {
-        let mut row = row_inside;
-        if transfer.mask.is_some() {
-            let bits: Vec<Value> = (0..shape.lanes())
-                .filter_map(|lane| transfer.mask_bit(&[&position[..], &[lane]].concat()))
-                .collect();
-            let bits = cv.row_of(&bits, mask_row);
-            row = cv.and_masks(row, Some(bits));
-        }
-        let mut row = row.unwrap_or_else(|| cv.constant(mask_row, -1));
-        for (number, &at) in position.iter().enumerate().take(outer.len()) {
-            if let Some(&bit) = inside[number].get(at as usize) {
-                let none = cv.constant(mask_row, 0);
-                row = cv.select_row(bit, row, none);
-            }
-        }
-        masks.push(row);
-    }
-    masks
-}
-
-fn read_rows(cv: &mut Converter, transfer: &Transfer, padding: Value, passthru: Option<Value>) -> Value {
-    let shape = &transfer.shape;
-    let masks = row_masks(cv, transfer);
-    let padding = cv.splat(padding, shape.row);
-    let mut rows = Vec::new();
-    for (position, mask) in shape.rows().iter().zip(masks) {
-        let otherwise = match (passthru, &transfer.mask) {
-            (Some(passthru), Some(_)) => {
-                let bits: Vec<Value> = (0..shape.lanes())
-                    .filter_map(|lane| transfer.mask_bit(&[&position[..], &[lane]].concat()))
-                    .collect();
-                let mask_row = cv.row_type(shape.lanes(), TypeId::I1);
-                let bits = cv.row_of(&bits, mask_row);
-                let passed = cv.row_at(passthru, shape, position);
-                cv.select_row(bits, padding, passed)
-            }
-            _ => padding,
-        };
-        let address = transfer.at(cv, position);
-        rows.push(cv.load_masked(address, mask, otherwise));
-    }
-    cv.vector_of_rows(shape, &rows)
-}
-
-fn write_rows(cv: &mut Converter, transfer: &Transfer, value: Value) {
-    let shape = &transfer.shape;
-    let masks = row_masks(cv, transfer);
-    for (position, mask) in shape.rows().iter().zip(masks) {
-        let row = cv.row_at(value, shape, position);
-        let address = transfer.at(cv, position);
-        cv.store_masked(row, address, mask);
     }
 }
 
@@ -364,7 +300,7 @@ fn mask(
     let sizes: Vec<i64> = dims.iter().map(|&dim| shape.sizes[dim]).collect();
     let mask_shape = cv.mask_shape(&sizes);
     let bits = cv.elements(mask, &mask_shape);
-    Ok(Some(Mask { bits, shape: mask_shape, dims }))
+    Ok(Some(Mask { value: mask, bits, shape: mask_shape, dims }))
 }
 
 pub(super) fn convert_transfer_read(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -445,9 +381,9 @@ fn read_checked(cv: &mut Converter, transfer: &Transfer, padding: Value, passthr
         return transfer_loop::read(cv, transfer, padding);
     }
     if transfer.has_rows() && !cv.is_packed(transfer.element) {
-        return read_rows(cv, transfer, padding, passthru);
+        return transfer_rows::read(cv, transfer, padding, passthru);
     }
-    let inside = transfer.inside(cv);
+    let inside = transfer.inside(cv, &transfer.dims);
     let passed = passthru.map(|passthru| transfer.split(cv, passthru));
     let mut slots = Vec::new();
     for (i, position) in transfer.slots().iter().enumerate() {
@@ -513,9 +449,9 @@ fn write_checked(cv: &mut Converter, transfer: &Transfer, value: Value) {
         return transfer_loop::write(cv, transfer, value);
     }
     if transfer.has_rows() && !cv.is_packed(transfer.element) {
-        return write_rows(cv, transfer, value);
+        return transfer_rows::write(cv, transfer, value);
     }
-    let inside = transfer.inside(cv);
+    let inside = transfer.inside(cv, &transfer.dims);
     let slots = transfer.split(cv, value);
     for (position, slot) in transfer.slots().iter().zip(slots) {
         let address = transfer.at(cv, position);
