@@ -287,16 +287,27 @@ fn uses(body: &crate::ir::Body) -> Vec<Vec<Op>> {
     uses
 }
 
+/// Vectors of pointers or indices give a vector of addresses; what is one value serves all lanes.
 fn getelementptr(fx: &mut FunctionCx, op: Op) -> Lower {
+    if fx.scalar(fx.result_type(op))? != Scalar::Pointer {
+        return needs("it needs pointers");
+    }
+    let count = fx.lane_count(fx.result_type(op))?;
+    let operands = (0..fx.body.operands(op).len()).map(|index| fx.lanes(op, index)).collect::<Lower<Vec<_>>>()?;
+    let mut out = Leaves::new();
+    for lane in 0..count {
+        let values: Leaves = operands.iter().map(|lanes| lanes[lane % lanes.len()]).collect();
+        out.push(element_address(fx, op, &values)?);
+    }
+    fx.set_lanes(op, &out)
+}
+
+/// The address that a base and indices, one lane of each operand, lead to.
+fn element_address(fx: &mut FunctionCx, op: Op, operands: &[Value]) -> Lower<Value> {
     let Some(mut ty) = fx.attr(op, name::ELEM_TYPE).and_then(|attr| fx.cx().type_value(attr)) else {
         return needs("it needs an element type");
     };
-    if fx.scalar(fx.result_type(op))? != Scalar::Pointer
-        || fx.cx().element_type(fx.result_type(op)) != fx.result_type(op)
-    {
-        return needs("it needs vectors of pointers");
-    }
-    let mut address = fx.single(op, 0)?;
+    let mut address = operands[0];
     let mut constant = 0i64;
     for (number, index) in gep_indices(fx.cx(), fx.body.attrs(op)).into_iter().enumerate() {
         let index = match index {
@@ -312,12 +323,10 @@ fn getelementptr(fx: &mut FunctionCx, op: Op) -> Lower {
             (None, GepIndex::Constant(value)) => {
                 constant = constant.wrapping_add(value.wrapping_mul(stride as i64));
             }
-            (None, GepIndex::Dynamic(n)) => address = add_index(fx, op, n, stride, address)?,
+            (None, GepIndex::Dynamic(n)) => address = add_index(fx, op, (n, operands[n + 1]), stride, address)?,
         }
     }
-    let address = fx.offset(address, constant);
-    fx.set(op, &[address]);
-    Ok(())
+    Ok(fx.offset(address, constant))
 }
 
 /// Goes into a part of `ty`: the distance of its elements, or for a structure the offset of its field.
@@ -340,10 +349,16 @@ fn step(fx: &FunctionCx, ty: &mut TypeId, index: GepIndex) -> Lower<(u64, Option
     }
 }
 
-fn add_index(fx: &mut FunctionCx, op: Op, number: usize, stride: u64, address: Value) -> Lower<Value> {
+/// Adds dynamic index `number` with one value of it.
+fn add_index(
+    fx: &mut FunctionCx,
+    op: Op,
+    (number, index): (usize, Value),
+    stride: u64,
+    address: Value,
+) -> Lower<Value> {
     let scalar = fx.scalar(fx.operand_type(op, number + 1))?;
     let leaf = Leaf { scalar, lanes: 1, offset: 0 };
-    let index = fx.single(op, number + 1)?;
     let index = fx.signed(leaf, index);
     let index = fx.resize(index, types::I64, true);
     let scaled = match stride {

@@ -16,7 +16,7 @@ llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
 // test.mlir:5:8: error: 'llvm.alloca' op is not supported yet: it needs sizes known at run time only
 //   %2 = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
 //        ^
-// test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs a lowering
+// test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs the intrinsic 'llvm.thread.pointer'
 //   %3 = "llvm.call_intrinsic"() <{intrin = "llvm.thread.pointer"}> : () -> !llvm.ptr
 //        ^
 // test.mlir:8:8: error: 'llvm.load' op is not supported yet: it needs floats of type 'f16'

@@ -55,7 +55,7 @@ llvm.func @hints(%p: !llvm.ptr, %n: i32, %c: i1) {
   llvm.intr.expect.with.probability %n, %n, 5.000000e-01 : i32
   "llvm.intr.is.constant"(%n) : (i32) -> i1
   llvm.intr.lifetime.start %p : !llvm.ptr
-  llvm.intr.lifetime.end 16, %p : !llvm.ptr
+  llvm.intr.lifetime.end %p : !llvm.ptr
   %0 = llvm.intr.invariant.start 4, %p : !llvm.ptr
   llvm.intr.invariant.end %0, 4, %p : !llvm.ptr
   llvm.intr.launder.invariant.group %p : !llvm.ptr
@@ -143,7 +143,6 @@ llvm.func @lanes(%a: vector<4xi32>, %b: vector<8xi32>) {
   "llvm.intr.vector.interleave2"(%a, %a) : (vector<4xi32>, vector<4xi32>) -> vector<8xi32>
   "llvm.intr.vector.deinterleave2"(%b) : (vector<8xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi32>)>
   llvm.intr.stepvector : vector<4xi32>
-  llvm.intr.experimental.stepvector : vector<4xi32>
   "llvm.intr.vscale"() : () -> i64
   llvm.return
 }
@@ -347,8 +346,7 @@ llvm.func @predicated(%i: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %n
 //     %2 = "llvm.intr.vector.interleave2"(%arg0, %arg0) : (vector<4xi32>, vector<4xi32>) -> vector<8xi32>
 //     %3 = "llvm.intr.vector.deinterleave2"(%arg1) : (vector<8xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi32>)>
 //     %4 = llvm.intr.stepvector : vector<4xi32>
-//     %5 = llvm.intr.stepvector : vector<4xi32>
-//     %6 = "llvm.intr.vscale"() : () -> i64
+//     %5 = "llvm.intr.vscale"() : () -> i64
 //     llvm.return
 //   }
 //   llvm.func @matrices(%arg0: vector<4xf32>, %arg1: !llvm.ptr, %arg2: i64) {
@@ -508,7 +506,6 @@ llvm.func @resolver() -> !llvm.ptr {
   llvm.return %0 : !llvm.ptr
 }
 llvm.mlir.global_ctors ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]
-llvm.mlir.global_ctors {ctors = [@f], priorities = [0 : i32]}
 llvm.mlir.global_dtors dtors = [@f], priorities = [0 : i32], data = [#llvm.zero]
 llvm.comdat @comdat {
   llvm.comdat_selector @any any
@@ -531,7 +528,6 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
 //     %0 = llvm.dso_local_equivalent @f : !llvm.ptr
 //     llvm.return %0 : !llvm.ptr
 //   }
-//   llvm.mlir.global_ctors ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]
 //   llvm.mlir.global_ctors ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]
 //   llvm.mlir.global_dtors dtors = [@f], priorities = [0 : i32], data = [#llvm.zero]
 //   llvm.comdat @comdat {
@@ -572,6 +568,7 @@ llvm.func @rest(%a: i32, %p: !llvm.ptr) vscale_range(1, 2) attributes {dso_local
 // }
 // -----
 
+// no-oracle: old spelling
 // Spellings of MLIR 19.
 
 llvm.func @overflow(%a: i32) -> i32 {
@@ -580,7 +577,14 @@ llvm.func @overflow(%a: i32) -> i32 {
   llvm.return %1 : i32
 }
 llvm.func @scalable() -> !llvm.vec<? x 4 x f32>
-llvm.func ptx_kernelcc @opaque(!llvm.x86_mmx, !llvm.vec<2 x ptr>)
+llvm.func ptx_kernelcc @opaque(!llvm.vec<2 x ptr>)
+llvm.func @size(%p: !llvm.ptr) {
+  llvm.intr.lifetime.end 16, %p : !llvm.ptr
+  llvm.intr.experimental.stepvector : vector<4xi32>
+  llvm.return
+}
+llvm.mlir.global_ctors {ctors = [@size], priorities = [0 : i32]}
+
 // output:
 // module {
 //   llvm.func @overflow(%arg0: i32) -> i32 {
@@ -589,5 +593,19 @@ llvm.func ptx_kernelcc @opaque(!llvm.x86_mmx, !llvm.vec<2 x ptr>)
 //     llvm.return %1 : i32
 //   }
 //   llvm.func @scalable() -> vector<[4]xf32>
-//   llvm.func ptx_kernelcc @opaque(!llvm.x86_mmx, vector<2x!llvm.ptr>)
+//   llvm.func ptx_kernelcc @opaque(vector<2x!llvm.ptr>)
+//   llvm.func @size(%arg0: !llvm.ptr) {
+//     llvm.intr.lifetime.end %arg0 : !llvm.ptr
+//     %0 = llvm.intr.stepvector : vector<4xi32>
+//     llvm.return
+//   }
+//   llvm.mlir.global_ctors ctors = [@size], priorities = [0 : i32], data = [#llvm.zero]
+// }
+// -----
+
+// no-oracle: a type that MLIR 22 has no longer
+llvm.func @mmx(!llvm.x86_mmx)
+// output:
+// module {
+//   llvm.func @mmx(!llvm.x86_mmx)
 // }
