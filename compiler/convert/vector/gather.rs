@@ -1,11 +1,13 @@
 //! Accesses to elements at given positions: `vector.gather` and `vector.scatter`.
 
-use crate::dialect::llvm::{cast, masked};
-use crate::ir::{Op, TypeData, Value};
+use crate::dialect::llvm::arith::MUL;
+use crate::dialect::llvm::{cast, masked, memory};
+use crate::ir::{Op, TypeData, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
 use super::access::{Place, check_unpacked};
+use super::lanes::Shape;
 use super::shape::vector_operand;
 
 /// Row by row the addresses of all elements.
@@ -17,27 +19,36 @@ fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
     let place = Place::of(cv, op, 0)?;
     let (positions, shape) = vector_operand(cv, op, count - 3)?;
     let stride = place.strides.last().copied().unwrap_or(IndexValue::Constant(1));
-    let mut addresses = Vec::new();
-    for position in cv.elements(positions, &shape) {
-        let position = as_index(cv, position);
-        let position = cv.index_value(position);
-        let distance = cv.multiply_index(position, stride, 0);
-        addresses.push(cv.element_address(place.address, distance, place.element, 0));
-    }
     let pointer = cv.type_of(place.address);
-    let row = cv.row_type(shape.lanes(), pointer);
-    Ok(addresses.chunks(shape.lanes() as usize).map(|lanes| cv.row_of(lanes, row)).collect())
+    let pointers = cv.row_type(shape.lanes(), pointer);
+    let mut rows = Vec::new();
+    for row in cv.rows(positions, &shape) {
+        let distances = distances(cv, row, &shape, stride);
+        let attrs = [
+            (name::RAW_CONSTANT_INDICES, cv.cx.i32_array_attr(&[memory::DYNAMIC_INDEX])),
+            (name::ELEM_TYPE, cv.cx.type_attr(place.element)),
+        ];
+        rows.push(cv.emit_value(memory::GETELEMENTPTR, &[place.address, distances], pointers, &attrs));
+    }
+    Ok(rows)
 }
 
-/// A number as wide as an index; it is signed.
-fn as_index(cv: &mut Converter, number: Value) -> Value {
-    let (index, ty) = (cv.types.index, cv.type_of(number));
-    let width = cv.cx.int_width(ty).unwrap_or(cv.types.index_bits);
-    match width.cmp(&cv.types.index_bits) {
-        std::cmp::Ordering::Less => cv.emit_value(cast::SEXT, &[number], index, &[]),
-        std::cmp::Ordering::Equal => number,
-        std::cmp::Ordering::Greater => cv.emit_value(cast::TRUNC, &[number], index, &[]),
+/// A row of positions, which are signed, as distances in elements as wide as an index.
+fn distances(cv: &mut Converter, row: Value, shape: &Shape, stride: IndexValue) -> Value {
+    let index = cv.types.index;
+    let ty = cv.row_type(shape.lanes(), index);
+    let width = cv.cx.int_width(shape.element).unwrap_or(cv.types.index_bits);
+    let row = match width.cmp(&cv.types.index_bits) {
+        std::cmp::Ordering::Less => cv.emit_value(cast::SEXT, &[row], ty, &[]),
+        std::cmp::Ordering::Equal => row,
+        std::cmp::Ordering::Greater => cv.emit_value(cast::TRUNC, &[row], ty, &[]),
+    };
+    if stride.constant() == Some(1) {
+        return row;
     }
+    let stride = cv.index_to_value(stride);
+    let stride = cv.splat(stride, ty);
+    cv.emit_value(MUL, &[row, stride], ty, &[])
 }
 
 pub(super) fn convert_gather(cv: &mut Converter, op: Op) -> Result<(), Problem> {
