@@ -393,6 +393,7 @@ impl FunctionCx<'_> {
         for piece in &plan.results {
             values.push(self.send(piece, leaves, &shape.leaves)?);
         }
+        self.end_blocks()?;
         self.ins().return_(&values);
         Ok(())
     }

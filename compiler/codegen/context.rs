@@ -72,6 +72,8 @@ pub(super) struct FunctionCx<'a> {
     pub(super) plan: Rc<Plan>,
     /// The hidden pointer to its result.
     pub(super) result_pointer: Option<clif::Value>,
+    /// Where the list of [dynamic allocas](super::dynamic_alloca) begins.
+    pub(super) blocks_head: Option<clif::Value>,
     /// Whether the block being lowered runs at most once.
     pub(super) runs_once: bool,
     /// Uses of symbols that are given their final form when the module is put together.
@@ -110,6 +112,7 @@ impl<'a> FunctionCx<'a> {
             result: TypeId::VOID,
             plan,
             result_pointer: None,
+            blocks_head: None,
             runs_once: true,
             requests: Vec::new(),
             errors: Vec::new(),

@@ -12,6 +12,8 @@ use cranelift_module::{FuncId, ModuleReloc};
 
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::llvm::function;
+use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE};
+use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{Block, Body, BodyId, Op, Region, name};
 
@@ -162,9 +164,14 @@ fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {
 fn lower_body(fx: &mut FunctionCx) {
     let order = reverse_post_order(fx.body, Region::ROOT);
     let loops = LoopBlocks::new(fx.body, &order);
+    let has_blocks = has_dynamic_allocas(fx, &order, &loops);
     for (i, &block) in order.iter().enumerate() {
         fx.runs_once = !loops.contains(block);
-        let entered = if i == 0 { enter_function(fx, block) } else { enter_block(fx, block) };
+        let entered = match i {
+            0 if has_blocks => enter_function(fx, block).and_then(|()| fx.begin_blocks()),
+            0 => enter_function(fx, block),
+            _ => enter_block(fx, block),
+        };
         if let Err(stop) = entered {
             report(fx, fx.body.block_ops(block).first().copied(), stop);
             return;
@@ -173,6 +180,18 @@ fn lower_body(fx: &mut FunctionCx) {
             lower_op(fx, op);
         }
     }
+}
+
+/// Whether the function has memory that its frame cannot hold, or looks at the stack pointer.
+fn has_dynamic_allocas(fx: &mut FunctionCx, order: &[Block], loops: &LoopBlocks) -> bool {
+    let body = fx.body;
+    order.iter().any(|&block| {
+        body.block_ops(block).iter().any(|&op| match body.name(op) {
+            ALLOCA => fx.is_dynamic(op, !loops.contains(block)),
+            STACKSAVE | STACKRESTORE => true,
+            _ => false,
+        })
+    })
 }
 
 fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {

@@ -216,37 +216,44 @@ impl FunctionCx<'_> {
     }
 }
 
-/// A slot of the frame. One slot serves all executions of the operation, so an alloca in a loop must not be
-/// seen from a later iteration.
+/// A slot of the frame where that is enough. One slot serves all executions of the operation, so memory that can be
+/// seen from a later iteration of a loop is a block of its own.
 fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
     let Some(ty) = fx.attr(op, name::ELEM_TYPE).and_then(|attr| fx.cx().type_value(attr)) else {
         return needs("it needs an element type");
     };
-    let Some(count) = fx.constant_of(fx.body.operands(op)[0]) else {
-        return needs("it needs sizes known at run time only");
-    };
     if fx.attr_named(op, "inalloca").is_some() {
         return needs("it needs 'inalloca'");
     }
-    if !fx.runs_once && fx.escapes(fx.body.result(op, 0)) {
-        return needs("it needs memory that is new in each iteration of a loop");
-    }
-    let width = fx.cx().int_width(fx.operand_type(op, 0)).unwrap_or(64).min(64);
-    let count = count as u64 & (u64::MAX >> (64 - width));
-    let size = fx.size_of(ty)?.checked_mul(count);
     let natural = layout::align_of(fx.cx(), &fx.env.target.layout, ty).unwrap_or(1);
     let asked = fx.attr(op, name::ALIGNMENT).and_then(|attr| fx.cx().int_value(attr));
     let align = asked.map_or(natural, |asked| asked as u64);
     if !align.is_power_of_two() || align > 1 << 20 {
         return needs(format!("it needs an alignment of {align}"));
     }
-    match size {
-        Some(size) => {
-            let address = fx.stack_slot(size, align)?;
-            fx.set(op, &[address]);
-            Ok(())
+    let element = fx.size_of(ty)?;
+    let address = if fx.is_dynamic(op, fx.runs_once) {
+        let count = fx.single(op, 0)?;
+        let count = fx.resize(count, types::I64, false);
+        let size = fx.ins().imul_imm_s(count, element as i64);
+        fx.new_block(size, align)?
+    } else {
+        let width = fx.cx().int_width(fx.operand_type(op, 0)).unwrap_or(64).min(64);
+        let count = fx.constant_of(fx.body.operands(op)[0]).unwrap_or(1) as u64 & (u64::MAX >> (64 - width));
+        match element.checked_mul(count) {
+            Some(size) => fx.stack_slot(size, align)?,
+            None => return needs("it needs a larger stack frame"),
         }
-        None => needs("it needs a larger stack frame"),
+    };
+    fx.set(op, &[address]);
+    Ok(())
+}
+
+impl FunctionCx<'_> {
+    /// Whether an alloca, in a block that runs once or not, is more than a slot of the frame.
+    pub(super) fn is_dynamic(&mut self, op: Op, runs_once: bool) -> bool {
+        self.constant_of(self.body.operands(op)[0]).is_none()
+            || (!runs_once && self.escapes(self.body.result(op, 0)))
     }
 }
 

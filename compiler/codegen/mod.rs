@@ -19,6 +19,7 @@ mod compare;
 mod context;
 mod control;
 mod data;
+mod dynamic_alloca;
 mod exception;
 mod exports;
 mod float_intrinsic;
@@ -147,6 +148,7 @@ impl Lowerings {
             compare::LOWERINGS,
             cast::LOWERINGS,
             memory::LOWERINGS,
+            dynamic_alloca::LOWERINGS,
             atomic::LOWERINGS,
             control::LOWERINGS,
             call::LOWERINGS,

@@ -13,9 +13,6 @@ llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
 // test.mlir:3:8: error: 'llvm.fptosi' op is not supported yet: it needs conversions between floats and integers of more than 64 bits
 //   %0 = llvm.fptosi %a : f64 to i128
 //        ^
-// test.mlir:5:8: error: 'llvm.alloca' op is not supported yet: it needs sizes known at run time only
-//   %2 = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
-//        ^
 // test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs the intrinsic 'llvm.thread.pointer'
 //   %3 = "llvm.call_intrinsic"() <{intrin = "llvm.thread.pointer"}> : () -> !llvm.ptr
 //        ^
@@ -113,9 +110,38 @@ llvm.func @loop() {
   llvm.br ^loop
 }
 // output:
-// test.mlir:7:8: error: 'llvm.alloca' op is not supported yet: it needs memory that is new in each iteration of a loop
-//   %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-//        ^
+// ; @loop
+// function u0:1() system_v {
+//     ss0 = explicit_slot 8, align = 8
+//     sig0 = (i64) -> i64 system_v
+//     sig1 = (i64) system_v
+//     fn0 = colocated u2:0 sig0
+//     fn1 = colocated u0:0 sig1
+//
+// block0:
+//     v0 = stack_addr.i64 ss0
+//     v1 = iconst.i64 0
+//     store notrap aligned v1, v0  ; v1 = 0
+//     jump block1
+//
+// block1:
+//     v2 = iconst.i32 1
+//     v3 = uextend.i64 v2  ; v2 = 1
+//     v4 = iconst.i64 4
+//     v5 = imul v3, v4  ; v4 = 4
+//     v6 = iconst.i64 16
+//     v7 = iadd v5, v6  ; v6 = 16
+//     v8 = call fn0(v7)
+//     trapz v8, stk_ovf
+//     v9 = load.i64 notrap aligned v0
+//     store notrap aligned v9, v8
+//     store notrap aligned v8, v0
+//     v10 = iconst.i64 16
+//     v11 = iadd v8, v10  ; v10 = 16
+//     call fn1(v11)
+//     jump block1
+// }
+//
 // -----
 // args: --target=x86_64-pc-windows-msvc
 llvm.func @f() {
