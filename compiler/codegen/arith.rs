@@ -48,7 +48,7 @@ pub(super) fn unary(
     let operand = fx.operand(op, 0)?;
     let mut out = Leaves::new();
     for (&leaf, value) in shape.leaves.iter().zip(operand) {
-        out.push(f(fx, leaf, value)?);
+        out.push(fx.in_wide(leaf, &[value], |fx, leaf, args| f(fx, leaf, args[0]))?);
     }
     fx.set(op, &out);
     Ok(())
@@ -64,7 +64,7 @@ pub(super) fn binary(
     let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
     for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
-        out.push(f(fx, leaf, a, b)?);
+        out.push(fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?);
     }
     fx.set(op, &out);
     Ok(())

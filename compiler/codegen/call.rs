@@ -95,6 +95,9 @@ fn add_leaves(
     // The shape first: it refuses types that cannot be walked.
     let shape = shapes.get(ty)?;
     check_vectors(env.cx, shapes, ty)?;
+    if env.convention == abi::Convention::Riscv64 && shape.leaves.iter().any(|leaf| leaf.scalar.is_half()) {
+        return Err("it needs half-precision floats at function boundaries".to_string());
+    }
     let crowded = env.convention == abi::Convention::Aapcs64
         && matches!(env.cx.type_data(ty), TypeData::Array { .. })
         && shape.leaves.len() > 1;
@@ -108,7 +111,9 @@ fn add_leaves(
             Scalar::Int(width) => env.convention.default_extend(width),
             _ => Extend::None,
         };
-        out.push(Arg { ty: leaf.ty(), extend });
+        // In a float register, whatever carries the bits here.
+        let ty = if leaf.scalar.is_half() { types::F16 } else { leaf.ty() };
+        out.push(Arg { ty, extend });
     }
     Ok(())
 }
@@ -328,6 +333,7 @@ impl FunctionCx<'_> {
         let Some((number, part)) = piece.leaf else {
             return Ok(match piece.ty {
                 types::F64 => self.ins().f64const(0.0),
+                types::F32 => self.ins().f32const(0.0),
                 ty => self.int(ty, 0),
             });
         };
@@ -339,6 +345,7 @@ impl FunctionCx<'_> {
                 copy
             }
             Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
+            Part::Whole if piece.ty == types::F16 => self.ins().bitcast(types::F16, MemFlagsData::new(), value),
             Part::Whole => value,
             Part::Bits => self.ins().bitcast(piece.ty, MemFlagsData::new(), value),
             Part::First | Part::Second => {
