@@ -95,8 +95,12 @@ llvm.func @select_bf16(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 llvm.func @int_bf16(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %a = llvm.load %p : !llvm.ptr -> bf16
   %b = llvm.load %q : !llvm.ptr -> bf16
+  %most = llvm.mlir.constant(1.000000e+04 : bf16) : bf16
+  %least = llvm.mlir.constant(-1.000000e+04 : bf16) : bf16
+  %below = llvm.intr.minimum(%a, %most) : (bf16, bf16) -> bf16
+  %within = llvm.intr.maximum(%below, %least) : (bf16, bf16) -> bf16
   %k = llvm.mlir.constant(1000 : i32) : i32
-  %i = llvm.fptosi %a : bf16 to i32
+  %i = llvm.fptosi %within : bf16 to i32
   %j = llvm.srem %i, %k : i32
   %r = llvm.sitofp %j : i32 to bf16
   llvm.store %r, %o : bf16, !llvm.ptr
@@ -173,6 +177,6 @@ llvm.func @call_bf16(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // fabs_bf16 0 0 1 7f 80 3f80 3f81 3eab 4049 7f7f 7f7f 42c8 4201 7f80 3dcd 4480 579dfac5f82ea900
 // maximum_bf16 7f 8000 1 4049 4480 3f80 7f80 3eab 42c8 7f7f 7f7f 42c8 3eab 7f80 3f80 4480 ba5ef737f8ceb3af
 // select_bf16 0 ff7f 8000 7f 80 bf81 bf81 80 4049 1 ff7f 0 c201 3dcd 3dcd c201 79ffab085c6b0ee1
-// int_bf16 0 0 0 0 0 3f80 bf80 0 4040 4422 c422 42c8 c200 4422 0 41c0 6a71302e7099ee00
+// int_bf16 0 0 0 0 0 3f80 bf80 0 4040 4476 c476 42c8 c200 4476 0 41c0 95ad27fb5dbe6a00
 // constant_bf16 3fc0 3fc0 3fc0 3fc0 3fc0 4020 3efc 3feb 4094 7f7f ff7f 42cb c1f6 7f80 3fcd 4480 f37eaa56342dc700
 // call_bf16 807f 7f7f 1 c049 c480 4000 ff80 3eab c2c2 7f7f ff80 42c8 c202 7f80 bf66 4484 f6f2aacd7016c679

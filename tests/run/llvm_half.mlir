@@ -94,8 +94,12 @@ llvm.func @select_f16(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 llvm.func @int_f16(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %a = llvm.load %p : !llvm.ptr -> f16
   %b = llvm.load %q : !llvm.ptr -> f16
+  %most = llvm.mlir.constant(1.000000e+04 : f16) : f16
+  %least = llvm.mlir.constant(-1.000000e+04 : f16) : f16
+  %below = llvm.intr.minimum(%a, %most) : (f16, f16) -> f16
+  %within = llvm.intr.maximum(%below, %least) : (f16, f16) -> f16
   %k = llvm.mlir.constant(1000 : i32) : i32
-  %i = llvm.fptosi %a : f16 to i32
+  %i = llvm.fptosi %within : f16 to i32
   %j = llvm.srem %i, %k : i32
   %r = llvm.sitofp %j : i32 to f16
   llvm.store %r, %o : f16, !llvm.ptr
@@ -172,6 +176,6 @@ llvm.func @call_f16(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // fabs_f16 0 0 1 3ff 400 3c00 3c01 3555 4248 7bff 7bff 5640 5001 7c00 2e66 6400 cede88b212d3a300
 // maximum_f16 3ff 8000 1 4248 6400 3c00 7c00 3555 5640 7bff 7bff 5640 3555 7c00 3c00 6400 20d049f3d33aa603
 // select_f16 0 fbff 8000 3ff 400 bc01 bc01 400 4248 1 fbff 0 d001 2e66 2e66 d001 fef5468256ea132d
-// int_f16 0 0 0 0 0 3c00 bc00 0 4200 5fe0 dfe0 5640 d000 610e 0 4e00 654d90e6c40ece00
+// int_f16 0 0 0 0 0 3c00 bc00 0 4200 0 0 5640 d000 0 0 4e00 687d9ed5f7b64000
 // constant_f16 3e00 3e00 3e00 3e00 3e00 4100 37fc 3f55 44a4 7bff fbff 5658 cfa2 7c00 3e66 6402 1a90218763b8f500
 // call_f16 83ff 7bff 1 c248 e400 4000 fc00 3555 d60e 7bff fc00 5640 d00c 7c00 bb33 6420 dca58f798e994e85
