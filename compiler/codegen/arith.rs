@@ -8,7 +8,7 @@ use crate::ir::{Op, OpName, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
-use super::types::{Leaf, Scalar};
+use super::types::Leaf;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADD, |fx, op| binary(fx, op, add)),
@@ -100,8 +100,11 @@ fn division(
     if leaf.is_vector() {
         return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0], lanes[1])));
     }
-    if leaf.scalar == Scalar::Int(128) {
-        return fx.call_library_wide(library, a, b);
+    if leaf.ty() == types::I128 {
+        let signed = matches!(library, "__divti3" | "__modti3");
+        let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
+        let result = fx.call_library_wide(library, a, b)?;
+        return Ok(fx.normalise(leaf, result));
     }
     Ok(f(fx, leaf, a, b))
 }

@@ -105,6 +105,9 @@ fn add_leaves(
         return Err("it needs arrays at function boundaries".to_string());
     }
     for leaf in &shape.leaves {
+        if matches!(leaf.scalar, Scalar::Int(65..=127)) {
+            return Err(format!("it needs integers of {} bits at function boundaries", leaf.scalar.bits()));
+        }
         let extend = match leaf.scalar {
             Scalar::Int(_) if has(env.cx, attrs, name::LLVM_ZEROEXT) => Extend::Zero,
             Scalar::Int(_) if has(env.cx, attrs, name::LLVM_SIGNEXT) => Extend::Sign,
@@ -118,13 +121,12 @@ fn add_leaves(
     Ok(())
 }
 
-/// Only vectors that are one register can be passed.
+/// Only vectors that are whole registers can be passed, one or several.
 fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), String> {
     match cx.type_data(ty) {
         TypeData::Vector { .. } => {
             let shape = shapes.get(ty)?;
-            let whole = matches!(shape.leaves.as_slice(), [leaf] if leaf.is_vector());
-            if whole {
+            if shape.leaves.iter().all(|leaf| leaf.is_vector()) {
                 return Ok(());
             }
             Err(format!("it needs vectors of type '{}' at function boundaries", cx.type_text(ty)))

@@ -20,7 +20,7 @@ use super::support::Support;
 /// What a leaf, or a lane of it, is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Scalar {
-    /// An integer of this many bits: at most 64, or 128.
+    /// An integer of this many bits, at most 128.
     Int(u32),
     /// `f16`, as its bits.
     F16,
@@ -38,7 +38,7 @@ impl Scalar {
     /// The scalar an LLVM type is; the error says what the type needs to be supported.
     pub(super) fn of(cx: &Context, ty: TypeId) -> Result<Scalar, String> {
         match cx.type_data(ty) {
-            TypeData::Integer { width, .. } if *width <= 64 || *width == 128 => Ok(Scalar::Int(*width)),
+            TypeData::Integer { width, .. } if *width <= 128 => Ok(Scalar::Int(*width)),
             TypeData::Integer { width, .. } => Err(format!("it needs integers of {width} bits")),
             TypeData::Float(FloatKind::F16) => Ok(Scalar::F16),
             TypeData::Float(FloatKind::BF16) => Ok(Scalar::BF16),

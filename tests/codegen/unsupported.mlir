@@ -46,11 +46,8 @@ llvm.func protected @protected() {
   llvm.return
 }
 // output:
-// test.mlir:4:1: error: 'llvm.func' op is not supported yet: it needs integers of 96 bits
+// test.mlir:4:1: error: 'llvm.func' op is not supported yet: it needs integers of 96 bits at function boundaries
 // llvm.func @wide(%a: i96) {
-// ^
-// test.mlir:7:1: error: 'llvm.func' op is not supported yet: it needs vectors of type 'vector<8xf32>' at function boundaries
-// llvm.func @vectors(%a: vector<8xf32>) {
 // ^
 // test.mlir:10:1: error: 'llvm.func' op is not supported yet: it needs definitions of variadic functions
 // llvm.func @variadic(%a: i32, ...) {
