@@ -104,7 +104,7 @@ fn check_file(
     let mut failures = String::new();
     let mut blessed = Vec::new();
     for (number, case) in cases.iter().enumerate() {
-        let found = run(case).unwrap_or_else(|diagnostics| diagnostics);
+        let found = trimmed(&run(case).unwrap_or_else(|diagnostics| diagnostics));
         if case.expected.as_deref() != Some(&found) {
             let expected = case.expected.as_deref().unwrap_or("(no `// output:` block)\n");
             let _ = writeln!(
@@ -189,8 +189,12 @@ fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
 fn text_of(case: &Case, emit: Emit) -> Result<String, String> {
     let artifacts = compile(case, &[emit])?;
     let text = artifacts.get(emit).expect("it was asked for");
-    // Trailing spaces do not survive in the test files.
-    Ok(String::from_utf8_lossy(text).lines().map(|line| line.trim_end().to_string() + "\n").collect())
+    Ok(trimmed(&String::from_utf8_lossy(text)))
+}
+
+/// Trailing spaces do not survive in the test files.
+fn trimmed(text: &str) -> String {
+    text.lines().map(|line| line.trim_end().to_string() + "\n").collect()
 }
 
 /// Compiles a case, links it with its C program and gives what that prints and its exit status.

@@ -27,9 +27,10 @@ fn find(fx: &FunctionCx, name: &str) -> Option<LowerFn> {
         if let Some(found) = fx.cx().registry().find(full.as_bytes())
             && found.dialect() >= FIRST as usize
         {
-            let has_attributes = fx.cx().spec(found).is_some_and(|spec| {
-                spec.attrs.iter().any(|attr| !attr.optional && attr.default.is_none())
-            });
+            let has_attributes = fx
+                .cx()
+                .spec(found)
+                .is_some_and(|spec| spec.attrs.iter().any(|attr| !attr.optional && attr.default.is_none()));
             return fx.env.lowerings.get(found).filter(|_| !has_attributes || ignores_attributes(base));
         }
         base = base.rsplit_once('.')?.0;
@@ -39,5 +40,8 @@ fn find(fx: &FunctionCx, name: &str) -> Option<LowerFn> {
 /// Intrinsics whose lowerings do not look at their attributes: poison that they may give, or whether an access is
 /// volatile, which a call always is.
 fn ignores_attributes(base: &str) -> bool {
-    matches!(base, "abs" | "ctlz" | "cttz" | "memcpy" | "memmove" | "memset" | "prefetch" | "expect.with.probability")
+    matches!(
+        base,
+        "abs" | "ctlz" | "cttz" | "memcpy" | "memmove" | "memset" | "prefetch" | "expect.with.probability"
+    )
 }

@@ -155,12 +155,8 @@ fn has_class(fx: &mut FunctionCx, format: &Format, bits: Value, asked: u32) -> V
     // Magnitudes of the classes: first and last.
     let (infinity, fraction) = (format.infinity, format.fraction);
     let nans = [(0, infinity + 1, quiet - 1), (1, quiet, infinity | fraction)];
-    let numbers = [
-        (2, 9, infinity, infinity),
-        (3, 8, fraction + 1, infinity - 1),
-        (4, 7, 1, fraction),
-        (5, 6, 0, 0),
-    ];
+    let numbers =
+        [(2, 9, infinity, infinity), (3, 8, fraction + 1, infinity - 1), (4, 7, 1, fraction), (5, 6, 0, 0)];
     let mut any = fx.ins().iconst(types::I8, 0);
     for (class, first, last) in nans {
         if asked & (1 << class) != 0 {

@@ -60,7 +60,8 @@ impl FunctionCx<'_> {
             let ty = self.builder.func.dfg.value_type(value);
             self.builder.append_block_param(after, ty);
         }
-        let args = |values: &[Value]| -> Vec<BlockArg> { values.iter().copied().map(BlockArg::Value).collect() };
+        let args =
+            |values: &[Value]| -> Vec<BlockArg> { values.iter().copied().map(BlockArg::Value).collect() };
         self.ins().brif(condition, inside, &[], after, &args(otherwise));
         self.builder.switch_to_block(inside);
         let values = then(self)?;

@@ -8,12 +8,8 @@ use crate::ir::{Op, OpName};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::types::{Leaf, Scalar};
 
-pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
-    (COLUMN_MAJOR_LOAD, load),
-    (COLUMN_MAJOR_STORE, store),
-    (MULTIPLY, multiply),
-    (TRANSPOSE, transpose),
-];
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
+    &[(COLUMN_MAJOR_LOAD, load), (COLUMN_MAJOR_STORE, store), (MULTIPLY, multiply), (TRANSPOSE, transpose)];
 
 /// A size that an attribute says.
 fn size(fx: &FunctionCx, op: Op, attr: &str) -> Lower<usize> {
@@ -94,7 +90,9 @@ fn transpose(fx: &mut FunctionCx, op: Op) -> Lower {
     if lanes.len() != rows * columns {
         return needs("it needs a vector of the matrix's size");
     }
-    let out: Leaves =
-        (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))).map(|(r, c)| lanes[r + c * rows]).collect();
+    let out: Leaves = (0..rows)
+        .flat_map(|row| (0..columns).map(move |column| (row, column)))
+        .map(|(r, c)| lanes[r + c * rows])
+        .collect();
     fx.set_lanes(op, &out)
 }

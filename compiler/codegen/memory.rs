@@ -300,7 +300,8 @@ fn getelementptr(fx: &mut FunctionCx, op: Op) -> Lower {
         return needs("it needs pointers");
     }
     let count = fx.lane_count(fx.result_type(op))?;
-    let operands = (0..fx.body.operands(op).len()).map(|index| fx.lanes(op, index)).collect::<Lower<Vec<_>>>()?;
+    let operands =
+        (0..fx.body.operands(op).len()).map(|index| fx.lanes(op, index)).collect::<Lower<Vec<_>>>()?;
     let mut out = Leaves::new();
     for lane in 0..count {
         let values: Leaves = operands.iter().map(|lanes| lanes[lane % lanes.len()]).collect();
@@ -330,7 +331,9 @@ fn element_address(fx: &mut FunctionCx, op: Op, operands: &[Value]) -> Lower<Val
             (None, GepIndex::Constant(value)) => {
                 constant = constant.wrapping_add(value.wrapping_mul(stride as i64));
             }
-            (None, GepIndex::Dynamic(n)) => address = add_index(fx, op, (n, operands[n + 1]), stride, address)?,
+            (None, GepIndex::Dynamic(n)) => {
+                address = add_index(fx, op, (n, operands[n + 1]), stride, address)?
+            }
         }
     }
     Ok(fx.offset(address, constant))

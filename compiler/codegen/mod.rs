@@ -33,6 +33,7 @@ mod memory;
 mod module;
 mod reduce;
 mod support;
+mod symbol;
 mod types;
 mod unwind;
 mod vector;
@@ -121,7 +122,7 @@ fn index_bits(module: &Module, target: &Target) -> u32 {
 /// Whether code can be generated for an operation of the LLVM dialect, on some types at least. Functions and
 /// globals have no row of their own: they are what the stage walks over.
 pub fn has_lowering(name: OpName) -> bool {
-    matches!(name, FUNC | GLOBAL) || Lowerings::new().get(name).is_some()
+    matches!(name, FUNC | GLOBAL) || symbol::is_top_level(name) || Lowerings::new().get(name).is_some()
 }
 
 /// The body with the symbols: that of the file's module, or the top level if it has none.
@@ -164,6 +165,7 @@ impl Lowerings {
             vp::LOWERINGS,
             exception::LOWERINGS,
             by_name::LOWERINGS,
+            symbol::LOWERINGS,
             module::LOWERINGS,
         ];
         let mut table: Vec<Vec<Option<LowerFn>>> = Vec::new();

@@ -15,12 +15,14 @@ use cranelift_module::{
     DataDescription, DataId, FuncId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget,
     default_libcall_names,
 };
-use cranelift_object::{ObjectBuilder, ObjectModule};
+use cranelift_object::{ObjectBuilder, ObjectModule, ObjectProduct};
+use object::write::SymbolId;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use target_lexicon::Architecture;
 
 use crate::diag::{Diagnostic, Diagnostics, Place};
+use crate::dialect::llvm::symbol::ALIAS;
 use crate::dialect::llvm::{self, function, global};
 use crate::ir::spec::enum_value;
 use crate::ir::verify::{symbol_name, top_level_ops};
@@ -32,6 +34,7 @@ use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::data::{self, Image};
 use super::function::{Compiled, Definition, Failure, Worker};
 use super::support::Support;
+use super::symbol::{self, Alias};
 use super::{Lowerings, Options};
 
 /// Largest alignment of a global: beyond it the padding in the file becomes absurd.
@@ -56,18 +59,32 @@ pub(super) enum Request {
 
 /// What a symbol is in the object.
 #[derive(Clone, Copy, Debug)]
-enum Entity {
+pub(super) enum Entity {
+    /// A function.
     Function(FuncId),
+    /// A variable, and whether each thread has its own.
     Data(DataId, bool),
+}
+
+impl Entity {
+    /// Its symbol in a finished object.
+    pub(super) fn symbol(self, product: &mut ObjectProduct) -> SymbolId {
+        match self {
+            Entity::Function(id) => product.function_symbol(id),
+            Entity::Data(id, _) => product.data_symbol(id),
+        }
+    }
 }
 
 /// A symbol of the module.
 #[derive(Clone, Copy, Debug)]
-struct Symbol {
-    op: Op,
-    entity: Entity,
+pub(super) struct Symbol {
+    /// The operation that defines or declares it.
+    pub(super) op: Op,
+    /// What it is.
+    pub(super) entity: Entity,
     /// Whether its address is known at link time, relative to the code.
-    near: bool,
+    pub(super) near: bool,
 }
 
 /// What the compilation of every function shares.
@@ -77,7 +94,7 @@ pub(super) struct Env<'a> {
     /// Its interned tables.
     pub(super) cx: &'a Context,
     /// The body with the symbols.
-    table: BodyId,
+    pub(super) table: BodyId,
     /// What code is generated for.
     pub(super) target: &'a Target,
     /// The back end.
@@ -94,7 +111,7 @@ pub(super) struct Env<'a> {
     pub(super) lowerings: &'a Lowerings,
     /// What is asked for.
     pub(super) options: &'a Options,
-    symbols: FxHashMap<NameId, Symbol>,
+    pub(super) symbols: FxHashMap<NameId, Symbol>,
 }
 
 impl<'a> Env<'a> {
@@ -268,7 +285,12 @@ pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Fin
         }
     };
     let mut assembler =
-        Assembler { object: ObjectModule::new(builder), made: FxHashMap::default(), patches: Vec::new() };
+        Assembler {
+        object: ObjectModule::new(builder),
+        made: FxHashMap::default(),
+        patches: Vec::new(),
+        aliases: Vec::new(),
+    };
     let definitions = declare(&mut env, &mut assembler, diagnostics);
     let compiled: Vec<Result<Compiled, Failure>> =
         definitions.par_iter().map_init(Worker::new, |worker, &job| worker.compile(&env, job)).collect();
@@ -298,12 +320,16 @@ pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Fin
 enum Patch {
     WeakImport(Entity),
     HiddenWeak(Entity),
+    Protected(Entity),
 }
 
-struct Assembler {
-    object: ObjectModule,
+pub(super) struct Assembler {
+    /// The object.
+    pub(super) object: ObjectModule,
     made: FxHashMap<Request, ModuleRelocTarget>,
     patches: Vec<Patch>,
+    /// Aliases, to be placed at the end.
+    pub(super) aliases: Vec<Alias>,
 }
 
 /// Declares every symbol; the result is the functions to be compiled.
@@ -314,9 +340,15 @@ fn declare(env: &mut Env, assembler: &mut Assembler, diagnostics: &mut Diagnosti
         let declared = match table.name(op) {
             function::FUNC => declare_function(env, assembler, op, &mut definitions),
             global::GLOBAL => declare_global(env, assembler, op),
+            other if symbol::is_top_level(other) => Ok(()),
             _ => Err("it needs a lowering".to_string()),
         };
         if let Err(needs) = declared {
+            diagnostics.push(env.unsupported(table, op, &needs));
+        }
+    }
+    for op in top_level_ops(table).filter(|&op| table.name(op) == ALIAS) {
+        if let Err(needs) = symbol::declare_alias(env, assembler, op) {
             diagnostics.push(env.unsupported(table, op, &needs));
         }
     }
@@ -324,21 +356,21 @@ fn declare(env: &mut Env, assembler: &mut Assembler, diagnostics: &mut Diagnosti
 }
 
 /// How a symbol is bound, from its linkage and visibility.
-struct Binding {
-    linkage: Linkage,
+pub(super) struct Binding {
+    /// Cranelift's word for it.
+    pub(super) linkage: Linkage,
     /// Whether its address is known at link time.
-    near: bool,
+    pub(super) near: bool,
     weak_import: bool,
     hidden_weak: bool,
+    protected: bool,
 }
 
-fn binding(cx: &Context, attrs: DictId, defined: bool) -> Result<Binding, String> {
+/// The binding of a symbol with these attributes.
+pub(super) fn binding(cx: &Context, attrs: DictId, defined: bool) -> Result<Binding, String> {
     let visibility = cx.dict_get(attrs, name::VISIBILITY);
     let visibility = visibility.and_then(|attr| enum_value(cx, &function::VISIBILITY, attr)).unwrap_or(0);
     let hidden = visibility == 1;
-    if visibility == 2 && defined {
-        return Err("it needs protected visibility".to_string());
-    }
     let linkage = function::linkage(cx, attrs);
     let kind = match linkage {
         _ if !defined || linkage == "available_externally" => Linkage::Import,
@@ -348,21 +380,14 @@ fn binding(cx: &Context, attrs: DictId, defined: bool) -> Result<Binding, String
         "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "common" => Linkage::Preemptible,
         other => return Err(format!("it needs linkage '{other}'")),
     };
+    let kind = symbol::weakened(kind, cx.dict_get(attrs, name::COMDAT).is_some());
     Ok(Binding {
         linkage: kind,
         near: matches!(kind, Linkage::Local | Linkage::Hidden),
+        protected: visibility == 2 && defined,
         weak_import: linkage == "extern_weak",
         hidden_weak: hidden && kind == Linkage::Preemptible,
     })
-}
-
-fn check_placement(cx: &Context, attrs: DictId) -> Result<(), String> {
-    for (attr, text) in [(name::SECTION, "a section of its own"), (name::COMDAT, "a comdat")] {
-        if cx.dict_get(attrs, attr).is_some() {
-            return Err(format!("it needs {text}"));
-        }
-    }
-    Ok(())
 }
 
 fn declare_function(
@@ -376,7 +401,9 @@ fn declare_function(
     let body = env.module.op_body(env.table, op);
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
     let binding = binding(cx, attrs, body.is_some())?;
-    check_placement(cx, attrs)?;
+    if cx.dict_get(attrs, name::SECTION).is_some() {
+        return Err("it needs a section of its own".to_string());
+    }
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = ir::Signature::new(env.call_conv);
     let id = assembler.object.declare_function(cx.str(symbol), binding.linkage, &signature);
@@ -398,7 +425,6 @@ fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<()
     let local = matches!(linkage, "internal" | "private" | "common");
     let defined = local || cx.dict_get(attrs, name::VALUE).is_some() || global_region(env, op).is_some();
     let binding = binding(cx, attrs, defined)?;
-    check_placement(cx, attrs)?;
     let space = cx.dict_get(attrs, name::ADDR_SPACE).and_then(|attr| cx.int_value(attr)).unwrap_or(0);
     if space != 0 {
         return Err(format!("it needs address space {space}"));
@@ -429,6 +455,7 @@ struct Datum {
     id: DataId,
     align: u64,
     image: Image,
+    section: Option<String>,
 }
 
 /// The contents of all globals that are defined here, in source order.
@@ -451,7 +478,10 @@ fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datum> {
         let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
         let ty = ty.unwrap_or(TypeId::VOID);
         match data::initialiser(cx, &env.target.layout, ty, value, region) {
-            Ok(image) => out.push(Datum { id, align: global_align(env, attrs, ty), image }),
+            Ok(image) => {
+                let section = symbol::section(env, attrs);
+                out.push(Datum { id, align: global_align(env, attrs, ty), image, section });
+            }
             Err((None, needs)) => diagnostics.push(env.unsupported(table, op, &needs)),
             Err((Some(inner), needs)) => {
                 diagnostics.push(env.unsupported(region.unwrap_or(table), inner, &needs));
@@ -469,12 +499,16 @@ fn global_align(env: &Env, attrs: DictId, ty: TypeId) -> u64 {
 }
 
 impl Assembler {
-    fn patch(&mut self, binding: &Binding, entity: Entity) {
+    /// Remembers what Cranelift's linkage does not say.
+    pub(super) fn patch(&mut self, binding: &Binding, entity: Entity) {
         if binding.weak_import {
             self.patches.push(Patch::WeakImport(entity));
         }
         if binding.hidden_weak {
             self.patches.push(Patch::HiddenWeak(entity));
+        }
+        if binding.protected {
+            self.patches.push(Patch::Protected(entity));
         }
     }
 
@@ -503,9 +537,14 @@ impl Assembler {
         for datum in data {
             self.define_global(env, datum)?;
         }
-        let mut product = self.object.finish();
-        for patch in &self.patches {
-            apply(&mut product, *patch);
+        symbol::define_structors(env, &mut self)?;
+        let Assembler { object, patches, aliases, .. } = self;
+        let mut product = object.finish();
+        for alias in aliases {
+            symbol::place_alias(env, &mut product, alias)?;
+        }
+        for patch in patches {
+            apply(&mut product, patch);
         }
         super::unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
         let object = product.emit().map_err(|error| error.to_string())?;
@@ -555,7 +594,7 @@ impl Assembler {
     }
 
     /// Writes the address of a symbol into data.
-    fn refer(
+    pub(super) fn refer(
         &mut self,
         env: &Env,
         description: &mut DataDescription,
@@ -595,6 +634,9 @@ impl Assembler {
     fn define_global(&mut self, env: &Env, datum: Datum) -> Result<(), String> {
         let mut description = DataDescription::new();
         description.set_align(datum.align);
+        if let Some(section) = &datum.section {
+            description.set_custom_section(section);
+        }
         match datum.image {
             Image::Zeros(size) => description.define_zeroinit(size as usize),
             Image::Bytes(bytes, addresses) => {
@@ -608,15 +650,24 @@ impl Assembler {
     }
 }
 
-fn apply(product: &mut cranelift_object::ObjectProduct, patch: Patch) {
-    let (Patch::WeakImport(entity) | Patch::HiddenWeak(entity)) = patch;
-    let symbol = match entity {
-        Entity::Function(id) => product.function_symbol(id),
-        Entity::Data(id, _) => product.data_symbol(id),
-    };
+fn apply(product: &mut ObjectProduct, patch: Patch) {
+    /// `STV_PROTECTED`, in the byte of a symbol that says its visibility.
+    const PROTECTED: u8 = 3;
+    let (Patch::WeakImport(entity) | Patch::HiddenWeak(entity) | Patch::Protected(entity)) = patch;
+    let symbol = entity.symbol(product);
     let symbol = product.object.symbol_mut(symbol);
     match patch {
         Patch::WeakImport(_) => symbol.weak = true,
         Patch::HiddenWeak(_) => symbol.scope = object::SymbolScope::Linkage,
+        Patch::Protected(_) => {
+            let binding = if symbol.weak { object::elf::STB_WEAK } else { object::elf::STB_GLOBAL };
+            let kind = match entity {
+                Entity::Function(_) => object::elf::STT_FUNC,
+                Entity::Data(_, true) => object::elf::STT_TLS,
+                Entity::Data(_, false) => object::elf::STT_OBJECT,
+            };
+            let st_info = (binding << 4) | kind;
+            symbol.flags = object::SymbolFlags::Elf { st_info, st_other: PROTECTED };
+        }
     }
 }

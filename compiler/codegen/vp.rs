@@ -6,7 +6,9 @@ use cranelift_codegen::ir::{InstBuilder, Value, types};
 use crate::dialect::llvm::vp::*;
 use crate::ir::{Op, OpName};
 
-use super::arith::{add, ashr, binary, frem, lshr, min_max_number, mul, sdiv, shl, srem, sub, udiv, unary, urem};
+use super::arith::{
+    add, ashr, binary, frem, lshr, min_max_number, mul, sdiv, shl, srem, sub, udiv, unary, urem,
+};
 use super::cast;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn};
 use super::intrinsic::{fused, multiply_add, pick, ternary};

@@ -3,8 +3,8 @@
 use crate::dialect::arith::{self as std, ENUMS};
 use crate::dialect::llvm::arith as llvm;
 use crate::dialect::llvm::compare::{FCMP, ICMP, IntPredicate};
-use crate::dialect::llvm::{cast, intrinsic};
-use crate::ir::spec::{bool_of, enum_attr, enum_value};
+use crate::dialect::llvm::{cast, constrained, intrinsic};
+use crate::ir::spec::{bool_of, enum_attr, enum_text, enum_value};
 use crate::ir::spelling::{sign_extend, unsigned};
 use crate::ir::{
     AttrData, AttrId, Context, DenseData, EnumInfo, NamedAttr, Op, OpName, Signedness, TypeData, TypeId,
@@ -79,8 +79,15 @@ pub(super) fn overflow(cx: &mut Context, attr: AttrId) -> Option<AttrId> {
 /// `#arith.fastmath<…>` as `#llvm.fastmath<…>`; `None` for no flags. The keywords are the same, the numbers are
 /// not.
 pub(super) fn fastmath(cx: &mut Context, attr: AttrId) -> Option<AttrId> {
+    fastmath_but(cx, attr, &[])
+}
+
+/// As [`fastmath`], without some of the flags.
+pub(super) fn fastmath_but(cx: &mut Context, attr: AttrId, without: &[&str]) -> Option<AttrId> {
     let info = named_enum("arith.fastmath")?;
-    let flags = enum_value(cx, info, attr).filter(|&flags| flags != 0)?;
+    let number = |word: &str| info.cases.iter().find(|case| case.0 == word).map_or(0, |case| case.1);
+    let removed = without.iter().fold(0, |all, word| all | number(word));
+    let flags = enum_value(cx, info, attr).map(|flags| flags & !removed).filter(|&flags| flags != 0)?;
     let all = info.cases.iter().find(|case| case.1 == flags);
     let words: Vec<&str> = match all {
         Some(case) => vec![case.0],
@@ -176,23 +183,30 @@ impl Converter<'_> {
 // ---- casts
 
 fn convert_extf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    convert_float_width(cv, op, cast::FPEXT)
+    convert_float_width(cv, op, cast::FPEXT, &[])
 }
 
 fn convert_truncf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let mode = cv.attr(op, name::ROUNDINGMODE);
-    // Zero is `to_nearest_even`, which is what the operation does without a mode.
-    if mode.is_some_and(|mode| cv.cx.int_value(mode) != Some(0)) {
-        return Err("is not supported yet: only rounding to nearest even is".into());
-    }
-    convert_float_width(cv, op, cast::FPTRUNC)
+    let mode = mode.and_then(|mode| enum_text(&cv.cx, named_enum("arith.roundingmode")?, mode));
+    let mode = match mode.as_deref() {
+        // What the cast without a mode does.
+        None | Some("to_nearest_even") => return convert_float_width(cv, op, cast::FPTRUNC, &[]),
+        Some("toward_zero") => "towardzero",
+        Some("to_nearest_away") => "tonearestaway",
+        Some(other) => other,
+    };
+    let mode = enum_attr(&mut cv.cx, &constrained::ROUNDING, mode).ok_or("has an unknown rounding mode")?;
+    let ignore = cv.cx.int_attr(TypeId::I64, 0);
+    let exceptions = (cv.cx.name("fpExceptionBehavior"), ignore);
+    convert_float_width(cv, op, constrained::FPTRUNC, &[(name::ROUNDINGMODE, mode), exceptions])
 }
 
 /// The LLVM dialect's casts of floats have no flags.
-fn convert_float_width(cv: &mut Converter, op: Op, to: OpName) -> Result<(), Problem> {
+fn convert_float_width(cv: &mut Converter, op: Op, to: OpName, attrs: &[NamedAttr]) -> Result<(), Problem> {
     let operand = cv.one_operand(op, 0)?;
     let ty = cv.converted_result_type(op, 0)?;
-    let value = cv.elementwise(to, &[operand], ty, &[]);
+    let value = cv.elementwise(to, &[operand], ty, attrs);
     cv.set_value(op, value);
     Ok(())
 }

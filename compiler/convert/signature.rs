@@ -1,8 +1,8 @@
 //! Function signatures: expanded parameters, packed results, and the attributes that belong to them.
 
 use crate::dialect::function_syntax::dict_array;
-use crate::dialect::llvm::{call, cast, control, function, intrinsic, memory};
-use crate::ir::{AttrId, Context, DictId, NamedAttr, TypeData, TypeId, Value, name};
+use crate::dialect::llvm::{arith, call, cast, control, function, intrinsic, memory};
+use crate::ir::{AttrId, Context, DictId, NamedAttr, NewOp, Region, TypeData, TypeId, Value, name};
 
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
@@ -154,6 +154,25 @@ impl Converter<'_> {
     pub(super) fn alloca_one(&mut self, element: TypeId) -> Value {
         let one = self.constant(self.types.index, 1);
         self.alloca(one, element, None)
+    }
+
+    /// Memory on the stack for several elements that is taken once, when the function begins: also where this is
+    /// appended to a loop.
+    pub(super) fn entry_alloca(&mut self, element: TypeId, count: i64) -> Value {
+        let index = self.types.index;
+        let (element, count) = (self.cx.type_attr(element), self.cx.int_attr(index, count.into()));
+        let (count_attrs, alloca_attrs) =
+            (self.cx.dict(&mut [(name::VALUE, count)]), self.cx.dict(&mut [(name::ELEM_TYPE, element)]));
+        let build = self.build();
+        let (loc, body) = (build.loc, &mut build.body);
+        let count = body.new_op(NewOp::new(arith::CONSTANT, loc, &[], &[index]).attrs(count_attrs));
+        let operands = [body.result(count, 0)];
+        let alloca = NewOp::new(memory::ALLOCA, loc, &operands, &[TypeId::PTR]).attrs(alloca_attrs);
+        let alloca = body.new_op(alloca);
+        if let Some(entry) = body.entry_block(Region::ROOT) {
+            body.place_ops_first(entry, &[count, alloca]);
+        }
+        body.result(alloca, 0)
     }
 
     /// Copies bytes between places that do not overlap, or are the same.

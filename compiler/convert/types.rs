@@ -97,6 +97,7 @@ impl Types {
                 Ok(self.descriptor(cx, memref.pointer, memref.sizes.len()))
             }
             TypeData::UnrankedMemRef { .. } => Ok(cx.struct_type(&[self.index, TypeId::PTR])),
+            TypeData::Float(_) => Err(unsupported(cx, ty, "LLVM has no such float format")),
             _ => Err(unsupported(cx, ty, "it has no counterpart in the LLVM dialect")),
         }
     }

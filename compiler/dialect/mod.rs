@@ -9,6 +9,7 @@ pub mod cf;
 pub mod complex;
 pub mod func;
 pub mod function_syntax;
+pub mod gpu;
 pub mod index;
 pub mod index_list;
 pub mod linalg;
@@ -41,6 +42,8 @@ mod number {
     pub(super) const LINALG: u16 = 13;
     pub(super) const BUFFERIZATION: u16 = 14;
     pub(super) const TENSOR: u16 = 15;
+    /// After the parts of the LLVM dialect.
+    pub(super) const GPU: u16 = super::llvm::FIRST + super::llvm::DIALECTS.len() as u16;
 }
 
 const fn dialect(name: &'static str, ops: &'static [crate::ir::OpInfo]) -> Dialect {
@@ -51,8 +54,8 @@ const fn dialect(name: &'static str, ops: &'static [crate::ir::OpInfo]) -> Diale
 const FREE: Dialect = dialect("", &[]);
 
 /// All dialects by number, from 1.
-static DIALECTS: [Dialect; 39] = {
-    let mut all = [FREE; 39];
+static DIALECTS: [Dialect; 40] = {
+    let mut all = [FREE; 40];
     all[number::BUILTIN as usize - 1] = dialect("builtin", builtin::OPS);
     all[number::FUNC as usize - 1] = dialect("func", func::OPS);
     all[number::ARITH as usize - 1] = Dialect { name: "arith", ops: arith::OPS, enums: arith::ENUMS };
@@ -68,6 +71,7 @@ static DIALECTS: [Dialect; 39] = {
     all[number::LINALG as usize - 1] = Dialect { name: "linalg", ops: linalg::OPS, enums: linalg::ENUMS };
     all[number::BUFFERIZATION as usize - 1] = dialect("bufferization", bufferization::OPS);
     all[number::TENSOR as usize - 1] = dialect("tensor", tensor::OPS);
+    all[number::GPU as usize - 1] = dialect("gpu", gpu::OPS);
     let mut part = 0;
     while part < llvm::DIALECTS.len() {
         all[llvm::FIRST as usize - 1 + part] = llvm::DIALECTS[part];

@@ -455,6 +455,14 @@ impl Body {
         self.blocks[block.index()].ops.push(op);
     }
 
+    /// Puts detached operations before those of `block`.
+    pub fn place_ops_first(&mut self, block: Block, ops: &[Op]) {
+        for op in ops {
+            self.ops[op.index()].parent = Option32(block.index() as u32);
+        }
+        self.blocks[block.index()].ops.splice(0..0, ops.iter().copied());
+    }
+
     /// Applies a forwarding table to every use in one sweep: `with(v)` is what a use of `v` becomes.
     pub fn replace_values(&mut self, with: impl Fn(Value) -> Value) {
         self.each_operand_mut(|value| *value = with(*value));

@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::entity::TypeId;
-use super::types::{DYNAMIC, Signedness, TypeData};
+use super::types::{DYNAMIC, FloatKind, Signedness, TypeData};
 
 /// Declares the constraints: notation in signatures, words in error messages, and the test.
 macro_rules! constraints {
@@ -197,8 +197,8 @@ fn is_vector(cx: &Context, ty: TypeId) -> bool {
 pub fn is_llvm_compatible(cx: &Context, ty: TypeId) -> bool {
     match cx.type_data(ty) {
         TypeData::Integer { width, sign } => *sign == Signedness::Signless && *width > 0,
-        TypeData::Float(_)
-        | TypeData::Pointer { .. }
+        TypeData::Float(kind) => is_llvm_float(*kind),
+        TypeData::Pointer { .. }
         | TypeData::Void
         | TypeData::LlvmOpaque(_)
         | TypeData::LlvmFunction { .. }
@@ -206,9 +206,15 @@ pub fn is_llvm_compatible(cx: &Context, ty: TypeId) -> bool {
         TypeData::Array { element, .. } => is_llvm_compatible(cx, *element),
         TypeData::Struct { fields, .. } => fields.iter().all(|&field| is_llvm_compatible(cx, field)),
         TypeData::Vector { shape, element, .. } => {
-            shape.len() == 1
-                && (is_signless(cx, *element) || is_float(cx, *element) || is_pointer(cx, *element))
+            let is_float = cx.float_kind(*element).is_some_and(is_llvm_float);
+            shape.len() == 1 && (is_signless(cx, *element) || is_float || is_pointer(cx, *element))
         }
         _ => false,
     }
+}
+
+/// Whether LLVM has a float format.
+fn is_llvm_float(kind: FloatKind) -> bool {
+    use FloatKind::{BF16, F16, F32, F64, F80, F128};
+    matches!(kind, F16 | BF16 | F32 | F64 | F80 | F128)
 }

@@ -8,69 +8,84 @@ use rustc_apfloat::{Float, Round};
 use super::small_float;
 use super::types::FloatKind;
 
-/// Bits of the value nearest to a decimal literal; `None` when the text is not one.
+/// Bits of the value of a decimal literal, which is rounded to a double first, as MLIR does; `None` when the text is not
+/// one.
 pub fn parse(kind: FloatKind, text: &str) -> Option<u128> {
+    f64::from_str(text).ok().map(|value| from_f64(kind, value))
+}
+
+/// Bits of the value nearest to a decimal literal.
+fn parse_exactly(kind: FloatKind, text: &str) -> Option<u128> {
     fn exact<F: Float>(text: &str) -> Option<u128> {
         F::from_str_r(text, Round::NearestTiesToEven).ok().map(|value| value.value.to_bits())
     }
     match kind {
         FloatKind::F32 => f32::from_str(text).ok().map(|value| value.to_bits().into()),
-        FloatKind::F64 => f64::from_str(text).ok().map(|value| value.to_bits().into()),
         FloatKind::F16 => exact::<Half>(text),
         FloatKind::BF16 => exact::<BFloat>(text),
         FloatKind::F80 => exact::<X87DoubleExtended>(text),
         FloatKind::F128 => exact::<Quad>(text),
-        _ => f64::from_str(text).ok().map(|value| small_float::from_f64(kind, value)),
+        _ => parse(kind, text),
     }
 }
 
-/// The literal MLIR reads back as exactly these bits: scientific notation with at least six decimals, or hex
-/// digits for infinities and NaNs.
+/// The literal that MLIR prints for these bits: scientific notation with six decimals where that reads back as them,
+/// else as many digits as the format has, and hex digits for infinities and NaNs.
 pub fn print(kind: FloatKind, bits: u128) -> String {
-    fn digits<F: Float>(bits: u128) -> Option<String> {
-        let value = F::from_bits(bits);
-        value.is_finite().then(|| value.to_string())
+    let simple = match kind {
+        FloatKind::F32 => simple(f32::from_bits(bits as u32).into()),
+        FloatKind::F64 => simple(f64::from_bits(bits as u64)),
+        _ => None,
+    };
+    if let Some(text) = simple {
+        return text;
     }
     let text = match kind {
-        FloatKind::F32 => finite(f32::from_bits(bits as u32)).map(|value| scientific(format!("{value:e}"))),
-        FloatKind::F64 => finite(f64::from_bits(bits as u64)).map(|value| scientific(format!("{value:e}"))),
-        FloatKind::F16 => digits::<Half>(bits).map(normalised),
-        FloatKind::BF16 => digits::<BFloat>(bits).map(normalised),
-        FloatKind::F80 => digits::<X87DoubleExtended>(bits).map(normalised),
-        FloatKind::F128 => digits::<Quad>(bits).map(normalised),
-        _ => finite(small_float::to_f64(kind, bits)).map(|value| scientific(format!("{value:e}"))),
+        FloatKind::F32 => spell::<Single>(kind, bits, Single::from_bits(bits), digits(Single::PRECISION)),
+        FloatKind::F64 => spell::<Double>(kind, bits, Double::from_bits(bits), digits(Double::PRECISION)),
+        FloatKind::F16 => spell::<Half>(kind, bits, Half::from_bits(bits), digits(Half::PRECISION)),
+        FloatKind::BF16 => spell::<BFloat>(kind, bits, BFloat::from_bits(bits), digits(BFloat::PRECISION)),
+        FloatKind::F80 => {
+            let value = X87DoubleExtended::from_bits(bits);
+            spell::<X87DoubleExtended>(kind, bits, value, digits(X87DoubleExtended::PRECISION))
+        }
+        FloatKind::F128 => spell::<Quad>(kind, bits, Quad::from_bits(bits), digits(Quad::PRECISION)),
+        _ => {
+            let value = Double::from_bits(small_float::to_f64(kind, bits).to_bits().into());
+            spell::<Double>(kind, bits, value, digits(small_float::precision(kind)))
+        }
     };
     text.unwrap_or_else(|| format!("0x{bits:0width$X}", width = kind.bits().div_ceil(4) as usize))
 }
 
-fn finite<T: Copy + Into<f64>>(value: T) -> Option<T> {
-    value.into().is_finite().then_some(value)
+/// The six-decimal form of a number that is most likely met, without a search: below a hundred and with at most four
+/// binary digits after the point, which are as many decimal ones.
+fn simple(value: f64) -> Option<String> {
+    if value.abs() >= 100.0 || (value * 16.0).fract() != 0.0 {
+        return None;
+    }
+    let exponent = usize::from(value.abs() >= 10.0);
+    let mantissa = if exponent == 1 { value / 10.0 } else { value };
+    let is_below_one = value != 0.0 && value.abs() < 1.0;
+    (!is_below_one).then(|| format!("{mantissa:.6}e+0{exponent}"))
 }
 
-/// `1e0` as `1.000000e+00`.
-fn scientific(text: String) -> String {
-    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    let sign = if exponent < 0 { '-' } else { '+' };
-    format!("{whole}.{fraction:0<6}e{sign}{:02}", exponent.abs())
+/// How many decimal digits tell all numbers of so many bits apart.
+fn digits(precision: usize) -> usize {
+    2 + precision * 59 / 196
 }
 
-/// Brings `1`, `1.5` or `1.5E+10` into the same form as [`scientific`].
-fn normalised(text: String) -> String {
-    let text = text.to_ascii_lowercase();
-    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    let negative = mantissa.starts_with('-');
-    let (whole, fraction) =
-        mantissa.trim_start_matches('-').split_once('.').unwrap_or((mantissa.trim_start_matches('-'), ""));
-    let all: String = format!("{whole}{fraction}");
-    let leading = all.len() - all.trim_start_matches('0').len();
-    let digits = all.trim_start_matches('0').trim_end_matches('0');
-    let sign = if negative { "-" } else { "" };
-    let Some(first) = digits.get(..1) else { return scientific(format!("{sign}0e0")) };
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    let exponent = exponent + whole.len() as i32 - 1 - leading as i32;
-    scientific(format!("{sign}{first}.{}e{exponent}", &digits[1..]))
+/// The six-decimal form of a number that reads back as it, else the one with all digits; `None` for what is no number.
+fn spell<F: Float>(kind: FloatKind, bits: u128, value: F, digits: usize) -> Option<String> {
+    if !value.is_finite() {
+        return None;
+    }
+    let short = format!("{value:#width$.6}", width = 0);
+    if parse_exactly(kind, &short) == Some(bits) && parse(kind, &short) == Some(bits) {
+        return Some(short);
+    }
+    let long = format!("{value:.digits$}");
+    (long.contains('.') && parse(kind, &long) == Some(bits)).then_some(long)
 }
 
 /// The value as the nearest double: for showing and for folding where the format has no more precision.
@@ -124,6 +139,14 @@ mod tests {
         assert_eq!(print(FloatKind::F16, 0x3E00), "1.500000e+00");
         assert_eq!(print(FloatKind::BF16, 0x3F80), "1.000000e+00");
         assert_eq!(print(FloatKind::F64, 1.25e-100f64.to_bits().into()), "1.250000e-100");
+        assert_eq!(print(FloatKind::F64, (-97.0625f64).to_bits().into()), "-9.706250e+01");
+        assert_eq!(print(FloatKind::F64, 0.5f64.to_bits().into()), "5.000000e-01");
+        assert_eq!(print(FloatKind::F64, 7.8f64.to_bits().into()), "7.7999999999999998");
+        assert_eq!(
+            print(FloatKind::F64, 3.5999999999999997e25f64.to_bits().into()),
+            "3.5999999999999997E+25"
+        );
+        assert_eq!(print(FloatKind::F32, 12345.678f32.to_bits().into()), "12345.6777");
     }
 
     #[test]

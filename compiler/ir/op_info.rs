@@ -444,6 +444,8 @@ pub trait OpParser {
     fn at_string(&self) -> bool;
     /// Whether the next token is a value name.
     fn at_operand(&self) -> bool;
+    /// Whether the next tokens are the names of results with which another operation begins: `%x =`.
+    fn at_results(&self) -> bool;
     /// Takes a type.
     fn parse_type(&mut self) -> ParseResult<TypeId>;
     /// Takes `(types) -> types`, and appends the types.

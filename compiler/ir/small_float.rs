@@ -43,6 +43,11 @@ fn layout(kind: FloatKind) -> Option<Layout> {
     Some(Layout { exponent, fraction, bias, special })
 }
 
+/// Bits of the significand of a format, the leading one that is not stored included.
+pub(super) fn precision(kind: FloatKind) -> usize {
+    layout(kind).map_or(1, |layout| layout.fraction as usize + 1)
+}
+
 /// The value of some bits; infinite or NaN where the format says so.
 pub(super) fn to_f64(kind: FloatKind, bits: u128) -> f64 {
     let bits = bits as u64;

@@ -293,4 +293,32 @@ mod tests {
         );
         assert!(matches!(OPS[0].syntax, Syntax::Generic));
     }
+
+    #[test]
+    fn spaces_angled_enums_and_optional_results() {
+        static OPS: &[OpInfo] =
+            &[OpInfo::new("t.op").sig("a: T -> r: optional T").attrs("kind: t.kind, n: i64-array")];
+        static ENUMS: &[crate::ir::EnumInfo] = &[crate::ir::EnumInfo {
+            name: "t.kind",
+            storage: crate::ir::EnumStorage::Dialect,
+            is_flags: false,
+            cases: &[("add", 0)],
+        }];
+        static DIALECTS: [crate::ir::Dialect; 1] = [crate::ir::Dialect { name: "t", ops: OPS, enums: ENUMS }];
+        let cx = Context::new(Registry::new(&DIALECTS));
+        let text = "angled($kind), $a _ $n {? -> type($r) }";
+        let format = Format::compile(&cx, OpName::new(1, 0), text);
+        let result = [Element::Literal("->"), Element::Type(Side::Results(0))];
+        assert_eq!(
+            format.elements,
+            [
+                Element::AngledAttr(0),
+                Element::Literal(","),
+                Element::Operands(0),
+                Element::Space,
+                Element::Attr(1),
+                Element::Optional(result.to_vec(), 1),
+            ]
+        );
+    }
 }

@@ -28,6 +28,7 @@ impl<'m> Shape<'m> {
     fn new(cx: &Context, body: &'m Body, op: Op, spec: &Spec) -> Shape<'m> {
         let segments = cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
         let segments = segments.and_then(|attr| cx.dense_array_value(attr));
+        let segments = segments.filter(|_| spec.has_operand_segments());
         let (operands, results) = (body.own_operands(op), body.result_count(op));
         let operand_sizes = Spec::split(&spec.operands, operands.len(), segments);
         let result_sizes = Spec::split(&spec.results, results, None);

@@ -58,6 +58,10 @@ impl OpParser for Parser<'_> {
         self.is_kind(TokenKind::Percent)
     }
 
+    fn at_results(&self) -> bool {
+        self.is_kind(TokenKind::Percent) && self.may_begin_operation()
+    }
+
     fn parse_type(&mut self) -> ParseResult<TypeId> {
         self.require_type()
     }

@@ -145,7 +145,7 @@ impl Parser<'_> {
     }
 
     /// Whether the current token, the first of its line, looks like the beginning of an operation or label.
-    fn may_begin_operation(&self) -> bool {
+    pub(super) fn may_begin_operation(&self) -> bool {
         let next = next_token(self.text, self.token.end);
         let next = &self.text[next.start..next.end];
         match self.token.kind {

@@ -154,6 +154,23 @@ func.func @vectors(%m: memref<4x8xf32>, %i: index) {
 //   }
 // }
 // -----
+func.func @hint(%m: memref<4x8xf32>, %i: index) {
+  affine.prefetch %m[%i, 4], write, locality<2>, data : memref<4x8xf32>
+  return
+}
+// output:
+// module {
+//   llvm.func @hint(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) attributes {mlirc.signature = (memref<4x8xf32>, index) -> ()} {
+//     %0 = llvm.mlir.constant(8 : i64) : i64
+//     %1 = llvm.mul %arg7, %0 overflow<nsw, nuw> : i64
+//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %3 = llvm.add %1, %2 overflow<nsw, nuw> : i64
+//     %4 = llvm.getelementptr inbounds|nuw %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     "llvm.intr.prefetch"(%4) <{cache = 1 : i32, hint = 2 : i32, rw = 1 : i32}> : (!llvm.ptr) -> ()
+//     llvm.return
+//   }
+// }
+// -----
 func.func @positions(%x: index, %b: index) -> (index, index, index, index) {
   %0:3 = affine.delinearize_index %x into (2, %b, 8) : index, index, index
   %1 = affine.linearize_index [%0#0, %0#1, %0#2] by (2, %b, 8) : index

@@ -177,3 +177,33 @@ func.func @choose(%c: i1, %a: memref<?x4xf32>, %b: memref<?x4xf32>, %i: index) -
 //     llvm.return %7 : f32
 //   }
 // }
+// -----
+// Rounding modes other than the usual one.
+func.func @round(%x: f64, %v: vector<2xf64>) -> (f32, f32, f32, f32, f32, vector<2xf32>) {
+  %0 = arith.truncf %x to_nearest_even : f64 to f32
+  %1 = arith.truncf %x downward : f64 to f32
+  %2 = arith.truncf %x upward : f64 to f32
+  %3 = arith.truncf %x toward_zero : f64 to f32
+  %4 = arith.truncf %x to_nearest_away : f64 to f32
+  %5 = arith.truncf %v upward : vector<2xf64> to vector<2xf32>
+  return %0, %1, %2, %3, %4, %5 : f32, f32, f32, f32, f32, vector<2xf32>
+}
+// output:
+// module {
+//   llvm.func @round(%arg0: f64, %arg1: vector<2xf64>) -> !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)> {
+//     %0 = llvm.fptrunc %arg0 : f64 to f32
+//     %1 = llvm.intr.experimental.constrained.fptrunc %arg0 downward ignore : f64 to f32
+//     %2 = llvm.intr.experimental.constrained.fptrunc %arg0 upward ignore : f64 to f32
+//     %3 = llvm.intr.experimental.constrained.fptrunc %arg0 towardzero ignore : f64 to f32
+//     %4 = llvm.intr.experimental.constrained.fptrunc %arg0 tonearestaway ignore : f64 to f32
+//     %5 = llvm.intr.experimental.constrained.fptrunc %arg1 upward ignore : vector<2xf64> to vector<2xf32>
+//     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)>
+//     %7 = llvm.insertvalue %0, %6[0] : !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)>
+//     %8 = llvm.insertvalue %1, %7[1] : !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)>
+//     %9 = llvm.insertvalue %2, %8[2] : !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)>
+//     %10 = llvm.insertvalue %3, %9[3] : !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)>
+//     %11 = llvm.insertvalue %4, %10[4] : !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)>
+//     %12 = llvm.insertvalue %5, %11[5] : !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)>
+//     llvm.return %12 : !llvm.struct<(f32, f32, f32, f32, f32, vector<2xf32>)>
+//   }
+// }

@@ -24,8 +24,9 @@ func.func @complex(%a: complex<f32>, %re: f32) -> complex<f32> {
 //   }
 // }
 // -----
+// No step on the way may be assumed to be a number.
 func.func @abs(%a: complex<f64>) -> f64 {
-  %0 = complex.abs %a : complex<f64>
+  %0 = complex.abs %a fastmath<nnan,contract> : complex<f64>
   return %0 : f64
 }
 // output:
@@ -33,16 +34,16 @@ func.func @abs(%a: complex<f64>) -> f64 {
 //   llvm.func @abs(%arg0: !llvm.struct<(f64, f64)>) -> f64 {
 //     %0 = llvm.extractvalue %arg0[0] : !llvm.struct<(f64, f64)>
 //     %1 = llvm.extractvalue %arg0[1] : !llvm.struct<(f64, f64)>
-//     %2 = llvm.intr.fabs(%0) : (f64) -> f64
-//     %3 = llvm.intr.fabs(%1) : (f64) -> f64
-//     %4 = llvm.intr.maximum(%2, %3) : (f64, f64) -> f64
-//     %5 = llvm.intr.minimum(%2, %3) : (f64, f64) -> f64
-//     %6 = llvm.fdiv %5, %4 : f64
-//     %7 = llvm.fmul %6, %6 : f64
+//     %2 = llvm.intr.fabs(%0) {fastmathFlags = #llvm.fastmath<contract>} : (f64) -> f64
+//     %3 = llvm.intr.fabs(%1) {fastmathFlags = #llvm.fastmath<contract>} : (f64) -> f64
+//     %4 = llvm.intr.maximum(%2, %3) {fastmathFlags = #llvm.fastmath<contract>} : (f64, f64) -> f64
+//     %5 = llvm.intr.minimum(%2, %3) {fastmathFlags = #llvm.fastmath<contract>} : (f64, f64) -> f64
+//     %6 = llvm.fdiv %5, %4 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     %7 = llvm.fmul %6, %6 {fastmathFlags = #llvm.fastmath<contract>} : f64
 //     %8 = llvm.mlir.constant(1.000000e+00 : f64) : f64
-//     %9 = llvm.fadd %7, %8 : f64
-//     %10 = llvm.intr.sqrt(%9) : (f64) -> f64
-//     %11 = llvm.fmul %4, %10 : f64
+//     %9 = llvm.fadd %7, %8 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     %10 = llvm.intr.sqrt(%9) {fastmathFlags = #llvm.fastmath<contract>} : (f64) -> f64
+//     %11 = llvm.fmul %4, %10 {fastmathFlags = #llvm.fastmath<contract>} : f64
 //     %12 = llvm.fcmp "uno" %11, %11 : f64
 //     %13 = llvm.select %12, %5, %11 : i1, f64
 //     llvm.return %13 : f64

@@ -91,3 +91,12 @@ func.func @layout() {
 // test.mlir:4:8: error: 'memref.alloc' op alignment attribute is not a power of 2
 //   %1 = memref.alloc() {alignment = 24 : i64} : memref<4xf32>
 //        ^
+// -----
+// Formats that LLVM does not have.
+func.func @formats(%a: f8E4M3FN, %v: vector<4xf4E2M1FN>, %m: memref<4xtf32>) {
+  return
+}
+// output:
+// test.mlir:2:1: error: 'func.func' op has type 'f8E4M3FN', which cannot be converted: LLVM has no such float format
+// func.func @formats(%a: f8E4M3FN, %v: vector<4xf4E2M1FN>, %m: memref<4xtf32>) {
+// ^

@@ -15,31 +15,22 @@ func.func @read(%m: memref<?xf32>, %i: index) -> vector<2xf32> {
 //     llvm.cond_br %4, ^bb1, ^bb2
 //   ^bb1:
 //     %5 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> vector<2xf32>
-//     llvm.br ^bb7(%5 : vector<2xf32>)
+//     llvm.br ^bb3(%5 : vector<2xf32>)
 //   ^bb2:
-//     %6 = llvm.icmp "slt" %arg5, %arg3 : i64
-//     %7 = llvm.mlir.constant(1 : i64) : i64
-//     %8 = llvm.add %arg5, %7 : i64
-//     %9 = llvm.icmp "slt" %8, %arg3 : i64
-//     llvm.cond_br %6, ^bb3, ^bb4(%0 : f32)
-//   ^bb3:
-//     %10 = llvm.load %1 : !llvm.ptr -> f32
-//     llvm.br ^bb4(%10 : f32)
-//   ^bb4(%11: f32):
-//     %12 = llvm.getelementptr %1[1] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.cond_br %9, ^bb5, ^bb6(%0 : f32)
-//   ^bb5:
-//     %13 = llvm.load %12 : !llvm.ptr -> f32
-//     llvm.br ^bb6(%13 : f32)
-//   ^bb6(%14: f32):
-//     %15 = llvm.mlir.poison : vector<2xf32>
-//     %16 = llvm.mlir.constant(0 : i64) : i64
-//     %17 = llvm.insertelement %11, %15[%16 : i64] : vector<2xf32>
-//     %18 = llvm.mlir.constant(1 : i64) : i64
-//     %19 = llvm.insertelement %14, %17[%18 : i64] : vector<2xf32>
-//     llvm.br ^bb7(%19 : vector<2xf32>)
-//   ^bb7(%20: vector<2xf32>):
-//     llvm.return %20 : vector<2xf32>
+//     %6 = llvm.sub %arg3, %arg5 : i64
+//     %7 = llvm.mlir.constant(dense<[0, 1]> : vector<2xi64>) : vector<2xi64>
+//     %8 = llvm.mlir.poison : vector<2xi64>
+//     %9 = llvm.mlir.constant(0 : i64) : i64
+//     %10 = llvm.insertelement %6, %8[%9 : i64] : vector<2xi64>
+//     %11 = llvm.shufflevector %10, %8 [0, 0] : vector<2xi64>
+//     %12 = llvm.icmp "slt" %7, %11 : vector<2xi64>
+//     %13 = llvm.mlir.poison : vector<2xf32>
+//     %14 = llvm.insertelement %0, %13[%9 : i64] : vector<2xf32>
+//     %15 = llvm.shufflevector %14, %13 [0, 0] : vector<2xf32>
+//     %16 = llvm.intr.masked.load %1, %12, %15 {alignment = 4 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xf32>) -> vector<2xf32>
+//     llvm.br ^bb3(%16 : vector<2xf32>)
+//   ^bb3(%17: vector<2xf32>):
+//     llvm.return %17 : vector<2xf32>
 //   }
 // }
 // -----

@@ -18,7 +18,7 @@
 // module {
 //   "t.b"() {a = f8E5M2, b = f8E4M3FN, c = f6E3M2FN, d = f4E2M1FN, e = tf32, f = f8E8M0FNU, g = f8E4M3B11FNUZ, h = f8E3M4, i = f8E5M2FNUZ, j = f8E4M3FNUZ, k = f6E2M3FN, l = f8E4M3} : () -> ()
 //   "t.c"() {a = 1.000000e+00 : f8E5M2, b = 5.000000e-01 : f8E4M3FN, c = 3.000000e+00 : f6E3M2FN, d = 0x7F : f8E5M2, e = 1.500000e+00 : tf32, f = 2.000000e+00 : f4E2M1FN, g = 4.000000e+00 : f8E8M0FNU, h = 6.250000e-02 : f8E4M3B11FNUZ} : () -> ()
-//   "t.edge"() {a = 0.000000e+00 : f8E4M3FNUZ, b = 0x7F : f8E4M3FN, c = 0x7C : f8E5M2, d = 6.000000e+00 : f4E2M1FN, e = 1.125000e+00 : f8E3M4, f = -0.000000e+00 : f8E5M2, g = 2.996133062154463e-39 : tf32} : () -> ()
+//   "t.edge"() {a = 0.000000e+00 : f8E4M3FNUZ, b = 0x7F : f8E4M3FN, c = 0x7C : f8E5M2, d = 6.000000e+00 : f4E2M1FN, e = 1.125000e+00 : f8E3M4, f = -0.000000e+00 : f8E5M2, g = 2.996130e-39 : tf32} : () -> ()
 // }
 // -----
 // Packed bits, strings with types, integers of any width, dense strings.

@@ -158,7 +158,7 @@ func.func @generic(%m: memref<4x4xf32>, %i: memref<4x4xi32>, %i8: memref<4x4xi8>
 //       %22 = "arith.sitofp"(%21) : (i32) -> f64
 //       %23 = "arith.addf"(%7, %22) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
 //       %24 = "arith.subf"(%arg16, %arg15) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
-//       %cst_0 = "arith.constant"() <{value = 2.3283064e-10 : f64}> : () -> f64
+//       %cst_0 = "arith.constant"() <{value = 2.3283063999999999E-10 : f64}> : () -> f64
 //       %25 = "arith.mulf"(%24, %cst_0) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
 //       %26 = "arith.mulf"(%23, %25) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
 //       %27 = "arith.addf"(%26, %arg15) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64

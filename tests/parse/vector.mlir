@@ -2,13 +2,10 @@
 func.func @shapes(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>, %z: vector<f32>, %m: memref<4x4xf32>, %i: index) {
   %0 = vector.broadcast %x : f32 to vector<2x4xf32>
   %1 = vector.broadcast %v : vector<4xf32> to vector<2x4xf32>
-  %2 = vector.splat %x : vector<4xf32>
   %3 = vector.shape_cast %w : vector<4x4xf32> to vector<16xf32>
   %4 = vector.bitcast %w : vector<4x4xf32> to vector<4x8xi16>
   %5 = vector.type_cast %m : memref<4x4xf32> to memref<vector<4x4xf32>>
-  %6 = vector.reshape %w, [%i, %i], [%i], [] : vector<4x4xf32> to vector<16xf32>
   %7 = vector.transpose %w, [1, 0] : vector<4x4xf32> to vector<4x4xf32>
-  %8 = vector.flat_transpose %v {rows = 2 : i32, columns = 2 : i32} : vector<4xf32> -> vector<4xf32>
   %9 = vector.shuffle %v, %v [0, 5, -1] : vector<4xf32>, vector<4xf32>
   %10 = vector.shuffle %z, %z [0, 1] : vector<f32>, vector<f32>
   %11 = vector.interleave %v, %v : vector<4xf32> -> vector<8xf32>
@@ -23,20 +20,17 @@ func.func @shapes(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>, %z: vector<f3
 //   func.func @shapes(%arg0: f32, %arg1: vector<4xf32>, %arg2: vector<4x4xf32>, %arg3: vector<f32>, %arg4: memref<4x4xf32>, %arg5: index) {
 //     %0 = vector.broadcast %arg0 : f32 to vector<2x4xf32>
 //     %1 = vector.broadcast %arg1 : vector<4xf32> to vector<2x4xf32>
-//     %2 = vector.splat %arg0 : vector<4xf32>
-//     %3 = vector.shape_cast %arg2 : vector<4x4xf32> to vector<16xf32>
-//     %4 = vector.bitcast %arg2 : vector<4x4xf32> to vector<4x8xi16>
-//     %5 = vector.type_cast %arg4 : memref<4x4xf32> to memref<vector<4x4xf32>>
-//     %6 = vector.reshape %arg2, [%arg5, %arg5], [%arg5], [] : vector<4x4xf32> to vector<16xf32>
-//     %7 = vector.transpose %arg2, [1, 0] : vector<4x4xf32> to vector<4x4xf32>
-//     %8 = vector.flat_transpose %arg1 {columns = 2 : i32, rows = 2 : i32} : vector<4xf32> -> vector<4xf32>
-//     %9 = vector.shuffle %arg1, %arg1 [0, 5, -1] : vector<4xf32>, vector<4xf32>
-//     %10 = vector.shuffle %arg3, %arg3 [0, 1] : vector<f32>, vector<f32>
-//     %11 = vector.interleave %arg1, %arg1 : vector<4xf32> -> vector<8xf32>
-//     %12:2 = vector.deinterleave %arg1 : vector<4xf32> -> vector<2xf32>
-//     %13 = vector.step : vector<[4]xindex>
-//     %14 = vector.vscale
-//     %15 = vector.fma %arg2, %arg2, %arg2 : vector<4x4xf32>
+//     %2 = vector.shape_cast %arg2 : vector<4x4xf32> to vector<16xf32>
+//     %3 = vector.bitcast %arg2 : vector<4x4xf32> to vector<4x8xi16>
+//     %4 = vector.type_cast %arg4 : memref<4x4xf32> to memref<vector<4x4xf32>>
+//     %5 = vector.transpose %arg2, [1, 0] : vector<4x4xf32> to vector<4x4xf32>
+//     %6 = vector.shuffle %arg1, %arg1 [0, 5, -1] : vector<4xf32>, vector<4xf32>
+//     %7 = vector.shuffle %arg3, %arg3 [0, 1] : vector<f32>, vector<f32>
+//     %8 = vector.interleave %arg1, %arg1 : vector<4xf32> -> vector<8xf32>
+//     %9:2 = vector.deinterleave %arg1 : vector<4xf32> -> vector<2xf32>
+//     %10 = vector.step : vector<[4]xindex>
+//     %11 = vector.vscale
+//     %12 = vector.fma %arg2, %arg2, %arg2 : vector<4x4xf32>
 //     return
 //   }
 // }
@@ -47,9 +41,6 @@ func.func @elements(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>, %z: vector<
   %2 = vector.extract %z[] : f32 from vector<f32>
   %3 = vector.insert %x, %w[2, %i] : f32 into vector<4x4xf32>
   %4 = vector.insert %v, %w [0] {note} : vector<4xf32> into vector<4x4xf32>
-  %5 = vector.extractelement %v[%k : i32] : vector<4xf32>
-  %6 = vector.extractelement %z[] : vector<f32>
-  %7 = vector.insertelement %x, %v[%i : index] : vector<4xf32>
   %8:4 = vector.to_elements %v : vector<4xf32>
   %9 = vector.from_elements %x, %x : vector<2x1xf32>
   %10 = vector.extract_strided_slice %w {offsets = [0, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
@@ -66,15 +57,12 @@ func.func @elements(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>, %z: vector<
 //     %2 = vector.extract %arg3[] : f32 from vector<f32>
 //     %3 = vector.insert %arg0, %arg2 [2, %arg5] : f32 into vector<4x4xf32>
 //     %4 = vector.insert %arg1, %arg2 [0] {note} : vector<4xf32> into vector<4x4xf32>
-//     %5 = vector.extractelement %arg1[%arg6 : i32] : vector<4xf32>
-//     %6 = vector.extractelement %arg3[] : vector<f32>
-//     %7 = vector.insertelement %arg0, %arg1[%arg5 : index] : vector<4xf32>
-//     %8:4 = vector.to_elements %arg1 : vector<4xf32>
-//     %9 = vector.from_elements %arg0, %arg0 : vector<2x1xf32>
-//     %10 = vector.extract_strided_slice %arg2 {offsets = [0, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
-//     %11 = vector.insert_strided_slice %arg1, %arg2 {offsets = [1, 0], strides = [1]} : vector<4xf32> into vector<4x4xf32>
-//     %12 = vector.scalable.extract %arg4[4] : vector<4xf32> from vector<[8]xf32>
-//     %13 = vector.scalable.insert %arg1, %arg4[0] : vector<4xf32> into vector<[8]xf32>
+//     %5:4 = vector.to_elements %arg1 : vector<4xf32>
+//     %6 = vector.from_elements %arg0, %arg0 : vector<2x1xf32>
+//     %7 = vector.extract_strided_slice %arg2 {offsets = [0, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
+//     %8 = vector.insert_strided_slice %arg1, %arg2 {offsets = [1, 0], strides = [1]} : vector<4xf32> into vector<4x4xf32>
+//     %9 = vector.scalable.extract %arg4[4] : vector<4xf32> from vector<[8]xf32>
+//     %10 = vector.scalable.insert %arg1, %arg4[0] : vector<4xf32> into vector<[8]xf32>
 //     return
 //   }
 // }
@@ -87,7 +75,7 @@ func.func @combine(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>) {
   %0 = vector.contract #dot %v, %v, %x : vector<4xf32>, vector<4xf32> into f32
   %1 = vector.contract {
     indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
-    iterator_types = [#vector.iterator_type<parallel>, "reduction"], kind = #vector.kind<maximumf>
+    iterator_types = ["parallel", "reduction"], kind = #vector.kind<maximumf>
   } %w, %v, %v {note = 1 : i32} : vector<4x4xf32>, vector<4xf32> into vector<4xf32>
   %2 = vector.reduction <add>, %v : vector<4xf32> into f32
   %3 = vector.reduction <mul>, %v, %x fastmath<nnan> : vector<4xf32> into f32
@@ -97,7 +85,6 @@ func.func @combine(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>) {
   %7 = vector.outerproduct %v, %v : vector<4xf32>, vector<4xf32>
   %8 = vector.outerproduct %v, %v, %w : vector<4xf32>, vector<4xf32>
   %9 = vector.outerproduct %v, %x, %v {kind = #vector.kind<maxnumf>} : vector<4xf32>, f32
-  %10 = vector.matrix_multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
   return
 }
 // output:
@@ -113,7 +100,6 @@ func.func @combine(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>) {
 //     %7 = vector.outerproduct %arg1, %arg1 : vector<4xf32>, vector<4xf32>
 //     %8 = vector.outerproduct %arg1, %arg1, %arg2 {kind = #vector.kind<add>} : vector<4xf32>, vector<4xf32>
 //     %9 = vector.outerproduct %arg1, %arg0, %arg1 {kind = #vector.kind<maxnumf>} : vector<4xf32>, f32
-//     %10 = vector.matrix_multiply %arg1, %arg1 {lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
 //     return
 //   }
 // }
@@ -124,7 +110,6 @@ func.func @transfers(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %n: memref<?xvect
   %2 = vector.transfer_read %t[%i, %i], %pad {permutation_map = affine_map<(d0, d1) -> (0, d1)>, in_bounds = [true, true], note} : tensor<?x?xf32>, vector<2x4xf32>
   %3 = vector.transfer_read %n[%i], %vpad : memref<?xvector<4xf32>>, vector<2x4xf32>
   %4 = vector.transfer_read %z[], %pad : memref<f32>, vector<f32>
-  %5 = vector.transfer_read %z[], %pad : memref<f32>, vector<1xf32>
   vector.transfer_write %v, %m[%i, %i] : vector<4xf32>, memref<?x?xf32>
   vector.transfer_write %v, %m[%i, %i], %k {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
   %6 = vector.transfer_write %v, %t[%i, %i] {permutation_map = affine_map<(d0, d1) -> (d0)>} : vector<4xf32>, tensor<?x?xf32>
@@ -138,11 +123,10 @@ func.func @transfers(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %n: memref<?xvect
 //     %2 = vector.transfer_read %arg1[%arg4, %arg4], %arg5 {in_bounds = [true, true], note, permutation_map = affine_map<(d0, d1) -> (0, d1)>} : tensor<?x?xf32>, vector<2x4xf32>
 //     %3 = vector.transfer_read %arg2[%arg4], %arg6 : memref<?xvector<4xf32>>, vector<2x4xf32>
 //     %4 = vector.transfer_read %arg3[], %arg5 : memref<f32>, vector<f32>
-//     %5 = vector.transfer_read %arg3[], %arg5 {permutation_map = affine_map<() -> (0)>} : memref<f32>, vector<1xf32>
 //     vector.transfer_write %arg9, %arg0[%arg4, %arg4] : vector<4xf32>, memref<?x?xf32>
 //     vector.transfer_write %arg9, %arg0[%arg4, %arg4], %arg7 {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
-//     %6 = vector.transfer_write %arg9, %arg1[%arg4, %arg4] {permutation_map = affine_map<(d0, d1) -> (d0)>} : vector<4xf32>, tensor<?x?xf32>
-//     return %6 : tensor<?x?xf32>
+//     %5 = vector.transfer_write %arg9, %arg1[%arg4, %arg4] {permutation_map = affine_map<(d0, d1) -> (d0)>} : vector<4xf32>, tensor<?x?xf32>
+//     return %5 : tensor<?x?xf32>
 //   }
 // }
 // -----
@@ -206,12 +190,6 @@ func.func @others(%i: index, %v: vector<4xf32>, %x: f32) {
   vector.print punctuation <open>
   vector.print str "text"
   vector.print
-  vector.warp_execute_on_lane_0(%i)[32] {
-  }
-  %0 = vector.warp_execute_on_lane_0(%i)[32] args(%v : vector<4xf32>) -> (vector<4xf32>) {
-  ^bb0(%whole: vector<128xf32>):
-    vector.yield %whole : vector<128xf32>
-  } {note}
   return
 }
 // output:
@@ -222,31 +200,66 @@ func.func @others(%i: index, %v: vector<4xf32>, %x: f32) {
 //     vector.print punctuation <open>
 //     vector.print str "text"
 //     vector.print
-//     vector.warp_execute_on_lane_0(%arg0)[32] {
-//     }
-//     %0 = vector.warp_execute_on_lane_0(%arg0)[32] args(%arg1 : vector<4xf32>) -> (vector<4xf32>) {
-//     ^bb0(%arg3: vector<128xf32>):
-//       vector.yield %arg3 : vector<128xf32>
-//     } {note}
 //     return
 //   }
 // }
 // -----
+// no-oracle: old spelling
 // In generic form, with the attributes as MLIR 19 wrote them.
-func.func @generic(%v: vector<4xf32>, %w: vector<4x4xf32>, %x: f32) {
+func.func @generic(%v: vector<4xf32>, %w: vector<4x4xf32>, %x: f32, %z: memref<f32>) {
   %0 = "vector.shuffle"(%v, %v) <{mask = [0, 4]}> : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
   %1 = "vector.multi_reduction"(%w, %x) <{kind = #vector.kind<add>, reduction_dims = [0, 1]}> : (vector<4x4xf32>, f32) -> f32
   %2 = "vector.constant_mask"() <{mask_dim_sizes = [2]}> : () -> vector<4xi1>
   %3 = "vector.outerproduct"(%v, %v) : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>
+  %4 = vector.transfer_read %z[], %x : memref<f32>, vector<1xf32>
   return
 }
 // output:
 // module {
-//   func.func @generic(%arg0: vector<4xf32>, %arg1: vector<4x4xf32>, %arg2: f32) {
+//   func.func @generic(%arg0: vector<4xf32>, %arg1: vector<4x4xf32>, %arg2: f32, %arg3: memref<f32>) {
 //     %0 = vector.shuffle %arg0, %arg0 [0, 4] : vector<4xf32>, vector<4xf32>
 //     %1 = vector.multi_reduction <add>, %arg1, %arg2 [0, 1] : vector<4x4xf32> to f32
 //     %2 = vector.constant_mask [2] : vector<4xi1>
 //     %3 = vector.outerproduct %arg0, %arg0 : vector<4xf32>, vector<4xf32>
+//     %4 = vector.transfer_read %arg3[], %arg2 {permutation_map = affine_map<() -> (0)>} : memref<f32>, vector<1xf32>
+//     return
+//   }
+// }
+// -----
+// Operations that MLIR 22 has no more.
+// no-oracle: MLIR 22 does not know them
+func.func @old(%x: f32, %v: vector<4xf32>, %w: vector<4x4xf32>, %z: vector<f32>, %i: index, %k: i32) {
+  %r0 = vector.splat %x : vector<4xf32>
+  %r1 = vector.reshape %w, [%i, %i], [%i], [] : vector<4x4xf32> to vector<16xf32>
+  %r2 = vector.flat_transpose %v {rows = 2 : i32, columns = 2 : i32} : vector<4xf32> -> vector<4xf32>
+  %r3 = vector.extractelement %v[%k : i32] : vector<4xf32>
+  %r4 = vector.extractelement %z[] : vector<f32>
+  %r5 = vector.insertelement %x, %v[%i : index] : vector<4xf32>
+  %r6 = vector.matrix_multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  vector.warp_execute_on_lane_0(%i)[32] {
+  }
+  %0 = vector.warp_execute_on_lane_0(%i)[32] args(%v : vector<4xf32>) -> (vector<4xf32>) {
+  ^bb0(%whole: vector<128xf32>):
+    vector.yield %whole : vector<128xf32>
+  } {note}
+  return
+}
+// output:
+// module {
+//   func.func @old(%arg0: f32, %arg1: vector<4xf32>, %arg2: vector<4x4xf32>, %arg3: vector<f32>, %arg4: index, %arg5: i32) {
+//     %0 = vector.splat %arg0 : vector<4xf32>
+//     %1 = vector.reshape %arg2, [%arg4, %arg4], [%arg4], [] : vector<4x4xf32> to vector<16xf32>
+//     %2 = vector.flat_transpose %arg1 {columns = 2 : i32, rows = 2 : i32} : vector<4xf32> -> vector<4xf32>
+//     %3 = vector.extractelement %arg1[%arg5 : i32] : vector<4xf32>
+//     %4 = vector.extractelement %arg3[] : vector<f32>
+//     %5 = vector.insertelement %arg0, %arg1[%arg4 : index] : vector<4xf32>
+//     %6 = vector.matrix_multiply %arg1, %arg1 {lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+//     vector.warp_execute_on_lane_0(%arg4)[32] {
+//     }
+//     %7 = vector.warp_execute_on_lane_0(%arg4)[32] args(%arg1 : vector<4xf32>) -> (vector<4xf32>) {
+//     ^bb0(%arg6: vector<128xf32>):
+//       vector.yield %arg6 : vector<128xf32>
+//     } {note}
 //     return
 //   }
 // }

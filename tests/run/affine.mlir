@@ -407,3 +407,30 @@ func.func @once(%x: i32) -> i32 attributes {llvm.emit_c_interface} {
 // }
 // output:
 // 42
+// -----
+// Indices of 32 bits: known numbers wrap as those of the program do.
+// args: --index-bitwidth=32
+func.func @narrow(%x: index, %m: memref<?xi32>) -> i32 attributes {llvm.emit_c_interface} {
+  %big = arith.constant 2147483647 : index
+  %0 = affine.apply affine_map<(d0) -> ((d0 + 3) floordiv 4)>(%big)
+  %1 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv 4 - s0 mod 16)>(%x)[%0]
+  %2 = arith.index_cast %1 : index to i32
+  %sum = affine.for %i = 0 to affine_map<(d0) -> (d0 mod 8)>(%x) iter_args(%s = %2) -> (i32) {
+    %v = affine.load %m[%i] : memref<?xi32>
+    %next = arith.addi %s, %v : i32
+    affine.yield %next : i32
+  }
+  return %sum : i32
+}
+// main.c:
+// #include "kernel.h"
+// #include <stdio.h>
+//
+// int main(void) {
+//   int32_t k[8] = {1, 2, 4, 8, 16, 32, 64, 128};
+//   struct MemRefDescriptor_i32_1_index32 m = {k, k, 0, {8}, {1}};
+//   printf("%d %d\n", _mlir_ciface_narrow(-13, &m), _mlir_ciface_narrow(20, &m));
+//   return 0;
+// }
+// output:
+// 3 20

@@ -107,8 +107,8 @@ func.func @compressstore(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llv
 // expandload: 4 2 5 6
 // compressstore: 1 3 4
 // -----
-// Accesses with vectors of several dimensions, and to memrefs of vectors.
-// no-oracle: mlir-opt lowers only vectors of one dimension
+// Accesses with vectors of several dimensions, to memrefs of vectors, and with strides.
+// no-oracle: mlir-opt lowers only vectors of one dimension and consecutive elements
 func.func @load_2d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -124,6 +124,28 @@ func.func @store_2d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emi
   %v = vector.shape_cast %vf : vector<4xf32> to vector<2x2xf32>
   %m = memref.reinterpret_cast %o to offset: [0], sizes: [2, 2], strides: [2, 1] : memref<64xf32> to memref<2x2xf32>
   vector.store %v, %m[%c0, %c0] : memref<2x2xf32>, vector<2x2xf32>
+  return
+}
+func.func @gather_strided(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %v = vector.load %a[%c0] : memref<64xf32>, vector<4xf32>
+  %k = arith.constant dense<[true, false, true, true]> : vector<4xi1>
+  %c1 = arith.constant 1 : index
+  %i = arith.constant dense<[3, 1, 0, 2]> : vector<4xi8>
+  %m = memref.reinterpret_cast %a to offset: [1], sizes: [8], strides: [3] : memref<64xf32> to memref<8xf32, strided<[3], offset: 1>>
+  %r = vector.gather %m[%c1] [%i], %k, %v : memref<8xf32, strided<[3], offset: 1>>, vector<4xi8>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.store %r, %o[%c0] : memref<64xf32>, vector<4xf32>
+  return
+}
+func.func @gather_2d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %vf = vector.load %a[%c0] : memref<64xf32>, vector<4xf32>
+  %v = vector.shape_cast %vf : vector<4xf32> to vector<2x2xf32>
+  %k = arith.constant dense<[[true, true], [false, true]]> : vector<2x2xi1>
+  %i = arith.constant dense<[[3, 1], [0, 2]]> : vector<2x2xindex>
+  %r = vector.gather %a[%c0] [%i], %k, %v : memref<64xf32>, vector<2x2xindex>, vector<2x2xi1>, vector<2x2xf32> into vector<2x2xf32>
+  %flat = vector.shape_cast %r : vector<2x2xf32> to vector<4xf32>
+  vector.store %flat, %o[%c0] : memref<64xf32>, vector<4xf32>
   return
 }
 func.func @maskedload_2d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
@@ -186,6 +208,8 @@ func.func @booleans(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emi
 // int main(void) {
 //   show("load_2d", _mlir_ciface_load_2d);
 //   show("store_2d", _mlir_ciface_store_2d);
+//   show("gather_strided", _mlir_ciface_gather_strided);
+//   show("gather_2d", _mlir_ciface_gather_2d);
 //   show("maskedload_2d", _mlir_ciface_maskedload_2d);
 //   show("memref_of_vectors", _mlir_ciface_memref_of_vectors);
 //   show("booleans", _mlir_ciface_booleans);
@@ -194,6 +218,8 @@ func.func @booleans(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emi
 // output:
 // load_2d: 10 11 12 18 19 20
 // store_2d: 1 2 3 4
+// gather_strided: 14 2 5 11
+// gather_2d: 4 2 3 3
 // maskedload_2d: 10 2 3 19
 // memref_of_vectors: 1 2 3 4
 // booleans: 1 0 1

@@ -151,6 +151,70 @@ func.func @strided(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit
   vector.store %r, %o[%c0] : memref<64xf32>, vector<3xf32>
   return
 }
+func.func @many(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %m = memref.reinterpret_cast %a to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
+  %d = memref.cast %m : memref<3x5xf32> to memref<?x?xf32>
+  %pad = arith.constant 0.5 : f32
+  %r = vector.transfer_read %d[%c1, %c2], %pad : memref<?x?xf32>, vector<4x6xf32>
+  %flat = vector.shape_cast %r : vector<4x6xf32> to vector<24xf32>
+  vector.store %flat, %o[%c0] : memref<64xf32>, vector<24xf32>
+  return
+}
+func.func @many_transposed(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %m = memref.reinterpret_cast %a to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
+  %d = memref.cast %m : memref<3x5xf32> to memref<?x?xf32>
+  %pad = arith.constant 0.5 : f32
+  %r = vector.transfer_read %d[%c1, %c2], %pad {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<5x4xf32>
+  %flat = vector.shape_cast %r : vector<5x4xf32> to vector<20xf32>
+  vector.store %flat, %o[%c0] : memref<64xf32>, vector<20xf32>
+  return
+}
+func.func @many_broadcast(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %m = memref.reinterpret_cast %a to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
+  %d = memref.cast %m : memref<3x5xf32> to memref<?x?xf32>
+  %pad = arith.constant 0.5 : f32
+  %r = vector.transfer_read %d[%c1, %c2], %pad {in_bounds = [false, true, false], permutation_map = affine_map<(d0, d1) -> (d0, 0, d1)>} : memref<?x?xf32>, vector<3x2x4xf32>
+  %flat = vector.shape_cast %r : vector<3x2x4xf32> to vector<24xf32>
+  vector.store %flat, %o[%c0] : memref<64xf32>, vector<24xf32>
+  return
+}
+func.func @many_masked(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %m = memref.reinterpret_cast %a to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
+  %d = memref.cast %m : memref<3x5xf32> to memref<?x?xf32>
+  %pad = arith.constant 0.5 : f32
+  %k = vector.create_mask %c2, %c3 : vector<4x6xi1>
+  %r = vector.transfer_read %d[%c1, %c1], %pad, %k : memref<?x?xf32>, vector<4x6xf32>
+  %flat = vector.shape_cast %r : vector<4x6xf32> to vector<24xf32>
+  vector.store %flat, %o[%c0] : memref<64xf32>, vector<24xf32>
+  return
+}
+func.func @many_masked_transposed(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %m = memref.reinterpret_cast %a to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
+  %d = memref.cast %m : memref<3x5xf32> to memref<?x?xf32>
+  %pad = arith.constant 0.5 : f32
+  %k = vector.create_mask %c2, %c3 : vector<4x6xi1>
+  %r = vector.transfer_read %d[%c1, %c1], %pad, %k {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<6x4xf32>
+  %flat = vector.shape_cast %r : vector<6x4xf32> to vector<24xf32>
+  vector.store %flat, %o[%c0] : memref<64xf32>, vector<24xf32>
+  return
+}
 func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -197,6 +261,11 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 //   show("masked", _mlir_ciface_masked);
 //   show("masked_transposed", _mlir_ciface_masked_transposed);
 //   show("strided", _mlir_ciface_strided);
+//   show("many", _mlir_ciface_many);
+//   show("many_transposed", _mlir_ciface_many_transposed);
+//   show("many_broadcast", _mlir_ciface_many_broadcast);
+//   show("many_masked", _mlir_ciface_many_masked);
+//   show("many_masked_transposed", _mlir_ciface_many_masked_transposed);
 //   show("zero_d", _mlir_ciface_zero_d);
 //   return 0;
 // }
@@ -214,6 +283,11 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 // masked: 8 9 10 0.5 13 14 15 0.5
 // masked_transposed: 8 0.5 9 0.5 0.5 0.5
 // strided: 14 16 0.5
+// many: 8 9 10 0.5 0.5 0.5 13 14 15 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// many_transposed: 8 13 0.5 0.5 9 14 0.5 0.5 10 15 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// many_broadcast: 8 9 10 0.5 8 9 10 0.5 13 14 15 0.5 13 14 15 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// many_masked: 7 8 9 0.5 0.5 0.5 12 13 14 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
+// many_masked_transposed: 7 12 0.5 0.5 8 13 0.5 0.5 9 14 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5
 // zero_d: 7
 // -----
 // Writing slices of a buffer of 3 rows and 5 columns.
@@ -304,6 +378,47 @@ func.func @masked(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
   vector.transfer_write %v, %d[%c1, %c2], %k : vector<2x4xf32>, memref<?x?xf32>
   return
 }
+func.func @many(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %m = memref.reinterpret_cast %o to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
+  %d = memref.cast %m : memref<3x5xf32> to memref<?x?xf32>
+  %n = arith.constant dense<0.0> : vector<15xf32>
+  vector.store %n, %o[%c0] : memref<64xf32>, vector<15xf32>
+  %vf = vector.load %a[%c0] : memref<64xf32>, vector<24xf32>
+  %v = vector.shape_cast %vf : vector<24xf32> to vector<4x6xf32>
+  vector.transfer_write %v, %d[%c1, %c2] : vector<4x6xf32>, memref<?x?xf32>
+  return
+}
+func.func @many_transposed(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %m = memref.reinterpret_cast %o to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
+  %d = memref.cast %m : memref<3x5xf32> to memref<?x?xf32>
+  %n = arith.constant dense<0.0> : vector<15xf32>
+  vector.store %n, %o[%c0] : memref<64xf32>, vector<15xf32>
+  %vf = vector.load %a[%c0] : memref<64xf32>, vector<20xf32>
+  %v = vector.shape_cast %vf : vector<20xf32> to vector<5x4xf32>
+  vector.transfer_write %v, %d[%c1, %c2] {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<5x4xf32>, memref<?x?xf32>
+  return
+}
+func.func @many_masked(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %m = memref.reinterpret_cast %o to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
+  %d = memref.cast %m : memref<3x5xf32> to memref<?x?xf32>
+  %n = arith.constant dense<0.0> : vector<15xf32>
+  vector.store %n, %o[%c0] : memref<64xf32>, vector<15xf32>
+  %vf = vector.load %a[%c0] : memref<64xf32>, vector<24xf32>
+  %v = vector.shape_cast %vf : vector<24xf32> to vector<4x6xf32>
+  %k = vector.create_mask %c2, %c3 : vector<4x6xi1>
+  vector.transfer_write %v, %d[%c1, %c1], %k : vector<4x6xf32>, memref<?x?xf32>
+  return
+}
 func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -345,6 +460,9 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 //   show("transposed", _mlir_ciface_transposed);
 //   show("column", _mlir_ciface_column);
 //   show("masked", _mlir_ciface_masked);
+//   show("many", _mlir_ciface_many);
+//   show("many_transposed", _mlir_ciface_many_transposed);
+//   show("many_masked", _mlir_ciface_many_masked);
 //   show("zero_d", _mlir_ciface_zero_d);
 //   return 0;
 // }
@@ -356,6 +474,9 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 // transposed: 0 0 0 0 0 0 0 1 4 7 0 0 2 5 8
 // column: 0 0 0 0 0 0 1 0 0 0 0 2 0 0 0
 // masked: 0 0 0 0 0 0 0 1 2 3 0 0 5 6 7
+// many: 0 0 0 0 0 0 0 1 2 3 0 0 7 8 9
+// many_transposed: 0 0 0 0 0 0 0 1 5 9 0 0 2 6 10
+// many_masked: 0 0 0 0 0 0 1 2 3 0 0 7 8 9 0
 // zero_d: 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0
 // -----
 // Elements that are vectors themselves.

@@ -302,3 +302,18 @@ func.func @steps(%n: index) {
 // test.mlir:38:42: error: steps must be constant integers
 //   affine.parallel (%i) = (0) to (4) step (%n) {
 //                                          ^
+// -----
+// An unknown operation may be a scope for symbols.
+func.func @scope(%n: index) {
+  affine.for %i = 0 to 10 {
+    "test.affine_scope"() ({
+      %0 = "test.value"() : () -> index
+      affine.for %j = 0 to %0 {
+      }
+      "test.end"() : () -> ()
+    }) : () -> ()
+  }
+  return
+}
+// output:
+// accepted

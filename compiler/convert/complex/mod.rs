@@ -17,6 +17,7 @@ use crate::dialect::llvm::cast;
 use crate::dialect::llvm::compare::FloatPredicate;
 use crate::ir::{AttrData, Op, TypeData, TypeId, Value, name};
 
+use super::arith::fastmath_but;
 use super::context::{Converter, Problem};
 use super::float_value::Floats;
 use super::{Rows, with};
@@ -31,9 +32,9 @@ pub(super) const CONVERSIONS: Rows = &[
     (std::ANGLE, with(|cv, op| convert_part(cv, op, arith::angle))),
     (std::EQ, with(|cv, op| convert_comparison(cv, op, FloatPredicate::Oeq, llvm::AND))),
     (std::NEQ, with(|cv, op| convert_comparison(cv, op, FloatPredicate::Une, llvm::OR))),
-    (std::ADD, with(|cv, op| convert_binary(cv, op, |f, a, b| Ok(arith::add(f, a, b))))),
-    (std::SUB, with(|cv, op| convert_binary(cv, op, |f, a, b| Ok(arith::sub(f, a, b))))),
-    (std::MUL, with(|cv, op| convert_binary(cv, op, |f, a, b| Ok(arith::mul(f, a, b))))),
+    (std::ADD, with(|cv, op| convert_arithmetic(cv, op, arith::add))),
+    (std::SUB, with(|cv, op| convert_arithmetic(cv, op, arith::sub))),
+    (std::MUL, with(|cv, op| convert_arithmetic(cv, op, arith::mul))),
     (std::DIV, with(|cv, op| convert_binary(cv, op, arith::div))),
     (std::POW, with(|cv, op| convert_binary(cv, op, exponential::pow))),
     (std::POWI, with(convert_powi)),
@@ -100,15 +101,18 @@ impl<'a> Converter<'a> {
         Ok(())
     }
 
-    /// Arithmetic on the parts of a number, with the flags of an old operation.
-    fn floats(&mut self, op: Op, number: Complex) -> Floats<'_, 'a> {
+    /// Arithmetic on the parts of a number, with the flags of an old operation, those in `without` excepted.
+    fn floats(&mut self, op: Op, number: Complex, without: &[&str]) -> Floats<'_, 'a> {
         let ty = self.type_of(number.re);
-        let attrs = self.attrs(op);
-        let mut flags = self.convert_attrs(attrs);
-        flags.retain(|entry| entry.0 == name::FASTMATH_FLAGS);
-        Floats { cv: self, ty, flags }
+        let flags = self.attr(op, name::FASTMATH);
+        let flags = flags.and_then(|flags| fastmath_but(&mut self.cx, flags, without));
+        Floats { cv: self, ty, flags: flags.map(|flags| (name::FASTMATH_FLAGS, flags)).into_iter().collect() }
     }
 }
+
+/// What an operation may assume of numbers and of its result, it may not assume of each step on the way: a quotient of
+/// zeros that is found to be NaN and replaced is none of its results.
+const ASSUMPTIONS: [&str; 2] = ["nnan", "ninf"];
 
 type PartFn = fn(&mut Floats, Complex) -> Result<Value, Problem>;
 type UnaryFn = fn(&mut Floats, Complex) -> Result<Complex, Problem>;
@@ -116,20 +120,31 @@ type BinaryFn = fn(&mut Floats, Complex, Complex) -> Result<Complex, Problem>;
 
 fn convert_part(cv: &mut Converter, op: Op, part: PartFn) -> Result<(), Problem> {
     let number = cv.complex_operand(op, 0)?;
-    let value = part(&mut cv.floats(op, number), number)?;
+    let value = part(&mut cv.floats(op, number, &ASSUMPTIONS), number)?;
     cv.set_value(op, value);
     Ok(())
 }
 
 fn convert_unary(cv: &mut Converter, op: Op, function: UnaryFn) -> Result<(), Problem> {
     let number = cv.complex_operand(op, 0)?;
-    let result = function(&mut cv.floats(op, number), number)?;
+    let result = function(&mut cv.floats(op, number, &ASSUMPTIONS), number)?;
     cv.set_complex(op, result)
 }
 
 fn convert_binary(cv: &mut Converter, op: Op, function: BinaryFn) -> Result<(), Problem> {
     let (a, b) = (cv.complex_operand(op, 0)?, cv.complex_operand(op, 1)?);
-    let result = function(&mut cv.floats(op, a), a, b)?;
+    let result = function(&mut cv.floats(op, a, &ASSUMPTIONS), a, b)?;
+    cv.set_complex(op, result)
+}
+
+/// Addition, subtraction, multiplication: without steps that could be anything but the result is.
+fn convert_arithmetic(
+    cv: &mut Converter,
+    op: Op,
+    function: fn(&mut Floats, Complex, Complex) -> Complex,
+) -> Result<(), Problem> {
+    let (a, b) = (cv.complex_operand(op, 0)?, cv.complex_operand(op, 1)?);
+    let result = function(&mut cv.floats(op, a, &[]), a, b);
     cv.set_complex(op, result)
 }
 
@@ -141,7 +156,7 @@ fn convert_comparison(
     combine: crate::ir::OpName,
 ) -> Result<(), Problem> {
     let (a, b) = (cv.complex_operand(op, 0)?, cv.complex_operand(op, 1)?);
-    let mut floats = cv.floats(op, a);
+    let mut floats = cv.floats(op, a, &[]);
     let parts = [floats.compare(predicate, a.re, b.re), floats.compare(predicate, a.im, b.im)];
     let value = cv.emit_value(combine, &parts, TypeId::I1, &[]);
     cv.set_value(op, value);
@@ -170,7 +185,7 @@ fn convert_constant(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 fn convert_powi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let base = cv.complex_operand(op, 0)?;
     let exponent = cv.one_operand(op, 1)?;
-    let mut floats = cv.floats(op, base);
+    let mut floats = cv.floats(op, base, &ASSUMPTIONS);
     let re = floats.cv.emit_value(cast::SITOFP, &[exponent], floats.ty, &[]);
     let im = floats.number(0.0)?;
     let result = exponential::pow(&mut floats, base, Complex { re, im })?;

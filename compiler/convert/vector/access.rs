@@ -1,13 +1,13 @@
 //! Loads and stores of consecutive elements, under a mask or not.
 
 use crate::dialect::llvm::layout::align_of;
-use crate::dialect::llvm::memory;
+use crate::dialect::llvm::{masked, memory};
 use crate::dialect::vector::types::vector;
 use crate::ir::{NamedAttr, Op, TypeId, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
-use super::lanes::{Shape, positions};
+use super::lanes::Shape;
 use super::shape::{result_shape, vector_operand};
 
 /// Where an access begins, and how its elements lie from there.
@@ -181,12 +181,12 @@ pub(super) fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Mask and value of a masked access: the last two operands.
+/// A masked access: the last two operands are a mask and a vector.
 struct Masked {
     place: Place,
     shape: Shape,
-    mask: Vec<Value>,
-    elements: Vec<Value>,
+    /// Row by row the mask and the vector.
+    rows: Vec<(Value, Value)>,
 }
 
 impl Masked {
@@ -199,67 +199,120 @@ impl Masked {
         let (mask, mask_shape) = vector_operand(cv, op, last - 1)?;
         let place = Place::of(cv, op, 0)?;
         check_rank(&shape, &place)?;
-        let mask = cv.elements(mask, &mask_shape);
-        let elements = cv.elements(value, &shape);
-        Ok(Masked { place, shape, mask, elements })
+        let (masks, values) = (cv.rows(mask, &mask_shape), cv.rows(value, &shape));
+        Ok(Masked { place, shape, rows: masks.into_iter().zip(values).collect() })
+    }
+
+    /// Address of a row.
+    fn row(&self, cv: &mut Converter, number: usize) -> Value {
+        let mut position = self.shape.rows().swap_remove(number);
+        position.push(0);
+        self.place.at(cv, &position)
+    }
+}
+
+/// In rows of elements of less than a byte, lanes have no addresses.
+pub(super) fn check_unpacked(cv: &Converter, shape: &Shape) -> Result<(), Problem> {
+    if cv.is_packed(shape.element) {
+        return Err("is not supported yet: lanes of less than a byte under a mask".into());
+    }
+    Ok(())
+}
+
+impl Converter<'_> {
+    /// The alignment of one element, for masked accesses.
+    pub(super) fn masked_attrs(&mut self, element: TypeId) -> Vec<NamedAttr> {
+        let align = align_of(&self.cx, &self.target.layout, element).unwrap_or(1);
+        vec![(name::ALIGNMENT, self.cx.int_attr(TypeId::I32, align.into()))]
+    }
+
+    /// The lanes of a row in memory where a mask is set, the others from another row.
+    pub(super) fn load_masked(&mut self, address: Value, mask: Value, otherwise: Value) -> Value {
+        let row = self.type_of(otherwise);
+        let element = self.cx.element_type(row);
+        if self.is_packed(element) {
+            return self.load_masked_lanes(address, mask, otherwise);
+        }
+        let attrs = self.masked_attrs(element);
+        self.emit_value(masked::LOAD, &[address, mask, otherwise], row, &attrs)
+    }
+
+    /// Stores the lanes of a row where a mask is set.
+    pub(super) fn store_masked(&mut self, row: Value, address: Value, mask: Value) {
+        let element = self.cx.element_type(self.type_of(row));
+        if self.is_packed(element) {
+            return self.store_masked_lanes(row, address, mask);
+        }
+        let attrs = self.masked_attrs(element);
+        self.emit(masked::STORE, &[row, address, mask], &[], &attrs);
+    }
+
+    fn load_masked_lanes(&mut self, address: Value, mask: Value, otherwise: Value) -> Value {
+        let row = self.type_of(otherwise);
+        let (element, count) = (self.cx.element_type(row), self.lane_count(row));
+        let (bits, mut lanes) = (self.lanes(mask, count), self.lanes(otherwise, count));
+        for (i, (lane, bit)) in lanes.iter_mut().zip(bits).enumerate() {
+            let address = self.element_address(address, IndexValue::Constant(i as i64), element, 0);
+            *lane = self.load_if(bit, address, *lane);
+        }
+        self.row_of(&lanes, row)
+    }
+
+    fn store_masked_lanes(&mut self, row: Value, address: Value, mask: Value) {
+        let ty = self.type_of(row);
+        let (element, count) = (self.cx.element_type(ty), self.lane_count(ty));
+        let (bits, lanes) = (self.lanes(mask, count), self.lanes(row, count));
+        for (i, (lane, bit)) in lanes.into_iter().zip(bits).enumerate() {
+            let address = self.element_address(address, IndexValue::Constant(i as i64), element, 0);
+            self.store_if(bit, lane, address);
+        }
     }
 }
 
 pub(super) fn convert_masked_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let Masked { place, shape, mask, mut elements } = Masked::of(cv, op)?;
-    for (i, position) in positions(&shape.sizes).iter().enumerate() {
-        let address = place.at(cv, position);
-        elements[i] = cv.load_if(mask[i], address, elements[i]);
+    let masked = Masked::of(cv, op)?;
+    let mut rows = Vec::new();
+    for (number, &(mask, otherwise)) in masked.rows.iter().enumerate() {
+        let address = masked.row(cv, number);
+        rows.push(cv.load_masked(address, mask, otherwise));
     }
-    let value = cv.vector_of(&shape, &elements);
+    let value = cv.vector_of_rows(&masked.shape, &rows);
     cv.set_value(op, value);
     Ok(())
 }
 
 pub(super) fn convert_masked_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let Masked { place, shape, mask, elements } = Masked::of(cv, op)?;
-    for (i, position) in positions(&shape.sizes).iter().enumerate() {
-        let address = place.at(cv, position);
-        cv.store_if(mask[i], elements[i], address);
+    let masked = Masked::of(cv, op)?;
+    for (number, &(mask, row)) in masked.rows.iter().enumerate() {
+        let address = masked.row(cv, number);
+        cv.store_masked(row, address, mask);
     }
     Ok(())
 }
 
+/// The only row of an access to elements that follow one another without gaps.
+fn only_row(cv: &Converter, masked: &Masked) -> Result<(Value, Value), Problem> {
+    check_unpacked(cv, &masked.shape)?;
+    match masked.rows.as_slice() {
+        &[row] => Ok(row),
+        _ => Err("is not supported yet: vectors of several dimensions".into()),
+    }
+}
+
 /// Each lane that is set takes the next element.
 pub(super) fn convert_expand_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let Masked { place, shape, mask, mut elements } = Masked::of(cv, op)?;
-    let mut address = place.address;
-    for (element, &bit) in elements.iter_mut().zip(&mask) {
-        let types = [shape.element, cv.type_of(address)];
-        let (load, next) = (cv.new_block(&[]), cv.new_block(&types));
-        cv.cond_branch(bit, (load, Vec::new()), (next, vec![*element, address]));
-        cv.build().start(load);
-        let value = cv.emit_value(memory::LOAD, &[address], shape.element, &[]);
-        let after = cv.element_address(address, IndexValue::Constant(1), shape.element, 0);
-        cv.branch(next, vec![value, after]);
-        cv.build().start(next);
-        let args = cv.block_args(next);
-        (*element, address) = (args[0], args[1]);
-    }
-    let value = cv.vector_of(&shape, &elements);
+    let masked = Masked::of(cv, op)?;
+    let (mask, otherwise) = only_row(cv, &masked)?;
+    let operands = [masked.place.address, mask, otherwise];
+    let value = cv.emit_value(masked::EXPANDLOAD, &operands, masked.shape.ty, &[]);
     cv.set_value(op, value);
     Ok(())
 }
 
 /// The lanes that are set go to consecutive elements.
 pub(super) fn convert_compress_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let Masked { place, shape, mask, elements } = Masked::of(cv, op)?;
-    let mut address = place.address;
-    for (&element, &bit) in elements.iter().zip(&mask) {
-        let pointer = cv.type_of(address);
-        let (store, next) = (cv.new_block(&[]), cv.new_block(&[pointer]));
-        cv.cond_branch(bit, (store, Vec::new()), (next, vec![address]));
-        cv.build().start(store);
-        cv.emit(memory::STORE, &[element, address], &[], &[]);
-        let after = cv.element_address(address, IndexValue::Constant(1), shape.element, 0);
-        cv.branch(next, vec![after]);
-        cv.build().start(next);
-        address = cv.block_args(next)[0];
-    }
+    let masked = Masked::of(cv, op)?;
+    let (mask, row) = only_row(cv, &masked)?;
+    cv.emit(masked::COMPRESSSTORE, &[row, masked.place.address, mask], &[], &[]);
     Ok(())
 }

@@ -1,12 +1,12 @@
 //! Reductions and scans.
 
-use crate::dialect::llvm::{arith as llvm, intrinsic};
+use crate::dialect::llvm::{arith as llvm, intrinsic, reduce};
 use crate::dialect::vector::types::{kind_text, vector};
 use crate::ir::spelling::sign_extend;
 use crate::ir::{NamedAttr, Op, OpName, TypeId, Value, name};
 
 use super::super::context::{Converted, Converter, Problem};
-use super::lanes::{Shape, positions};
+use super::lanes::Shape;
 use super::shape::vector_operand;
 
 /// A way to combine two values of a type.
@@ -14,6 +14,8 @@ use super::shape::vector_operand;
 pub(super) struct Combine {
     kind: String,
     op: OpName,
+    /// The same for all lanes of a row.
+    reduction: OpName,
     /// Fast-math flags.
     flags: Vec<NamedAttr>,
 }
@@ -24,27 +26,27 @@ impl Combine {
         let attrs = cv.attrs(op);
         let kind = kind_text(&cv.cx, cv.cx.dict_entries(attrs));
         let is_float = cv.cx.float_kind(element).is_some();
-        let op = match (kind.as_str(), is_float) {
-            ("add", false) => llvm::ADD,
-            ("mul", false) => llvm::MUL,
-            ("minsi", false) => intrinsic::SMIN,
-            ("minui", false) => intrinsic::UMIN,
-            ("maxsi", false) => intrinsic::SMAX,
-            ("maxui", false) => intrinsic::UMAX,
-            ("and", false) => llvm::AND,
-            ("or", false) => llvm::OR,
-            ("xor", false) => llvm::XOR,
-            ("add", true) => llvm::FADD,
-            ("mul", true) => llvm::FMUL,
-            ("minnumf", true) => intrinsic::MINNUM,
-            ("maxnumf", true) => intrinsic::MAXNUM,
-            ("minimumf", true) => intrinsic::MINIMUM,
-            ("maximumf", true) => intrinsic::MAXIMUM,
+        let (op, reduction) = match (kind.as_str(), is_float) {
+            ("add", false) => (llvm::ADD, reduce::REDUCE_ADD),
+            ("mul", false) => (llvm::MUL, reduce::REDUCE_MUL),
+            ("minsi", false) => (intrinsic::SMIN, reduce::REDUCE_SMIN),
+            ("minui", false) => (intrinsic::UMIN, reduce::REDUCE_UMIN),
+            ("maxsi", false) => (intrinsic::SMAX, reduce::REDUCE_SMAX),
+            ("maxui", false) => (intrinsic::UMAX, reduce::REDUCE_UMAX),
+            ("and", false) => (llvm::AND, reduce::REDUCE_AND),
+            ("or", false) => (llvm::OR, reduce::REDUCE_OR),
+            ("xor", false) => (llvm::XOR, reduce::REDUCE_XOR),
+            ("add", true) => (llvm::FADD, reduce::REDUCE_FADD),
+            ("mul", true) => (llvm::FMUL, reduce::REDUCE_FMUL),
+            ("minnumf", true) => (intrinsic::MINNUM, reduce::REDUCE_FMIN),
+            ("maxnumf", true) => (intrinsic::MAXNUM, reduce::REDUCE_FMAX),
+            ("minimumf", true) => (intrinsic::MINIMUM, reduce::REDUCE_FMINIMUM),
+            ("maximumf", true) => (intrinsic::MAXIMUM, reduce::REDUCE_FMAXIMUM),
             _ => return Err(format!("combines numbers by '{kind}', which their type does not have").into()),
         };
         let flags = cv.convert_attrs(attrs);
         let flags = flags.into_iter().filter(|attr| attr.0 == name::FASTMATH_FLAGS).collect();
-        Ok(Combine { kind, op, flags })
+        Ok(Combine { kind, op, reduction, flags })
     }
 
     /// Whether values are added up.
@@ -56,6 +58,30 @@ impl Combine {
     pub(super) fn apply(&self, cv: &mut Converter, a: Value, b: Value) -> Value {
         let ty = cv.type_of(a);
         cv.emit_value(self.op, &[a, b], ty, &self.flags)
+    }
+
+    /// All lanes of a row combined, with `start` if there is one.
+    pub(super) fn reduce(
+        &self,
+        cv: &mut Converter,
+        start: Option<Value>,
+        row: Value,
+    ) -> Result<Value, Problem> {
+        let row_type = cv.type_of(row);
+        let element = cv.cx.element_type(row_type);
+        let is_ordered = matches!(self.op, llvm::FADD | llvm::FMUL);
+        if is_ordered {
+            let start = match start {
+                Some(start) => start,
+                None => self.neutral(cv, element)?,
+            };
+            return Ok(cv.emit_value(self.reduction, &[start, row], element, &self.flags));
+        }
+        let all = cv.emit_value(self.reduction, &[row], element, &self.flags);
+        Ok(match start {
+            Some(start) => self.apply(cv, all, start),
+            None => all,
+        })
     }
 
     /// The value that changes nothing, of a scalar or row type.
@@ -101,7 +127,8 @@ pub(super) fn convert_reduction(cv: &mut Converter, op: Op) -> Result<(), Proble
     reduction(cv, op, None)
 }
 
-/// The lanes in order, after the accumulator. A sum of floats begins with zero without one, as LLVM's reduction does.
+/// As MLIR's lowering does, a sum of floats begins with the accumulator, or zero; what has no order is combined with the
+/// accumulator last.
 pub(super) fn reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
     let (source, shape) = vector_operand(cv, op, 0)?;
     let combine = Combine::of(cv, op, shape.element)?;
@@ -113,40 +140,9 @@ pub(super) fn reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Resu
         }
         None => source,
     };
-    let is_float = cv.cx.float_kind(shape.element).is_some();
-    let value = if matches!(combine.kind.as_str(), "add" | "mul") && is_float {
-        let start = match acc {
-            Some(acc) => acc,
-            None => combine.neutral(cv, shape.element)?,
-        };
-        fold_lanes(cv, &combine, Some(start), row, shape.lanes())
-    } else {
-        let all = fold_lanes(cv, &combine, None, row, shape.lanes());
-        match acc {
-            Some(acc) => combine.apply(cv, all, acc),
-            None => all,
-        }
-    };
+    let value = combine.reduce(cv, acc, row)?;
     cv.set_only(op, value);
     Ok(())
-}
-
-/// All lanes of a row combined in order, after `start`.
-pub(super) fn fold_lanes(
-    cv: &mut Converter,
-    combine: &Combine,
-    start: Option<Value>,
-    row: Value,
-    count: i64,
-) -> Value {
-    let lanes = cv.lanes(row, count);
-    let mut lanes = lanes.into_iter();
-    let first = match start {
-        Some(start) => start,
-        // A vector has at least one lane.
-        None => lanes.next().unwrap_or(row),
-    };
-    lanes.fold(first, |all, lane| combine.apply(cv, all, lane))
 }
 
 pub(super) fn convert_multi_reduction(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -165,11 +161,11 @@ pub(super) fn multi_reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -
     let kept: Vec<usize> = (0..from.sizes.len()).filter(|&dim| !reduced.contains(&(dim as i64))).collect();
     let result = cv.result_type(op, 0);
     let value = if vector(&cv.cx, result).is_none() {
-        let elements = cv.elements(source, &from);
-        elements.into_iter().fold(acc, |all, element| combine.apply(cv, all, element))
+        let rows = cv.rows(source, &from);
+        rows.into_iter().try_fold(acc, |all, row| combine.reduce(cv, Some(all), row))?
     } else {
         let to = cv.vector_shape(result)?;
-        reduce_to_vector(cv, &combine, (source, &from), (acc, &to), &kept)
+        reduce_to_vector(cv, &combine, (source, &from), (acc, &to), &kept)?
     };
     cv.set_only(op, value);
     Ok(())
@@ -192,14 +188,14 @@ fn neutral_outside(
     Ok(cv.vector_of_rows(shape, &rows))
 }
 
-/// Whole rows are combined where the last dimension stays, single lanes otherwise.
+/// Whole rows are combined where the last dimension stays; otherwise each row is reduced to an element.
 fn reduce_to_vector(
     cv: &mut Converter,
     combine: &Combine,
     (source, from): (Value, &Shape),
     (acc, to): (Value, &Shape),
     kept: &[usize],
-) -> Value {
+) -> Result<Value, Problem> {
     let rank = from.sizes.len();
     let project = |position: &[i64]| -> Vec<i64> {
         kept.iter().filter(|&&dim| dim < position.len()).map(|&dim| position[dim]).collect()
@@ -211,15 +207,15 @@ fn reduce_to_vector(
             let number = to.row_number(&project(&position));
             rows[number] = combine.apply(cv, rows[number], row);
         }
-        return cv.vector_of_rows(to, &rows);
+        return Ok(cv.vector_of_rows(to, &rows));
     }
     let mut totals = cv.elements(acc, to);
-    let elements = cv.elements(source, from);
-    for (position, element) in positions(&from.sizes).iter().zip(elements) {
-        let number = to.linear(&project(position));
-        totals[number] = combine.apply(cv, totals[number], element);
+    for position in from.rows() {
+        let row = cv.row_at(source, from, &position);
+        let number = to.linear(&project(&position));
+        totals[number] = combine.reduce(cv, Some(totals[number]), row)?;
     }
-    cv.vector_of(to, &totals)
+    Ok(cv.vector_of(to, &totals))
 }
 
 /// Each slice along a dimension is the combination of those before and, in an inclusive scan, itself. As in MLIR's

@@ -8,7 +8,7 @@ use crate::dialect::vector::{contract_maps, reduction_iterators};
 use crate::ir::{AffineMap, Op, TypeId, Value, name};
 
 use super::super::context::{Converter, Problem};
-use super::combine::{Combine, fold_lanes};
+use super::combine::Combine;
 use super::lanes::{Shape, positions};
 use super::shape::{result_shape, vector_operand};
 
@@ -97,7 +97,7 @@ pub(super) fn contract(cv: &mut Converter, op: Op, mask: Option<Value>) -> Resul
         let starts_with_zero = starts_with_zero && contraction.combine.is_sum();
         contract_to_vector(cv, &mut contraction, acc, &to, starts_with_zero)?
     } else {
-        contract_to_scalar(cv, &mut contraction, acc)
+        contract_to_scalar(cv, &mut contraction, acc)?
     };
     cv.set_only(op, value);
     Ok(())
@@ -200,7 +200,11 @@ fn contract_to_vector(
     Ok(cv.vector_of_rows(to, &rows))
 }
 
-fn contract_to_scalar(cv: &mut Converter, contraction: &mut Contraction, acc: Value) -> Value {
+fn contract_to_scalar(
+    cv: &mut Converter,
+    contraction: &mut Contraction,
+    acc: Value,
+) -> Result<Value, Problem> {
     if let ([only], None) = (contraction.summed.as_slice(), &contraction.mask) {
         let (lanes, at) = (contraction.extents[*only], vec![0; contraction.extents.len()]);
         let row = cv.row_type(lanes, contraction.element);
@@ -210,7 +214,7 @@ fn contract_to_scalar(cv: &mut Converter, contraction: &mut Contraction, acc: Va
             contraction.rhs.row(cv, &at, along, row, lanes),
         );
         let products = multiply(cv, contraction.element, a, b);
-        return fold_lanes(cv, &contraction.combine, Some(acc), products, lanes);
+        return contraction.combine.reduce(cv, Some(acc), products);
     }
     let mut total = acc;
     for step in contraction.steps(&contraction.summed) {
@@ -226,7 +230,7 @@ fn contract_to_scalar(cv: &mut Converter, contraction: &mut Contraction, acc: Va
             None => sum,
         };
     }
-    total
+    Ok(total)
 }
 
 impl Contraction {

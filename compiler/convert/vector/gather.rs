@@ -1,14 +1,16 @@
 //! Accesses to elements at given positions: `vector.gather` and `vector.scatter`.
 
-use crate::dialect::llvm::cast;
-use crate::ir::{Op, TypeData, Value};
+use crate::dialect::llvm::arith::MUL;
+use crate::dialect::llvm::{cast, masked, memory};
+use crate::ir::{Op, TypeData, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
-use super::access::Place;
+use super::access::{Place, check_unpacked};
+use super::lanes::Shape;
 use super::shape::vector_operand;
 
-/// The addresses of all elements.
+/// Row by row the addresses of all elements.
 fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
     if matches!(cv.cx.type_data(cv.operand_type(op, 0)), TypeData::Tensor { .. }) {
         return Err("is not supported on tensors: bufferize first".into());
@@ -17,25 +19,36 @@ fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
     let place = Place::of(cv, op, 0)?;
     let (positions, shape) = vector_operand(cv, op, count - 3)?;
     let stride = place.strides.last().copied().unwrap_or(IndexValue::Constant(1));
-    let mut addresses = Vec::new();
-    for position in cv.elements(positions, &shape) {
-        let position = as_index(cv, position);
-        let position = cv.index_value(position);
-        let distance = cv.multiply_index(position, stride, 0);
-        addresses.push(cv.element_address(place.address, distance, place.element, 0));
+    let pointer = cv.type_of(place.address);
+    let pointers = cv.row_type(shape.lanes(), pointer);
+    let mut rows = Vec::new();
+    for row in cv.rows(positions, &shape) {
+        let distances = distances(cv, row, &shape, stride);
+        let attrs = [
+            (name::RAW_CONSTANT_INDICES, cv.cx.i32_array_attr(&[memory::DYNAMIC_INDEX])),
+            (name::ELEM_TYPE, cv.cx.type_attr(place.element)),
+        ];
+        rows.push(cv.emit_value(memory::GETELEMENTPTR, &[place.address, distances], pointers, &attrs));
     }
-    Ok(addresses)
+    Ok(rows)
 }
 
-/// A number as wide as an index; it is signed.
-fn as_index(cv: &mut Converter, number: Value) -> Value {
-    let (index, ty) = (cv.types.index, cv.type_of(number));
-    let width = cv.cx.int_width(ty).unwrap_or(cv.types.index_bits);
-    match width.cmp(&cv.types.index_bits) {
-        std::cmp::Ordering::Less => cv.emit_value(cast::SEXT, &[number], index, &[]),
-        std::cmp::Ordering::Equal => number,
-        std::cmp::Ordering::Greater => cv.emit_value(cast::TRUNC, &[number], index, &[]),
+/// A row of positions, which are signed, as distances in elements as wide as an index.
+fn distances(cv: &mut Converter, row: Value, shape: &Shape, stride: IndexValue) -> Value {
+    let index = cv.types.index;
+    let ty = cv.row_type(shape.lanes(), index);
+    let width = cv.cx.int_width(shape.element).unwrap_or(cv.types.index_bits);
+    let row = match width.cmp(&cv.types.index_bits) {
+        std::cmp::Ordering::Less => cv.emit_value(cast::SEXT, &[row], ty, &[]),
+        std::cmp::Ordering::Equal => row,
+        std::cmp::Ordering::Greater => cv.emit_value(cast::TRUNC, &[row], ty, &[]),
+    };
+    if stride.constant() == Some(1) {
+        return row;
     }
+    let stride = cv.index_to_value(stride);
+    let stride = cv.splat(stride, ty);
+    cv.emit_value(MUL, &[row, stride], ty, &[])
 }
 
 pub(super) fn convert_gather(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -47,13 +60,14 @@ pub(super) fn gather(cv: &mut Converter, op: Op, outer_mask: Option<Value>) -> R
     let addresses = addresses(cv, op)?;
     let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
     let (pass_thru, shape) = vector_operand(cv, op, count - 1)?;
+    check_unpacked(cv, &shape)?;
     let mask = cv.and_masks(Some(mask), outer_mask).unwrap_or(mask);
-    let bits = cv.elements(mask, &mask_shape);
-    let mut elements = cv.elements(pass_thru, &shape);
-    for ((element, &bit), &address) in elements.iter_mut().zip(&bits).zip(&addresses) {
-        *element = cv.load_if(bit, address, *element);
+    let attrs = cv.masked_attrs(shape.element);
+    let (masks, mut rows) = (cv.rows(mask, &mask_shape), cv.rows(pass_thru, &shape));
+    for ((row, &mask), &addresses) in rows.iter_mut().zip(&masks).zip(&addresses) {
+        *row = cv.emit_value(masked::GATHER, &[addresses, mask, *row], shape.row, &attrs);
     }
-    let value = cv.vector_of(&shape, &elements);
+    let value = cv.vector_of_rows(&shape, &rows);
     cv.set_only(op, value);
     Ok(())
 }
@@ -64,10 +78,11 @@ pub(super) fn convert_scatter(cv: &mut Converter, op: Op) -> Result<(), Problem>
     let addresses = addresses(cv, op)?;
     let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
     let (value, shape) = vector_operand(cv, op, count - 1)?;
-    let bits = cv.elements(mask, &mask_shape);
-    let elements = cv.elements(value, &shape);
-    for ((&element, &bit), &address) in elements.iter().zip(&bits).zip(&addresses) {
-        cv.store_if(bit, element, address);
+    check_unpacked(cv, &shape)?;
+    let attrs = cv.masked_attrs(shape.element);
+    let (masks, rows) = (cv.rows(mask, &mask_shape), cv.rows(value, &shape));
+    for ((&row, &mask), &addresses) in rows.iter().zip(&masks).zip(&addresses) {
+        cv.emit(masked::SCATTER, &[row, addresses, mask], &[], &attrs);
     }
     Ok(())
 }

@@ -130,9 +130,14 @@ impl Converter<'_> {
         self.emit_value(INSERTELEMENT, &[row, element, lane], ty, &[])
     }
 
+    /// Lanes of a row of a type.
+    pub(super) fn lane_count(&self, row: TypeId) -> i64 {
+        vector(&self.cx, row).map_or(1, |row| row.shape[0])
+    }
+
     /// A row with one value in all lanes.
     pub(super) fn splat(&mut self, element: Value, row: TypeId) -> Value {
-        let lanes = vector(&self.cx, row).map_or(1, |row| row.shape[0]);
+        let lanes = self.lane_count(row);
         let poison = self.emit_value(POISON, &[], row, &[]);
         let first = self.with_lane(poison, 0, element);
         if lanes == 1 { first } else { self.shuffle([first, poison], &vec![0; lanes as usize]) }

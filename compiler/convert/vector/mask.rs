@@ -38,10 +38,7 @@ pub(super) fn convert_create_mask(cv: &mut Converter, op: Op) -> Result<(), Prob
 fn create_mask(cv: &mut Converter, shape: &Shape, bounds: &[Value]) -> Value {
     let Some((&last, outer)) = bounds.split_last() else { return cv.constant(shape.row, 0) };
     let index = cv.types.index;
-    let row = cv.row_type(shape.lanes(), index);
-    let numbers = cv.numbers_from_zero(row, shape.lanes());
-    let limit = cv.splat(last, row);
-    let inside = compare(cv, IntPredicate::Slt, numbers, limit);
+    let inside = cv.lanes_below(last, shape.lanes());
     if outer.is_empty() {
         return inside;
     }
@@ -103,6 +100,14 @@ pub(super) fn convert_yield(_: &mut Converter, _: Op) -> Result<(), Problem> {
 }
 
 impl Converter<'_> {
+    /// The mask of the lanes whose number is below a limit.
+    pub(super) fn lanes_below(&mut self, limit: Value, lanes: i64) -> Value {
+        let row = self.row_type(lanes, self.types.index);
+        let numbers = self.numbers_from_zero(row, lanes);
+        let limit = self.splat(limit, row);
+        compare(self, IntPredicate::Slt, numbers, limit)
+    }
+
     /// Lane by lane one of two rows.
     pub(super) fn select_row(&mut self, mask: Value, then: Value, other: Value) -> Value {
         let ty = self.type_of(then);

@@ -11,6 +11,8 @@ mod mask;
 mod print;
 mod shape;
 mod transfer;
+mod transfer_loop;
+mod transfer_rows;
 
 use crate::dialect::llvm::intrinsic;
 use crate::dialect::vector as ops;

@@ -1,7 +1,8 @@
 //! `vector.transfer_read` and `vector.transfer_write`.
 //!
 //! Where all elements turn out to be inside the memref, whole rows are moved; that is asked once for all of them.
-//! Otherwise, and under a mask, each element is moved if it is inside.
+//! Otherwise, and under a mask, each element is moved if it is inside: those of rows in memory by a masked
+//! access ([`transfer_rows`]), others one by one, and many of them in loops ([`transfer_loop`]).
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{arith as llvm, memory};
@@ -13,39 +14,43 @@ use super::super::arith::compare;
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
 use super::lanes::{Shape, positions};
+use super::transfer_loop::{self, MOST_UNROLLED};
+use super::transfer_rows;
 
 /// A dimension of the vector.
-struct Dim {
-    size: i64,
+pub(super) struct Dim {
+    pub(super) size: i64,
     /// The dimension of the memref it runs along; `None` repeats the same elements.
-    source: Option<usize>,
+    pub(super) source: Option<usize>,
     /// Whether it may leave the memref.
     is_checked: bool,
 }
 
 /// A transfer being converted.
-struct Transfer {
-    dims: Vec<Dim>,
+pub(super) struct Transfer {
+    pub(super) dims: Vec<Dim>,
     /// Address of the first element.
-    address: Value,
+    pub(super) address: Value,
     indices: Vec<IndexValue>,
     sizes: Vec<IndexValue>,
-    strides: Vec<IndexValue>,
+    pub(super) strides: Vec<IndexValue>,
     /// Converted element type of the memref.
-    element: TypeId,
+    pub(super) element: TypeId,
     /// The vector.
-    shape: Shape,
+    pub(super) shape: Shape,
     /// Whether the elements of the memref are vectors.
-    of_vectors: bool,
-    mask: Option<Mask>,
+    pub(super) of_vectors: bool,
+    pub(super) mask: Option<Mask>,
 }
 
 /// The mask of a transfer, by the elements of the vector.
-struct Mask {
-    bits: Vec<Value>,
-    shape: Shape,
+pub(super) struct Mask {
+    pub(super) value: Value,
+    /// Its elements.
+    pub(super) bits: Vec<Value>,
+    pub(super) shape: Shape,
     /// Dimension of the vector for each dimension of the mask.
-    dims: Vec<usize>,
+    pub(super) dims: Vec<usize>,
 }
 
 /// Which operands of a transfer are what.
@@ -102,7 +107,7 @@ impl Transfer {
     }
 
     /// Address of the element for a position in the vector.
-    fn at(&self, cv: &mut Converter, position: &[i64]) -> Value {
+    pub(super) fn at(&self, cv: &mut Converter, position: &[i64]) -> Value {
         let mut distance = IndexValue::Constant(0);
         for (dim, &at) in self.dims.iter().zip(position) {
             let Some(source) = dim.source else { continue };
@@ -113,13 +118,13 @@ impl Transfer {
     }
 
     /// Positions of what is moved at a time: elements of the memref.
-    fn slots(&self) -> Vec<Vec<i64>> {
+    pub(super) fn slots(&self) -> Vec<Vec<i64>> {
         let sizes: Vec<i64> = self.dims.iter().map(|dim| dim.size).collect();
         positions(&sizes)
     }
 
     /// The vector of these elements of the memref.
-    fn join(&self, cv: &mut Converter, slots: &[Value]) -> Value {
+    pub(super) fn join(&self, cv: &mut Converter, slots: &[Value]) -> Value {
         if !self.of_vectors {
             return cv.vector_of(&self.shape, slots);
         }
@@ -131,7 +136,7 @@ impl Transfer {
     }
 
     /// The elements of the memref in a vector.
-    fn split(&self, cv: &mut Converter, value: Value) -> Vec<Value> {
+    pub(super) fn split(&self, cv: &mut Converter, value: Value) -> Vec<Value> {
         if !self.of_vectors {
             return cv.elements(value, &self.shape);
         }
@@ -146,7 +151,7 @@ impl Transfer {
     }
 
     /// How far a dimension of the vector is inside: index and size of the memref's dimension.
-    fn bound(&self, cv: &mut Converter, dim: &Dim) -> Option<(IndexValue, Value)> {
+    pub(super) fn bound(&self, cv: &mut Converter, dim: &Dim) -> Option<(IndexValue, Value)> {
         let source = dim.source.filter(|_| dim.is_checked)?;
         let size = cv.index_to_value(self.sizes[source]);
         Some((self.indices[source], size))
@@ -165,10 +170,10 @@ impl Transfer {
         all.unwrap_or_else(|| cv.constant(TypeId::I1, -1))
     }
 
-    /// For each dimension that is checked, whether each of its positions is inside.
-    fn inside(&self, cv: &mut Converter) -> Vec<Vec<Value>> {
+    /// For each of some dimensions that are checked, whether each of its positions is inside.
+    pub(super) fn inside(&self, cv: &mut Converter, dims: &[Dim]) -> Vec<Vec<Value>> {
         let mut inside = Vec::new();
-        for dim in &self.dims {
+        for dim in dims {
             let mut bits = Vec::new();
             if let Some((index, size)) = self.bound(cv, dim) {
                 for at in 0..dim.size {
@@ -182,7 +187,7 @@ impl Transfer {
         inside
     }
 
-    fn mask_bit(&self, position: &[i64]) -> Option<Value> {
+    pub(super) fn mask_bit(&self, position: &[i64]) -> Option<Value> {
         let mask = self.mask.as_ref()?;
         let at: Vec<i64> = mask.dims.iter().map(|&dim| position[dim]).collect();
         Some(mask.bits[mask.shape.linear(&at)])
@@ -295,7 +300,7 @@ fn mask(
     let sizes: Vec<i64> = dims.iter().map(|&dim| shape.sizes[dim]).collect();
     let mask_shape = cv.mask_shape(&sizes);
     let bits = cv.elements(mask, &mask_shape);
-    Ok(Some(Mask { bits, shape: mask_shape, dims }))
+    Ok(Some(Mask { value: mask, bits, shape: mask_shape, dims }))
 }
 
 pub(super) fn convert_transfer_read(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -313,8 +318,7 @@ pub(super) fn transfer_read(
     let padding = cv.one_operand(op, 1 + which.indices)?;
     let transfer = Transfer::of(cv, op, &which, cv.result_type(op, 0), mask)?;
     let value = if transfer.mask.is_some() {
-        let slots = read_slots(cv, &transfer, padding, passthru);
-        transfer.join(cv, &slots)
+        read_checked(cv, &transfer, padding, passthru)
     } else if !transfer.is_checked() {
         read_inside(cv, &transfer)
     } else {
@@ -326,8 +330,7 @@ pub(super) fn transfer_read(
         let whole = read_inside(cv, &transfer);
         cv.branch(next, vec![whole]);
         cv.build().start(slow);
-        let slots = read_slots(cv, &transfer, padding, None);
-        let partial = transfer.join(cv, &slots);
+        let partial = read_checked(cv, &transfer, padding, None);
         cv.branch(next, vec![partial]);
         cv.build().start(next);
         cv.block_args(next)[0]
@@ -373,13 +376,14 @@ fn read_inside(cv: &mut Converter, transfer: &Transfer) -> Value {
 }
 
 /// Each element if it is inside and its mask bit is set.
-fn read_slots(
-    cv: &mut Converter,
-    transfer: &Transfer,
-    padding: Value,
-    passthru: Option<Value>,
-) -> Vec<Value> {
-    let inside = transfer.inside(cv);
+fn read_checked(cv: &mut Converter, transfer: &Transfer, padding: Value, passthru: Option<Value>) -> Value {
+    if transfer.slots().len() > MOST_UNROLLED && passthru.is_none() {
+        return transfer_loop::read(cv, transfer, padding);
+    }
+    if transfer.has_rows() && !cv.is_packed(transfer.element) {
+        return transfer_rows::read(cv, transfer, padding, passthru);
+    }
+    let inside = transfer.inside(cv, &transfer.dims);
     let passed = passthru.map(|passthru| transfer.split(cv, passthru));
     let mut slots = Vec::new();
     for (i, position) in transfer.slots().iter().enumerate() {
@@ -393,7 +397,7 @@ fn read_slots(
             None => cv.emit_value(memory::LOAD, &[address], transfer.element, &[]),
         });
     }
-    slots
+    transfer.join(cv, &slots)
 }
 
 pub(super) fn convert_transfer_write(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -405,7 +409,7 @@ pub(super) fn transfer_write(cv: &mut Converter, op: Op, mask: Option<Value>) ->
     let value = cv.one_operand(op, 0)?;
     let transfer = Transfer::of(cv, op, &which, cv.operand_type(op, 0), mask)?;
     if transfer.mask.is_some() {
-        write_slots(cv, &transfer, value);
+        write_checked(cv, &transfer, value);
     } else if !transfer.is_checked() {
         write_inside(cv, &transfer, value);
     } else {
@@ -416,7 +420,7 @@ pub(super) fn transfer_write(cv: &mut Converter, op: Op, mask: Option<Value>) ->
         write_inside(cv, &transfer, value);
         cv.branch(next, Vec::new());
         cv.build().start(slow);
-        write_slots(cv, &transfer, value);
+        write_checked(cv, &transfer, value);
         cv.branch(next, Vec::new());
         cv.build().start(next);
     }
@@ -440,8 +444,14 @@ fn write_inside(cv: &mut Converter, transfer: &Transfer, value: Value) {
     }
 }
 
-fn write_slots(cv: &mut Converter, transfer: &Transfer, value: Value) {
-    let inside = transfer.inside(cv);
+fn write_checked(cv: &mut Converter, transfer: &Transfer, value: Value) {
+    if transfer.slots().len() > MOST_UNROLLED {
+        return transfer_loop::write(cv, transfer, value);
+    }
+    if transfer.has_rows() && !cv.is_packed(transfer.element) {
+        return transfer_rows::write(cv, transfer, value);
+    }
+    let inside = transfer.inside(cv, &transfer.dims);
     let slots = transfer.split(cv, value);
     for (position, slot) in transfer.slots().iter().zip(slots) {
         let address = transfer.at(cv, position);

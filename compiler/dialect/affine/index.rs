@@ -5,7 +5,7 @@ use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, VerifyCx,
 
 use super::{group_of, map_attr, map_of, map_value, parse_inputs, print_inputs};
 
-/// `#map(%i)[%n]`; the map must fit the values already here, for the sake of the message.
+/// `#map(%i)[%n]`, with as many values as the map has inputs.
 pub(super) fn parse_apply(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     let dims = parse_map_of(p, state)?;

@@ -3,7 +3,7 @@
 //! A *symbol* does not change inside the body it is used in: it is defined at the top of the body, is a constant, or
 //! is computed from symbols. A *dimension* may also be the induction variable of an affine loop, or be computed by
 //! affine operations from such. The operations whose region may hold symbols of its own are those with a body of
-//! their own, so the body of the use is the scope.
+//! their own, so the body of the use is the scope; of unknown operations the same is assumed.
 
 use rustc_hash::FxHashSet;
 
@@ -75,7 +75,17 @@ impl Search<'_, '_> {
     /// Whether all values that are reached are of type `index` and either at the top of the body or accepted by
     /// `accepts`, which also says where to go on.
     fn run(&mut self, start: Value, accepts: impl Fn(&Self, Value, &mut Vec<Value>) -> bool) -> bool {
-        let mut next = vec![start];
+        // Most inputs are decided at once, without remembering where the walk has been.
+        let mut next = Vec::new();
+        if self.view.body.value_type(start) != TypeId::INDEX {
+            return false;
+        }
+        if !self.is_top_level(start) && !accepts(self, start, &mut next) {
+            return false;
+        }
+        if !next.is_empty() {
+            self.visited.insert(start);
+        }
         while let Some(value) = next.pop() {
             if !self.visited.insert(value) {
                 continue;
@@ -90,9 +100,11 @@ impl Search<'_, '_> {
         true
     }
 
-    /// Whether a value is defined at the top of its body.
+    /// Whether a value is defined at the top of its body, or of an unknown operation, which may be a scope for symbols.
     fn is_top_level(&self, value: Value) -> bool {
-        self.block_of(value).is_some_and(|block| self.view.body.block_region(block) == Region::ROOT)
+        let Some(block) = self.block_of(value) else { return false };
+        let parent = self.view.body.parent_op(block).map(|op| self.view.body.name(op));
+        self.view.body.block_region(block) == Region::ROOT || parent.is_some_and(|name| name.dialect() == 0)
     }
 
     fn block_of(&self, value: Value) -> Option<Block> {

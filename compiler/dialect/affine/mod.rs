@@ -82,6 +82,7 @@ fn map_of(p: &dyn OpPrinter, op: Op, name: NameId) -> AffineMap {
     p.attr_of(op, name).and_then(|attr| map_value(p.cx(), attr)).cloned().unwrap_or(none)
 }
 
+/// The affine map in an attribute of the operation being checked.
 fn map_attr<'a>(view: &VerifyCx<'a>, op: Op, name: NameId) -> Option<&'a AffineMap> {
     view.attr(op, name).and_then(|attr| map_value(view.cx, attr))
 }

@@ -58,7 +58,10 @@ pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
         .ok_or_else(|| format!("'{text}' does not reference a symbol in the current scope"))?;
     let target_body = view.module.body(body);
     if target_body.name(target) != function::FUNC {
-        // An alias or ifunc has no signature of its own; a function of another dialect is converted later.
+        if target_body.name(target) == super::symbol::ALIAS {
+            return Err(format!("'{text}' does not reference a valid LLVM function or IFunc"));
+        }
+        // An ifunc has no signature of its own; a function of another dialect is converted later.
         return Ok(());
     }
     let Some(signature) = function::signature(view.cx, target_body.attrs(target)) else { return Ok(()) };

@@ -1,6 +1,6 @@
 //! Symbols that are neither functions nor variables, and what a module says to the linker.
 
-use crate::ir::{EnumInfo, NameId, Op, Traits, VerifyCx, name};
+use crate::ir::{EnumInfo, NameId, Op, Region, Traits, VerifyCx, name};
 use crate::ops;
 
 use super::{function, i64_enum};
@@ -85,10 +85,14 @@ fn verify_structors(view: &VerifyCx, op: Op, list: &str) -> Result<(), String> {
                 "attribute '{list}' failed to satisfy constraint: flat symbol ref array attribute"
             ));
         };
-        let found =
-            view.lookup(symbol).is_some_and(|(body, op)| view.module.body(body).name(op) == function::FUNC);
-        if !found {
-            return Err(format!("'{}' does not reference a valid LLVM function", view.cx.str(symbol)));
+        let text = view.cx.str(symbol);
+        let found = view.lookup(symbol).filter(|&(body, op)| view.module.body(body).name(op) == function::FUNC);
+        let Some((body, found)) = found else {
+            return Err(format!("'{text}' does not reference a valid LLVM function"));
+        };
+        let contents = view.module.op_body(body, found).map(|body| view.module.body(body));
+        if contents.is_none_or(|body| body.entry_block(Region::ROOT).is_none()) {
+            return Err(format!("'{text}' does not have a definition"));
         }
     }
     Ok(())

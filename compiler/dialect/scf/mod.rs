@@ -5,7 +5,7 @@ mod parallel;
 
 use crate::dialect::region_syntax::{
     BARE, block_arg_types, parse_assignments, parse_types, print_assignments, print_result_types,
-    result_types,
+    result_types, verify_region_end,
 };
 use crate::ir::{
     Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region, RegionArg, RegionStyle, Traits, TypeId,
@@ -289,17 +289,14 @@ fn region_end(view: &VerifyCx, region: Region) -> Option<(Op, Vec<TypeId>)> {
 
 /// The region must end with `scf.yield` of values of these types.
 fn verify_yield(view: &VerifyCx, region: Region, wanted: &[TypeId]) -> Result<(), String> {
+    verify_region_end(view, region, YIELD)?;
     match region_end(view, region) {
-        Some((end, found)) if view.body.name(end) == YIELD && found == wanted => Ok(()),
-        Some((end, _)) if view.body.name(end) != YIELD => {
-            Err("expects its regions to end with 'scf.yield'".to_string())
-        }
-        Some((_, found)) => Err(format!(
+        Some((_, found)) if found != wanted => Err(format!(
             "region yields {} values where {} results of the same types are expected",
             found.len(),
             wanted.len()
         )),
-        None => Ok(()),
+        _ => Ok(()),
     }
 }
 

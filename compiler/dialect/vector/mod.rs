@@ -12,7 +12,7 @@ mod shuffle;
 mod slice;
 mod transfer;
 pub mod types;
-mod warp;
+pub mod warp;
 
 pub use contract::{ContractMaps, contract_maps, reduction_iterators};
 pub use transfer::{has_mask, mask_shape};

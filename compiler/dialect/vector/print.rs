@@ -10,7 +10,8 @@ const ENUM: &str = "vector.punctuation";
 
 /// `%value : type`, `str "text"` and `punctuation <comma>`, each of which may be missing.
 pub(super) fn parse_print(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
-    if p.at_operand() {
+    // `vector.print` alone may be followed by an operation with results.
+    if p.at_operand() && !p.at_results() {
         let source = p.parse_operand()?;
         p.expect(":")?;
         let ty = p.parse_type()?;

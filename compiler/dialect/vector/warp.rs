@@ -1,12 +1,17 @@
-//! `vector.warp_execute_on_lane_0`: a region that only one lane of a warp runs, on values that are distributed over
-//! the lanes outside of it.
+//! `vector.warp_execute_on_lane_0`, which is in the gpu dialect since MLIR 20: a region that only one lane of a warp
+//! runs, on values that are distributed over the lanes outside of it.
 
-use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeId, VerifyCx, name};
+use crate::ir::{Op, OpName, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeId, VerifyCx, name};
 
 use super::types::{VectorType, vector};
 
 /// `(%lane)[32] args(%a : type) -> (types) { … }`.
 pub(super) fn parse_warp(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+    parse_warp_ending_with(p, state, super::YIELD)
+}
+
+/// As it is written in any dialect; `terminator` ends a region without one.
+pub fn parse_warp_ending_with(p: &mut dyn OpParser, state: &mut OpState, terminator: OpName) -> ParseResult {
     p.expect("(")?;
     let lane = p.parse_operand()?;
     p.expect(")")?;
@@ -28,12 +33,13 @@ pub(super) fn parse_warp(p: &mut dyn OpParser, state: &mut OpState) -> ParseResu
             if p.eat("(") { p.comma_list_until(")", |p| p.parse_type())? } else { vec![p.parse_type()?] };
     }
     let region = p.parse_region(&[])?;
-    p.ensure_terminator(region, super::YIELD, state.loc);
+    p.ensure_terminator(region, terminator, state.loc);
     state.regions.push(region);
     p.parse_attr_dict(&mut state.attrs)
 }
 
-pub(super) fn print_warp(p: &mut dyn OpPrinter, op: Op) {
+/// Prints what [`parse_warp_ending_with`] reads.
+pub fn print_warp(p: &mut dyn OpPrinter, op: Op) {
     let operands = p.body().operands(op).to_vec();
     let Some((&lane, args)) = operands.split_first() else { return };
     p.text("(");
@@ -64,7 +70,8 @@ pub(super) fn print_warp(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[name::WARP_SIZE], false);
 }
 
-pub(super) fn verify_warp(view: &VerifyCx, op: Op) -> Result<(), String> {
+/// Checks what goes in and out of the region.
+pub fn verify_warp(view: &VerifyCx, op: Op) -> Result<(), String> {
     let body = view.body;
     let entry = match body.regions(op) {
         &[region] => body.entry_block(region).ok_or("expects a block in its region")?,

@@ -1,8 +1,7 @@
-//! Affine maps and sets: integer functions and constraints over dimensions and symbols.
+//! Affine expressions.
 //!
-//! Expressions are kept simplified as far as MLIR simplifies them when it reads them (constants folded and moved
-//! to the right, equal terms merged, divisions by divisors resolved), so that what is printed here is what MLIR
-//! prints.
+//! They are kept simplified as far as MLIR simplifies them when it reads them (constants folded and moved to the
+//! right, equal terms merged, divisions by divisors resolved), so that what is printed here is what MLIR prints.
 
 use std::fmt::Write;
 
@@ -36,95 +35,6 @@ pub enum AffineExpr {
 
 /// Appends the name of a dimension or symbol.
 pub type InputWriter<'a> = &'a dyn Fn(&AffineExpr, &mut String);
-
-/// `affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct AffineMap {
-    /// Number of dimensions.
-    pub dims: u32,
-    /// Number of symbols.
-    pub symbols: u32,
-    /// Results.
-    pub results: Box<[AffineExpr]>,
-}
-
-/// `affine_set<(d0)[s0] : (d0 >= 0, d0 - s0 == 0)>`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct AffineSet {
-    /// Number of dimensions.
-    pub dims: u32,
-    /// Number of symbols.
-    pub symbols: u32,
-    /// Expressions that are zero (`true`) or not negative (`false`) in the set.
-    pub constraints: Box<[(AffineExpr, bool)]>,
-}
-
-impl AffineMap {
-    /// The map of a number without inputs.
-    pub fn constant(value: i64) -> AffineMap {
-        AffineMap { dims: 0, symbols: 0, results: Box::new([AffineExpr::Constant(value)]) }
-    }
-
-    /// The map of one symbol to itself.
-    pub fn symbol() -> AffineMap {
-        AffineMap { dims: 0, symbols: 1, results: Box::new([AffineExpr::Symbol(0)]) }
-    }
-
-    /// Number of dimensions and symbols together.
-    pub fn inputs(&self) -> usize {
-        self.dims as usize + self.symbols as usize
-    }
-
-    /// Whether the results are the dimensions in order.
-    pub fn is_identity(&self) -> bool {
-        let mut dims = (0..self.dims).map(AffineExpr::Dim);
-        self.symbols == 0
-            && self.results.len() == self.dims as usize
-            && self.results.iter().all(|result| dims.next().as_ref() == Some(result))
-    }
-
-    /// Appends the map as it stands between the brackets of `affine_map<…>`.
-    pub fn write(&self, out: &mut String) {
-        write_space(self.dims, self.symbols, out);
-        out.push_str(" -> (");
-        for (i, result) in self.results.iter().enumerate() {
-            out.push_str(if i > 0 { ", " } else { "" });
-            result.write(out);
-        }
-        out.push(')');
-    }
-}
-
-impl AffineSet {
-    /// Number of dimensions and symbols together.
-    pub fn inputs(&self) -> usize {
-        self.dims as usize + self.symbols as usize
-    }
-
-    /// Appends the set as it stands between the brackets of `affine_set<…>`.
-    pub fn write(&self, out: &mut String) {
-        write_space(self.dims, self.symbols, out);
-        out.push_str(" : (");
-        for (i, (expr, is_equation)) in self.constraints.iter().enumerate() {
-            out.push_str(if i > 0 { ", " } else { "" });
-            expr.write(out);
-            out.push_str(if *is_equation { " == 0" } else { " >= 0" });
-        }
-        out.push(')');
-    }
-}
-
-/// `(d0, d1)[s0]`.
-fn write_space(dims: u32, symbols: u32, out: &mut String) {
-    let list = |letter: char, count: u32| {
-        let names: Vec<String> = (0..count).map(|i| format!("{letter}{i}")).collect();
-        names.join(", ")
-    };
-    let _ = write!(out, "({})", list('d', dims));
-    if symbols > 0 {
-        let _ = write!(out, "[{}]", list('s', symbols));
-    }
-}
 
 impl AffineExpr {
     fn binary(op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
@@ -190,6 +100,16 @@ impl AffineExpr {
         by != 0 && self.divisor().is_multiple_of(by.unsigned_abs())
     }
 
+    /// Whether both are dimensions or both are symbols, and the other has the lower number.
+    fn is_later_input(&self, other: &AffineExpr) -> bool {
+        match (self, other) {
+            (AffineExpr::Dim(a), AffineExpr::Dim(b)) | (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => {
+                a > b
+            }
+            _ => false,
+        }
+    }
+
     /// The parts of a product with a number; any other expression is one times itself.
     fn scaled(&self) -> (&AffineExpr, i64) {
         if let AffineExpr::Binary(AffineOp::Mul, sides) = self
@@ -202,44 +122,50 @@ impl AffineExpr {
 
     /// `self + rhs`.
     pub fn plus(self, rhs: AffineExpr) -> AffineExpr {
+        match self.simpler_sum(&rhs) {
+            Some(sum) => sum,
+            None => AffineExpr::binary(AffineOp::Add, self, rhs),
+        }
+    }
+
+    /// `self + rhs` if it is anything but the sum of the two in this order.
+    fn simpler_sum(&self, rhs: &AffineExpr) -> Option<AffineExpr> {
         use AffineExpr::{Binary, Constant};
-        if let (Constant(a), Constant(b)) = (&self, &rhs)
+        if let (Constant(a), Constant(b)) = (self, rhs)
             && let Some(sum) = a.checked_add(*b)
         {
-            return Constant(sum);
+            return Some(Constant(sum));
         }
-        // Numbers go to the right, then symbols.
+        // Numbers go to the right, then symbols; of two inputs, the later one.
         let swap = matches!(self, Constant(_)) && !matches!(rhs, Constant(_))
-            || (self.is_symbolic() && !rhs.is_symbolic());
+            || (self.is_symbolic() && !rhs.is_symbolic())
+            || self.is_later_input(rhs);
         if swap {
-            return rhs.plus(self);
+            return Some(rhs.clone().plus(self.clone()));
         }
         if let Some(number) = rhs.constant() {
             if number == 0 {
-                return self;
+                return Some(self.clone());
             }
-            if let Binary(AffineOp::Add, sides) = &self
+            if let Binary(AffineOp::Add, sides) = self
                 && let Constant(inner) = sides.1
                 && let Some(sum) = inner.checked_add(number)
             {
-                return sides.0.clone().plus(Constant(sum));
+                return Some(sides.0.clone().plus(Constant(sum)));
             }
         }
         let ((base, factor), (other, other_factor)) = (self.scaled(), rhs.scaled());
         if base == other
             && let Some(sum) = factor.checked_add(other_factor)
         {
-            return base.clone().times(Constant(sum));
+            return Some(base.clone().times(Constant(sum)));
         }
-        if let Binary(AffineOp::Add, sides) = &self
+        if let Binary(AffineOp::Add, sides) = self
             && let Constant(number) = sides.1
         {
-            return sides.0.clone().plus(rhs).plus(Constant(number));
+            return Some(sides.0.clone().plus(rhs.clone()).plus(Constant(number)));
         }
-        match remainder(&self, &rhs) {
-            Some(remainder) => remainder,
-            None => AffineExpr::binary(AffineOp::Add, self, rhs),
-        }
+        remainder(self, rhs)
     }
 
     /// `self * rhs`; one of them is symbolic.
@@ -250,7 +176,10 @@ impl AffineExpr {
         {
             return Constant(product);
         }
-        if !rhs.is_symbolic() || (matches!(self, Constant(_)) && !matches!(rhs, Constant(_))) {
+        let swap = !rhs.is_symbolic()
+            || (matches!(self, Constant(_)) && !matches!(rhs, Constant(_)))
+            || self.is_later_input(&rhs);
+        if swap {
             return rhs.times(self);
         }
         match rhs.constant() {
@@ -435,20 +364,25 @@ fn write_sum(lhs: &AffineExpr, rhs: &AffineExpr, input: InputWriter, out: &mut S
     }
 }
 
-/// `x mod c` for `x + (x floordiv c) * -c`, where the first `x` may be the last term of a sum.
+/// `x mod q` for `x - (x floordiv q) * q`, and for a number `c` as `q`, whose product is `(x floordiv c) * -c`. A multiple
+/// of a quotient that is added to a sum is combined with the last term of the sum where that makes it simpler.
 fn remainder(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
+    let AffineExpr::Binary(AffineOp::Mul, _) = rhs else { return None };
     let (quotient, factor) = rhs.scaled();
-    let AffineExpr::Binary(AffineOp::FloorDiv, sides) = quotient else { return None };
-    let by = sides.1.constant().filter(|&by| by > 0 && factor == -by)?;
-    if *lhs == sides.0 {
+    let AffineExpr::Binary(op, sides) = quotient else { return None };
+    if let (AffineOp::Mul, -1, AffineExpr::Binary(AffineOp::FloorDiv, division)) = (op, factor, &sides.0) {
+        let is_remainder = division.0 == *lhs && division.1 == sides.1;
+        return is_remainder.then(|| lhs.clone().modulo(sides.1.clone()));
+    }
+    if *op != AffineOp::FloorDiv {
+        return None;
+    }
+    let by = sides.1.constant().filter(|&by| by > 0 && factor.checked_neg() == Some(by));
+    if let Some(by) = by.filter(|_| *lhs == sides.0) {
         return Some(lhs.clone().modulo(AffineExpr::Constant(by)));
     }
-    match lhs {
-        AffineExpr::Binary(AffineOp::Add, terms) if terms.1 == sides.0 => {
-            Some(terms.0.clone().plus(terms.1.clone().modulo(AffineExpr::Constant(by))))
-        }
-        _ => None,
-    }
+    let AffineExpr::Binary(AffineOp::Add, terms) = lhs else { return None };
+    terms.1.simpler_sum(rhs).map(|sum| terms.0.clone().plus(sum))
 }
 
 fn gcd(mut a: u64, mut b: u64) -> u64 {
@@ -488,6 +422,9 @@ mod tests {
         assert_eq!(text(Constant(-7).floor_div(Constant(2))), "-4");
         assert_eq!(text(Constant(-7).ceil_div(Constant(2))), "-3");
         assert_eq!(text(Constant(-7).modulo(Constant(2))), "1");
+        assert_eq!(text(Dim(1).plus(Dim(0)).plus(Symbol(1).times(Symbol(0)))), "d0 + d1 + s0 * s1");
+        let quotient = Dim(0).floor_div(Symbol(0));
+        assert_eq!(text(Dim(0).minus(quotient.times(Symbol(0)))), "d0 mod s0");
         let quotient = Dim(0).floor_div(Constant(8));
         assert_eq!(text(Dim(0).minus(quotient.times(Constant(8)))), "d0 mod 8");
     }

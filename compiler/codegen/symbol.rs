@@ -1,0 +1,184 @@
+//! Aliases, constructors and destructors: symbols and data that the object gets besides functions and globals.
+
+use cranelift_module::{DataDescription, Linkage, Module as _};
+use cranelift_object::ObjectProduct;
+use object::SymbolScope;
+
+use crate::dialect::llvm::symbol::{
+    ALIAS, COMDAT, COMDAT_SELECTOR, DSO_LOCAL_EQUIVALENT, GLOBAL_CTORS, GLOBAL_DTORS, LINKER_OPTIONS,
+    MODULE_FLAGS,
+};
+use crate::ir::verify::{symbol_name, top_level_ops};
+use crate::ir::{NameId, Op, OpName, Region, TypeId, name};
+
+use super::context::{FunctionCx, Lower, LowerFn, needs};
+use super::data::{self, Image};
+use super::module::{Assembler, Entity, Env, Symbol, binding};
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(DSO_LOCAL_EQUIVALENT, equivalent)];
+
+/// The operations of a module's top level that are neither functions nor globals and that code is made for, or that
+/// nothing has to be done for: a comdat of ELF is a weak symbol here, and the options are not for ELF's linkers.
+pub(super) fn is_top_level(op: OpName) -> bool {
+    [ALIAS, GLOBAL_CTORS, GLOBAL_DTORS, COMDAT, COMDAT_SELECTOR, LINKER_OPTIONS, MODULE_FLAGS].contains(&op)
+}
+
+/// The function is in this linkage unit, or reached through the linker's table.
+fn equivalent(fx: &mut FunctionCx, op: Op) -> Lower {
+    let symbol = fx.attr_named(op, "function_name").and_then(|attr| fx.cx().symbol_value(attr));
+    let Some(symbol) = symbol else { return needs("it needs a symbol") };
+    let address = fx.address_of(symbol)?;
+    fx.set(op, &[address]);
+    Ok(())
+}
+
+/// A symbol that stands for an address in another.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Alias {
+    entity: Entity,
+    /// The symbol it leads to, which is none.
+    pub(super) target: NameId,
+    /// Bytes from there.
+    offset: i64,
+    linkage: Linkage,
+}
+
+/// What an alias says it is: the symbol and a distance from it.
+fn aliased(env: &Env, op: Op) -> Result<(NameId, i64), String> {
+    let region = env.module.op_body(env.table, op).map(|body| env.module.body(body));
+    let region = region.filter(|body| body.entry_block(Region::ROOT).is_some());
+    let image = data::initialiser(env.cx, &env.target.layout, TypeId::PTR, None, region);
+    match image.map_err(|(_, needs)| needs)? {
+        Image::Bytes(_, addresses) => match addresses.as_slice() {
+            &[(0, symbol, offset)] => Ok((symbol, offset)),
+            _ => Err("it needs one address".to_string()),
+        },
+        Image::Zeros(_) => Err("it needs the address of a symbol".to_string()),
+    }
+}
+
+/// Declares the aliases, once everything else is declared. An alias may lead to another.
+pub(super) fn declare_alias(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<(), String> {
+    let (cx, table) = (env.cx, env.table_body());
+    let attrs = table.attrs(op);
+    let (mut target, mut offset) = aliased(env, op)?;
+    // As many steps as there are symbols lead to the end, or go in a circle.
+    for _ in 0..env.symbols.len() + 1 {
+        match env.symbols.get(&target).map(|symbol| symbol.op) {
+            Some(next) if table.name(next) == ALIAS => {
+                let (further, distance) = aliased(env, next)?;
+                (target, offset) = (further, offset.wrapping_add(distance));
+            }
+            _ => break,
+        }
+    }
+    let aliasee = *env.symbols.get(&target).ok_or("it needs a symbol that is defined here")?;
+    if table.name(aliasee.op) == ALIAS {
+        return Err("it needs to lead to a function or global".to_string());
+    }
+    let binding = binding(cx, attrs, true)?;
+    let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
+    let text = cx.str(symbol);
+    let another_name = |error: cranelift_module::ModuleError| format!("it needs another name: {error}");
+    // Cranelift wants what it does not import to have contents.
+    let entity = match aliasee.entity {
+        Entity::Function(_) if offset == 0 => {
+            let signature = cranelift_codegen::ir::Signature::new(env.call_conv);
+            let id = assembler.object.declare_function(text, Linkage::Import, &signature);
+            Entity::Function(id.map_err(another_name)?)
+        }
+        Entity::Function(_) => return Err("it needs an address inside a function".to_string()),
+        Entity::Data(_, tls) => {
+            let id = assembler.object.declare_data(text, Linkage::Import, true, tls);
+            Entity::Data(id.map_err(another_name)?, tls)
+        }
+    };
+    assembler.patch(&binding, entity);
+    assembler.aliases.push(Alias { entity, target, offset, linkage: binding.linkage });
+    env.symbols.insert(symbol, Symbol { op, entity, near: binding.near && aliasee.near });
+    Ok(())
+}
+
+/// Gives an alias the place of what it stands for.
+pub(super) fn place_alias(env: &Env, product: &mut ObjectProduct, alias: Alias) -> Result<(), String> {
+    let target = env.symbols.get(&alias.target).ok_or("an alias of an unknown symbol")?;
+    let (from, to) = (target.entity.symbol(product), alias.entity.symbol(product));
+    let target = product.object.symbol(from);
+    if target.is_undefined() {
+        return Err("an alias must stand for something that is defined here".to_string());
+    }
+    let (section, kind) = (target.section, target.kind);
+    let value = target.value.wrapping_add_signed(alias.offset);
+    let size = target.size.saturating_sub(alias.offset.unsigned_abs());
+    let symbol = product.object.symbol_mut(to);
+    symbol.weak = alias.linkage == Linkage::Preemptible;
+    symbol.scope = match alias.linkage {
+        Linkage::Local => SymbolScope::Compilation,
+        Linkage::Hidden => SymbolScope::Linkage,
+        _ => SymbolScope::Dynamic,
+    };
+    (symbol.section, symbol.kind, symbol.value, symbol.size) = (section, kind, value, size);
+    Ok(())
+}
+
+/// Functions that run when the program is loaded, or when it ends.
+struct Structor {
+    function: NameId,
+    section: String,
+}
+
+/// Constructors and destructors, in source order. LLVM runs those without a priority of their own last.
+fn structors(env: &Env) -> Vec<Structor> {
+    /// The priority of those that do not care.
+    const DEFAULT: i128 = 65535;
+    let (cx, table) = (env.cx, env.table_body());
+    let mut out = Vec::new();
+    for op in top_level_ops(table) {
+        let (list, section) = match table.name(op) {
+            GLOBAL_CTORS => ("ctors", ".init_array"),
+            GLOBAL_DTORS => ("dtors", ".fini_array"),
+            _ => continue,
+        };
+        let array = |text: &str| {
+            let attr = cx.find_name(text).and_then(|text| cx.dict_get(table.attrs(op), text));
+            attr.and_then(|attr| cx.array_value(attr)).unwrap_or_default()
+        };
+        for (&function, &priority) in array(list).iter().zip(array("priorities")) {
+            let Some(function) = cx.symbol_value(function) else { continue };
+            let section = match cx.int_value(priority) {
+                Some(priority) if priority != DEFAULT => format!("{section}.{priority:05}"),
+                _ => section.to_string(),
+            };
+            out.push(Structor { function, section });
+        }
+    }
+    out
+}
+
+/// Puts the addresses of constructors and destructors where the loader looks for them.
+pub(super) fn define_structors(env: &Env, assembler: &mut Assembler) -> Result<(), String> {
+    for structor in structors(env) {
+        let id = assembler.object.declare_anonymous_data(true, false).map_err(|error| error.to_string())?;
+        let mut description = DataDescription::new();
+        description.define(vec![0; 8].into());
+        description.set_align(8);
+        description.set_custom_section(&structor.section);
+        assembler.refer(env, &mut description, 0, structor.function, 0)?;
+        assembler.object.define_data(id, &description).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+/// The section that a global asks for.
+pub(super) fn section(env: &Env, attrs: crate::ir::DictId) -> Option<String> {
+    let section = env.cx.dict_get(attrs, name::SECTION).and_then(|attr| env.cx.string_value(attr))?;
+    Some(env.cx.str(section).to_string())
+}
+
+/// How a linkage becomes weak when its comdat says that one definition of several is kept.
+pub(super) fn weakened(linkage: Linkage, has_comdat: bool) -> Linkage {
+    match linkage {
+        Linkage::Export if has_comdat => Linkage::Preemptible,
+        other => other,
+    }
+}
