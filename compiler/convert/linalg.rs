@@ -5,7 +5,8 @@
 use crate::dialect::linalg::loops::loops;
 use crate::dialect::linalg::syntax::input_count;
 use crate::dialect::linalg::{
-    BROADCAST, CONTRACT, ELEMENTWISE, GENERIC, INDEX, MAP, REDUCE, TRANSPOSE, YIELD,
+    BROADCAST, CONTRACT, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, GENERIC, INDEX, MAP, REDUCE,
+    TRANSPOSE, YIELD,
 };
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
@@ -20,13 +21,15 @@ use super::{Conversion, Rows, with};
 /// Number of operations with a row about their loops.
 const NAMED_COUNT: usize = CONTRACT.index() + 1;
 
-const OTHERS: [(OpName, Conversion); 7] = [
+const OTHERS: [(OpName, Conversion); 9] = [
     (GENERIC, with(convert_structured)),
     (MAP, with(convert_structured)),
     (REDUCE, with(convert_structured)),
     (TRANSPOSE, with(convert_structured)),
     (BROADCAST, with(convert_structured)),
     (ELEMENTWISE, with(convert_structured)),
+    (ELEMWISE_UNARY, with(convert_structured)),
+    (ELEMWISE_BINARY, with(convert_structured)),
     (INDEX, with(convert_index)),
 ];
 

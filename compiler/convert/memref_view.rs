@@ -188,15 +188,13 @@ fn convert_reshape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         TypeData::MemRef { shape, .. } => shape.to_vec(),
         _ => match list.sizes.first().and_then(|size| size.constant()) {
             Some(rank) => vec![DYNAMIC; usize::try_from(rank).unwrap_or(0)],
-            None => {
-                return Err("is not supported yet: the number of dimensions is only known at run time".into());
-            }
+            None => return reshape_to_any_rank(cv, op, [allocated, aligned], &list, list_element),
         },
     };
     let mut sizes = Vec::with_capacity(fixed.len());
     for (i, &size) in fixed.iter().enumerate() {
         sizes.push(match size {
-            DYNAMIC => load_size(cv, &list, i, list_element)?,
+            DYNAMIC => load_size(cv, &list, IndexValue::Constant(i as i64), list_element)?,
             size => IndexValue::Constant(size),
         });
     }
@@ -211,6 +209,61 @@ fn convert_reshape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
+/// A descriptor on the stack for a number of dimensions that is only known at run time: its sizes are copied, and its
+/// strides computed from the last dimension on.
+fn reshape_to_any_rank(
+    cv: &mut Converter,
+    op: Op,
+    pointers: [Value; 2],
+    list: &Descriptor,
+    list_element: TypeId,
+) -> Result<(), Problem> {
+    let index = cv.types.index;
+    let rank = cv.index_to_value(list.sizes[0]);
+    let descriptor = descriptor_of_rank(cv, rank);
+    for (field, pointer) in pointers.into_iter().enumerate() {
+        let address = cv.element_address(descriptor, IndexValue::Constant(field as i64), TypeId::PTR, 0);
+        cv.emit(memory::STORE, &[pointer, address], &[], &[]);
+    }
+    let offset = cv.unranked_offset_address(descriptor);
+    let (zero, one) = (cv.constant(index, 0), cv.constant(index, 1));
+    cv.emit(memory::STORE, &[zero, offset], &[], &[]);
+    let sizes = cv.element_address(offset, IndexValue::Constant(1), index, 0);
+    let strides = cv.element_address(sizes, IndexValue::Value(rank), index, 0);
+    let this = cv.begin_loop([zero, rank], IntPredicate::Slt, vec![one]);
+    let last = cv.integer_op(arith::SUB, [rank, this.current], 0);
+    let one = cv.constant(index, 1);
+    let dimension = cv.integer_op(arith::SUB, [last, one], 0);
+    let dimension = IndexValue::Value(dimension);
+    let size = load_size(cv, list, dimension, list_element)?;
+    let size = cv.index_to_value(size);
+    for (fields, value) in [(sizes, size), (strides, this.carried[0])] {
+        let address = cv.element_address(fields, dimension, index, 0);
+        cv.emit(memory::STORE, &[value, address], &[], &[]);
+    }
+    let next = cv.integer_op(arith::MUL, [this.carried[0], size], 0);
+    cv.end_loop(&this, one, vec![next]);
+    cv.set_result(op, 0, Converted::Unranked(rank, descriptor));
+    Ok(())
+}
+
+/// Memory on the stack for the descriptor of a memref with some dimensions: two pointers, and an offset, sizes and
+/// strides.
+fn descriptor_of_rank(cv: &mut Converter, rank: Value) -> Value {
+    let index = cv.types.index;
+    let pointers = 2 * i128::from(cv.target.layout.pointer_bits() / 8);
+    let width = i128::from(cv.types.index_bits / 8);
+    let (per_dimension, others) = (cv.constant(index, 2 * width), cv.constant(index, pointers + width));
+    let bytes = cv.integer_op(arith::MUL, [rank, per_dimension], 0);
+    let bytes = cv.integer_op(arith::ADD, [bytes, others], 0);
+    let byte = cv.cx.int_type(8);
+    let byte = cv.cx.type_attr(byte);
+    // As for the pointers in it.
+    let alignment = cv.cx.int_attr(TypeId::I64, pointers / 2);
+    let attrs = [(name::ELEM_TYPE, byte), (name::ALIGNMENT, alignment)];
+    cv.emit_value(memory::ALLOCA, &[bytes], TypeId::PTR, &attrs)
+}
+
 /// Address of the first element of an unranked memref.
 fn unranked_first_element(cv: &mut Converter, pointer: Value, element: TypeId) -> Value {
     let aligned = load_pointer(cv, pointer, 1);
@@ -220,9 +273,14 @@ fn unranked_first_element(cv: &mut Converter, pointer: Value, element: TypeId) -
 }
 
 /// Size number `i` from a buffer with sizes, which are of type `ty`.
-fn load_size(cv: &mut Converter, list: &Descriptor, i: usize, ty: TypeId) -> Result<IndexValue, Problem> {
+fn load_size(
+    cv: &mut Converter,
+    list: &Descriptor,
+    i: IndexValue,
+    ty: TypeId,
+) -> Result<IndexValue, Problem> {
     let ty = cv.convert_type(ty)?;
-    let address = cv.address(list, &[IndexValue::Constant(i as i64)], ty);
+    let address = cv.address(list, &[i], ty);
     let size = cv.emit_value(memory::LOAD, &[address], ty, &[]);
     let index = cv.types.index;
     let (from, to) = (cv.cx.int_width(ty), cv.cx.int_width(index));

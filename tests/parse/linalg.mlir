@@ -80,8 +80,6 @@ func.func @old(%m: memref<4x4xf32>, %b: memref<2x4x4xf32>, %in: tensor<128x256xf
   linalg.matmul_transpose_b ins(%m, %m : memref<4x4xf32>, memref<4x4xf32>) outs(%m : memref<4x4xf32>)
   linalg.batch_matmul_transpose_a ins(%b, %b : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%b : memref<2x4x4xf32>)
   linalg.batch_matmul_transpose_b ins(%b, %b : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%b : memref<2x4x4xf32>)
-  linalg.elemwise_unary ins(%m : memref<4x4xf32>) outs(%m : memref<4x4xf32>)
-  linalg.elemwise_binary {fun = #linalg.binary_fn<mul>} ins(%m, %m : memref<4x4xf32>, memref<4x4xf32>) outs(%m : memref<4x4xf32>)
   %0 = tensor.pack %in inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %tiled : tensor<128x256xf32> -> tensor<8x8x16x32xf32>
   return
 }
@@ -92,9 +90,7 @@ func.func @old(%m: memref<4x4xf32>, %b: memref<2x4x4xf32>, %in: tensor<128x256xf
 //     linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%arg0, %arg0 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
 //     linalg.batch_matmul indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] ins(%arg1, %arg1 : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%arg1 : memref<2x4x4xf32>)
 //     linalg.batch_matmul indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] ins(%arg1, %arg1 : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%arg1 : memref<2x4x4xf32>)
-//     linalg.exp ins(%arg0 : memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
-//     linalg.mul ins(%arg0, %arg0 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
-//     %10 = linalg.pack %arg2 inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %arg3 : tensor<128x256xf32> -> tensor<8x8x16x32xf32>
+//     %8 = linalg.pack %arg2 inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %arg3 : tensor<128x256xf32> -> tensor<8x8x16x32xf32>
 //     return
 //   }
 // }
@@ -169,6 +165,52 @@ func.func @generic(%m: memref<4x4xf32>, %i: memref<4x4xi32>, %i8: memref<4x4xi8>
 //       %28 = "arith.truncf"(%27) : (f64) -> f32
 //       "linalg.yield"(%28) : (f32) -> ()
 //     }) : (f64, f64, i32, memref<4x4xf32>) -> ()
+//     "func.return"() : () -> ()
+//   }) : () -> ()
+// }) : () -> ()
+// -----
+// Operations of before 2025.
+// no-oracle: mlir-opt-22 has no such operations
+func.func @elemwise(%m: memref<4x4xf32>, %i: memref<4x4xi8>) {
+  linalg.elemwise_unary ins(%m : memref<4x4xf32>) outs(%m : memref<4x4xf32>)
+  linalg.elemwise_binary {fun = #linalg.binary_fn<mul>} ins(%m, %m : memref<4x4xf32>, memref<4x4xf32>) outs(%m : memref<4x4xf32>)
+  linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<abs>} ins(%i : memref<4x4xi8>) outs(%m : memref<4x4xf32>)
+  return
+}
+// output:
+// module {
+//   func.func @elemwise(%arg0: memref<4x4xf32>, %arg1: memref<4x4xi8>) {
+//     linalg.elemwise_unary ins(%arg0 : memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
+//     linalg.elemwise_binary {fun = #linalg.binary_fn<mul>} ins(%arg0, %arg0 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)
+//     linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<abs>} ins(%arg1 : memref<4x4xi8>) outs(%arg0 : memref<4x4xf32>)
+//     return
+//   }
+// }
+// -----
+// Casts to complex numbers.
+// args: --mlir-print-op-generic
+func.func @complex(%m: memref<4x4xf16>, %c: memref<4x4xcomplex<f16>>, %o: memref<4x4xcomplex<f32>>) {
+  linalg.matmul ins(%m, %c : memref<4x4xf16>, memref<4x4xcomplex<f16>>) outs(%o : memref<4x4xcomplex<f32>>)
+  return
+}
+// output:
+// "builtin.module"() ({
+//   "func.func"() <{function_type = (memref<4x4xf16>, memref<4x4xcomplex<f16>>, memref<4x4xcomplex<f32>>) -> (), sym_name = "complex"}> ({
+//   ^bb0(%arg0: memref<4x4xf16>, %arg1: memref<4x4xcomplex<f16>>, %arg2: memref<4x4xcomplex<f32>>):
+//     "linalg.matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+//     ^bb0(%arg3: f16, %arg4: complex<f16>, %arg5: complex<f32>):
+//       %0 = "arith.extf"(%arg3) : (f16) -> f32
+//       %cst = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+//       %1 = "complex.create"(%0, %cst) : (f32, f32) -> complex<f32>
+//       %2 = "complex.re"(%arg4) <{fastmath = #arith.fastmath<none>}> : (complex<f16>) -> f16
+//       %3 = "complex.im"(%arg4) <{fastmath = #arith.fastmath<none>}> : (complex<f16>) -> f16
+//       %4 = "arith.extf"(%2) : (f16) -> f32
+//       %5 = "arith.extf"(%3) : (f16) -> f32
+//       %6 = "complex.create"(%4, %5) : (f32, f32) -> complex<f32>
+//       %7 = "complex.mul"(%1, %6) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+//       %8 = "complex.add"(%arg5, %7) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+//       "linalg.yield"(%8) : (complex<f32>) -> ()
+//     }) : (memref<4x4xf16>, memref<4x4xcomplex<f16>>, memref<4x4xcomplex<f32>>) -> ()
 //     "func.return"() : () -> ()
 //   }) : () -> ()
 // }) : () -> ()

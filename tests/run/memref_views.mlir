@@ -102,6 +102,15 @@ func.func @reshaped(%m: memref<4x5xi32>, %a: index, %b: index) -> (index, index,
   %v = memref.load %r[%one, %one] : memref<?x?xi32>
   return %rank, %size, %v : index, index, i32
 }
+func.func @any_rank(%m: memref<4x5xi32>, %shape: memref<?xi32>, %d: index) -> (index, index, i32) attributes {llvm.emit_c_interface} {
+  %one = arith.constant 1 : index
+  %u = memref.reshape %m(%shape) : (memref<4x5xi32>, memref<?xi32>) -> memref<*xi32>
+  %rank = memref.rank %u : memref<*xi32>
+  %size = memref.dim %u, %d : memref<*xi32>
+  %back = memref.cast %u : memref<*xi32> to memref<?x?x?xi32>
+  %v = memref.load %back[%one, %one, %one] : memref<?x?x?xi32>
+  return %rank, %size, %v : index, index, i32
+}
 // main.c:
 // #include "kernel.h"
 // #include <stdio.h>
@@ -111,10 +120,16 @@ func.func @reshaped(%m: memref<4x5xi32>, %a: index, %b: index) -> (index, index,
 //   for (int i = 0; i < 20; i++)
 //     grid[i] = i;
 //   struct MemRefDescriptor_i32_2 whole = {grid, grid, 0, {4, 5}, {5, 1}};
+//   int32_t sizes[3] = {2, 5, 2};
+//   struct MemRefDescriptor_i32_1 shape = {sizes, sizes, 0, {3}, {1}};
+//   struct any_rank_results any;
+//   _mlir_ciface_any_rank(&any, &whole, &shape, 1);
+//   printf("%d %d %d\n", (int)any.r0, (int)any.r1, any.r2);
 //   struct reshaped_results reshaped;
 //   _mlir_ciface_reshaped(&reshaped, &whole, 10, 2);
 //   printf("%d %d %d\n", (int)reshaped.r0, (int)reshaped.r1, reshaped.r2);
 //   return 0;
 // }
 // output:
+// 3 5 13
 // 2 2 3

@@ -8,10 +8,10 @@ use crate::ir::{
 use super::loops::explicit_maps;
 use super::payload::Payload;
 use super::syntax::{
-    add_operands, add_payload, add_segments, element_types, input_count, parse_assigned, parse_ins_outs,
+    add_operands, add_payload, add_segments, input_count, is_unsigned, parse_assigned, parse_ins_outs,
     parse_result_types, print_ins_outs, print_result_types,
 };
-use super::{BINARY, ELEMWISE_UNARY, ENUMS, NAMED, UNARY};
+use super::{BINARY, ELEMWISE_UNARY, ENUMS, UNARY};
 
 /// `kind=#linalg.elementwise_kind<add> indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`.
 pub(super) fn parse_elementwise(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
@@ -79,35 +79,31 @@ pub(super) fn print_elementwise(p: &mut dyn OpPrinter, op: Op) {
     print_result_types(p, op);
 }
 
-/// `{fun = #linalg.binary_fn<mul>} ins(…) outs(…) -> types`: becomes the operation that the function names.
+/// `{fun = #linalg.binary_fn<mul>} ins(…) outs(…) -> types`; the region is implied.
 pub(super) fn parse_elemwise(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     p.parse_attr_dict(&mut state.attrs)?;
-    let (info, default) = if state.name == ELEMWISE_UNARY { (&ENUMS[1], "exp") } else { (&ENUMS[2], "add") };
-    let fun = p.cx().name("fun");
-    let given = state.attrs.iter().position(|entry| entry.0 == fun).map(|at| state.attrs.remove(at).1);
-    state.attrs.retain(|entry| entry.0 != name::CAST);
-    let function = match given {
-        Some(attr) => enum_text(p.cx(), info, attr).unwrap_or_default(),
-        None => default.to_string(),
-    };
-    let function = match function.as_str() {
-        "max_signed" => "max",
-        "min_signed" => "min",
-        other => other,
-    };
-    let Some(row) = NAMED.iter().position(|named| named.name == function) else {
-        return Err(p.error(offset, format!("there is no operation for the function '{function}'")));
-    };
     let operands = parse_ins_outs(p)?;
     parse_result_types(p, state)?;
     let types = add_operands(p, state, &operands)?;
     add_segments(p, state, &operands);
-    let elements = element_types(p.cx(), &types);
-    if elements.windows(2).any(|pair| pair[0] != pair[1]) {
-        return Err(p.error(offset, "casts between element types need an operation of their own".to_string()));
-    }
-    add_payload(p, state, &types, NAMED[row].payload, false)?;
-    state.name = crate::ir::OpName::new(state.name.dialect() as u16, row as u16);
-    Ok(())
+    let Some(payload) = elemwise_payload(p.cx(), state) else {
+        return Err(p.error(offset, "expected a function in 'fun'".to_string()));
+    };
+    let unsigned = is_unsigned(p.cx(), state);
+    add_payload(p, state, &types, payload, unsigned)
+}
+
+/// What the attribute `fun` says; without it, the exponential or the sum.
+fn elemwise_payload(cx: &mut Context, state: &OpState) -> Option<Payload> {
+    let fun = cx.name("fun");
+    let fun = state.attrs.iter().find(|entry| entry.0 == fun).map(|entry| entry.1);
+    let is_unary = state.name == ELEMWISE_UNARY;
+    let (info, default) = if is_unary { (&ENUMS[1], "exp") } else { (&ENUMS[2], "add") };
+    let keyword = match fun {
+        Some(fun) => enum_text(cx, info, fun)?,
+        None => default.to_string(),
+    };
+    let function = info.cases.iter().map(|case| case.0).find(|&text| text == keyword)?;
+    Some(if is_unary { Payload::CastUnary(function) } else { Payload::CastBinary(function) })
 }

@@ -5,7 +5,7 @@ use crate::ir::{
 };
 
 use super::named::{Named, named};
-use super::{BROADCAST, ELEMENTWISE, GENERIC, MAP, REDUCE, TRANSPOSE};
+use super::{BROADCAST, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, GENERIC, MAP, REDUCE, TRANSPOSE};
 
 /// One loop per dimension of an iteration space, outermost first.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub fn loops(cx: &Context, body: &Body, op: Op) -> Option<Loops> {
             Some(maps) => explicit_maps(cx, maps)?,
             None => identity_maps(cx, &types, rank(cx, *types.last()?)),
         },
-        MAP => identity_maps(cx, &types, rank(cx, *types.last()?)),
+        MAP | ELEMWISE_UNARY | ELEMWISE_BINARY => identity_maps(cx, &types, rank(cx, *types.last()?)),
         REDUCE => {
             let dims = dims(cx, body, op, name::DIMENSIONS)?;
             without_dims(rank(cx, *types.first()?), &dims, types.len() / 2, true)

@@ -248,10 +248,10 @@ linalg_ops! {
         /// An operation on elements, said by a keyword.
         ELEMENTWISE = "elementwise".sig(STRUCTURED).attrs("kind: linalg.elementwise_kind, indexing_maps?: array, operandSegmentSizes?: i32-array").custom(parse_elementwise, print_elementwise)
             .verify(verify_structured).with(Traits::SINGLE_BLOCK);
-        /// A unary operation on elements, said by a keyword; read as the operation of that name.
-        ELEMWISE_UNARY = "elemwise_unary".sig(STRUCTURED).attrs("fun?: linalg.unary_fn, cast?: linalg.type_fn, operandSegmentSizes?: i32-array").custom(parse_elemwise, print_named).with(Traits::SINGLE_BLOCK);
-        /// A binary operation on elements, said by a keyword; read as the operation of that name.
-        ELEMWISE_BINARY = "elemwise_binary".sig(STRUCTURED).attrs("fun?: linalg.binary_fn, cast?: linalg.type_fn, operandSegmentSizes?: i32-array").custom(parse_elemwise, print_named).with(Traits::SINGLE_BLOCK);
+        /// A unary operation on elements, cast, said by a keyword; of MLIR before 2025.
+        ELEMWISE_UNARY = "elemwise_unary".sig(STRUCTURED).attrs("fun?: linalg.unary_fn, cast?: linalg.type_fn, operandSegmentSizes?: i32-array").custom(parse_elemwise, print_named).verify(verify_structured).with(Traits::SINGLE_BLOCK);
+        /// A binary operation on elements, cast, said by a keyword; of MLIR before 2025.
+        ELEMWISE_BINARY = "elemwise_binary".sig(STRUCTURED).attrs("fun?: linalg.binary_fn, cast?: linalg.type_fn, operandSegmentSizes?: i32-array").custom(parse_elemwise, print_named).verify(verify_structured).with(Traits::SINGLE_BLOCK);
         /// Exponentials divided by their sum along a dimension.
         SOFTMAX = "softmax".sig("input: shaped, output: shaped -> result: variadic ranked-tensor").attrs("dimension: i64")
             .asm("attr-dict dimension ( $dimension ) ins ( $input : type($input) ) outs ( $output : type($output) ) {? -> type($result) }");

@@ -7,12 +7,16 @@ use crate::ir::{Block, Body, Context, FloatKind, Loc, NewOp, TypeData, TypeId, V
 pub enum Payload {
     /// The input, cast.
     Cast,
-    /// The input.
+    /// The input; cast, as MLIR did before 2025.
     Fill,
     /// A function of the input.
     Unary(&'static str),
     /// A function of the two inputs.
     Binary(&'static str),
+    /// A function of the input, cast.
+    CastUnary(&'static str),
+    /// A function of the two inputs, cast.
+    CastBinary(&'static str),
     /// The second or the third input, by the first.
     Select,
     /// The output plus the product of the inputs, cast.
@@ -67,10 +71,19 @@ impl Builder<'_> {
         let to = self.ty(output);
         let input = |i: usize| inputs.get(i).copied().ok_or_else(too_few);
         match payload {
-            Payload::Fill => input(0),
+            Payload::Fill => self.cast(input(0)?, to, false),
             Payload::Cast => self.cast(input(0)?, to, unsigned),
             Payload::Unary(function) => self.unary(function, input(0)?),
             Payload::Binary(function) => self.binary(function, input(0)?, input(1)?),
+            Payload::CastUnary(function) => {
+                let value = self.cast(input(0)?, to, unsigned)?;
+                self.unary(function, value)
+            }
+            Payload::CastBinary(function) => {
+                let lhs = self.cast(input(0)?, to, unsigned)?;
+                let rhs = self.cast(input(1)?, to, unsigned)?;
+                self.binary(function, lhs, rhs)
+            }
             Payload::Select => {
                 let operands = [input(0)?, input(1)?, input(2)?];
                 let ty = self.ty(operands[1]);
@@ -238,6 +251,9 @@ impl Builder<'_> {
             return Ok(value);
         }
         let kinds = (self.kind(from), self.kind(to));
+        if kinds.1 == Some(Kind::Complex) && kinds.0.is_some() {
+            return self.cast_to_complex(value, to, unsigned);
+        }
         let op = match kinds {
             (Some(Bool | Integer), Some(Bool | Integer)) => {
                 match (self.cx.int_width(from), self.cx.int_width(to)) {
@@ -262,5 +278,18 @@ impl Builder<'_> {
             }
         };
         Ok(self.op(op, &[value], to))
+    }
+
+    /// Both parts cast; the imaginary part of a real number is 0.
+    fn cast_to_complex(&mut self, value: Value, to: TypeId, unsigned: bool) -> Result<Value, String> {
+        let (from, part) = (self.ty(value), self.cx.element_type(to));
+        let parts = match *self.cx.type_data(from) {
+            TypeData::Complex(element) => {
+                let parts = ["complex.re", "complex.im"].map(|op| self.op(op, &[value], element));
+                [self.cast(parts[0], part, unsigned)?, self.cast(parts[1], part, unsigned)?]
+            }
+            _ => [self.cast(value, part, unsigned)?, self.float(0.0, part)],
+        };
+        Ok(self.op("complex.create", &parts, to))
     }
 }

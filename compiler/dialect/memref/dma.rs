@@ -1,6 +1,6 @@
 //! `memref.dma_start` and `memref.dma_wait`: copies by a unit of their own.
 
-use crate::ir::{Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, VerifyCx};
+use crate::ir::{Context, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, VerifyCx};
 
 use super::{rank, shape};
 
@@ -14,32 +14,32 @@ struct Parts {
     end: usize,
 }
 
-fn parts(cx: &crate::ir::Context, types: &[TypeId]) -> Result<Parts, String> {
+fn parts(cx: &Context, types: &[TypeId]) -> Result<Parts, String> {
     if types.len() < 4 {
         return Err("expected at least 4 operands".to_string());
     }
-    let memref = |at: usize, what: &str, rest: usize| -> Result<usize, String> {
-        let Some((sizes, _)) = types.get(at).and_then(|&ty| shape(cx, ty)) else {
-            return Err(format!("expected {what} to be of memref type"));
-        };
-        let end = at + 1 + sizes.len();
-        if types.len() < end + rest {
-            return Err(format!("expected at least {} operands", end + rest));
-        }
-        let name = if what == "tag" { "tag indices" } else { what };
-        let indices = if name == what { format!("{what} indices") } else { name.to_string() };
-        if types[at + 1..end].iter().any(|&ty| ty != TypeId::INDEX) {
-            return Err(format!("expected {indices} to be of index type"));
-        }
-        Ok(end)
-    };
-    let destination = memref(0, "source", 3)?;
-    let count = memref(destination, "destination", 2)?;
+    let destination = indexed(cx, types, 0, "source", 3)?;
+    let count = indexed(cx, types, destination, "destination", 2)?;
     if types[count] != TypeId::INDEX {
         return Err("expected num elements to be of index type".to_string());
     }
-    let end = memref(count + 1, "tag", 0)?;
+    let end = indexed(cx, types, count + 1, "tag", 0)?;
     Ok(Parts { memrefs: [0, destination, count + 1], count, end })
+}
+
+/// The position after a memref and its indices, behind which there must be `rest` more operands.
+fn indexed(cx: &Context, types: &[TypeId], memref: usize, what: &str, rest: usize) -> Result<usize, String> {
+    let Some((sizes, _)) = types.get(memref).and_then(|&ty| shape(cx, ty)) else {
+        return Err(format!("expected {what} to be of memref type"));
+    };
+    let end = memref + 1 + sizes.len();
+    if types.len() < end + rest {
+        return Err(format!("expected at least {} operands", end + rest));
+    }
+    if types[memref + 1..end].iter().any(|&ty| ty != TypeId::INDEX) {
+        return Err(format!("expected {what} indices to be of index type"));
+    }
+    Ok(end)
 }
 
 pub(super) fn verify_dma_start(view: &VerifyCx, op: Op) -> Result<(), String> {

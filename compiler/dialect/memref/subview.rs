@@ -85,8 +85,7 @@ fn verify_part(cx: &Context, from: TypeId, part: &Strided, to: TypeId) -> Result
         return Err("expected result rank to be smaller or equal to the source rank. ".to_string());
     }
     let wrong = |what: &str| {
-        let element = cx.type_text(cx.element_type(from));
-        let expected = part_text(part, &element, &cx.type_text(from));
+        let expected = part_text(cx, part, from);
         Err(format!(
             "expected result type to be '{expected}' or a rank-reduced version. (mismatch of result {what}) "
         ))
@@ -103,16 +102,18 @@ fn verify_part(cx: &Context, from: TypeId, part: &Strided, to: TypeId) -> Result
 }
 
 /// The type of a part, in the words of a message.
-fn part_text(part: &Strided, element: &str, source: &str) -> String {
+fn part_text(cx: &Context, part: &Strided, source: TypeId) -> String {
     let number = |&value: &i64| if value == DYNAMIC { "?".to_string() } else { value.to_string() };
     let sizes: String = part.sizes.iter().map(|size| number(size) + "x").collect();
     let strides: Vec<String> = part.strides.iter().map(number).collect();
     let offset = if part.offset == 0 { String::new() } else { format!(", offset: {}", number(&part.offset)) };
-    // The memory space is that of the source: what follows its last comma outside of brackets.
-    let space = source.rsplit_once(", ").map(|(_, last)| last.trim_end_matches('>'));
-    let space = space.filter(|space| space.parse::<u64>().is_ok()).map(|space| format!(", {space}"));
+    let space = memory_space(cx, source).map(|space| match cx.int_value(space) {
+        Some(number) => format!(", {number}"),
+        None => format!(", {}", cx.attr_text(space)),
+    });
     format!(
-        "memref<{sizes}{element}, strided<[{}]{offset}>{}>",
+        "memref<{sizes}{}, strided<[{}]{offset}>{}>",
+        cx.type_text(cx.element_type(source)),
         strides.join(", "),
         space.unwrap_or_default()
     )
