@@ -347,7 +347,9 @@ impl FunctionCx<'_> {
                 copy
             }
             Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
-            Part::Whole if piece.ty == types::F16 => self.ins().bitcast(types::F16, MemFlagsData::new(), value),
+            Part::Whole if piece.ty == types::F16 => {
+                self.ins().bitcast(types::F16, MemFlagsData::new(), value)
+            }
             Part::Whole => value,
             Part::Bits => self.ins().bitcast(piece.ty, MemFlagsData::new(), value),
             Part::First | Part::Second => {

@@ -94,7 +94,8 @@ fn sparse_bits(
     values: AttrId,
     out: &mut Vec<u128>,
 ) -> Result<(), String> {
-    let (TypeData::Vector { shape, .. } | TypeData::Tensor { shape: Some(shape), .. }) = cx.type_data(ty) else {
+    let (TypeData::Vector { shape, .. } | TypeData::Tensor { shape: Some(shape), .. }) = cx.type_data(ty)
+    else {
         return Err("it needs sparse constants of known shape".to_string());
     };
     let is_complex = matches!(cx.type_data(cx.element_type(ty)), TypeData::Complex(_));
@@ -111,7 +112,8 @@ fn sparse_bits(
     out.resize(start + count as usize, 0);
     let rows = positions.chunks(shape.len().max(1)).enumerate();
     for (number, position) in rows {
-        let place = position.iter().zip(shape).fold(0, |at, (&index, &size)| at * size as usize + index as usize);
+        let place =
+            position.iter().zip(shape).fold(0, |at, (&index, &size)| at * size as usize + index as usize);
         // One value may stand for all.
         let value = numbers.chunks(parts).nth(if numbers.len() == parts { 0 } else { number });
         match (value, out.get_mut(start + place * parts..start + (place + 1) * parts)) {

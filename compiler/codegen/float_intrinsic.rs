@@ -56,7 +56,7 @@ fn sincos(fx: &mut FunctionCx, op: Op) -> Lower {
         }
     }
     let shape = fx.shape(fx.result_type(op))?;
-    let leaves = fx.from_lanes(&shape, &out);
+    let leaves = fx.leaves_of_lanes(&shape, &out);
     fx.set(op, &leaves);
     Ok(())
 }
@@ -75,7 +75,7 @@ fn frexp(fx: &mut FunctionCx, op: Op) -> Lower {
         return needs("it needs exponents of 32 bits");
     }
     fractions.extend(exponents);
-    let leaves = fx.from_lanes(&shape, &fractions);
+    let leaves = fx.leaves_of_lanes(&shape, &fractions);
     fx.set(op, &leaves);
     Ok(())
 }

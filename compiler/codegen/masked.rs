@@ -176,7 +176,7 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
         let lanes = fx.load_lanes(leaf, &mask, &otherwise, |fx, lane| {
             fx.offset(address, (lane as u64 * leaf.scalar.bytes()) as i64)
         })?;
-        Ok(fx.from_lanes(&shape, &lanes))
+        Ok(fx.leaves_of_lanes(&shape, &lanes))
     };
     let out = match fx.all_active(&mask) {
         Some(all) => fx.either(

@@ -128,7 +128,7 @@ fn deinterleave(fx: &mut FunctionCx, op: Op) -> Lower {
     let half = |odd: usize| -> Leaves { lanes.iter().copied().skip(odd).step_by(2).collect() };
     let shape = fx.shape(fx.result_type(op))?;
     let both: Leaves = half(0).into_iter().chain(half(1)).collect();
-    let leaves = fx.from_lanes(&shape, &both);
+    let leaves = fx.leaves_of_lanes(&shape, &both);
     fx.set(op, &leaves);
     Ok(())
 }

@@ -33,13 +33,13 @@ impl FunctionCx<'_> {
     /// Sets the only result from its lanes.
     pub(super) fn set_lanes(&mut self, op: Op, lanes: &[Value]) -> Lower {
         let shape = self.shape(self.result_type(op))?;
-        let out = self.from_lanes(&shape, lanes);
+        let out = self.leaves_of_lanes(&shape, lanes);
         self.set(op, &out);
         Ok(())
     }
 
     /// The leaves of a value from its lanes.
-    pub(super) fn from_lanes(&mut self, shape: &Shape, lanes: &[Value]) -> Leaves {
+    pub(super) fn leaves_of_lanes(&mut self, shape: &Shape, lanes: &[Value]) -> Leaves {
         let mut rest = lanes;
         let mut out = Leaves::new();
         for &leaf in &shape.leaves {

@@ -36,6 +36,7 @@ pub(super) struct Parser<'s> {
     /// States of finished operations, to be used again.
     pub(super) spare_states: Vec<OpState>,
     /// As `spare_states`, of operations read by a format.
+    #[allow(clippy::vec_box)] // A partial is moved in and out for each operation.
     pub(super) spare_partials: Vec<Box<Partial>>,
 }
 
