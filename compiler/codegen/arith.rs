@@ -8,7 +8,7 @@ use crate::ir::{Op, OpName, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
-use super::types::{Leaf, Scalar};
+use super::types::Leaf;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADD, |fx, op| binary(fx, op, add)),
@@ -48,7 +48,7 @@ pub(super) fn unary(
     let operand = fx.operand(op, 0)?;
     let mut out = Leaves::new();
     for (&leaf, value) in shape.leaves.iter().zip(operand) {
-        out.push(f(fx, leaf, value)?);
+        out.push(fx.in_wide(leaf, &[value], |fx, leaf, args| f(fx, leaf, args[0]))?);
     }
     fx.set(op, &out);
     Ok(())
@@ -64,7 +64,7 @@ pub(super) fn binary(
     let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
     for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
-        out.push(f(fx, leaf, a, b)?);
+        out.push(fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?);
     }
     fx.set(op, &out);
     Ok(())
@@ -100,8 +100,11 @@ fn division(
     if leaf.is_vector() {
         return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0], lanes[1])));
     }
-    if leaf.scalar == Scalar::Int(128) {
-        return fx.call_library_wide(library, a, b);
+    if leaf.ty() == types::I128 {
+        let signed = matches!(library, "__divti3" | "__modti3");
+        let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
+        let result = fx.call_library_wide(library, a, b)?;
+        return Ok(fx.normalise(leaf, result));
     }
     Ok(f(fx, leaf, a, b))
 }

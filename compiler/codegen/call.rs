@@ -95,6 +95,9 @@ fn add_leaves(
     // The shape first: it refuses types that cannot be walked.
     let shape = shapes.get(ty)?;
     check_vectors(env.cx, shapes, ty)?;
+    if env.convention == abi::Convention::Riscv64 && shape.leaves.iter().any(|leaf| leaf.scalar.is_half()) {
+        return Err("it needs half-precision floats at function boundaries".to_string());
+    }
     let crowded = env.convention == abi::Convention::Aapcs64
         && matches!(env.cx.type_data(ty), TypeData::Array { .. })
         && shape.leaves.len() > 1;
@@ -102,24 +105,28 @@ fn add_leaves(
         return Err("it needs arrays at function boundaries".to_string());
     }
     for leaf in &shape.leaves {
+        if matches!(leaf.scalar, Scalar::Int(65..=127)) {
+            return Err(format!("it needs integers of {} bits at function boundaries", leaf.scalar.bits()));
+        }
         let extend = match leaf.scalar {
             Scalar::Int(_) if has(env.cx, attrs, name::LLVM_ZEROEXT) => Extend::Zero,
             Scalar::Int(_) if has(env.cx, attrs, name::LLVM_SIGNEXT) => Extend::Sign,
             Scalar::Int(width) => env.convention.default_extend(width),
             _ => Extend::None,
         };
-        out.push(Arg { ty: leaf.ty(), extend });
+        // In a float register, whatever carries the bits here.
+        let ty = if leaf.scalar.is_half() { types::F16 } else { leaf.ty() };
+        out.push(Arg { ty, extend });
     }
     Ok(())
 }
 
-/// Only vectors that are one register can be passed.
+/// Only vectors that are whole registers can be passed, one or several.
 fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), String> {
     match cx.type_data(ty) {
         TypeData::Vector { .. } => {
             let shape = shapes.get(ty)?;
-            let whole = matches!(shape.leaves.as_slice(), [leaf] if leaf.is_vector());
-            if whole {
+            if shape.leaves.iter().all(|leaf| leaf.is_vector()) {
                 return Ok(());
             }
             Err(format!("it needs vectors of type '{}' at function boundaries", cx.type_text(ty)))
@@ -328,6 +335,7 @@ impl FunctionCx<'_> {
         let Some((number, part)) = piece.leaf else {
             return Ok(match piece.ty {
                 types::F64 => self.ins().f64const(0.0),
+                types::F32 => self.ins().f32const(0.0),
                 ty => self.int(ty, 0),
             });
         };
@@ -339,6 +347,7 @@ impl FunctionCx<'_> {
                 copy
             }
             Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
+            Part::Whole if piece.ty == types::F16 => self.ins().bitcast(types::F16, MemFlagsData::new(), value),
             Part::Whole => value,
             Part::Bits => self.ins().bitcast(piece.ty, MemFlagsData::new(), value),
             Part::First | Part::Second => {

@@ -50,6 +50,15 @@ pub(super) fn to_integer(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
 
 pub(super) fn float_to_float(fx: &mut FunctionCx, op: Op) -> Lower {
     convert(fx, op, |fx, from, to, value| {
+        if to.scalar.is_half() && from.scalar == Scalar::F64 {
+            let odd = fx.demote_to_odd(value);
+            return Ok(fx.narrow(to.scalar, odd));
+        }
+        if to.scalar.is_half() || from.scalar.is_half() {
+            let wide = fx.widen(from.scalar, value);
+            let wide = if to.scalar == Scalar::F64 { fx.ins().fpromote(types::F64, wide) } else { wide };
+            return Ok(fx.narrow(to.scalar, wide));
+        }
         Ok(match to.scalar.bits().cmp(&from.scalar.bits()) {
             Ordering::Greater => fx.ins().fpromote(to.ty(), value),
             Ordering::Less => fx.ins().fdemote(to.ty(), value),
@@ -107,17 +116,19 @@ fn word(scalar: Scalar) -> Lower<cranelift_codegen::ir::Type> {
 
 fn int_to_float(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
     let word = word(from.scalar)?;
-    if signed {
-        let value = fx.signed(from, value);
-        let value = fx.resize(value, word, true);
-        return Ok(fx.ins().fcvt_from_sint(to.ty(), value));
-    }
-    let value = fx.resize(value, word, false);
-    Ok(fx.ins().fcvt_from_uint(to.ty(), value))
+    let format = if to.scalar.is_half() { types::F32 } else { to.ty() };
+    let value = if signed { fx.signed(from, value) } else { value };
+    let value = fx.resize(value, word, signed);
+    let float = match signed {
+        true => fx.ins().fcvt_from_sint(format, value),
+        false => fx.ins().fcvt_from_uint(format, value),
+    };
+    Ok(fx.narrow(to.scalar, float))
 }
 
 /// Out of range is poison; the saturating forms do not trap and are shorter.
-fn float_to_int(fx: &mut FunctionCx, _: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
+fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
+    let value = fx.widen(from.scalar, value);
     let word = word(to.scalar)?;
     let value = match signed {
         true => fx.ins().fcvt_to_sint_sat(word, value),

@@ -75,6 +75,7 @@ fn compare(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Leaf, Value,
     let mut out = Leaves::new();
     for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
         if !leaf.is_vector() {
+            let (a, b) = (fx.widen(leaf.scalar, a), fx.widen(leaf.scalar, b));
             out.push(f(fx, leaf, a, b));
             continue;
         }

@@ -38,6 +38,9 @@ fn math(fx: &mut FunctionCx, op: Op, names: [&'static str; 2]) -> Lower {
 /// The lane of an operand, and whichever of two names is for it.
 fn lane_and_name(fx: &FunctionCx, op: Op, names: [&'static str; 2]) -> Lower<(Leaf, &'static str)> {
     let scalar = fx.scalar(fx.operand_type(op, 0))?;
+    if scalar.is_half() {
+        return needs("it needs a library function of half-precision floats");
+    }
     let name = if scalar == Scalar::F32 { names[0] } else { names[1] };
     Ok((Leaf { scalar, lanes: 1, offset: 0 }, name))
 }

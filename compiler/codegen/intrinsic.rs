@@ -322,7 +322,8 @@ pub(super) fn ternary(
     let (a, b, c) = (fx.operand(op, 0)?, fx.operand(op, 1)?, fx.operand(op, 2)?);
     let mut out = Leaves::new();
     for (number, &leaf) in shape.leaves.iter().enumerate() {
-        out.push(f(fx, leaf, [a[number], b[number], c[number]])?);
+        let args = [a[number], b[number], c[number]];
+        out.push(fx.in_wide(leaf, &args, |fx, leaf, args| f(fx, leaf, [args[0], args[1], args[2]]))?);
     }
     fx.set(op, &out);
     Ok(())

@@ -61,6 +61,9 @@ fn multiply(fx: &mut FunctionCx, op: Op) -> Lower {
     if lhs.len() != rows * inner || rhs.len() != inner * columns || inner == 0 {
         return needs("it needs vectors of the matrices' sizes");
     }
+    if leaf.scalar.is_half() {
+        return needs("it needs matrices of half-precision floats");
+    }
     let is_float = matches!(leaf.scalar, Scalar::F32 | Scalar::F64);
     let mut out = Leaves::new();
     for column in 0..columns {

@@ -24,6 +24,7 @@ mod exception;
 mod exports;
 mod float_intrinsic;
 mod function;
+mod half;
 mod hint;
 mod integer_intrinsic;
 mod intrinsic;

@@ -284,8 +284,7 @@ pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Fin
             return None;
         }
     };
-    let mut assembler =
-        Assembler {
+    let mut assembler = Assembler {
         object: ObjectModule::new(builder),
         made: FxHashMap::default(),
         patches: Vec::new(),

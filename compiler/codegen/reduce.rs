@@ -55,7 +55,7 @@ fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, f: Combine) -> Lower
         let mut half = Leaves::new();
         for pair in parts.chunks(2) {
             half.push(match *pair {
-                [a, b] => f(fx, leaf, a, b)?,
+                [a, b] => fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?,
                 ref rest => rest[0],
             });
         }
@@ -82,10 +82,10 @@ fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     let mut total = start;
     if flags.unwrap_or(0) & REASSOC != 0 {
         let sum = combine_all(fx, op, 1, f)?;
-        total = f(fx, leaf, start, sum)?;
+        total = fx.in_wide(leaf, &[start, sum], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?;
     } else {
         for lane in fx.lanes(op, 1)? {
-            total = f(fx, leaf, total, lane)?;
+            total = fx.in_wide(leaf, &[total, lane], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?;
         }
     }
     fx.set(op, &[total]);

@@ -36,7 +36,7 @@ impl Support {
 
     /// How many lanes of a vector of `lanes` lanes go into one Cranelift value.
     pub(super) fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
-        let native = self.vectors && !scalar.is_odd() && scalar.bits() <= 64;
+        let native = self.vectors && !scalar.is_odd() && !scalar.is_half() && scalar.bits() <= 64;
         let per_part = 128 / scalar.bits().max(1);
         if native && per_part > 1 && lanes.is_multiple_of(per_part) { per_part } else { 1 }
     }

@@ -20,8 +20,12 @@ use super::support::Support;
 /// What a leaf, or a lane of it, is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Scalar {
-    /// An integer of this many bits: at most 64, or 128.
+    /// An integer of this many bits, at most 128.
     Int(u32),
+    /// `f16`, as its bits.
+    F16,
+    /// `bf16`, as its bits.
+    BF16,
     /// `f32`.
     F32,
     /// `f64`.
@@ -34,8 +38,10 @@ impl Scalar {
     /// The scalar an LLVM type is; the error says what the type needs to be supported.
     pub(super) fn of(cx: &Context, ty: TypeId) -> Result<Scalar, String> {
         match cx.type_data(ty) {
-            TypeData::Integer { width, .. } if *width <= 64 || *width == 128 => Ok(Scalar::Int(*width)),
+            TypeData::Integer { width, .. } if *width <= 128 => Ok(Scalar::Int(*width)),
             TypeData::Integer { width, .. } => Err(format!("it needs integers of {width} bits")),
+            TypeData::Float(FloatKind::F16) => Ok(Scalar::F16),
+            TypeData::Float(FloatKind::BF16) => Ok(Scalar::BF16),
             TypeData::Float(FloatKind::F32) => Ok(Scalar::F32),
             TypeData::Float(FloatKind::F64) => Ok(Scalar::F64),
             TypeData::Float(kind) => Err(format!("it needs floats of type '{}'", kind.keyword())),
@@ -48,7 +54,7 @@ impl Scalar {
     pub(super) fn container(self) -> Type {
         match self {
             Scalar::Int(0..=8) => types::I8,
-            Scalar::Int(9..=16) => types::I16,
+            Scalar::Int(9..=16) | Scalar::F16 | Scalar::BF16 => types::I16,
             Scalar::Int(17..=32) => types::I32,
             Scalar::Int(33..=64) | Scalar::Pointer => types::I64,
             Scalar::Int(_) => types::I128,
@@ -63,6 +69,11 @@ impl Scalar {
             Scalar::Int(width) => width,
             other => other.container().bits(),
         }
+    }
+
+    /// Whether it is a float that is computed with in a wider format.
+    pub(super) fn is_half(self) -> bool {
+        matches!(self, Scalar::F16 | Scalar::BF16)
     }
 
     /// Bytes that a store writes.

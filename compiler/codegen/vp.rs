@@ -10,7 +10,7 @@ use super::arith::{
     add, ashr, binary, frem, lshr, min_max_number, mul, sdiv, shl, srem, sub, udiv, unary, urem,
 };
 use super::cast;
-use super::context::{FunctionCx, Leaves, Lower, LowerFn};
+use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::intrinsic::{fused, multiply_add, pick, ternary};
 use super::masked::Active;
 use super::reduce::Combine;
@@ -146,6 +146,9 @@ fn nan(scalar: Scalar) -> u128 {
 /// In order from the start value on; inactive lanes are the value that changes nothing.
 fn reduce(fx: &mut FunctionCx, op: Op, neutral: fn(Scalar) -> u128, f: Combine) -> Lower {
     let scalar = fx.scalar(fx.result_type(op))?;
+    if scalar.is_half() {
+        return needs("it needs predicated reductions of half-precision floats");
+    }
     let leaf = Leaf { scalar, lanes: 1, offset: 0 };
     let neutral = fx.constant(leaf, neutral(scalar));
     let mut total = fx.single(op, 0)?;

@@ -306,9 +306,10 @@ func.func @steps(%n: index) {
 // An unknown operation may be a scope for symbols.
 func.func @scope(%n: index) {
   affine.for %i = 0 to 10 {
+    %m = arith.addi %i, %n : index
     "test.affine_scope"() ({
       %0 = "test.value"() : () -> index
-      affine.for %j = 0 to %0 {
+      affine.for %j = %m to %0 {
       }
       "test.end"() : () -> ()
     }) : () -> ()

@@ -150,7 +150,7 @@ fn verify_access(view: &VerifyCx, op: Op, memref: usize) -> Result<(), String> {
     if map.inputs() != inputs.len() {
         return Err("expects as many subscripts as affine map inputs".to_string());
     }
-    verify_inputs(view, inputs, map.dims as usize)
+    verify_inputs(view, op, inputs, map.dims as usize)
 }
 
 fn element(view: &VerifyCx, op: Op, memref: usize) -> Option<TypeId> {
@@ -256,5 +256,5 @@ pub(super) fn verify_prefetch(view: &VerifyCx, op: Op) -> Result<(), String> {
     if map.inputs() != inputs.len() {
         return Err("too few operands".to_string());
     }
-    verify_indices(view, inputs, "index")
+    verify_indices(view, op, inputs, "index")
 }

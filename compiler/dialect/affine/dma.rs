@@ -124,7 +124,7 @@ fn verify(
         if inputs.iter().any(|&value| view.body.value_type(value) != TypeId::INDEX) {
             return Err(format!("{typed_word} must have 'index' type"));
         }
-        verify_indices(view, inputs, word)?;
+        verify_indices(view, op, inputs, word)?;
         rest = after;
     }
     if !counts.contains(&rest.len()) || rest.iter().any(|&value| view.body.value_type(value) != TypeId::INDEX)

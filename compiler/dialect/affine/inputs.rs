@@ -8,32 +8,32 @@
 use rustc_hash::FxHashSet;
 
 use crate::dialect::{arith, memref};
-use crate::ir::{Block, DYNAMIC, Op, Region, Traits, TypeId, Value, ValueDef, VerifyCx, name};
+use crate::ir::{Block, DYNAMIC, Op, Traits, TypeId, Value, ValueDef, VerifyCx, name};
 
-/// Checks that `inputs` may be inputs of a map with `dims` dimensions.
-pub(super) fn verify_inputs(view: &VerifyCx, inputs: &[Value], dims: usize) -> Result<(), String> {
+/// Checks that `inputs` may be inputs of a map of `op` with `dims` dimensions.
+pub(super) fn verify_inputs(view: &VerifyCx, op: Op, inputs: &[Value], dims: usize) -> Result<(), String> {
     for (number, &value) in inputs.iter().enumerate() {
-        if number < dims && !is_dimension(view, value) {
+        if number < dims && !is_dimension(view, op, value) {
             return Err("operand cannot be used as a dimension id".to_string());
         }
-        if number >= dims && !is_symbol(view, value) {
+        if number >= dims && !is_symbol(view, op, value) {
             return Err("operand cannot be used as a symbol".to_string());
         }
     }
     Ok(())
 }
 
-/// Checks that `inputs` may be dimensions or symbols; `what` begins the message.
-pub(super) fn verify_indices(view: &VerifyCx, inputs: &[Value], what: &str) -> Result<(), String> {
-    match inputs.iter().all(|&value| is_dimension(view, value)) {
+/// Checks that `inputs` may be dimensions or symbols of `op`; `what` begins the message.
+pub(super) fn verify_indices(view: &VerifyCx, op: Op, inputs: &[Value], what: &str) -> Result<(), String> {
+    match inputs.iter().all(|&value| is_dimension(view, op, value)) {
         true => Ok(()),
         false => Err(format!("{what} must be a valid dimension or symbol identifier")),
     }
 }
 
-/// Whether a value may be a dimension.
-fn is_dimension(view: &VerifyCx, value: Value) -> bool {
-    Search { view, visited: FxHashSet::default() }.run(value, |search, value, next| {
+/// Whether a value may be a dimension where `user` uses it.
+fn is_dimension(view: &VerifyCx, user: Op, value: Value) -> bool {
+    Search { view, user, visited: FxHashSet::default() }.run(value, |search, value, next| {
         let Some(op) = search.view.body.defining_op(value) else {
             return search.is_induction_variable(value);
         };
@@ -44,13 +44,13 @@ fn is_dimension(view: &VerifyCx, value: Value) -> bool {
             next.extend_from_slice(search.view.body.operands(op));
             return true;
         }
-        is_symbol(search.view, value) || search.is_size_of_top_level(op)
+        is_symbol(search.view, search.user, value) || search.is_size_of_top_level(op)
     })
 }
 
-/// Whether a value may be a symbol.
-fn is_symbol(view: &VerifyCx, value: Value) -> bool {
-    Search { view, visited: FxHashSet::default() }.run(value, |search, value, next| {
+/// Whether a value may be a symbol where `user` uses it.
+fn is_symbol(view: &VerifyCx, user: Op, value: Value) -> bool {
+    Search { view, user, visited: FxHashSet::default() }.run(value, |search, value, next| {
         let Some(op) = search.view.body.defining_op(value) else { return false };
         let traits = search.view.cx.op_info(search.view.body.name(op)).map(|info| info.traits);
         if is_size(search.view, op) {
@@ -68,6 +68,8 @@ fn is_symbol(view: &VerifyCx, value: Value) -> bool {
 /// A walk from a value through the values it is computed from, as far as it is not decided without them.
 struct Search<'v, 'a> {
     view: &'v VerifyCx<'a>,
+    /// The operation that has the map.
+    user: Op,
     visited: FxHashSet<Value>,
 }
 
@@ -100,11 +102,19 @@ impl Search<'_, '_> {
         true
     }
 
-    /// Whether a value is defined at the top of its body, or of an unknown operation, which may be a scope for symbols.
+    /// Whether a value is defined at the top of the scope of the use, or outside of it: not in a region between the
+    /// scope and the use. The scope is the body, or an unknown operation, which may be one.
     fn is_top_level(&self, value: Value) -> bool {
-        let Some(block) = self.block_of(value) else { return false };
-        let parent = self.view.body.parent_op(block).map(|op| self.view.body.name(op));
-        self.view.body.block_region(block) == Region::ROOT || parent.is_some_and(|name| name.dialect() == 0)
+        let body = self.view.body;
+        let Some(region) = self.block_of(value).map(|block| body.block_region(block)) else { return false };
+        let mut user = Some(self.user);
+        while let Some(block) = user.and_then(|user| body.parent_block(user)) {
+            user = body.parent_op(block).filter(|&parent| body.name(parent).dialect() != 0);
+            if user.is_some() && body.block_region(block) == region {
+                return false;
+            }
+        }
+        true
     }
 
     fn block_of(&self, value: Value) -> Option<Block> {

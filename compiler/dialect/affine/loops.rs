@@ -216,7 +216,7 @@ fn verify_bound(view: &VerifyCx, op: Op, bound: Bound) -> Result<(), String> {
             bound.word()
         ));
     }
-    verify_inputs(view, inputs, map.dims as usize)
+    verify_inputs(view, op, inputs, map.dims as usize)
 }
 
 /// `#set(%i)[%n] -> (types) { … } else { … }`.
@@ -284,7 +284,7 @@ pub(super) fn verify_if(view: &VerifyCx, op: Op) -> Result<(), String> {
         let message = "operand count and condition integer set dimension and symbol count must match";
         return Err(message.to_string());
     }
-    verify_inputs(view, inputs, set.dims as usize)?;
+    verify_inputs(view, op, inputs, set.dims as usize)?;
     if view.body.entry_block(then).is_none() {
         return Err("region #0 failed to verify constraint: region with 1 blocks".to_string());
     }

@@ -305,8 +305,8 @@ fn verify_bounds(view: &VerifyCx, op: Op) -> Result<(), String> {
         return Err("operand count and affine map dimension and symbol count must match".to_string());
     }
     let (lower_inputs, upper_inputs) = inputs.split_at(lower.inputs());
-    verify_inputs(view, lower_inputs, lower.dims as usize)?;
-    verify_inputs(view, upper_inputs, upper.dims as usize)
+    verify_inputs(view, op, lower_inputs, lower.dims as usize)?;
+    verify_inputs(view, op, upper_inputs, upper.dims as usize)
 }
 
 fn verify_reductions(view: &VerifyCx, op: Op) -> Result<(), String> {

@@ -86,7 +86,8 @@ fn verify_structors(view: &VerifyCx, op: Op, list: &str) -> Result<(), String> {
             ));
         };
         let text = view.cx.str(symbol);
-        let found = view.lookup(symbol).filter(|&(body, op)| view.module.body(body).name(op) == function::FUNC);
+        let found =
+            view.lookup(symbol).filter(|&(body, op)| view.module.body(body).name(op) == function::FUNC);
         let Some((body, found)) = found else {
             return Err(format!("'{text}' does not reference a valid LLVM function"));
         };
