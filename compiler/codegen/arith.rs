@@ -133,39 +133,47 @@ pub(super) fn srem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower
     })
 }
 
-/// Shifts of vectors go lane by lane: CLIF has one amount for all lanes.
+/// A shift of a scalar, of vectors lane by lane: CLIF has one amount for all lanes.
+///
+/// Narrow integers are shifted in 32 bits. An amount beyond the width is poison, but code is about that computes such a
+/// shift and drops the result only in part; like this, what is shifted out is gone, as in LLVM's code.
 fn shift(
     fx: &mut FunctionCx,
     leaf: Leaf,
     a: Value,
     b: Value,
-    f: fn(&mut FunctionCx, Leaf, Value, Value) -> Value,
+    f: fn(&mut FunctionCx, Value, Value) -> Value,
+    signed: bool,
 ) -> Lower<Value> {
     if leaf.is_vector() {
-        return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0], lanes[1])));
+        return fx.by_lanes(leaf, &[a, b], |fx, lanes| shift(fx, leaf.lane(), lanes[0], lanes[1], f, signed));
     }
-    // An amount beyond the width is poison, so its upper half says nothing.
-    let amount = if leaf.ty() == types::I128 { fx.ins().ireduce(types::I64, b) } else { b };
-    Ok(f(fx, leaf, a, amount))
+    let a = if signed { fx.signed(leaf, a) } else { a };
+    let shifted = match leaf.ty() {
+        types::I8 | types::I16 => {
+            let (wide, amount) = (fx.resize(a, types::I32, signed), fx.resize(b, types::I32, false));
+            let shifted = f(fx, wide, amount);
+            fx.ins().ireduce(leaf.ty(), shifted)
+        }
+        types::I128 => {
+            let amount = fx.ins().ireduce(types::I64, b);
+            f(fx, a, amount)
+        }
+        _ => f(fx, a, b),
+    };
+    Ok(fx.normalise(leaf, shifted))
 }
 
 pub(super) fn shl(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    shift(fx, leaf, a, b, |fx, leaf, a, b| {
-        let shifted = fx.ins().ishl(a, b);
-        fx.normalise(leaf, shifted)
-    })
+    shift(fx, leaf, a, b, |fx, a, b| fx.ins().ishl(a, b), false)
 }
 
 pub(super) fn lshr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    shift(fx, leaf, a, b, |fx, _, a, b| fx.ins().ushr(a, b))
+    shift(fx, leaf, a, b, |fx, a, b| fx.ins().ushr(a, b), false)
 }
 
 pub(super) fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    shift(fx, leaf, a, b, |fx, leaf, a, b| {
-        let a = fx.signed(leaf, a);
-        let shifted = fx.ins().sshr(a, b);
-        fx.normalise(leaf, shifted)
-    })
+    shift(fx, leaf, a, b, |fx, a, b| fx.ins().sshr(a, b), true)
 }
 
 pub(super) fn frem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {

@@ -40,6 +40,7 @@ fn collect_bits(cx: &Context, ty: TypeId, attr: AttrId, out: &mut Vec<u128>) -> 
                 collect_bits(cx, part_type(cx, ty, index).unwrap_or(ty), attr, out)?;
             }
         }
+        AttrData::Sparse { ty, indices, values } => sparse_bits(cx, *ty, *indices, *values, out)?,
         AttrData::Dialect(text) if matches!(cx.str(*text), "llvm.zero" | "llvm.undef" | "llvm.poison") => {
             let count = scalar_count(cx, ty)?;
             out.extend(std::iter::repeat_n(0, count as usize));
@@ -80,6 +81,42 @@ fn dense_bits(cx: &Context, ty: TypeId, data: &DenseData, out: &mut Vec<u128>) -
                 return Err("it needs smaller constants".to_string());
             }
             (0..count).for_each(|_| out.extend_from_slice(&one));
+        }
+    }
+    Ok(())
+}
+
+/// Zeros, but for the elements whose positions are listed.
+fn sparse_bits(
+    cx: &Context,
+    ty: TypeId,
+    indices: AttrId,
+    values: AttrId,
+    out: &mut Vec<u128>,
+) -> Result<(), String> {
+    let (TypeData::Vector { shape, .. } | TypeData::Tensor { shape: Some(shape), .. }) = cx.type_data(ty) else {
+        return Err("it needs sparse constants of known shape".to_string());
+    };
+    let is_complex = matches!(cx.type_data(cx.element_type(ty)), TypeData::Complex(_));
+    let parts = if is_complex { 2 } else { 1 };
+    let count = shape.iter().fold(parts, |all: u64, &size| all.saturating_mul(size.max(0) as u64));
+    if count > MAX_PARTS {
+        return Err("it needs smaller constants".to_string());
+    }
+    let (mut positions, mut numbers) = (Vec::new(), Vec::new());
+    collect_bits(cx, TypeId::I64, indices, &mut positions)?;
+    collect_bits(cx, cx.element_type(ty), values, &mut numbers)?;
+    let parts = parts as usize;
+    let start = out.len();
+    out.resize(start + count as usize, 0);
+    let rows = positions.chunks(shape.len().max(1)).enumerate();
+    for (number, position) in rows {
+        let place = position.iter().zip(shape).fold(0, |at, (&index, &size)| at * size as usize + index as usize);
+        // One value may stand for all.
+        let value = numbers.chunks(parts).nth(if numbers.len() == parts { 0 } else { number });
+        match (value, out.get_mut(start + place * parts..start + (place + 1) * parts)) {
+            (Some(value), Some(target)) => target.copy_from_slice(value),
+            _ => return Err("it needs positions inside the constant".to_string()),
         }
     }
     Ok(())

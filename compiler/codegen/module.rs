@@ -339,7 +339,7 @@ fn declare(env: &mut Env, assembler: &mut Assembler, diagnostics: &mut Diagnosti
         let declared = match table.name(op) {
             function::FUNC => declare_function(env, assembler, op, &mut definitions),
             global::GLOBAL => declare_global(env, assembler, op),
-            other if symbol::is_top_level(other) => Ok(()),
+            other if symbol::is_top_level(other) || is_empty_module(env, op) => Ok(()),
             _ => Err("it needs a lowering".to_string()),
         };
         if let Err(needs) = declared {
@@ -352,6 +352,13 @@ fn declare(env: &mut Env, assembler: &mut Assembler, diagnostics: &mut Diagnosti
         }
     }
     definitions
+}
+
+/// Whether an operation is a module in which nothing is left.
+fn is_empty_module(env: &Env, op: Op) -> bool {
+    let is_module = env.cx.op_text(env.table_body().name(op)) == "builtin.module";
+    let contents = env.module.op_body(env.table, op).map(|body| env.module.body(body));
+    is_module && contents.is_none_or(|body| top_level_ops(body).next().is_none())
 }
 
 /// How a symbol is bound, from its linkage and visibility.

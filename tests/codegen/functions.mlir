@@ -20,14 +20,17 @@ llvm.func @odd(%a: i13, %b: i13) -> i13 {
 //     v10 = ishl v8, v9  ; v9 = 3
 //     v11 = iconst.i32 3
 //     v12 = sshr v10, v11  ; v11 = 3
-//     v13 = sshr v12, v5
-//     v14 = iconst.i16 8191
-//     v15 = band v13, v14  ; v14 = 8191
-//     v16 = iconst.i32 3
-//     v17 = ishl v15, v16  ; v16 = 3
-//     v18 = iconst.i32 3
-//     v19 = sshr v17, v18  ; v18 = 3
-//     return v19
+//     v13 = sextend.i32 v12
+//     v14 = uextend.i32 v5
+//     v15 = sshr v13, v14
+//     v16 = ireduce.i16 v15
+//     v17 = iconst.i16 8191
+//     v18 = band v16, v17  ; v17 = 8191
+//     v19 = iconst.i32 3
+//     v20 = ishl v18, v19  ; v19 = 3
+//     v21 = iconst.i32 3
+//     v22 = sshr v20, v21  ; v21 = 3
+//     return v22
 // }
 //
 // -----
