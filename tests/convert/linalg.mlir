@@ -78,7 +78,7 @@ func.func @unsupported(%t: tensor<4xf32>, %x: f32, %m: memref<8xf32>) -> tensor<
   ^bb0(%o: f32):
     linalg.yield %x : f32
   }
-  linalg.softmax dimension(0) ins(%m : memref<8xf32>) outs(%m : memref<8xf32>)
+  %s = linalg.softmax dimension(0) ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
   %1 = tensor.cast %0 : tensor<4xf32> to tensor<4xf32>
   return %1 : tensor<4xf32>
 }
@@ -89,9 +89,9 @@ func.func @unsupported(%t: tensor<4xf32>, %x: f32, %m: memref<8xf32>) -> tensor<
 // test.mlir:4:8: error: 'linalg.fill' op cannot be converted on tensors: bufferization before would remove them
 //   %0 = linalg.fill ins(%x : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
 //        ^
-// test.mlir:9:3: error: 'linalg.softmax' op cannot be converted: this operation is not supported yet
-//   linalg.softmax dimension(0) ins(%m : memref<8xf32>) outs(%m : memref<8xf32>)
-//   ^
+// test.mlir:9:8: error: 'linalg.softmax' op cannot be converted on tensors: bufferization before would remove them
+//   %s = linalg.softmax dimension(0) ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+//        ^
 // test.mlir:10:8: error: 'tensor.cast' op cannot be converted: this operation is not supported yet
 //   %1 = tensor.cast %0 : tensor<4xf32> to tensor<4xf32>
 //        ^

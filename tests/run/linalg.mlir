@@ -215,3 +215,34 @@ func.func @batches(%a: memref<1x4x3xf32>, %b: memref<1x4x3xf32>, %c: memref<1x3x
 // b: 5 4 8 2 14 25 26 17 23 46 44 32 32 67 62 47
 // a: 10404 2304 2916 13924 3844 4356 17956 5776 6084
 // b: -10 -8 -16 -4 -28 -50 -52 -34 -46 -92 -88 -64 -64 -134 -124 -94
+// -----
+// Exponentials divided by their sum, along rows and columns.
+// no-oracle: MLIR lowers it on tensors only
+func.func @rows(%m: memref<?x3xf64>, %o: memref<?x3xf64>) attributes {llvm.emit_c_interface} {
+  linalg.softmax dimension(1) ins(%m : memref<?x3xf64>) outs(%o : memref<?x3xf64>)
+  return
+}
+func.func @columns(%m: memref<2x3xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface} {
+  linalg.softmax dimension(0) ins(%m : memref<2x3xf32, strided<[?, ?], offset: ?>>) outs(%m : memref<2x3xf32, strided<[?, ?], offset: ?>>)
+  return
+}
+// main.c:
+// #include "kernel.h"
+// #include <stdio.h>
+//
+// int main(void) {
+//   double d[6] = {1, 2, 3, 1000, 1001, 999}, o[6];
+//   struct MemRefDescriptor_f64_2 in = {d, d, 0, {2, 3}, {3, 1}}, out = {o, o, 0, {2, 3}, {3, 1}};
+//   _mlir_ciface_rows(&in, &out);
+//   for (int i = 0; i < 6; i++)
+//     printf("%.5f%c", o[i], i < 5 ? ' ' : '\n');
+//   float f[6] = {0, 1, -1, 0, 2, 2};
+//   struct MemRefDescriptor_f32_2 turned = {f, f, 0, {2, 3}, {1, 2}};
+//   _mlir_ciface_columns(&turned);
+//   for (int i = 0; i < 6; i++)
+//     printf("%.5f%c", (double)f[i], i < 5 ? ' ' : '\n');
+//   return 0;
+// }
+// output:
+// 0.09003 0.24473 0.66524 0.24473 0.66524 0.09003
+// 0.26894 0.73106 0.26894 0.73106 0.50000 0.50000

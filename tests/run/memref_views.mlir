@@ -64,7 +64,7 @@ func.func @same(%m: memref<4x5xi32>) -> i32 attributes {llvm.emit_c_interface} {
 //   printf("%d %d %d %d %d %d\n", (int)cube.sizes[0], (int)cube.sizes[1], (int)cube.sizes[2], (int)cube.strides[0], (int)cube.strides[1], (int)cube.strides[2]);
 //   _mlir_ciface_merged(&row, &cube);
 //   printf("%d %d\n", (int)row.sizes[0], (int)row.strides[0]);
-//   struct MemRefDescriptor_i32_2 rows = {grid, grid, 3, {4, 1}, {5, 7}}, columns = {grid, grid, 3, {1, 4}, {5, 2}};
+//   struct MemRefDescriptor_i32_2 rows = {grid, grid, 3, {4, 1}, {5, 5}}, columns = {grid, grid, 3, {1, 4}, {8, 2}};
 //   _mlir_ciface_merged_strided(&row, &rows);
 //   printf("%d %d %d\n", (int)row.offset, (int)row.sizes[0], (int)row.strides[0]);
 //   _mlir_ciface_merged_strided(&row, &columns);

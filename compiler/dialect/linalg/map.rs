@@ -125,10 +125,11 @@ fn print_long(p: &mut dyn OpPrinter, op: Op) {
     let Some(&region) = p.body().regions(op).first() else { return };
     let args = p.region_args(region);
     p.text("\n(");
-    p.list(args, |p, (text, ty)| {
+    p.list(args.into_iter().enumerate(), |p, (i, (text, ty))| {
         p.text(&text);
         p.text(": ");
         p.ty(ty);
+        p.argument_loc(region, i);
     });
     p.text(") ");
     p.region(region, RegionStyle { entry_label: false, elide_terminator: false });

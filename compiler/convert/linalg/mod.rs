@@ -2,15 +2,19 @@
 //! are written. Where the indices of an operand are linear in the loops, its address is computed step by step, what
 //! belongs to an outer loop outside of the inner ones.
 
+mod softmax;
+
 use crate::dialect::linalg::loops::loops;
 use crate::dialect::linalg::syntax::input_count;
 use crate::dialect::linalg::{
-    BROADCAST, CONTRACT, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, GENERIC, INDEX, MAP, REDUCE,
+    BROADCAST, CONTRACT, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, GENERIC, INDEX, MAP, REDUCE, SOFTMAX,
     TRANSPOSE, YIELD,
 };
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
 use crate::ir::{AffineExpr, AffineMap, AffineOp, Op, OpName, TypeData, TypeId, Value, name};
+
+use softmax::convert_softmax;
 
 use super::affine::expr::Inputs;
 use super::context::{Converted, Converter, Problem};
@@ -21,7 +25,7 @@ use super::{Conversion, Rows, with};
 /// Number of operations with a row about their loops.
 const NAMED_COUNT: usize = CONTRACT.index() + 1;
 
-const OTHERS: [(OpName, Conversion); 9] = [
+const OTHERS: [(OpName, Conversion); 10] = [
     (GENERIC, with(convert_structured)),
     (MAP, with(convert_structured)),
     (REDUCE, with(convert_structured)),
@@ -31,6 +35,7 @@ const OTHERS: [(OpName, Conversion); 9] = [
     (ELEMWISE_UNARY, with(convert_structured)),
     (ELEMWISE_BINARY, with(convert_structured)),
     (INDEX, with(convert_index)),
+    (SOFTMAX, with(convert_softmax)),
 ];
 
 pub(super) const CONVERSIONS: Rows = &{
