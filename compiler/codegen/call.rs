@@ -104,7 +104,7 @@ fn add_leaves(
     if crowded {
         return Err("it needs arrays at function boundaries".to_string());
     }
-    for leaf in &shape.leaves {
+    for leaf in &shape.travelling() {
         if matches!(leaf.scalar, Scalar::Int(65..=127)) {
             return Err(format!("it needs integers of {} bits at function boundaries", leaf.scalar.bits()));
         }
@@ -121,12 +121,13 @@ fn add_leaves(
     Ok(())
 }
 
-/// Only vectors that are whole registers can be passed, one or several.
+/// Vectors are passed in registers of their own, one or several, and some lane by lane.
 fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), String> {
     match cx.type_data(ty) {
         TypeData::Vector { .. } => {
             let shape = shapes.get(ty)?;
-            if shape.leaves.iter().all(|leaf| leaf.is_vector()) {
+            let single = |leaf: &Leaf| leaf.is_vector() || shapes.support.travels_by_lane(leaf.scalar, shape.leaves.len());
+            if !shape.registers.is_empty() || shape.leaves.iter().all(single) {
                 return Ok(());
             }
             Err(format!("it needs vectors of type '{}' at function boundaries", cx.type_text(ty)))
@@ -152,8 +153,9 @@ pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
     let mut leaves = Vec::new();
     let mut shapes = Vec::new();
     for &arg in args {
-        leaves.extend(fx.leaves(arg)?);
-        shapes.extend(fx.shape_of(arg)?.leaves.iter().copied());
+        let (shape, values) = (fx.shape_of(arg)?, fx.leaves(arg)?);
+        leaves.extend(fx.to_registers(&shape, &values));
+        shapes.extend(shape.travelling());
     }
     let result_shape = fx.shape(result)?;
     let out = match symbol {
@@ -320,7 +322,8 @@ impl FunctionCx<'_> {
             Some(pointer) => self.load_shape(pointer, result, Self::plain_flags()),
             None => {
                 let values = self.builder.inst_results(inst).to_vec();
-                Ok(self.receive(&plan.results, &values, &result.leaves))
+                let values = self.receive(&plan.results, &values, &result.travelling());
+                Ok(self.from_registers(result, &values))
             }
         }
     }
@@ -401,8 +404,10 @@ impl FunctionCx<'_> {
             self.store_shape(pointer, &shape, leaves, Self::plain_flags())?;
         }
         let mut values = Leaves::new();
+        let leaves = self.to_registers(&shape, leaves);
+        let travelling = shape.travelling();
         for piece in &plan.results {
-            values.push(self.send(piece, leaves, &shape.leaves)?);
+            values.push(self.send(piece, &leaves, &travelling)?);
         }
         self.end_blocks()?;
         self.ins().return_(&values);
@@ -477,7 +482,7 @@ impl FunctionCx<'_> {
                 reference
             }
         };
-        let shape = Shape { leaves: vec![leaf], packed: Vec::new(), size: 16, align: 16 };
+        let shape = Shape { leaves: vec![leaf], size: 16, align: 16, ..Shape::default() };
         let out = self.emit_call(Target::Function(reference), &plan, &[a, b], &[leaf, leaf], &shape)?;
         Ok(out[0])
     }

@@ -204,7 +204,7 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     let hidden = usize::from(plan.sret || plan.explicit_sret);
     let mut leaves = Vec::new();
     for &arg in fx.body.block_args(entry) {
-        leaves.extend(fx.shape_of(arg)?.leaves.iter().copied());
+        leaves.extend(fx.shape_of(arg)?.travelling());
     }
     let mut received = fx.receive(&plan.params, &values[hidden..], &leaves);
     if plan.sret {
@@ -215,8 +215,10 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     }
     let mut rest = received.as_slice();
     for &arg in fx.body.block_args(entry) {
-        let (these, after) = rest.split_at(fx.shape_of(arg)?.leaves.len());
-        fx.set_value(arg, these);
+        let shape = fx.shape_of(arg)?;
+        let (these, after) = rest.split_at(shape.travelling().len());
+        let leaves = fx.from_registers(&shape, these);
+        fx.set_value(arg, &leaves);
         rest = after;
     }
     Ok(())

@@ -33,6 +33,7 @@ mod matrix;
 mod memory;
 mod module;
 mod reduce;
+mod register;
 mod support;
 mod symbol;
 mod types;

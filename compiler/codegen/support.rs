@@ -12,6 +12,8 @@ use super::types::Scalar;
 pub(super) struct Support {
     /// 128-bit vectors of byte-sized integers, `f32`, `f64` and pointers.
     pub(super) vectors: bool,
+    /// Whether vectors of fewer than 128 bits, and of `i1`, travel in registers of 128 bits.
+    pub(super) widens_vectors: bool,
     /// `ceil`, `floor`, `trunc` and `nearest` without a call.
     pub(super) rounding: bool,
     /// `fma` without a call.
@@ -28,6 +30,7 @@ impl Support {
         let s390x = target.triple.architecture == Architecture::S390x;
         Support {
             vectors: x86_64 || aarch64,
+            widens_vectors: x86_64,
             rounding: aarch64 || s390x,
             fma: !x86_64,
             little_endian: !target.layout.big_endian,
@@ -36,8 +39,28 @@ impl Support {
 
     /// How many lanes of a vector of `lanes` lanes go into one Cranelift value.
     pub(super) fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
-        let native = self.vectors && !scalar.is_odd() && !scalar.is_half() && scalar.bits() <= 64;
+        let native = self.vectors && scalar.is_vector_lane();
         let per_part = 128 / scalar.bits().max(1);
         if native && per_part > 1 && lanes.is_multiple_of(per_part) { per_part } else { 1 }
+    }
+
+    /// The lanes of the register in which a vector of single lanes travels: what they are, and how many. Narrow vectors
+    /// are widened with lanes, those of `i1` with bits, as LLVM does; other vectors do not travel.
+    pub(super) fn register(&self, scalar: Scalar, lanes: u32) -> Option<(Scalar, u32)> {
+        if !self.widens_vectors || lanes < 2 || self.lanes_per_part(scalar, lanes) > 1 {
+            return None;
+        }
+        if scalar == Scalar::Int(1) {
+            return matches!(lanes, 2 | 4 | 8 | 16).then(|| (Scalar::Int(128 / lanes), lanes));
+        }
+        let plain = scalar.is_vector_lane();
+        let all = lanes.next_power_of_two() * scalar.bits();
+        let known = lanes.is_power_of_two() && all < 128 || all == 128;
+        (plain && known).then(|| (scalar, 128 / scalar.bits()))
+    }
+
+    /// Whether the lanes of a vector travel as if they were arguments of their own.
+    pub(super) fn travels_by_lane(&self, scalar: Scalar, lanes: usize) -> bool {
+        lanes == 1 || (self.widens_vectors && scalar.is_vector_lane() && !lanes.is_power_of_two())
     }
 }

@@ -76,6 +76,11 @@ impl Scalar {
         matches!(self, Scalar::F16 | Scalar::BF16)
     }
 
+    /// Whether a Cranelift vector can have lanes of it.
+    pub(super) fn is_vector_lane(self) -> bool {
+        !self.is_odd() && !self.is_half() && self.bits() <= 64
+    }
+
     /// Bytes that a store writes.
     pub(super) fn bytes(self) -> u64 {
         u64::from(self.bits().div_ceil(8))
@@ -128,6 +133,17 @@ pub(super) struct Packed {
     pub(super) width: u32,
 }
 
+/// A vector whose lanes are leaves, and that travels as one register where functions meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Register {
+    /// Number of the first leaf.
+    pub(super) first: usize,
+    /// Number of lanes that are leaves; the register may have more.
+    pub(super) lanes: usize,
+    /// What travels.
+    pub(super) leaf: Leaf,
+}
+
 /// The leaves of a type.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Shape {
@@ -135,6 +151,8 @@ pub(super) struct Shape {
     pub(super) leaves: Vec<Leaf>,
     /// Vectors of bit-packed lanes among them.
     pub(super) packed: Vec<Packed>,
+    /// Vectors of single lanes among them that travel in a register.
+    pub(super) registers: Vec<Register>,
     /// Size in memory.
     pub(super) size: u64,
     /// Alignment in memory.
@@ -149,7 +167,7 @@ const MAX_LEAVES: u64 = 1024;
 pub(super) struct Shapes<'a> {
     cx: &'a Context,
     layout: &'a DataLayout,
-    support: &'a Support,
+    pub(super) support: &'a Support,
     known: FxHashMap<TypeId, Rc<Shape>>,
 }
 
@@ -205,6 +223,10 @@ impl<'a> Shapes<'a> {
     }
 
     fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {
+        if let Some((scalar, all)) = self.support.register(scalar, lanes) {
+            let leaf = Leaf { scalar, lanes: all, offset };
+            shape.registers.push(Register { first: shape.leaves.len(), lanes: lanes as usize, leaf });
+        }
         if !scalar.bits().is_multiple_of(8) {
             let first = shape.leaves.len();
             shape.packed.push(Packed { first, lanes: lanes as usize, width: scalar.bits() });
