@@ -126,7 +126,9 @@ fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), St
     match cx.type_data(ty) {
         TypeData::Vector { .. } => {
             let shape = shapes.get(ty)?;
-            let single = |leaf: &Leaf| leaf.is_vector() || shapes.support.travels_by_lane(leaf.scalar, shape.leaves.len());
+            let single = |leaf: &Leaf| {
+                leaf.is_vector() || shapes.support.travels_by_lane(leaf.scalar, shape.leaves.len())
+            };
             if !shape.registers.is_empty() || shape.leaves.iter().all(single) {
                 return Ok(());
             }
@@ -154,7 +156,7 @@ pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
     let mut shapes = Vec::new();
     for &arg in args {
         let (shape, values) = (fx.shape_of(arg)?, fx.leaves(arg)?);
-        leaves.extend(fx.to_registers(&shape, &values));
+        leaves.extend(fx.pack_registers(&shape, &values));
         shapes.extend(shape.travelling());
     }
     let result_shape = fx.shape(result)?;
@@ -323,7 +325,7 @@ impl FunctionCx<'_> {
             None => {
                 let values = self.builder.inst_results(inst).to_vec();
                 let values = self.receive(&plan.results, &values, &result.travelling());
-                Ok(self.from_registers(result, &values))
+                Ok(self.unpack_registers(result, &values))
             }
         }
     }
@@ -404,7 +406,7 @@ impl FunctionCx<'_> {
             self.store_shape(pointer, &shape, leaves, Self::plain_flags())?;
         }
         let mut values = Leaves::new();
-        let leaves = self.to_registers(&shape, leaves);
+        let leaves = self.pack_registers(&shape, leaves);
         let travelling = shape.travelling();
         for piece in &plan.results {
             values.push(self.send(piece, &leaves, &travelling)?);

@@ -217,7 +217,7 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     for &arg in fx.body.block_args(entry) {
         let shape = fx.shape_of(arg)?;
         let (these, after) = rest.split_at(shape.travelling().len());
-        let leaves = fx.from_registers(&shape, these);
+        let leaves = fx.unpack_registers(&shape, these);
         fx.set_value(arg, &leaves);
         rest = after;
     }

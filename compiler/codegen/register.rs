@@ -29,7 +29,7 @@ impl Shape {
 
 impl FunctionCx<'_> {
     /// The values that travel, from leaves.
-    pub(super) fn to_registers(&mut self, shape: &Shape, leaves: &[Value]) -> Leaves {
+    pub(super) fn pack_registers(&mut self, shape: &Shape, leaves: &[Value]) -> Leaves {
         let mut out = Leaves::new();
         let mut registers = shape.registers.iter().peekable();
         let mut next = 0;
@@ -39,7 +39,8 @@ impl FunctionCx<'_> {
                     let lane_type = register.leaf.scalar.container();
                     let mut vector = self.constant(register.leaf, 0);
                     for (lane, &value) in leaves[next..next + register.lanes].iter().enumerate() {
-                        let value = if lane_type.is_int() { self.resize(value, lane_type, false) } else { value };
+                        let value =
+                            if lane_type.is_int() { self.resize(value, lane_type, false) } else { value };
                         vector = self.ins().insertlane(vector, value, lane as u8);
                     }
                     out.push(vector);
@@ -55,7 +56,7 @@ impl FunctionCx<'_> {
     }
 
     /// Leaves from the values that travelled.
-    pub(super) fn from_registers(&mut self, shape: &Shape, values: &[Value]) -> Leaves {
+    pub(super) fn unpack_registers(&mut self, shape: &Shape, values: &[Value]) -> Leaves {
         let mut out = Leaves::new();
         let mut registers = shape.registers.iter().peekable();
         for &value in values {
@@ -64,7 +65,8 @@ impl FunctionCx<'_> {
                     for lane in 0..register.lanes as u8 {
                         let leaf = shape.leaves[out.len()];
                         let value = self.ins().extractlane(value, lane);
-                        let value = if leaf.ty().is_int() { self.resize(value, leaf.ty(), false) } else { value };
+                        let value =
+                            if leaf.ty().is_int() { self.resize(value, leaf.ty(), false) } else { value };
                         out.push(self.normalise(leaf, value));
                     }
                 }
