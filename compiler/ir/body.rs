@@ -184,6 +184,23 @@ impl Default for Body {
     }
 }
 
+impl Body {
+    /// As new, but with the memory that it has.
+    pub fn clear(&mut self) {
+        self.ops.clear();
+        self.values.clear();
+        self.blocks.clear();
+        self.regions.truncate(1);
+        self.regions[0] = RegionRow::default();
+        self.value_pool.clear();
+        self.successor_pool.clear();
+        self.region_pool.clear();
+        self.extras.truncate(1);
+        self.arg_names.clear();
+        self.arg_locs.clear();
+    }
+}
+
 /// Reading.
 impl Body {
     /// Number of operation rows, erased ones included: an upper bound for side tables.

@@ -221,13 +221,15 @@ impl Spec {
             let fits = sizes.len() == groups.len() && sizes.iter().sum::<usize>() == count;
             return fits.then_some(sizes);
         }
+        if groups.iter().all(|group| group.arity == Arity::One) {
+            return (groups.len() == count).then(|| GroupSizes::from_elem(1, count));
+        }
         let single = groups.iter().filter(|group| group.arity == Arity::One).count();
         let rest = count.checked_sub(single)?;
         let flexible = groups.iter().position(|group| group.arity != Arity::One);
         let fits = match flexible.map(|first| groups[first].arity) {
-            None | Some(Arity::One) => rest == 0,
             Some(Arity::Optional) => rest <= 1,
-            Some(Arity::Variadic) => true,
+            _ => true,
         };
         let size = |(i, group): (usize, &Group)| match group.arity {
             Arity::One => 1,

@@ -160,7 +160,7 @@ impl Parser<'_> {
     ) -> ParseResult<Op> {
         let offset = self.token.start;
         self.advance();
-        let mut state = OpState::new(op, Loc::offset(offset));
+        let mut state = self.fresh_state(op, offset);
         match reader {
             Reader::Compare if self.is_kind(TokenKind::String) => self.old_compare(op, &mut state)?,
             Reader::Dim => self.old_dim(block, &mut state)?,

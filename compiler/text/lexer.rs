@@ -155,27 +155,23 @@ fn number(text: &[u8], start: usize) -> (TokenKind, usize) {
     (TokenKind::Float, end)
 }
 
-/// Punctuation of more than one byte; longer ones first.
-const LONG_PUNCTUATION: [&[u8]; 4] = [b"{-#", b"...", b"->", b"::"];
-
 fn punctuation(text: &[u8], start: usize) -> (TokenKind, usize) {
-    if matches!(text[start], b'{' | b'.' | b'-' | b':')
-        && let Some(long) = LONG_PUNCTUATION.iter().find(|long| text[start..].starts_with(long))
-    {
-        return (TokenKind::Punctuation, start + long.len());
-    }
-    let kind = match text[start] {
+    let next = |ahead: usize| text.get(start + ahead).copied();
+    let len = match text[start] {
+        b'-' if next(1) == Some(b'>') => 2,
+        b':' if next(1) == Some(b':') => 2,
+        b'{' if next(1) == Some(b'-') && next(2) == Some(b'#') => 3,
+        b'.' if next(1) == Some(b'.') && next(2) == Some(b'.') => 3,
         b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b',' | b':' | b'=' | b'-' | b'+' | b'*'
-        | b'?' | b'|' | b'/' => TokenKind::Punctuation,
-        _ => TokenKind::Invalid,
+        | b'?' | b'|' | b'/' => 1,
+        _ => return (TokenKind::Invalid, start + character_len(&text[start..])),
     };
-    // An invalid character is skipped as a whole, also when it is several bytes of UTF-8.
-    let len = if kind == TokenKind::Invalid {
-        1 + text[start + 1..].iter().take_while(|&&byte| byte & 0xC0 == 0x80).count()
-    } else {
-        1
-    };
-    (kind, start + len)
+    (TokenKind::Punctuation, start + len)
+}
+
+/// Bytes of the character at the start of a text: one, or several of UTF-8.
+fn character_len(text: &[u8]) -> usize {
+    1 + text[1..].iter().take_while(|&&byte| byte & 0xC0 == 0x80).count()
 }
 
 /// The bytes a string literal stands for; `literal` includes the quotes.

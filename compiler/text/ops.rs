@@ -296,14 +296,15 @@ impl<'s> Parser<'s> {
     }
 
     /// An empty state, in the memory of one that is done with.
-    fn fresh_state(&mut self, name: OpName, offset: usize) -> OpState {
-        let mut state = self.spare_states.pop().unwrap_or_else(|| OpState::new(name, Loc::UNKNOWN));
+    pub(super) fn fresh_state(&mut self, name: OpName, offset: usize) -> Box<OpState> {
+        let new = || Box::new(OpState::new(name, Loc::UNKNOWN));
+        let mut state = self.spare_states.pop().unwrap_or_else(new);
         state.clear(name, Loc::offset(offset));
         state
     }
 
     /// Appends an operation that was read, with the location that may follow it.
-    pub(super) fn finish_operation(&mut self, block: Block, mut state: OpState) -> ParseResult<Op> {
+    pub(super) fn finish_operation(&mut self, block: Block, mut state: Box<OpState>) -> ParseResult<Op> {
         if let Some(loc) = self.trailing_loc()? {
             state.loc = loc;
         }

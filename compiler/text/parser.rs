@@ -33,10 +33,13 @@ pub(super) struct Parser<'s> {
     /// Traits of the operation being read.
     pub(super) current_traits: Traits,
     pub(super) nesting: usize,
+    /// Scopes that ended, to be used again.
+    spare_scopes: Vec<Scope<'s>>,
     /// States of finished operations, to be used again.
-    pub(super) spare_states: Vec<OpState>,
+    #[allow(clippy::vec_box)] // A state is moved in and out for each operation.
+    pub(super) spare_states: Vec<Box<OpState>>,
     /// As `spare_states`, of operations read by a format.
-    #[allow(clippy::vec_box)] // A partial is moved in and out for each operation.
+    #[allow(clippy::vec_box)] // As above.
     pub(super) spare_partials: Vec<Box<Partial>>,
 }
 
@@ -53,6 +56,21 @@ pub(super) struct Scope<'s> {
     resolved: Vec<(Value, Value)>,
     regions: Vec<RegionScope<'s>>,
 }
+
+impl Scope<'_> {
+    /// As new, but with the memory that it has.
+    fn clear(&mut self) {
+        self.body.clear();
+        self.values.clear();
+        self.defined.clear();
+        self.forward.clear();
+        self.resolved.clear();
+        self.regions.clear();
+    }
+}
+
+/// Operations of a body that is not copied when it is finished.
+const LARGE_BODY: usize = 1 << 14;
 
 struct RegionScope<'s> {
     region: Region,
@@ -87,6 +105,7 @@ impl<'s> Parser<'s> {
             default_dialects: vec!["builtin"],
             current_traits: Traits::default(),
             nesting: 0,
+            spare_scopes: Vec::new(),
             spare_states: Vec::new(),
             spare_partials: Vec::new(),
         }
@@ -306,7 +325,8 @@ impl<'s> Parser<'s> {
 
     /// Begins the contents of an isolated operation.
     pub(super) fn push_scope(&mut self) {
-        self.scopes.push(Scope::default());
+        let scope = self.spare_scopes.pop().unwrap_or_default();
+        self.scopes.push(scope);
     }
 
     /// Ends the contents of an isolated operation: reports names that were never defined and gives the body.
@@ -330,7 +350,18 @@ impl<'s> Parser<'s> {
             let forwarded: FxHashMap<Value, Value> = scope.resolved.iter().copied().collect();
             scope.body.replace_values(|value| forwarded.get(&value).copied().unwrap_or(value));
         }
-        scope.body
+        self.finished_body(scope)
+    }
+
+    /// The body of a scope, of just the size that it needs; the scope is kept for the next one unless it is large.
+    fn finished_body(&mut self, mut scope: Scope<'s>) -> Body {
+        if scope.body.op_count() > LARGE_BODY {
+            return scope.body;
+        }
+        let body = scope.body.clone();
+        scope.clear();
+        self.spare_scopes.push(scope);
+        body
     }
 }
 
@@ -346,6 +377,10 @@ impl<'s> Parser<'s> {
     pub(super) fn pop_region(&mut self) {
         let scope = self.scope();
         let Some(region) = scope.regions.pop() else { return };
+        if region.defined == 0 {
+            scope.values.clear();
+            scope.defined.clear();
+        }
         for name in scope.defined.drain(region.defined..) {
             scope.values.remove(name);
         }

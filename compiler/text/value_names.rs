@@ -22,6 +22,8 @@ const STEP: usize = 64;
 pub(super) struct ValueNames<'s> {
     numbered: Vec<Option<Definition>>,
     others: FxHashMap<&'s [u8], Definition>,
+    /// Whether numbers are among `others`.
+    has_far_numbers: bool,
 }
 
 impl<'s> ValueNames<'s> {
@@ -37,10 +39,16 @@ impl<'s> ValueNames<'s> {
 
     /// Binds a name; `false` when it is bound already.
     pub(super) fn insert(&mut self, name: &'s [u8], definition: Definition) -> bool {
+        let number = number(name);
+        // What printers write: each number once, in order.
+        if number == Some(self.numbered.len()) && !self.has_far_numbers {
+            self.numbered.push(Some(definition));
+            return true;
+        }
         if self.get(name).is_some() {
             return false;
         }
-        match number(name) {
+        match number {
             Some(number) if number < self.numbered.len() + STEP => {
                 if number >= self.numbered.len() {
                     self.numbered.resize(number + 1, None);
@@ -48,6 +56,7 @@ impl<'s> ValueNames<'s> {
                 self.numbered[number] = Some(definition);
             }
             _ => {
+                self.has_far_numbers |= number.is_some();
                 self.others.insert(name, definition);
             }
         }
@@ -62,6 +71,13 @@ impl<'s> ValueNames<'s> {
                 self.others.remove(name);
             }
         }
+    }
+
+    /// Forgets all names.
+    pub(super) fn clear(&mut self) {
+        self.numbered.clear();
+        self.others.clear();
+        self.has_far_numbers = false;
     }
 
     /// The names that are not numbers.
