@@ -510,7 +510,7 @@ mod tests {
         let args = body.block_args(entry).to_vec();
         let successors =
             [Successor { block: then, operand_count: 1 }, Successor { block: other, operand_count: 1 }];
-        let new = NewOp::new(OpName::unregistered(0), Loc::UNKNOWN, &args, &[]).successors(&successors);
+        let new = NewOp::new(OpName::new(0, 0), Loc::UNKNOWN, &args, &[]).successors(&successors);
         let op = body.append_op(entry, new);
         assert_eq!(body.own_operands(op), &args[..1]);
         assert_eq!(body.successor_operands(op, 0), &args[1..2]);

@@ -74,7 +74,7 @@ mod tests {
         let later = build.new_block(&[TypeId::I1]);
         let first = build.new_block(&[]);
         build.start(first);
-        let op = build.append(NewOp::new(OpName::unregistered(0), build.loc, &[], &[TypeId::I64]));
+        let op = build.append(NewOp::new(OpName::new(0, 0), build.loc, &[], &[TypeId::I64]));
         build.start(later);
         assert_eq!(build.body.region_blocks(Region::ROOT), &[entry, first, later]);
         assert_eq!(build.body.block_ops(first), &[op]);

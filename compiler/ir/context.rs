@@ -90,10 +90,11 @@ impl Context {
 
     // ---- operation names
 
-    /// The handle of an operation name; unknown ones are registered on the way.
-    pub fn op_name(&mut self, full: &[u8]) -> OpName {
+    /// The handle of an operation name; unknown ones are registered on the way. `None` when there are too many of them:
+    /// more than [`OpName::MAX_UNREGISTERED`].
+    pub fn op_name(&mut self, full: &[u8]) -> Option<OpName> {
         match self.registry.find(full) {
-            Some(name) => name,
+            Some(name) => Some(name),
             None => OpName::unregistered(self.unregistered.intern(full)),
         }
     }

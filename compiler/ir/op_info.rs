@@ -26,13 +26,12 @@ impl OpName {
         OpName { dialect, index }
     }
 
-    /// The name of an operation of an unknown dialect.
-    ///
-    /// # Panics
-    /// After 65,536 different unknown names.
-    pub fn unregistered(index: usize) -> OpName {
-        assert!(index <= u16::MAX as usize, "too many different unknown operations");
-        OpName { dialect: 0, index: index as u16 }
+    /// How many different operations of unknown dialects a module can have.
+    pub const MAX_UNREGISTERED: usize = 1 << 16;
+
+    /// The name of an operation of an unknown dialect, unless there are too many.
+    pub fn unregistered(index: usize) -> Option<OpName> {
+        u16::try_from(index).ok().map(|index| OpName { dialect: 0, index })
     }
 
     /// Number of the dialect; 0 for operations of unknown dialects.

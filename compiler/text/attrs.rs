@@ -1,5 +1,7 @@
 //! Attributes and locations in the text.
 
+use rustc_hash::FxHashSet;
+
 use crate::ir::{
     AttrData, AttrId, DYNAMIC, FloatKind, NamedAttr, ParseResult, Reported, Signedness, TypeData, TypeId,
     float, wide,
@@ -307,6 +309,8 @@ impl<'s> Parser<'s> {
         if self.take(close) {
             return Ok(());
         }
+        // The names of a dictionary that is too long to be searched each time.
+        let mut names = FxHashSet::default();
         loop {
             let offset = self.token.start;
             let name = match self.token.kind {
@@ -322,7 +326,14 @@ impl<'s> Parser<'s> {
                 _ => return Err(self.unexpected("attribute name")),
             };
             let attr = if self.take("=") { self.require_attr(None)? } else { self.module.cx.unit_attr() };
-            if entries.iter().any(|entry| entry.0 == name) {
+            if entries.len() == FEW_ENTRIES {
+                names.extend(entries.iter().map(|entry| entry.0));
+            }
+            let is_new = match entries.len() {
+                ..FEW_ENTRIES => entries.iter().all(|entry| entry.0 != name),
+                _ => names.insert(name),
+            };
+            if !is_new {
                 let message = format!("duplicate key '{}' in dictionary attribute", self.module.cx.str(name));
                 return Err(self.report(offset, message));
             }
@@ -333,6 +344,9 @@ impl<'s> Parser<'s> {
         }
     }
 }
+
+/// Up to how many entries of a dictionary are searched one by one.
+const FEW_ENTRIES: usize = 16;
 
 /// The value of a decimal or hexadecimal literal of at most 127 bits.
 fn integer_value(text: &[u8]) -> Option<i128> {

@@ -367,7 +367,10 @@ impl<'s> Parser<'s> {
     fn generic_operation(&mut self, block: Block) -> ParseResult<Op> {
         let offset = self.token.start;
         let full = self.require_string()?;
-        let op_name = self.module.cx.op_name(&full);
+        let Some(op_name) = self.module.cx.op_name(&full) else {
+            let message = format!("more than {} different unknown operations", OpName::MAX_UNREGISTERED);
+            return Err(self.report(offset, message));
+        };
         let info = self.module.cx.op_info(op_name);
         let mut state = self.fresh_state(op_name, offset);
         self.require("(")?;

@@ -185,7 +185,7 @@ impl Builder<'_> {
         ty: TypeId,
         attrs: &mut [crate::ir::NamedAttr],
     ) -> Value {
-        let op = self.cx.op_name(op.as_bytes());
+        let op = self.cx.op_name(op.as_bytes()).expect("an operation of a known dialect");
         let attrs = self.cx.dict(attrs);
         let op = self.body.append_op(self.block, NewOp::new(op, self.loc, operands, &[ty]).attrs(attrs));
         self.body.result(op, 0)
