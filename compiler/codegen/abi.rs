@@ -31,6 +31,17 @@ pub(super) struct Arg {
     pub(super) ty: Type,
     /// How it is extended.
     pub(super) extend: Extend,
+    /// For the address of memory that is passed by value: its size and alignment in bytes.
+    pub(super) copied: Option<Copied>,
+}
+
+/// Memory that is passed by value: the callee gets the address of a copy among its arguments on the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Copied {
+    /// Bytes.
+    pub(super) size: u32,
+    /// Bytes, at least eight.
+    pub(super) align: u32,
 }
 
 /// Which bits of a leaf a piece carries.
@@ -46,6 +57,19 @@ pub(super) enum Part {
     Bits,
     /// The address of a copy.
     Reference,
+    /// A word of the memory to which the leaf points.
+    Word(Word),
+}
+
+/// A word of memory that is passed by value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Word {
+    /// Its number.
+    pub(super) number: u32,
+    /// How many of its bytes belong to the memory: eight, or fewer in the last one.
+    pub(super) bytes: u32,
+    /// Where it lies among the arguments on the stack, in bytes.
+    pub(super) stack: u32,
 }
 
 /// One Cranelift parameter or result.
@@ -70,6 +94,22 @@ pub(super) struct Plan {
     pub(super) sret: bool,
     /// Whether the first leaf of the parameters is an explicit pointer to the result.
     pub(super) explicit_sret: bool,
+    /// In the definition of a variadic function, where the arguments begin that its type does not name. All registers
+    /// of the convention are parameters then.
+    pub(super) rest: Option<Rest>,
+    /// Bytes of arguments on the stack before the [trailing](Request::trailing) one.
+    pub(super) trailing_offset: u32,
+}
+
+/// How far the named arguments of a variadic function go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rest {
+    /// Integer registers.
+    pub(super) ints: u32,
+    /// Float registers.
+    pub(super) floats: u32,
+    /// Bytes of the stack.
+    pub(super) stack: u32,
 }
 
 /// The calling conventions that are planned.
@@ -104,6 +144,11 @@ pub(super) struct Request {
     pub(super) results: Vec<Arg>,
     /// Whether the first parameter is marked as the pointer to the result.
     pub(super) explicit_sret: bool,
+    /// Whether this is the definition of a variadic function.
+    pub(super) open: bool,
+    /// Whether one more leaf, a pointer, follows all others on the stack. The callee does not know it: it is for a
+    /// thunk in between.
+    pub(super) trailing: bool,
 }
 
 impl Convention {
@@ -121,7 +166,7 @@ impl Convention {
         }
     }
 
-    const fn int_registers(self) -> u32 {
+    pub(super) const fn int_registers(self) -> u32 {
         match self {
             Convention::SysV => 6,
             Convention::Aapcs64 | Convention::Riscv64 => 8,
@@ -129,10 +174,18 @@ impl Convention {
         }
     }
 
-    const fn float_registers(self) -> u32 {
+    pub(super) const fn float_registers(self) -> u32 {
         match self {
             Convention::S390x => 4,
             _ => 8,
+        }
+    }
+
+    /// What a variadic function saves of a float register: as much as an argument can fill.
+    pub(super) const fn saved_float(self) -> Type {
+        match self {
+            Convention::SysV | Convention::Aapcs64 => clif::I8X16,
+            Convention::Riscv64 | Convention::S390x => clif::F64,
         }
     }
 
@@ -162,7 +215,22 @@ impl Convention {
             cursor.assign(i, arg, i >= request.fixed);
         }
         let first_int = u32::from(hidden && self != Convention::Aapcs64);
-        Ok(Plan { params: cursor.finish(first_int), results, sret, explicit_sret: request.explicit_sret })
+        let rest =
+            request.open.then_some(Rest { ints: cursor.ints, floats: cursor.floats, stack: cursor.stack });
+        let trailing_offset = cursor.stack;
+        if request.trailing {
+            let leaf = Some((request.params.len(), Part::Whole));
+            let place = cursor.stack_word();
+            cursor.placed.push((place, Piece { leaf, ty: clif::I64, extend: Extend::None }));
+        }
+        Ok(Plan {
+            params: cursor.finish(first_int, rest),
+            results,
+            sret,
+            explicit_sret: request.explicit_sret,
+            rest,
+            trailing_offset,
+        })
     }
 
     /// The pieces of a result in registers; `None` when it goes to memory.
@@ -227,6 +295,15 @@ impl Cursor {
 
     fn assign(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
+        if let Some(Copied { size, align }) = arg.copied {
+            self.stack = self.stack.next_multiple_of(align);
+            for number in 0..size.div_ceil(8) {
+                let word = Word { number, bytes: (size - 8 * number).min(8), stack: self.stack };
+                let place = self.stack_word();
+                self.placed.push((place, piece(Part::Word(word), clif::I64)));
+            }
+            return;
+        }
         if arg.ty == clif::I128 {
             self.assign_wide(leaf, arg, variadic);
             return;
@@ -317,17 +394,19 @@ impl Cursor {
         }
     }
 
-    /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes.
-    fn finish(mut self, first_int: u32) -> Vec<Piece> {
+    /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes, and in all
+    /// registers of a variadic definition.
+    fn finish(mut self, first_int: u32, rest: Option<Rest>) -> Vec<Piece> {
         self.placed.sort_by_key(|(place, _)| *place);
         let on_stack = |int: bool| {
             let stacked = |(place, piece): &(Place, Piece)| {
                 matches!(place, Place::Stack(_)) && piece.ty.is_int() == int
             };
-            self.placed.iter().any(stacked)
+            rest.is_some() || self.placed.iter().any(stacked)
         };
         let int_end = if on_stack(true) { self.convention.int_registers() } else { 0 };
         let float_end = if on_stack(false) { self.convention.float_registers() } else { 0 };
+        let float = if rest.is_some() { self.convention.saved_float() } else { clif::F64 };
         let mut out = Vec::new();
         let (mut ints, mut floats, mut stack) = (first_int, 0, 0);
         let mut rest = self.placed.into_iter().peekable();
@@ -339,11 +418,11 @@ impl Cursor {
         out.extend((ints..int_end).map(|_| dummy(clif::I64)));
         while let Some((Place::Float(n), piece)) = rest.next_if(|(place, _)| matches!(place, Place::Float(_)))
         {
-            out.extend((floats..n).map(|_| dummy(clif::F64)));
+            out.extend((floats..n).map(|_| dummy(float)));
             out.push(piece);
             floats = n + 1;
         }
-        out.extend((floats..float_end).map(|_| dummy(clif::F64)));
+        out.extend((floats..float_end).map(|_| dummy(float)));
         for (place, piece) in rest {
             let Place::Stack(offset) = place else { continue };
             let filler = if piece.ty.is_int() { clif::I64 } else { clif::F64 };
@@ -390,17 +469,18 @@ mod tests {
     use clif::{F32, F32X4, F64, I8, I32, I64, I128};
 
     fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Result<Plan, String> {
-        let arg = |&ty: &Type| Arg { ty, extend: Extend::None };
+        let arg = |&ty: &Type| Arg { ty, extend: Extend::None, copied: None };
         let params: Vec<Arg> = params.iter().map(arg).collect();
         convention.plan(&Request {
             fixed: params.len(),
             params,
             results: results.iter().map(arg).collect(),
-            explicit_sret: false,
+            ..Request::default()
         })
     }
 
-    /// `0` is the whole leaf 0, `1a` and `1b` its halves, `2~` float bits, `3&` an address, `-i64` a dummy.
+    /// `0` is the whole leaf 0, `1a` and `1b` its halves, `2~` float bits, `3&` an address, `4[0]` a word of
+    /// memory, `-i64` a dummy.
     fn text(pieces: &[Piece]) -> String {
         let piece = |piece: &Piece| match piece.leaf {
             None => format!("-{}", piece.ty),
@@ -409,6 +489,7 @@ mod tests {
             Some((leaf, Part::Second)) => format!("{leaf}b"),
             Some((leaf, Part::Bits)) => format!("{leaf}~"),
             Some((leaf, Part::Reference)) => format!("{leaf}&"),
+            Some((leaf, Part::Word(word))) => format!("{leaf}[{}]", word.number),
         };
         pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
     }

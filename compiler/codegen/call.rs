@@ -8,13 +8,13 @@ use cranelift_codegen::ir::{
 };
 
 use crate::dialect::llvm::call::{CALL, TAIL_CALL_KIND};
-use crate::dialect::llvm::function;
+use crate::dialect::llvm::{function, layout};
 use crate::ir::{AttrData, AttrId, Context, DictId, Op, OpName, TypeData, TypeId, name};
 
 use super::abi::{self, Arg, Extend, Part, Piece, Plan};
 use super::context::{Callee, FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::module::{Env, REQUEST_SPACE, Request};
-use super::types::{Leaf, Scalar, Shape, Shapes};
+use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL, call)];
 
@@ -24,19 +24,27 @@ pub(super) struct Boundary<'a> {
     pub(super) params: &'a [TypeId],
     /// How many of them are fixed.
     pub(super) fixed: usize,
+    /// Whether this is the definition of a variadic function.
+    pub(super) open: bool,
+    /// Whether a pointer for a thunk follows the arguments.
+    pub(super) trailing: bool,
     /// Type of the result.
     pub(super) result: TypeId,
     /// `arg_attrs`.
     pub(super) arg_attrs: Option<AttrId>,
+    /// `arg_attrs` of a call, which count for its variadic arguments.
+    pub(super) call_attrs: Option<AttrId>,
     /// `res_attrs`.
     pub(super) res_attrs: Option<AttrId>,
 }
 
 /// Plans a signature.
 pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Result<Plan, String> {
-    let mut request = abi::Request::default();
+    let mut request =
+        abi::Request { open: boundary.open, trailing: boundary.trailing, ..abi::Request::default() };
     for (i, &ty) in boundary.params.iter().enumerate() {
-        let attrs = nth_dict(env.cx, boundary.arg_attrs, i);
+        let list = if i < boundary.fixed { boundary.arg_attrs } else { boundary.call_attrs };
+        let attrs = nth_dict(env.cx, list, i);
         if i == boundary.fixed {
             request.fixed = request.params.len();
         }
@@ -46,6 +54,10 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
                 return Err("it needs 'llvm.sret' elsewhere than on the first parameter".to_string());
             }
             request.explicit_sret = true;
+        }
+        if let Some(copied) = copied(env, attrs)? {
+            request.params.push(Arg { ty: types::I64, extend: Extend::None, copied: Some(copied) });
+            continue;
         }
         add_leaves(env, shapes, ty, attrs, &mut request.params)?;
     }
@@ -72,17 +84,32 @@ fn has(cx: &Context, attrs: DictId, name: crate::ir::NameId) -> bool {
 
 /// Attributes that change how an argument is passed, in ways that are not planned yet.
 fn check_attrs(cx: &Context, attrs: DictId) -> Result<(), String> {
-    const CHANGING: [&str; 7] = [
-        "llvm.byval",
-        "llvm.inreg",
-        "llvm.nest",
-        "llvm.inalloca",
-        "llvm.preallocated",
-        "llvm.swiftself",
-        "llvm.swifterror",
-    ];
+    const CHANGING: [&str; 5] =
+        ["llvm.nest", "llvm.inalloca", "llvm.preallocated", "llvm.swiftself", "llvm.swifterror"];
     let found = CHANGING.iter().find(|text| cx.find_name(text).is_some_and(|name| has(cx, attrs, name)));
     found.map_or(Ok(()), |text| Err(format!("it needs parameters with '{text}'")))
+}
+
+/// Bytes that a parameter passed by value may have: each word of it is an argument for Cranelift.
+const MAX_COPIED: u32 = 1 << 16;
+
+/// What `llvm.byval` says of an argument.
+fn copied(env: &Env, attrs: DictId) -> Result<Option<abi::Copied>, String> {
+    let pick = |text| env.cx.find_name(text).and_then(|name| env.cx.dict_get(attrs, name));
+    let Some(ty) = pick("llvm.byval").and_then(|attr| env.cx.type_value(attr)) else { return Ok(None) };
+    check_depth(env.cx, ty)?;
+    let size = layout::size_of(env.cx, &env.target.layout, ty).ok_or("it needs the size of a parameter")?;
+    let size = u32::try_from(size).ok().filter(|&size| size <= MAX_COPIED);
+    let size = size.ok_or(format!("it needs a parameter of at most {MAX_COPIED} bytes"))?;
+    let align = pick("llvm.align").and_then(|attr| env.cx.int_value(attr));
+    let align = match align {
+        Some(align) => u32::try_from(align).unwrap_or(0),
+        None => layout::align_of(env.cx, &env.target.layout, ty).unwrap_or(8) as u32,
+    };
+    if align > 16 {
+        return Err(format!("it needs a parameter on the stack aligned to {align}"));
+    }
+    Ok(Some(abi::Copied { size, align: align.max(8) }))
 }
 
 fn add_leaves(
@@ -116,7 +143,7 @@ fn add_leaves(
         };
         // In a float register, whatever carries the bits here.
         let ty = if leaf.scalar.is_half() { types::F16 } else { leaf.ty() };
-        out.push(Arg { ty, extend });
+        out.push(Arg { ty, extend, copied: None });
     }
     Ok(())
 }
@@ -166,11 +193,18 @@ pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
             fx.emit_call(Target::Function(callee.function), &callee.plan, &leaves, &shapes, &result_shape)
         }
         None => {
-            let plan = indirect_plan(fx, op, &types, result)?;
+            let (plan, trailing) = indirect_plan(fx, op, &types, result)?;
             let pointer = fx.single(op, 0)?;
             let signature = plan.signature(fx.env.call_conv);
-            let signature = fx.builder.import_signature(signature);
-            fx.emit_call(Target::Pointer(signature, pointer), &plan, &leaves, &shapes, &result_shape)
+            let target = if trailing {
+                leaves.push(pointer);
+                shapes.push(POINTER);
+                let thunk = fx.request(Request::IndirectVariadicThunk(plan.trailing_offset));
+                Target::Function(fx.import(thunk, signature))
+            } else {
+                Target::Pointer(fx.builder.import_signature(signature), pointer)
+            };
+            fx.emit_call(target, &plan, &leaves, &shapes, &result_shape)
         }
     }?;
     if result != TypeId::VOID {
@@ -202,23 +236,27 @@ pub(super) fn check_convention(cx: &Context, attrs: DictId) -> Result<(), String
     }
 }
 
-fn indirect_plan(fx: &mut FunctionCx, op: Op, types: &[TypeId], result: TypeId) -> Lower<Rc<Plan>> {
+const POINTER: Leaf = Leaf { scalar: Scalar::Pointer, lanes: 1, offset: 0 };
+
+/// The plan of a call through a pointer, and whether the pointer is its last argument, for a thunk.
+fn indirect_plan(fx: &mut FunctionCx, op: Op, types: &[TypeId], result: TypeId) -> Lower<(Rc<Plan>, bool)> {
     let signature = fx.attr(op, name::VAR_CALLEE_TYPE).and_then(|attr| fx.cx().type_value(attr));
     let signature = signature.and_then(|ty| function::signature_of(fx.cx(), ty));
-    let fixed = signature.as_ref().map_or(types.len(), |signature| signature.params.len());
-    if fixed < types.len() && fx.env.convention == abi::Convention::SysV {
-        return needs("it needs variadic calls through a pointer");
-    }
+    let variadic = signature.as_ref().is_some_and(|signature| signature.variadic);
+    let trailing = variadic && fx.env.convention == abi::Convention::SysV;
     let boundary = Boundary {
         params: types,
-        fixed,
+        fixed: signature.map_or(types.len(), |signature| signature.params.len()),
+        open: false,
+        trailing,
         result,
         arg_attrs: fx.attr(op, name::ARG_ATTRS),
+        call_attrs: fx.attr(op, name::ARG_ATTRS),
         res_attrs: fx.attr(op, name::RES_ATTRS),
     };
     let env = fx.env;
     let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
-    Ok(Rc::new(plan(env, &mut shapes, &boundary)?))
+    Ok((Rc::new(plan(env, &mut shapes, &boundary)?), trailing))
 }
 
 /// What is called.
@@ -254,8 +292,11 @@ impl FunctionCx<'_> {
         let boundary = Boundary {
             params: types,
             fixed: signature.params.len(),
+            open: false,
+            trailing: false,
             result: signature.result,
             arg_attrs: pick(name::ARG_ATTRS).or(self.attr(op, name::ARG_ATTRS)),
+            call_attrs: self.attr(op, name::ARG_ATTRS),
             res_attrs: pick(name::RES_ATTRS).or(self.attr(op, name::RES_ATTRS)),
         };
         let env = self.env;
@@ -356,6 +397,7 @@ impl FunctionCx<'_> {
                 self.ins().bitcast(types::F16, MemFlagsData::new(), value)
             }
             Part::Whole => value,
+            Part::Word(word) => self.load_word(value, word),
             Part::Bits => self.ins().bitcast(piece.ty, MemFlagsData::new(), value),
             Part::First | Part::Second => {
                 let (low, high) = self.ins().isplit(value);
@@ -364,6 +406,28 @@ impl FunctionCx<'_> {
                 if part == Part::First { first } else { second }
             }
         })
+    }
+
+    /// A word of memory that is passed by value; bytes that do not belong to the memory are not read.
+    fn load_word(&mut self, memory: clif::Value, word: abi::Word) -> clif::Value {
+        let offset = 8 * word.number as i32;
+        if word.bytes == 8 {
+            return self.ins().load(types::I64, Self::plain_flags(), memory, offset);
+        }
+        let mut out = self.int(types::I64, 0);
+        let mut at = 0;
+        for ty in [types::I32, types::I16, types::I8] {
+            if word.bytes & ty.bytes() == 0 {
+                continue;
+            }
+            let part = self.ins().load(ty, Self::plain_flags(), memory, offset + at as i32);
+            let part = self.ins().uextend(types::I64, part);
+            let before = if self.env.support.little_endian { at } else { 8 - at - ty.bytes() };
+            let part = self.shift_left(part, 8 * before);
+            out = self.ins().bor(out, part);
+            at += ty.bytes();
+        }
+        out
     }
 
     /// Leaves from the values of parameters or results.
@@ -375,6 +439,10 @@ impl FunctionCx<'_> {
                     let flags = MemFlagsData::trusted();
                     parts[number][0] = Some(self.ins().load(leaves[number].ty(), flags, value, 0));
                 }
+                Some((number, Part::Word(word))) if word.number == 0 => {
+                    parts[number][0] = Some(self.incoming_stack(word.stack));
+                }
+                Some((_, Part::Word(_))) => {}
                 Some((number, Part::Second)) => parts[number][1] = Some(value),
                 Some((number, _)) => parts[number][0] = Some(value),
                 None => {}
@@ -468,12 +536,12 @@ impl FunctionCx<'_> {
         b: clif::Value,
     ) -> Lower<clif::Value> {
         let leaf = Leaf { scalar: Scalar::Int(128), lanes: 1, offset: 0 };
-        let arg = Arg { ty: types::I128, extend: Extend::None };
+        let arg = Arg { ty: types::I128, extend: Extend::None, copied: None };
         let plan = self.env.convention.plan(&abi::Request {
             params: vec![arg; 2],
             fixed: 2,
             results: vec![arg],
-            explicit_sret: false,
+            ..abi::Request::default()
         })?;
         let reference = match self.library.get(function) {
             Some(&known) => known,

@@ -19,6 +19,7 @@ use crate::ir::{AttrId, Block, Body, Context, NameId, Op, TypeId, Value, name};
 use super::abi::Plan;
 use super::module::{Env, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
+use super::variadic::VariableArguments;
 
 /// Why a lowering stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +75,10 @@ pub(super) struct FunctionCx<'a> {
     pub(super) result_pointer: Option<clif::Value>,
     /// Where the list of [dynamic allocas](super::dynamic_alloca) begins.
     pub(super) blocks_head: Option<clif::Value>,
+    /// Where the variable arguments are, in the definition of a variadic function.
+    pub(super) variable: Option<VariableArguments>,
+    /// Whether it looks at its frame pointer.
+    pub(super) framed: bool,
     /// Whether the block being lowered runs at most once.
     pub(super) runs_once: bool,
     /// Uses of symbols that are given their final form when the module is put together.
@@ -113,6 +118,8 @@ impl<'a> FunctionCx<'a> {
             plan,
             result_pointer: None,
             blocks_head: None,
+            variable: None,
+            framed: false,
             runs_once: true,
             requests: Vec::new(),
             errors: Vec::new(),

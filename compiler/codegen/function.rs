@@ -85,21 +85,21 @@ impl Worker {
 
     fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         self.context.clear();
-        let requests = self.build(env, definition).map_err(Failure::Unsupported)?;
+        let (requests, framed) = self.build(env, definition).map_err(Failure::Unsupported)?;
+        let isa = if framed { &env.framed_isa } else { &env.isa };
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
-            verify_function(&self.context.func, env.isa.flags())
-                .map_err(|errors| internal(errors.to_string()))?;
+            verify_function(&self.context.func, &**isa).map_err(|errors| internal(errors.to_string()))?;
         }
         let clif =
             if env.options.emit_clif { self.context.func.display().to_string() } else { String::new() };
         self.context.set_disasm(env.options.emit_asm);
-        let compiled = self.context.compile(&*env.isa, &mut ControlPlane::default());
+        let compiled = self.context.compile(&**isa, &mut ControlPlane::default());
         let compiled = match compiled {
             Ok(compiled) => compiled,
             Err(error) => return Err(internal(format!("{:?}", error.inner))),
         };
-        let unwind = compiled.create_unwind_info(&*env.isa).map_err(|error| internal(error.to_string()))?;
+        let unwind = compiled.create_unwind_info(&**isa).map_err(|error| internal(error.to_string()))?;
         let code = compiled.code_buffer().to_vec();
         let align = u64::from(compiled.buffer.alignment);
         let asm = compiled.vcode.clone().unwrap_or_default();
@@ -111,21 +111,21 @@ impl Worker {
     }
 
     /// Builds the CLIF of a function in the worker's context.
-    fn build(&mut self, env: &Env, definition: Definition) -> Result<Vec<Request>, Vec<Diagnostic>> {
+    fn build(&mut self, env: &Env, definition: Definition) -> Result<(Vec<Request>, bool), Vec<Diagnostic>> {
         let table = env.table_body();
         let attrs = table.attrs(definition.op);
         let at_function = |needs: String| vec![env.unsupported(table, definition.op, &needs)];
         let signature = function::signature(env.cx, attrs)
             .ok_or_else(|| at_function("it needs a function type".to_string()))?;
-        if signature.variadic {
-            return Err(at_function("it needs definitions of variadic functions".to_string()));
-        }
         call::check_convention(env.cx, attrs).map_err(at_function)?;
         let boundary = Boundary {
             params: &signature.params,
             fixed: signature.params.len(),
+            open: signature.variadic,
+            trailing: false,
             result: signature.result,
             arg_attrs: env.cx.dict_get(attrs, name::ARG_ATTRS),
+            call_attrs: None,
             res_attrs: env.cx.dict_get(attrs, name::RES_ATTRS),
         };
         let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
@@ -146,8 +146,9 @@ impl Worker {
         }
         fx.builder.seal_all_blocks();
         let requests = std::mem::take(&mut fx.requests);
+        let framed = fx.framed;
         fx.builder.finalize(env.isa.frontend_config());
-        Ok(requests)
+        Ok((requests, framed))
     }
 }
 
@@ -207,6 +208,9 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
         leaves.extend(fx.shape_of(arg)?.travelling());
     }
     let mut received = fx.receive(&plan.params, &values[hidden..], &leaves);
+    if let Some(rest) = plan.rest {
+        fx.save_registers(rest, &values)?;
+    }
     if plan.sret {
         fx.result_pointer = Some(values[0]);
     }

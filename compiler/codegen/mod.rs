@@ -38,6 +38,7 @@ mod support;
 mod symbol;
 mod types;
 mod unwind;
+mod variadic;
 mod vector;
 mod vp;
 
@@ -167,6 +168,7 @@ impl Lowerings {
             vp::LOWERINGS,
             exception::LOWERINGS,
             by_name::LOWERINGS,
+            variadic::LOWERINGS,
             symbol::LOWERINGS,
             module::LOWERINGS,
         ];

@@ -10,10 +10,9 @@ use cranelift_codegen::ir::{
 };
 use cranelift_codegen::isa::{CallConv, OwnedTargetIsa};
 use cranelift_codegen::settings::Configurable;
-use cranelift_codegen::{binemit::Reloc, ir, isa, settings};
+use cranelift_codegen::{ir, isa, settings};
 use cranelift_module::{
-    DataDescription, DataId, FuncId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget,
-    default_libcall_names,
+    DataDescription, DataId, FuncId, Linkage, Module as _, ModuleRelocTarget, default_libcall_names,
 };
 use cranelift_object::{ObjectBuilder, ObjectModule, ObjectProduct};
 use object::write::SymbolId;
@@ -55,6 +54,9 @@ pub(super) enum Request {
     Slot(NameId),
     /// The thunk through which a variadic function is called.
     VariadicThunk(NameId),
+    /// The thunk through which a variadic function is called whose address is on the stack behind this many bytes of
+    /// arguments.
+    IndirectVariadicThunk(u32),
 }
 
 /// What a symbol is in the object.
@@ -99,6 +101,8 @@ pub(super) struct Env<'a> {
     pub(super) target: &'a Target,
     /// The back end.
     pub(super) isa: OwnedTargetIsa,
+    /// The back end for functions that look at their frame pointer.
+    pub(super) framed_isa: OwnedTargetIsa,
     /// What the back end can do.
     pub(super) support: Support,
     /// Where arguments go.
@@ -124,7 +128,8 @@ impl<'a> Env<'a> {
         lowerings: &'a Lowerings,
     ) -> Result<Env<'a>, String> {
         let convention = Convention::of(target)?;
-        let isa = make_isa(target, options)?;
+        let isa = make_isa(target, options, false)?;
+        let framed_isa = make_isa(target, options, true)?;
         let s390x = target.triple.architecture == Architecture::S390x;
         Ok(Env {
             module,
@@ -133,6 +138,7 @@ impl<'a> Env<'a> {
             target,
             call_conv: isa.default_call_conv(),
             isa,
+            framed_isa,
             support: Support::of(target),
             convention,
             frame_align: if s390x { 8 } else { 16 },
@@ -178,7 +184,7 @@ impl<'a> Env<'a> {
     }
 }
 
-fn make_isa(target: &Target, options: &Options) -> Result<OwnedTargetIsa, String> {
+fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     let (level, allocator) =
         if options.opt_level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
@@ -191,6 +197,7 @@ fn make_isa(target: &Target, options: &Options) -> Result<OwnedTargetIsa, String
         ("log2_min_function_alignment", "4"),
         ("tls_model", "elf_gd"),
         ("unwind_info", "true"),
+        ("preserve_frame_pointers", if framed { "true" } else { "false" }),
     ];
     for (flag, value) in pairs {
         flags.set(flag, value).map_err(|error| format!("Cranelift flag '{flag}': {error}"))?;
@@ -582,7 +589,8 @@ impl Assembler {
                 id.map_err(|error| error.to_string())?.into()
             }
             Request::Slot(symbol) => self.slot(env, symbol)?.into(),
-            Request::VariadicThunk(symbol) => self.thunk(env, symbol)?.into(),
+            Request::VariadicThunk(symbol) => self.variadic_thunk(env, symbol)?.into(),
+            Request::IndirectVariadicThunk(stack) => self.indirect_variadic_thunk(env, stack)?.into(),
         };
         self.made.insert(request, target.clone());
         Ok(target)
@@ -618,23 +626,6 @@ impl Assembler {
         let value = description.import_global_value(target);
         description.write_data_addr(at, value, addend);
         Ok(())
-    }
-
-    /// `mov al, 8; jmp callee`: variadic callees on x86-64 save that many vector registers.
-    fn thunk(&mut self, env: &Env, symbol: NameId) -> Result<FuncId, String> {
-        let signature = ir::Signature::new(env.call_conv);
-        let id = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
-        let name = env.function_name(symbol).ok_or("call of an unknown function")?;
-        let code = [0xb0, 8, 0xe9, 0, 0, 0, 0];
-        let reloc = ModuleReloc {
-            offset: 3,
-            kind: Reloc::X86CallPLTRel4,
-            name: ModuleRelocTarget::user(name.namespace, name.index),
-            addend: -4,
-        };
-        let defined = self.object.define_function_bytes(id, 16, &code, &[reloc]);
-        defined.map_err(|error| error.to_string())?;
-        Ok(id)
     }
 
     fn define_global(&mut self, env: &Env, datum: Datum) -> Result<(), String> {
