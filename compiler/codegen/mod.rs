@@ -12,6 +12,7 @@ mod abi;
 mod aggregate;
 mod arith;
 mod atomic;
+mod block_address;
 mod by_name;
 mod call;
 mod cast;
@@ -20,6 +21,7 @@ mod context;
 mod control;
 mod data;
 mod dynamic_alloca;
+mod evaluate;
 mod exception;
 mod exports;
 mod float_intrinsic;
@@ -155,6 +157,7 @@ impl Lowerings {
             dynamic_alloca::LOWERINGS,
             atomic::LOWERINGS,
             control::LOWERINGS,
+            block_address::LOWERINGS,
             call::LOWERINGS,
             aggregate::LOWERINGS,
             vector::LOWERINGS,
