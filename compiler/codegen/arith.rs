@@ -8,7 +8,7 @@ use crate::ir::{Op, OpName, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
-use super::types::Leaf;
+use super::types::{Leaf, Scalar};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADD, |fx, op| binary(fx, op, add)),
@@ -103,7 +103,8 @@ fn division(
     if leaf.ty() == types::I128 {
         let signed = matches!(library, "__divti3" | "__modti3");
         let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
-        let result = fx.call_library_wide(library, a, b)?;
+        let wide = Leaf { scalar: Scalar::Int(128), ..leaf };
+        let result = fx.call_support(library, &[wide; 2], wide, &[a, b])?;
         return Ok(fx.normalise(leaf, result));
     }
     Ok(f(fx, leaf, a, b))

@@ -228,6 +228,19 @@ fn check_call(fx: &FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
+/// Whether a function may return more than once, by its attribute or its name.
+fn returns_twice(cx: &Context, symbol: &str, attrs: DictId) -> bool {
+    let passed = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
+    let marked = passed.is_some_and(|attr| match cx.attr_data(attr) {
+        AttrData::Array(list) => list.iter().any(|&attr| cx.attr_text(attr) == "\"returns_twice\""),
+        _ => false,
+    });
+    let known = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
+    marked
+        || cx.find_name("returns_twice").is_some_and(|name| has(cx, attrs, name))
+        || known.contains(&symbol)
+}
+
 /// Calling conventions that LLVM gives other registers.
 pub(super) fn check_convention(cx: &Context, attrs: DictId) -> Result<(), String> {
     match function::cconv_keyword(cx, attrs) {
@@ -304,6 +317,9 @@ impl FunctionCx<'_> {
         let plan = Rc::new(plan(env, &mut shapes, &boundary)?);
         let name = self.callee_name(symbol, variadic)?;
         let function = self.import(name, plan.signature(env.call_conv));
+        if returns_twice(self.cx(), text, attrs) {
+            self.returning_twice.insert(function);
+        }
         let callee = Callee { function, plan };
         self.callees.insert(key, callee.clone());
         Ok(callee)
@@ -528,19 +544,19 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// Calls a function of the compiler support library on two 128-bit integers.
-    pub(super) fn call_library_wide(
+    /// Calls a function of the compiler support library on scalars.
+    pub(super) fn call_support(
         &mut self,
         function: &'static str,
-        a: clif::Value,
-        b: clif::Value,
+        params: &[Leaf],
+        result: Leaf,
+        args: &[clif::Value],
     ) -> Lower<clif::Value> {
-        let leaf = Leaf { scalar: Scalar::Int(128), lanes: 1, offset: 0 };
-        let arg = Arg { ty: types::I128, extend: Extend::None, copied: None };
+        let arg = |leaf: &Leaf| Arg { ty: leaf.ty(), extend: Extend::None, copied: None };
         let plan = self.env.convention.plan(&abi::Request {
-            params: vec![arg; 2],
-            fixed: 2,
-            results: vec![arg],
+            params: params.iter().map(arg).collect(),
+            fixed: params.len(),
+            results: vec![arg(&result)],
             ..abi::Request::default()
         })?;
         let reference = match self.library.get(function) {
@@ -552,8 +568,9 @@ impl FunctionCx<'_> {
                 reference
             }
         };
-        let shape = Shape { leaves: vec![leaf], size: 16, align: 16, ..Shape::default() };
-        let out = self.emit_call(Target::Function(reference), &plan, &[a, b], &[leaf, leaf], &shape)?;
+        let bytes = result.scalar.container().bytes().into();
+        let shape = Shape { leaves: vec![result], size: bytes, align: bytes, ..Shape::default() };
+        let out = self.emit_call(Target::Function(reference), &plan, args, params, &shape)?;
         Ok(out[0])
     }
 }

@@ -105,19 +105,37 @@ fn sext(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value) -> Lower<Value>
     Ok(fx.normalise(to, value))
 }
 
-/// The width of the integers between which and floats there are instructions.
-fn word(scalar: Scalar) -> Lower<cranelift_codegen::ir::Type> {
+/// The width of the integers between which and floats there are instructions; `None` for those that go through the
+/// compiler support library.
+fn word(scalar: Scalar) -> Option<cranelift_codegen::ir::Type> {
     match scalar {
-        Scalar::Int(0..=32) => Ok(types::I32),
-        Scalar::Int(33..=64) => Ok(types::I64),
-        _ => needs("it needs conversions between floats and integers of more than 64 bits"),
+        Scalar::Int(0..=32) => Some(types::I32),
+        Scalar::Int(33..=64) => Some(types::I64),
+        _ => None,
     }
 }
 
+const WIDE: Leaf = Leaf { scalar: Scalar::Int(128), lanes: 1, offset: 0 };
+
+/// The leaf of the format in which a float is computed with.
+fn computed(leaf: Leaf) -> Leaf {
+    if leaf.scalar.is_half() { Leaf { scalar: Scalar::F32, ..leaf } } else { leaf }
+}
+
 fn int_to_float(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
-    let word = word(from.scalar)?;
-    let format = if to.scalar.is_half() { types::F32 } else { to.ty() };
+    let format = computed(to);
     let value = if signed { fx.signed(from, value) } else { value };
+    let Some(word) = word(from.scalar) else {
+        let function = match (format.scalar, signed) {
+            (Scalar::F32, true) => "__floattisf",
+            (Scalar::F32, false) => "__floatuntisf",
+            (_, true) => "__floattidf",
+            (_, false) => "__floatuntidf",
+        };
+        let float = fx.call_support(function, &[WIDE], format, &[value])?;
+        return Ok(fx.narrow(to.scalar, float));
+    };
+    let format = format.ty();
     let value = fx.resize(value, word, signed);
     let float = match signed {
         true => fx.ins().fcvt_from_sint(format, value),
@@ -129,7 +147,17 @@ fn int_to_float(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed:
 /// Out of range is poison; the saturating forms do not trap and are shorter.
 fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
     let value = fx.widen(from.scalar, value);
-    let word = word(to.scalar)?;
+    let Some(word) = word(to.scalar) else {
+        let format = computed(from);
+        let function = match (format.scalar, signed) {
+            (Scalar::F32, true) => "__fixsfti",
+            (Scalar::F32, false) => "__fixunssfti",
+            (_, true) => "__fixdfti",
+            (_, false) => "__fixunsdfti",
+        };
+        let value = fx.call_support(function, &[format], WIDE, &[value])?;
+        return Ok(fx.normalise(to, value));
+    };
     let value = match signed {
         true => fx.ins().fcvt_to_sint_sat(word, value),
         false => fx.ins().fcvt_to_uint_sat(word, value),

@@ -9,7 +9,7 @@ use cranelift_codegen::ir::{
     self as clif, BlockArg, Function, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, types,
 };
 use cranelift_frontend::{FuncInstBuilder, FunctionBuilder};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::diag::Diagnostic;
@@ -87,6 +87,8 @@ pub(super) struct FunctionCx<'a> {
     pub(super) errors: Vec<Diagnostic>,
     /// Functions called by name, by name and number of arguments.
     pub(super) callees: FxHashMap<(NameId, usize), Callee>,
+    /// Functions called that may return more than once.
+    pub(super) returning_twice: FxHashSet<clif::FuncRef>,
     /// C library functions called.
     pub(super) library: FxHashMap<&'static str, clif::FuncRef>,
     /// Addresses of symbols.
@@ -124,6 +126,7 @@ impl<'a> FunctionCx<'a> {
             requests: Vec::new(),
             errors: Vec::new(),
             callees: FxHashMap::default(),
+            returning_twice: FxHashSet::default(),
             library: FxHashMap::default(),
             addresses: FxHashMap::default(),
             uses: None,

@@ -21,6 +21,7 @@ use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
 use super::module::{Env, Request};
+use super::returns_twice::keep_values_in_memory;
 use super::types::Shapes;
 
 /// A function to be compiled.
@@ -147,7 +148,11 @@ impl Worker {
         fx.builder.seal_all_blocks();
         let requests = std::mem::take(&mut fx.requests);
         let framed = fx.framed;
+        let returning_twice = std::mem::take(&mut fx.returning_twice);
         fx.builder.finalize(env.isa.frontend_config());
+        if !returning_twice.is_empty() {
+            keep_values_in_memory(&mut self.context.func, &returning_twice);
+        }
         Ok((requests, framed))
     }
 }

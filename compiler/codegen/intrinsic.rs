@@ -10,6 +10,7 @@ use crate::ir::{Op, OpName};
 use super::arith::{binary, min_max_number, unary};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::types::{Leaf, Scalar};
+use super::wide_product;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (MEMCPY, |fx, op| copy(fx, op, "memcpy")),
@@ -259,7 +260,7 @@ fn double(leaf: Leaf) -> Option<Leaf> {
 /// A product of 64-bit containers with its overflow, from both halves.
 fn wide_mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, signed: bool) -> Lower<(Value, Value)> {
     if leaf.ty() == types::I128 {
-        return needs("it needs products of 256 bits");
+        return Ok(wide_product::with_overflow(fx, leaf, a, b, signed));
     }
     let low = fx.ins().imul(a, b);
     let kept = fx.normalise(leaf, low);

@@ -11,6 +11,7 @@
 mod abi;
 mod aggregate;
 mod arith;
+mod assembly;
 mod atomic;
 mod block_address;
 mod by_name;
@@ -25,6 +26,7 @@ mod evaluate;
 mod exception;
 mod exports;
 mod float_intrinsic;
+mod frame_address;
 mod function;
 mod half;
 mod hint;
@@ -36,6 +38,7 @@ mod memory;
 mod module;
 mod reduce;
 mod register;
+mod returns_twice;
 mod support;
 mod symbol;
 mod types;
@@ -43,6 +46,7 @@ mod unwind;
 mod variadic;
 mod vector;
 mod vp;
+mod wide_product;
 
 use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::FIRST;
@@ -171,6 +175,7 @@ impl Lowerings {
             vp::LOWERINGS,
             exception::LOWERINGS,
             by_name::LOWERINGS,
+            assembly::LOWERINGS,
             variadic::LOWERINGS,
             symbol::LOWERINGS,
             module::LOWERINGS,

@@ -345,6 +345,7 @@ fn declare(env: &mut Env, assembler: &mut Assembler, diagnostics: &mut Diagnosti
     for op in top_level_ops(table) {
         let declared = match table.name(op) {
             function::FUNC => declare_function(env, assembler, op, &mut definitions),
+            global::GLOBAL if symbol::is_metadata(env.cx, table.attrs(op)) => Ok(()),
             global::GLOBAL => declare_global(env, assembler, op),
             other if symbol::is_top_level(other) || is_empty_module(env, op) => Ok(()),
             _ => Err("it needs a lowering".to_string()),

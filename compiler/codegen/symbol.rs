@@ -9,7 +9,7 @@ use crate::dialect::llvm::symbol::{
     MODULE_FLAGS,
 };
 use crate::ir::verify::{symbol_name, top_level_ops};
-use crate::ir::{NameId, Op, OpName, Region, TypeId, name};
+use crate::ir::{Context, DictId, NameId, Op, OpName, Region, TypeId, name};
 
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::data::{self, Image};
@@ -167,6 +167,12 @@ pub(super) fn define_structors(env: &Env, assembler: &mut Assembler) -> Result<(
         assembler.object.define_data(id, &description).map_err(|error| error.to_string())?;
     }
     Ok(())
+}
+
+/// Whether a global only tells the compiler something, as `llvm.used` does, and is not in the object.
+pub(super) fn is_metadata(cx: &Context, attrs: DictId) -> bool {
+    let section = cx.dict_get(attrs, name::SECTION).and_then(|attr| cx.string_value(attr));
+    section.is_some_and(|section| cx.str(section) == "llvm.metadata")
 }
 
 /// The section that a global asks for.

@@ -1,0 +1,106 @@
+//! Inline assembly without any instruction: the empty template, which programs use to keep a compiler from knowing a
+//! value or from moving accesses to memory. There is no assembler for more.
+
+use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
+
+use crate::dialect::llvm::asm::INLINE_ASM;
+use crate::ir::{Op, OpName, TypeId, Value};
+
+use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(INLINE_ASM, inline_asm)];
+
+/// What a constraint asks for.
+enum Constraint<'a> {
+    /// A result.
+    Result,
+    /// Memory to which an operand points, written.
+    Memory(Value),
+    /// A value.
+    Input(Value, &'a str),
+}
+
+fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
+    let text = |fx: &FunctionCx, name| {
+        let text = fx.attr_named(op, name).and_then(|attr| fx.cx().string_value(attr));
+        text.map(|text| fx.cx().str(text).to_string()).unwrap_or_default()
+    };
+    if text(fx, "asm_string").lines().any(|line| !matches!(line.trim().as_bytes().first(), None | Some(b'#')))
+    {
+        return needs("it needs an assembler: there is none");
+    }
+    let constraints = text(fx, "constraints");
+    let constraints = read(&constraints, fx.body.operands(op))?;
+    fx.ins().sequence_point();
+    let mut results = Vec::new();
+    for (number, constraint) in constraints.iter().enumerate() {
+        let tied = constraints.iter().find_map(|other| match other {
+            Constraint::Input(value, code) if code.parse() == Ok(number) => Some(*value),
+            _ => None,
+        });
+        match constraint {
+            Constraint::Result => results.push(tied),
+            Constraint::Memory(pointer) => store(fx, *pointer, tied)?,
+            Constraint::Input(..) => {}
+        }
+    }
+    fx.ins().sequence_point();
+    set_results(fx, op, &results)
+}
+
+/// The constraints that are not clobbers, with their operands.
+fn read<'a>(text: &'a str, operands: &[Value]) -> Lower<Vec<Constraint<'a>>> {
+    let mut operands = operands.iter().copied();
+    let mut out = Vec::new();
+    for item in text.split(',').filter(|item| !item.is_empty() && !item.starts_with(['~', '!'])) {
+        if item.starts_with('=') && !item.contains('*') {
+            out.push(Constraint::Result);
+            continue;
+        }
+        let Some(operand) = operands.next() else { return needs("it needs an operand for each constraint") };
+        out.push(if item.starts_with('=') {
+            Constraint::Memory(operand)
+        } else {
+            Constraint::Input(operand, item)
+        });
+    }
+    Ok(out)
+}
+
+/// Memory that is tied to an input has its value then.
+fn store(fx: &mut FunctionCx, pointer: Value, tied: Option<Value>) -> Lower {
+    let Some(value) = tied else { return Ok(()) };
+    let (shape, leaves) = (fx.shape_of(value)?, fx.leaves(value)?);
+    let [address] = *fx.leaves(pointer)? else { return needs("it needs an address") };
+    fx.store_shape(address, &shape, &leaves, FunctionCx::plain_flags())
+}
+
+/// Results that are tied to an input have its value; others have none in particular.
+fn set_results(fx: &mut FunctionCx, op: Op, results: &[Option<Value>]) -> Lower {
+    if fx.body.result_count(op) == 0 {
+        return Ok(());
+    }
+    let ty = fx.result_type(op);
+    let types: Vec<TypeId> = match (results, fx.cx().struct_fields(ty)) {
+        ([_], _) => vec![ty],
+        (_, Some((fields, _))) => fields.to_vec(),
+        _ => Vec::new(),
+    };
+    if types.len() != results.len() {
+        return needs("it needs a constraint for each result");
+    }
+    let mut out = Leaves::new();
+    for (&ty, &tied) in types.iter().zip(results) {
+        let leaves: Leaves = match tied {
+            Some(value) if fx.body.value_type(value) == ty => fx.leaves(value)?,
+            Some(_) => return needs("it needs results of the types of the operands that they are tied to"),
+            None => {
+                let shape = fx.shape(ty)?;
+                fx.zeros(&shape)
+            }
+        };
+        out.extend::<Vec<ClifValue>>(leaves.to_vec());
+    }
+    fx.set(op, &out);
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! Frame and return addresses, found along the chain of frame pointers.
+
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+
+use crate::ir::Op;
+
+use super::abi::Convention;
+use super::context::{FunctionCx, Lower, needs};
+
+/// How many frames up may be asked for.
+const MAX_LEVEL: i128 = 1 << 10;
+
+/// The frame pointer so many frames up as operand 0 says, and whether that is this frame.
+fn frame(fx: &mut FunctionCx, op: Op) -> Lower<(Value, bool)> {
+    let level = fx.constant_of(fx.body.operands(op)[0]).filter(|level| (0..MAX_LEVEL).contains(level));
+    let Some(level) = level else { return needs("it needs a constant number of frames") };
+    fx.framed = true;
+    let mut frame = fx.ins().get_frame_pointer(types::I64);
+    for _ in 0..level {
+        frame = fx.ins().load(types::I64, FunctionCx::plain_flags(), frame, 0);
+    }
+    Ok((frame, level == 0))
+}
+
+/// `llvm.frameaddress`.
+pub(super) fn frame_address(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (frame, _) = frame(fx, op)?;
+    fx.set(op, &[frame]);
+    Ok(())
+}
+
+/// `llvm.returnaddress`.
+pub(super) fn return_address(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (frame, is_own) = frame(fx, op)?;
+    let address = match (is_own, fx.env.convention) {
+        (true, _) => fx.ins().get_return_address(types::I64),
+        (false, Convention::S390x) => return needs("it needs the return addresses of callers"),
+        (false, _) => fx.ins().load(types::I64, FunctionCx::plain_flags(), frame, 8),
+    };
+    fx.set(op, &[address]);
+    Ok(())
+}
+
+/// The lowering of an intrinsic that has no operation of its own.
+pub(super) fn find(base: &str) -> Option<super::context::LowerFn> {
+    match base {
+        "frameaddress" | "frameaddress.p0" => Some(frame_address),
+        "returnaddress" => Some(return_address),
+        _ => None,
+    }
+}
