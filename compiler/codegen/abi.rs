@@ -59,7 +59,12 @@ pub(super) enum Part {
     Reference,
     /// A word of the memory to which the leaf points.
     Word(Word),
+    /// So many bytes of the memory to which the leaf points, of which Cranelift makes a copy on the stack.
+    Copy(u32),
 }
+
+/// Bytes of memory that is passed word by word.
+const MAX_WORDS: u32 = 256;
 
 /// A word of memory that is passed by value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +73,7 @@ pub(super) struct Word {
     pub(super) number: u32,
     /// How many of its bytes belong to the memory: eight, or fewer in the last one.
     pub(super) bytes: u32,
-    /// Where it lies among the arguments on the stack, in bytes.
+    /// Where the memory lies among the arguments on the stack, in bytes.
     pub(super) stack: u32,
 }
 
@@ -297,8 +302,15 @@ impl Cursor {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
         if let Some(Copied { size, align }) = arg.copied {
             self.stack = self.stack.next_multiple_of(align);
-            for number in 0..size.div_ceil(8) {
-                let word = Word { number, bytes: (size - 8 * number).min(8), stack: self.stack };
+            // A word is an argument for Cranelift, so long memory goes another way where there is one.
+            let copied = if self.convention == Convention::SysV && size > MAX_WORDS { size & !7 } else { 0 };
+            if copied != 0 {
+                self.placed.push((Place::Stack(self.stack), piece(Part::Copy(copied), clif::I64)));
+                self.stack += copied;
+            }
+            for number in copied / 8..size.div_ceil(8) {
+                let stack = self.stack - 8 * number;
+                let word = Word { number, bytes: (size - 8 * number).min(8), stack };
                 let place = self.stack_word();
                 self.placed.push((place, piece(Part::Word(word), clif::I64)));
             }
@@ -400,7 +412,7 @@ impl Cursor {
         self.placed.sort_by_key(|(place, _)| *place);
         let on_stack = |int: bool| {
             let stacked = |(place, piece): &(Place, Piece)| {
-                matches!(place, Place::Stack(_)) && piece.ty.is_int() == int
+                matches!(place, Place::Stack(_)) && piece.copied().is_none() && piece.ty.is_int() == int
             };
             rest.is_some() || self.placed.iter().any(stacked)
         };
@@ -428,7 +440,7 @@ impl Cursor {
             let filler = if piece.ty.is_int() { clif::I64 } else { clif::F64 };
             out.extend((stack..offset).step_by(8).map(|_| dummy(filler)));
             out.push(piece);
-            stack = offset + piece.ty.bytes().max(8);
+            stack = offset + piece.copied().unwrap_or(piece.ty.bytes().max(8));
         }
         out
     }
@@ -452,7 +464,18 @@ impl Plan {
 }
 
 impl Piece {
+    /// Bytes that Cranelift copies.
+    fn copied(&self) -> Option<u32> {
+        match self.leaf {
+            Some((_, Part::Copy(size))) => Some(size),
+            _ => None,
+        }
+    }
+
     fn abi_param(&self) -> AbiParam {
+        if let Some(size) = self.copied() {
+            return AbiParam::special(self.ty, ArgumentPurpose::StructArgument(size));
+        }
         let extension = match self.extend {
             _ if !self.ty.is_int() || self.ty.bits() >= 64 => ArgumentExtension::None,
             Extend::None => ArgumentExtension::None,
@@ -480,7 +503,7 @@ mod tests {
     }
 
     /// `0` is the whole leaf 0, `1a` and `1b` its halves, `2~` float bits, `3&` an address, `4[0]` a word of
-    /// memory, `-i64` a dummy.
+    /// memory, `4[..8]` a copy of it, `-i64` a dummy.
     fn text(pieces: &[Piece]) -> String {
         let piece = |piece: &Piece| match piece.leaf {
             None => format!("-{}", piece.ty),
@@ -490,6 +513,7 @@ mod tests {
             Some((leaf, Part::Bits)) => format!("{leaf}~"),
             Some((leaf, Part::Reference)) => format!("{leaf}&"),
             Some((leaf, Part::Word(word))) => format!("{leaf}[{}]", word.number),
+            Some((leaf, Part::Copy(size))) => format!("{leaf}[..{size}]"),
         };
         pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
     }

@@ -3,8 +3,10 @@
 
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
 
+use crate::diag::Diagnostics;
 use crate::dialect::llvm::asm::INLINE_ASM;
-use crate::ir::{Op, OpName, TypeId, Value};
+use crate::ir::verify::top_level_ops;
+use crate::ir::{Module, Op, OpName, TypeId, Value};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 
@@ -103,4 +105,15 @@ fn set_results(fx: &mut FunctionCx, op: Op, results: &[Option<Value>]) -> Lower 
     }
     fx.set(op, &out);
     Ok(())
+}
+
+/// Refuses assembly text that belongs to the whole module.
+pub(super) fn check_module(module: &Module, diagnostics: &mut Diagnostics) {
+    let cx = &module.cx;
+    let body = module.body(Module::ROOT);
+    let Some(name) = cx.find_name("llvm.module_asm") else { return };
+    for op in top_level_ops(body).filter(|&op| cx.dict_get(body.attrs(op), name).is_some()) {
+        let message = "'builtin.module' op is not supported yet: it needs an assembler for 'llvm.module_asm'";
+        diagnostics.error(cx.place(body.loc(op)), message);
+    }
 }

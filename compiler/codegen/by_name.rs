@@ -6,7 +6,7 @@ use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Lower, LowerFn, needs};
-use super::frame_address;
+use super::unnamed_intrinsic;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL_INTRINSIC, call_intrinsic)];
 
@@ -23,7 +23,7 @@ fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
 /// their lowerings would look for the attributes.
 fn find(fx: &FunctionCx, name: &str) -> Option<LowerFn> {
     let mut base = name.strip_prefix("llvm.")?;
-    if let Some(found) = frame_address::find(base) {
+    if let Some(found) = unnamed_intrinsic::find(base) {
         return Some(found);
     }
     loop {

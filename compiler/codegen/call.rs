@@ -90,8 +90,8 @@ fn check_attrs(cx: &Context, attrs: DictId) -> Result<(), String> {
     found.map_or(Ok(()), |text| Err(format!("it needs parameters with '{text}'")))
 }
 
-/// Bytes that a parameter passed by value may have: each word of it is an argument for Cranelift.
-const MAX_COPIED: u32 = 1 << 16;
+/// Bytes that a parameter passed by value may have.
+const MAX_COPIED: u32 = 1 << 26;
 
 /// What `llvm.byval` says of an argument.
 fn copied(env: &Env, attrs: DictId) -> Result<Option<abi::Copied>, String> {
@@ -412,6 +412,10 @@ impl FunctionCx<'_> {
             Part::Whole if piece.ty == types::F16 => {
                 self.ins().bitcast(types::F16, MemFlagsData::new(), value)
             }
+            Part::Copy(_) => {
+                self.framed = true;
+                value
+            }
             Part::Whole => value,
             Part::Word(word) => self.load_word(value, word),
             Part::Bits => self.ins().bitcast(piece.ty, MemFlagsData::new(), value),
@@ -513,17 +517,27 @@ impl FunctionCx<'_> {
         let reference = match self.library.get(function) {
             Some(&known) => known,
             None => {
-                let mut signature = Signature::new(self.env.call_conv);
-                signature.params.extend_from_slice(params);
-                signature.returns.extend(result.map(AbiParam::new));
-                let name = self.request(Request::Library(function));
-                let reference = self.import(name, signature);
+                let reference = self.routine(Request::Library(function), params, result);
                 self.library.insert(function, reference);
                 reference
             }
         };
         let inst = self.ins().call(reference, args);
         self.builder.inst_results(inst).first().copied()
+    }
+
+    /// A function that is made on request, ready to be called.
+    pub(super) fn routine(
+        &mut self,
+        request: Request,
+        params: &[AbiParam],
+        result: Option<clif::Type>,
+    ) -> clif::FuncRef {
+        let mut signature = Signature::new(self.env.call_conv);
+        signature.params.extend_from_slice(params);
+        signature.returns.extend(result.map(AbiParam::new));
+        let name = self.request(request);
+        self.import(name, signature)
     }
 
     /// Calls a function of libm on floats: the first name for `f32`, the second for `f64`.

@@ -77,7 +77,7 @@ pub(super) struct FunctionCx<'a> {
     pub(super) blocks_head: Option<clif::Value>,
     /// Where the variable arguments are, in the definition of a variadic function.
     pub(super) variable: Option<VariableArguments>,
-    /// Whether it looks at its frame pointer.
+    /// Whether it needs the [back end](Env::framed_isa) that keeps frame pointers.
     pub(super) framed: bool,
     /// Whether the block being lowered runs at most once.
     pub(super) runs_once: bool,

@@ -41,11 +41,14 @@ pub(super) fn return_address(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// The lowering of an intrinsic that has no operation of its own.
-pub(super) fn find(base: &str) -> Option<super::context::LowerFn> {
-    match base {
-        "frameaddress" | "frameaddress.p0" => Some(frame_address),
-        "returnaddress" => Some(return_address),
-        _ => None,
+/// `llvm.addressofreturnaddress`.
+pub(super) fn address_of_return_address(fx: &mut FunctionCx, op: Op) -> Lower {
+    if fx.env.convention == Convention::S390x {
+        return needs("it needs the place of a return address");
     }
+    fx.framed = true;
+    let frame = fx.ins().get_frame_pointer(types::I64);
+    let place = fx.ins().iadd_imm_u(frame, 8);
+    fx.set(op, &[place]);
+    Ok(())
 }

@@ -36,12 +36,14 @@ mod masked;
 mod matrix;
 mod memory;
 mod module;
+mod nonlocal_jump;
 mod reduce;
 mod register;
 mod returns_twice;
 mod support;
 mod symbol;
 mod types;
+mod unnamed_intrinsic;
 mod unwind;
 mod variadic;
 mod vector;
@@ -107,6 +109,7 @@ pub fn generate(
             return None;
         }
     };
+    assembly::check_module(module, diagnostics);
     let exports = exports::exports(module, env.table_body(), source, diagnostics);
     let finished = module::compile(env, diagnostics)?;
     let output = Output {

@@ -57,6 +57,10 @@ pub(super) enum Request {
     /// The thunk through which a variadic function is called whose address is on the stack behind this many bytes of
     /// arguments.
     IndirectVariadicThunk(u32),
+    /// The routine behind `llvm.eh.sjlj.setjmp`.
+    SetJump,
+    /// The routine behind `llvm.eh.sjlj.longjmp`.
+    LongJump,
 }
 
 /// What a symbol is in the object.
@@ -101,7 +105,8 @@ pub(super) struct Env<'a> {
     pub(super) target: &'a Target,
     /// The back end.
     pub(super) isa: OwnedTargetIsa,
-    /// The back end for functions that look at their frame pointer.
+    /// The back end for functions that look at their frame pointer or pass large memory by value. It is position
+    /// independent in Cranelift's sense, for the sake of the calls of `memcpy` that Cranelift makes.
     pub(super) framed_isa: OwnedTargetIsa,
     /// What the back end can do.
     pub(super) support: Support,
@@ -191,7 +196,7 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
     let pairs = [
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
-        ("is_pic", "false"),
+        ("is_pic", if framed { "true" } else { "false" }),
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),
         ("log2_min_function_alignment", "4"),
@@ -591,6 +596,8 @@ impl Assembler {
             }
             Request::Slot(symbol) => self.slot(env, symbol)?.into(),
             Request::VariadicThunk(symbol) => self.variadic_thunk(env, symbol)?.into(),
+            Request::SetJump => self.set_jump_routine(env)?.into(),
+            Request::LongJump => self.long_jump_routine(env)?.into(),
             Request::IndirectVariadicThunk(stack) => self.indirect_variadic_thunk(env, stack)?.into(),
         };
         self.made.insert(request, target.clone());

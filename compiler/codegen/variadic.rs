@@ -232,7 +232,12 @@ impl Assembler {
     }
 
     /// A local function of machine code.
-    fn define_thunk(&mut self, env: &Env, code: &[u8], relocs: &[ModuleReloc]) -> Result<FuncId, String> {
+    pub(super) fn define_thunk(
+        &mut self,
+        env: &Env,
+        code: &[u8],
+        relocs: &[ModuleReloc],
+    ) -> Result<FuncId, String> {
         let signature = clif::Signature::new(env.call_conv);
         let id = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
         let defined = self.object.define_function_bytes(id, 16, code, relocs);
