@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle corpus fuzz bench lint clean
+.PHONY: build run test examples bless oracle corpus abi-fuzz fuzz bench lint clean
 
 # The compiler: target/release/mlirc.
 build:
@@ -38,6 +38,13 @@ oracle:
 # What of a folder of .mlir files is read, printed back, and agrees with mlir-opt: make corpus DIR=folder.
 corpus:
 	$(CARGO) run --release --example corpus -- -v $(DIR)
+
+# Random signatures, callers and callees compiled by mlirc and by LLVM and linked with one another; COUNT of them from SEED.
+# Needs LLVM (Debian: mlir-22-tools llvm-22).
+COUNT ?= 5000
+SEED ?= 1
+abi-fuzz:
+	$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED)
 
 # Feeds the reader with mutations of all test inputs, for TIME seconds. Needs cargo-fuzz: cargo install cargo-fuzz.
 TIME ?= 600
