@@ -33,6 +33,15 @@ pub(super) struct Arg {
     pub(super) extend: Extend,
     /// For the address of memory that is passed by value: its size and alignment in bytes.
     pub(super) copied: Option<Copied>,
+    /// Whether it is all of an argument, and its own type is what it is called here.
+    pub(super) whole: bool,
+}
+
+impl Arg {
+    /// An argument of its own.
+    pub(super) fn new(ty: Type) -> Arg {
+        Arg { ty, extend: Extend::None, copied: None, whole: true }
+    }
 }
 
 /// Memory that is passed by value: the callee gets the address of a copy among its arguments on the stack.
@@ -375,6 +384,8 @@ impl Cursor {
     fn assign_wide(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let registers = self.convention.int_registers();
         match self.convention {
+            // Nothing holds the halves together if it is a part of something, or of an odd width.
+            Convention::SysV if !arg.whole => {}
             Convention::SysV if self.ints + 2 > registers => self.stack = self.stack.next_multiple_of(16),
             Convention::SysV => {}
             Convention::Aapcs64 => {
@@ -399,7 +410,7 @@ impl Cursor {
                 return;
             }
         }
-        let on_stack = self.convention == Convention::SysV && self.ints + 2 > registers;
+        let on_stack = self.convention == Convention::SysV && arg.whole && self.ints + 2 > registers;
         for piece in pieces_of(leaf, arg) {
             let place = if on_stack { self.stack_word() } else { self.int_or_stack() };
             self.placed.push((place, piece));
@@ -492,7 +503,7 @@ mod tests {
     use clif::{F32, F32X4, F64, I8, I32, I64, I128};
 
     fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Result<Plan, String> {
-        let arg = |&ty: &Type| Arg { ty, extend: Extend::None, copied: None };
+        let arg = |&ty: &Type| Arg::new(ty);
         let params: Vec<Arg> = params.iter().map(arg).collect();
         convention.plan(&Request {
             fixed: params.len(),
@@ -549,6 +560,15 @@ mod tests {
         let mut many = vec![I64; 7];
         many.push(I128);
         assert_eq!(params(Convention::SysV, &many), "0 1 2 3 4 5 6 -i64 7a 7b");
+    }
+
+    #[test]
+    fn parts_of_structures_on_x86_64() {
+        let mut params = vec![Arg::new(I64); 5];
+        params.push(Arg { whole: false, ..Arg::new(I128) });
+        params.push(Arg::new(I64));
+        let request = Request { fixed: params.len(), params, ..Request::default() };
+        assert_eq!(text(&Convention::SysV.plan(&request).unwrap().params), "0 1 2 3 4 5a 5b 6");
     }
 
     #[test]

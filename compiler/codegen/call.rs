@@ -56,7 +56,7 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
             request.explicit_sret = true;
         }
         if let Some(copied) = copied(env, attrs)? {
-            request.params.push(Arg { ty: types::I64, extend: Extend::None, copied: Some(copied) });
+            request.params.push(Arg { copied: Some(copied), ..Arg::new(types::I64) });
             continue;
         }
         add_leaves(env, shapes, ty, attrs, &mut request.params)?;
@@ -131,10 +131,8 @@ fn add_leaves(
     if crowded {
         return Err("it needs arrays at function boundaries".to_string());
     }
+    let whole = matches!(env.cx.type_data(ty), TypeData::Integer { width: ..=64 | 128, .. });
     for leaf in &shape.travelling() {
-        if matches!(leaf.scalar, Scalar::Int(65..=127)) {
-            return Err(format!("it needs integers of {} bits at function boundaries", leaf.scalar.bits()));
-        }
         let extend = match leaf.scalar {
             Scalar::Int(_) if has(env.cx, attrs, name::LLVM_ZEROEXT) => Extend::Zero,
             Scalar::Int(_) if has(env.cx, attrs, name::LLVM_SIGNEXT) => Extend::Sign,
@@ -143,7 +141,7 @@ fn add_leaves(
         };
         // In a float register, whatever carries the bits here.
         let ty = if leaf.scalar.is_half() { types::F16 } else { leaf.ty() };
-        out.push(Arg { ty, extend, copied: None });
+        out.push(Arg { extend, whole, ..Arg::new(ty) });
     }
     Ok(())
 }
@@ -566,7 +564,7 @@ impl FunctionCx<'_> {
         result: Leaf,
         args: &[clif::Value],
     ) -> Lower<clif::Value> {
-        let arg = |leaf: &Leaf| Arg { ty: leaf.ty(), extend: Extend::None, copied: None };
+        let arg = |leaf: &Leaf| Arg::new(leaf.ty());
         let plan = self.env.convention.plan(&abi::Request {
             params: params.iter().map(arg).collect(),
             fixed: params.len(),
