@@ -152,7 +152,7 @@ fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), St
         TypeData::Vector { .. } => {
             let shape = shapes.get(ty)?;
             let single = |leaf: &Leaf| {
-                leaf.is_vector() || shapes.support.travels_by_lane(leaf.scalar, shape.leaves.len())
+                leaf.is_vector() || shapes.support.travels_by_lane(leaf.scalar, shape.leaves.len() as u32)
             };
             if !shape.registers.is_empty() || shape.leaves.iter().all(single) {
                 return Ok(());

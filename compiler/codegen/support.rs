@@ -44,23 +44,49 @@ impl Support {
         if native && per_part > 1 && lanes.is_multiple_of(per_part) { per_part } else { 1 }
     }
 
-    /// The lanes of the register in which a vector of single lanes travels: what they are, and how many. Narrow vectors
-    /// are widened with lanes, those of `i1` with bits, as LLVM does; other vectors do not travel.
-    pub(super) fn register(&self, scalar: Scalar, lanes: u32) -> Option<(Scalar, u32)> {
-        if !self.widens_vectors || lanes < 2 || self.lanes_per_part(scalar, lanes) > 1 {
+    /// The registers in which a vector of single lanes travels, as LLVM makes them: the lanes that no register has are
+    /// widened with bits, and where that leaves room, more lanes follow. `None` if the lanes travel on their own.
+    pub(super) fn registers(&self, scalar: Scalar, lanes: u32) -> Option<Registers> {
+        // A single lane is a scalar, unless it is widened all the same.
+        let single = lanes < 2 && !scalar.is_half();
+        if !self.widens_vectors || single || self.lanes_per_part(scalar, lanes) > 1 {
             return None;
         }
-        if scalar == Scalar::Int(1) {
-            return matches!(lanes, 2 | 4 | 8 | 16).then(|| (Scalar::Int(128 / lanes), lanes));
-        }
-        let plain = scalar.is_vector_lane();
         let all = lanes.next_power_of_two() * scalar.bits();
-        let known = lanes.is_power_of_two() && all < 128 || all == 128;
-        (plain && known).then(|| (scalar, 128 / scalar.bits()))
+        let even = lanes.is_power_of_two();
+        match scalar {
+            Scalar::F16 | Scalar::BF16 if even || lanes < 8 => {
+                Some(Registers { scalar: Scalar::Int(16), lanes: 8, values: lanes.min(8) })
+            }
+            Scalar::Int(1) if lanes > 16 => None,
+            Scalar::Int(..=64) if scalar.is_odd() && even => {
+                let bits = (128 / lanes).clamp(scalar.container().bits(), 64);
+                let lanes = 128 / bits;
+                Some(Registers { scalar: Scalar::Int(bits), lanes, values: lanes })
+            }
+            _ if scalar.is_vector_lane() && (even && all < 128 || all == 128) => {
+                Some(Registers { scalar, lanes: 128 / scalar.bits(), values: lanes })
+            }
+            _ => None,
+        }
     }
 
     /// Whether the lanes of a vector travel as if they were arguments of their own.
-    pub(super) fn travels_by_lane(&self, scalar: Scalar, lanes: usize) -> bool {
-        lanes == 1 || (self.widens_vectors && scalar.is_vector_lane() && !lanes.is_power_of_two())
+    pub(super) fn travels_by_lane(&self, scalar: Scalar, lanes: u32) -> bool {
+        match self.widens_vectors {
+            true => self.registers(scalar, lanes).is_none(),
+            false => lanes == 1,
+        }
     }
+}
+
+/// How a vector is cut into registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Registers {
+    /// What the lanes of a register are.
+    pub(super) scalar: Scalar,
+    /// How many lanes a register has.
+    pub(super) lanes: u32,
+    /// How many of them hold lanes of the vector.
+    pub(super) values: u32,
 }

@@ -15,7 +15,7 @@ use crate::dialect::llvm::layout;
 use crate::ir::{Context, FloatKind, TypeData, TypeId};
 use crate::target::DataLayout;
 
-use super::support::Support;
+use super::support::{Registers, Support};
 
 /// What a leaf, or a lane of it, is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,7 +133,7 @@ pub(super) struct Packed {
     pub(super) width: u32,
 }
 
-/// A vector whose lanes are leaves, and that travels as one register where functions meet.
+/// Lanes of a vector that are leaves, and travel in one register where functions meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Register {
     /// Number of the first leaf.
@@ -223,9 +223,10 @@ impl<'a> Shapes<'a> {
     }
 
     fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {
-        if let Some((scalar, all)) = self.support.register(scalar, lanes) {
+        if let Some(Registers { scalar, lanes: all, values }) = self.support.registers(scalar, lanes) {
             let leaf = Leaf { scalar, lanes: all, offset };
-            shape.registers.push(Register { first: shape.leaves.len(), lanes: lanes as usize, leaf });
+            let firsts = (0..lanes).step_by(values as usize).map(|lane| shape.leaves.len() + lane as usize);
+            shape.registers.extend(firsts.map(|first| Register { first, lanes: values as usize, leaf }));
         }
         if !scalar.bits().is_multiple_of(8) {
             let first = shape.leaves.len();

@@ -23,9 +23,6 @@ llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
 llvm.func @half(%a: f16) -> f16 {
   llvm.return %a : f16
 }
-llvm.func @wide(%a: i96) {
-  llvm.return
-}
 llvm.func @vectors(%a: vector<8xf32>) {
   llvm.return
 }
@@ -40,13 +37,10 @@ llvm.func protected @protected() {
   llvm.return
 }
 // output:
-// test.mlir:4:1: error: 'llvm.func' op is not supported yet: it needs integers of 96 bits at function boundaries
-// llvm.func @wide(%a: i96) {
-// ^
-// test.mlir:10:1: error: 'llvm.func' op is not supported yet: it needs the calling convention 'swiftcc'
+// test.mlir:7:1: error: 'llvm.func' op is not supported yet: it needs the calling convention 'swiftcc'
 // llvm.func swiftcc @convention() {
 // ^
-// test.mlir:13:1: error: 'llvm.func' op is not supported yet: it needs results in x87 or more than two vector registers
+// test.mlir:10:1: error: 'llvm.func' op is not supported yet: it needs results in x87 or more than two vector registers
 // llvm.func @floats() -> !llvm.struct<(f64, f64, f64)> {
 // ^
 // -----
