@@ -109,8 +109,11 @@ fn modules(batch: &[Signature]) -> [String; 2] {
     [callees, callers]
 }
 
-/// The object, or the lines with what is refused and why.
-fn compile(arguments: &Arguments, text: &str) -> Result<Result<Vec<u8>, Vec<(usize, String)>>, String> {
+/// Lines with something that is refused, and why.
+type Refusals = Vec<(usize, String)>;
+
+/// The object, or what is refused.
+fn compile(arguments: &Arguments, text: &str) -> Result<Result<Vec<u8>, Refusals>, String> {
     let mut options = Options::default();
     if let Some(triple) = &arguments.target {
         options.target = Target::parse(triple)?;
