@@ -18,6 +18,10 @@ pub(super) struct Support {
     pub(super) rounding: bool,
     /// `fma` without a call.
     pub(super) fma: bool,
+    /// Arithmetic of `f128`.
+    pub(super) quad: bool,
+    /// An x87 unit, and so `f80`.
+    pub(super) x87: bool,
     /// Whether lane 0 of a bit-packed vector is its lowest bit.
     pub(super) little_endian: bool,
 }
@@ -33,6 +37,8 @@ impl Support {
             widens_vectors: x86_64,
             rounding: aarch64 || s390x,
             fma: !x86_64,
+            quad: s390x,
+            x87: x86_64,
             little_endian: !target.layout.big_endian,
         }
     }
@@ -61,6 +67,8 @@ impl Support {
 
     /// Whether the lanes of a vector travel as if they were arguments of their own.
     pub(super) fn travels_by_lane(&self, scalar: Scalar, lanes: usize) -> bool {
-        lanes == 1 || (self.widens_vectors && scalar.is_vector_lane() && !lanes.is_power_of_two())
+        lanes == 1
+            || matches!(scalar, Scalar::F80 | Scalar::F128)
+            || (self.widens_vectors && scalar.is_vector_lane() && !lanes.is_power_of_two())
     }
 }

@@ -88,7 +88,10 @@ fn fuzz(arguments: &Arguments) -> Result<bool, String> {
         }
     }
     let all_refused: usize = refused.values().sum();
-    println!("{tried} signatures: {} agree, {failed} differ, {all_refused} refused", tried - failed - all_refused);
+    println!(
+        "{tried} signatures: {} agree, {failed} differ, {all_refused} refused",
+        tried - failed - all_refused
+    );
     if arguments.verbose {
         refused.iter().for_each(|(reason, count)| println!("{count:6} {reason}"));
     }
@@ -161,16 +164,31 @@ fn function_at(text: &str, line: usize) -> Result<usize, String> {
 }
 
 /// Compiles, links and runs the four programs; the numbers of the signatures whose bytes are not those of LLVM alone.
-fn differences(arguments: &Arguments, dir: &Path, batch: &[Signature]) -> Result<Vec<(usize, &'static str)>, String> {
+fn differences(
+    arguments: &Arguments,
+    dir: &Path,
+    batch: &[Signature],
+) -> Result<Vec<(usize, &'static str)>, String> {
     let path = |name: &str| dir.join(name).to_string_lossy().into_owned();
     fs::write(path("main.c"), main_program(batch.len())).map_err(|error| error.to_string())?;
     for (name, text) in ["callee", "caller"].into_iter().zip(modules(batch)) {
         let object = compile(arguments, &text)?.map_err(|errors| format!("{errors:?}"))?;
         fs::write(path(&format!("{name}.mlirc.o")), object).map_err(|error| error.to_string())?;
         fs::write(path("module.mlir"), &text).map_err(|error| error.to_string())?;
-        run(Command::new("mlir-translate-22").args(["--mlir-to-llvmir", &path("module.mlir"), "-o", &path("module.ll")]))?;
+        run(Command::new("mlir-translate-22").args([
+            "--mlir-to-llvmir",
+            &path("module.mlir"),
+            "-o",
+            &path("module.ll"),
+        ]))?;
         let mut llc = Command::new("llc-22");
-        llc.args(["-relocation-model=pic", "-filetype=obj", &path("module.ll"), "-o", &path(&format!("{name}.llvm.o"))]);
+        llc.args([
+            "-relocation-model=pic",
+            "-filetype=obj",
+            &path("module.ll"),
+            "-o",
+            &path(&format!("{name}.llvm.o")),
+        ]);
         llc.args(arguments.target.iter().map(|triple| format!("-mtriple={triple}")));
         run(&mut llc)?;
     }
@@ -184,7 +202,10 @@ fn differences(arguments: &Arguments, dir: &Path, batch: &[Signature]) -> Result
     ] {
         let program = path("program");
         let objects = [path(&format!("callee.{callee}.o")), path(&format!("caller.{caller}.o"))];
-        run(Command::new(&arguments.cc).args(["-w", &path("main.c")]).args(objects).args(["-lm", "-o", &program]))?;
+        run(Command::new(&arguments.cc)
+            .args(["-w", &path("main.c")])
+            .args(objects)
+            .args(["-lm", "-o", &program]))?;
         let lines = execute(arguments, &program)?;
         if expected.is_empty() {
             expected = lines;
@@ -212,7 +233,10 @@ fn run(command: &mut Command) -> Result<(), String> {
         return Ok(());
     }
     let text = String::from_utf8_lossy(&output.stderr);
-    Err(format!("{command:?} failed: {}", text.lines().find(|line| line.contains("error") || line.contains("undefined")).unwrap_or(&text)))
+    Err(format!(
+        "{command:?} failed: {}",
+        text.lines().find(|line| line.contains("error") || line.contains("undefined")).unwrap_or(&text)
+    ))
 }
 
 /// Each call runs in a process of its own, so that the others are seen even if it crashes.

@@ -212,7 +212,8 @@ impl Signature {
             }
             None => String::new(),
         };
-        let call = format!("llvm.call @callee{number}({}){variadic} : ({})", values.join(", "), types.join(", "));
+        let call =
+            format!("llvm.call @callee{number}({}){variadic} : ({})", values.join(", "), types.join(", "));
         match &self.result {
             None => body.line(&format!("{call} -> ()")),
             Some(ty) => {
@@ -273,7 +274,8 @@ impl Body {
     /// Copies the first word of the type that a pointer leads to.
     fn copy(&mut self, pointer: &str, ty: &str) {
         let end = self.define(&format!("llvm.getelementptr {pointer}[1] : (!llvm.ptr) -> !llvm.ptr, {ty}"));
-        let [from, to] = [pointer, &end].map(|p| self.define(&format!("llvm.ptrtoint {p} : !llvm.ptr to i64")));
+        let [from, to] =
+            [pointer, &end].map(|p| self.define(&format!("llvm.ptrtoint {p} : !llvm.ptr to i64")));
         let size = self.define(&format!("llvm.sub {to}, {from} : i64"));
         let place = self.place(1024);
         self.line(&format!(
@@ -284,7 +286,8 @@ impl Body {
     /// Memory full of numbers.
     fn memory(&mut self) -> String {
         let one = self.define("llvm.mlir.constant(128 : i32) : i32");
-        let memory = self.define(&format!("llvm.alloca {one} x i64 {{alignment = 64 : i64}} : (i32) -> !llvm.ptr"));
+        let memory =
+            self.define(&format!("llvm.alloca {one} x i64 {{alignment = 64 : i64}} : (i32) -> !llvm.ptr"));
         for word in 0..128 {
             let value = self.constant(&Type::Int(64));
             let place =
