@@ -99,14 +99,45 @@ llvm.func @print(%a: f80, %n: i32, %d: f64) {
   %c = llvm.call @printf(%f, %a, %n, %d, %r) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, f80, i32, f64, f80) -> i32
   llvm.return
 }
+
+// A variadic function, called by name and through a pointer.
+llvm.func @add_list(i32, !llvm.ptr) -> f80
+llvm.func @add_all(%n: i32, %x: f80, ...) -> f80 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %list = llvm.alloca %one x !llvm.array<3 x i64> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+  llvm.intr.vastart %list : !llvm.ptr
+  %s = llvm.call @add_list(%n, %list) : (i32, !llvm.ptr) -> f80
+  llvm.intr.vaend %list : !llvm.ptr
+  %r = llvm.fadd %s, %x : f80
+  llvm.return %r : f80
+}
+llvm.func @call_add_all(%x: f80, %f: !llvm.ptr) -> f80 {
+  %n = llvm.mlir.constant(3 : i32) : i32
+  %a = llvm.mlir.constant(1.5 : f64) : f64
+  %b = llvm.mlir.constant(0.25 : f64) : f64
+  %r = llvm.call @add_all(%n, %x, %a, %x, %b, %x, %a, %x) vararg(!llvm.func<f80 (i32, f80, ...)>) : (i32, f80, f64, f80, f64, f80, f64, f80) -> f80
+  %q = llvm.call %f(%n, %x, %b, %x, %b, %x, %a, %x) vararg(!llvm.func<f80 (i32, f80, ...)>) : !llvm.ptr, (i32, f80, f64, f80, f64, f80, f64, f80) -> f80
+  %s = llvm.fmul %r, %q : f80
+  llvm.return %s : f80
+}
 // main.c:
 // #include <complex.h>
+// #include <stdarg.h>
 // #include <stdio.h>
 // void four(void);
 // double sum(void (*)(void), double), call_mixed(long double, long, int);
 // long double _Complex twist(long double, long double);
 // long double call_cexpl(long double, long double);
 // void call_vectors(const float*, float*), print(long double, int, double);
+// long double add_list(int, va_list), add_all(int, long double, ...), call_add_all(long double, void (*)(void));
+// long double add_list(int n, va_list list) {
+//   long double sum = 0;
+//   for (int i = 0; i < n; i++) {
+//     sum += va_arg(list, double);
+//     sum += va_arg(list, long double);
+//   }
+//   return sum;
+// }
 // int main(void) {
 //   // As LLVM's code finds the results of `four`.
 //   register double a __asm__("xmm0") = 1.5, b __asm__("xmm1");
@@ -126,6 +157,7 @@ llvm.func @print(%a: f80, %n: i32, %d: f64) {
 //   call_vectors(in, out);
 //   for (int i = 0; i < 16; i++) printf("%g%c", out[i], i < 15 ? ' ' : '\n');
 //   print(2, 7, 0.25);
+//   printf("%Lg %Lg\n", add_all(2, 100, 0.5, 10.0L, 1.0, 20.0L), call_add_all(10, (void (*)(void))add_all));
 //   return 0;
 // }
 // output:
@@ -134,3 +166,4 @@ llvm.func @print(%a: f80, %n: i32, %d: f64) {
 // -4 3 0
 // 0 2 4 6 8 10 12 14 16 18 20 22 24 26 28 30
 // 2 7 0.25 1.414213562373095048763788
+// 131.5 1816.5
