@@ -12,6 +12,9 @@ use target_lexicon::{Architecture, BinaryFormat};
 
 use crate::target::Target;
 
+use super::buffered_results::{Buffered, FloatPlace, float_places};
+use super::types::{Scalar, limb_count};
+
 /// How an integer fills its register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Extend {
@@ -35,12 +38,49 @@ pub(super) struct Arg {
     pub(super) copied: Option<Copied>,
     /// Whether it is all of an argument, and its own type is what it is called here.
     pub(super) whole: bool,
+    /// What else its place depends on.
+    pub(super) kind: Kind,
 }
 
 impl Arg {
     /// An argument of its own.
     pub(super) fn new(ty: Type) -> Arg {
-        Arg { ty, extend: Extend::None, copied: None, whole: true }
+        Arg { ty, extend: Extend::None, copied: None, whole: true, kind: Kind::Plain }
+    }
+
+    /// Whether it travels as floats do.
+    pub(super) fn is_float(&self) -> bool {
+        self.kind == Kind::X87 || !self.ty.is_int()
+    }
+}
+
+/// What a leaf is, where its Cranelift type does not say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Kind {
+    /// What its type says.
+    #[default]
+    Plain,
+    /// An `f80`, carried as an integer.
+    X87,
+    /// A limb of an integer that has `count`.
+    Limb {
+        /// Its number, from the lowest.
+        number: usize,
+        /// How many there are.
+        count: usize,
+    },
+}
+
+impl Kind {
+    /// The kind of a scalar.
+    pub(super) fn of(scalar: Scalar) -> Kind {
+        match scalar {
+            Scalar::F80 => Kind::X87,
+            Scalar::Limb { width, number } => {
+                Kind::Limb { number: number as usize, count: limb_count(width) }
+            }
+            _ => Kind::Plain,
+        }
     }
 }
 
@@ -58,7 +98,7 @@ pub(super) struct Copied {
 pub(super) enum Part {
     /// All of it.
     Whole,
-    /// The half of a 128-bit integer that comes first, in the target's byte order.
+    /// The half of a 128-bit value that comes first, in the target's byte order.
     First,
     /// The half that comes second.
     Second,
@@ -70,6 +110,8 @@ pub(super) enum Part {
     Word(Word),
     /// So many bytes of the memory to which the leaf points, of which Cranelift makes a copy on the stack.
     Copy(u32),
+    /// The address of a copy of so many limbs, from this one on.
+    Limbs(usize),
 }
 
 /// Bytes of memory that is passed word by word.
@@ -104,6 +146,8 @@ pub(super) struct Plan {
     pub(super) params: Vec<Piece>,
     /// Results in registers.
     pub(super) results: Vec<Piece>,
+    /// Results in registers that Cranelift does not return in.
+    pub(super) buffered: Option<Buffered>,
     /// Whether the result goes to memory through a hidden first parameter.
     pub(super) sret: bool,
     /// Whether the first leaf of the parameters is an explicit pointer to the result.
@@ -141,9 +185,12 @@ pub(super) enum Convention {
 
 /// Where a piece travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
-enum Place {
+pub(super) enum Place {
+    /// An integer register.
     Int(u32),
+    /// A float register.
     Float(u32),
+    /// An offset on the stack.
     Stack(u32),
 }
 
@@ -161,7 +208,7 @@ pub(super) struct Request {
     /// Whether this is the definition of a variadic function.
     pub(super) open: bool,
     /// Whether one more leaf, a pointer, follows all others on the stack. The callee does not know it: it is for a
-    /// thunk in between.
+    /// thunk in between. That for [buffered](Plan::buffered) results has a place for the pointer already.
     pub(super) trailing: bool,
 }
 
@@ -215,9 +262,9 @@ impl Convention {
 
     /// Plans a signature; the error says what it would need.
     pub(super) fn plan(self, request: &Request) -> Result<Plan, String> {
-        let (results, sret) = match self.plan_results(&request.results)? {
-            Some(results) => (results, false),
-            None => (Vec::new(), true),
+        let (results, mut buffered, sret) = match self.plan_results(&request.results) {
+            Some((results, buffered)) => (results, buffered, false),
+            None => (Vec::new(), None, true),
         };
         let mut cursor = Cursor::new(self);
         let hidden = sret || request.explicit_sret;
@@ -232,14 +279,19 @@ impl Convention {
         let rest =
             request.open.then_some(Rest { ints: cursor.ints, floats: cursor.floats, stack: cursor.stack });
         let trailing_offset = cursor.stack;
-        if request.trailing {
+        if request.trailing && buffered.is_none() {
             let leaf = Some((request.params.len(), Part::Whole));
             let place = cursor.stack_word();
             cursor.placed.push((place, Piece { leaf, ty: clif::I64, extend: Extend::None }));
         }
+        if let Some(buffered) = &mut buffered {
+            let words = buffered.finish(cursor.stack);
+            cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
+        }
         Ok(Plan {
             params: cursor.finish(first_int, rest),
             results,
+            buffered,
             sret,
             explicit_sret: request.explicit_sret,
             rest,
@@ -247,49 +299,50 @@ impl Convention {
         })
     }
 
-    /// The pieces of a result in registers; `None` when it goes to memory.
-    fn plan_results(self, results: &[Arg]) -> Result<Option<Vec<Piece>>, String> {
-        let words = |arg: &Arg| if arg.ty == clif::I128 { 2 } else { 1 };
-        let is_int = |arg: &&Arg| arg.ty.is_int();
-        let ints: usize = results.iter().filter(is_int).map(words).sum();
-        let floats = results.iter().filter(|arg| !arg.ty.is_int()).count();
+    /// The pieces of a result in registers, those that Cranelift knows and the others; `None` when it goes to memory.
+    fn plan_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
+        let words = |arg: &Arg| if self.is_pair(arg.ty) { 2 } else { 1 };
+        let ints: usize = results.iter().filter(|arg| !arg.is_float()).map(words).sum();
+        let floats: usize = results.iter().filter(|arg| arg.is_float()).map(words).sum();
+        let is_wide =
+            |arg: &Arg| matches!(arg.ty, clif::I128 | clif::F128) || matches!(arg.kind, Kind::Limb { .. });
         let in_registers = match self {
-            Convention::SysV => ints <= 3 && sysv_floats(results)?,
+            Convention::SysV => return if ints <= 3 { self.sysv_results(results) } else { None },
             Convention::Aapcs64 => ints <= 8 && floats <= 8,
             Convention::Riscv64 => ints + floats <= 2,
-            Convention::S390x => ints <= 4 && floats <= 4 && !results.iter().any(|arg| arg.ty == clif::I128),
+            Convention::S390x => ints <= 4 && floats <= 4 && !results.iter().any(is_wide),
         };
-        let pieces = || results.iter().enumerate().flat_map(|(i, &arg)| pieces_of(i, arg)).collect();
-        Ok(in_registers.then(pieces))
+        let pieces = || results.iter().enumerate().flat_map(|(i, &arg)| self.pieces_of(i, arg)).collect();
+        in_registers.then(|| (pieces(), None))
     }
-}
 
-/// Whether the floats and vectors of a result all have a place: floats in xmm0, xmm1, then two x87 registers,
-/// vectors in xmm0 to xmm3. Cranelift can return in xmm0 and xmm1 only.
-fn sysv_floats(results: &[Arg]) -> Result<bool, String> {
-    let (mut xmm, mut x87, mut beyond) = (0, 0, false);
-    for arg in results.iter().filter(|arg| !arg.ty.is_int()) {
-        let limit = if arg.ty.is_vector() { 4 } else { 2 };
-        if xmm < limit {
-            xmm += 1;
-            beyond |= xmm > 2;
-        } else if !arg.ty.is_vector() && x87 < 2 {
-            x87 += 1;
-        } else {
-            return Ok(false);
+    fn sysv_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
+        let mut places = float_places(results)?.into_iter();
+        let (mut pieces, mut buffered) = (Vec::new(), Buffered::default());
+        for (i, &arg) in results.iter().enumerate() {
+            let place = if arg.is_float() { places.next() } else { None };
+            for (number, piece) in self.pieces_of(i, arg).into_iter().enumerate() {
+                match place.and_then(FloatPlace::buffer_offset) {
+                    Some(offset) => buffered.push(arg, piece, offset + 8 * number as i32),
+                    None => pieces.push(piece),
+                }
+            }
         }
+        let is_buffered = !buffered.pieces.is_empty();
+        Some((pieces, is_buffered.then_some(buffered)))
     }
-    if beyond || x87 > 0 {
-        return Err("it needs results in x87 or more than two vector registers".to_string());
-    }
-    Ok(true)
-}
 
-fn pieces_of(leaf: usize, arg: Arg) -> Vec<Piece> {
-    let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
-    match arg.ty {
-        clif::I128 => vec![piece(Part::First, clif::I64), piece(Part::Second, clif::I64)],
-        ty => vec![piece(Part::Whole, ty)],
+    /// Whether a value of this type travels as two words.
+    fn is_pair(self, ty: Type) -> bool {
+        ty == clif::I128 || ty == clif::F128 && self == Convention::Riscv64
+    }
+
+    fn pieces_of(self, leaf: usize, arg: Arg) -> Vec<Piece> {
+        let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
+        match arg.ty {
+            ty if self.is_pair(ty) => vec![piece(Part::First, clif::I64), piece(Part::Second, clif::I64)],
+            ty => vec![piece(Part::Whole, ty)],
+        }
     }
 }
 
@@ -325,11 +378,16 @@ impl Cursor {
             }
             return;
         }
-        if arg.ty == clif::I128 {
+        match arg.kind {
+            Kind::X87 => return self.assign_x87(leaf, arg),
+            Kind::Limb { number, count } => return self.assign_limb(leaf, arg, number, count),
+            Kind::Plain => {}
+        }
+        if self.convention.is_pair(arg.ty) || arg.ty == clif::F128 && self.convention == Convention::S390x {
             self.assign_wide(leaf, arg, variadic);
             return;
         }
-        if arg.ty.is_vector() {
+        if arg.ty.is_vector() || arg.ty == clif::F128 {
             self.assign_vector(piece(Part::Whole, arg.ty));
             return;
         }
@@ -380,7 +438,41 @@ impl Cursor {
         }
     }
 
-    /// A 128-bit integer: two words, or the address of a copy.
+    /// An `f80`: always on the stack.
+    fn assign_x87(&mut self, leaf: usize, arg: Arg) {
+        self.stack = self.stack.next_multiple_of(16);
+        for piece in self.convention.pieces_of(leaf, arg) {
+            let place = self.stack_word();
+            self.placed.push((place, piece));
+        }
+    }
+
+    /// A limb: a word as others, or the first one the address of a copy of all.
+    fn assign_limb(&mut self, leaf: usize, arg: Arg, number: usize, count: usize) {
+        let piece = |part| Piece { leaf: Some((leaf, part)), ty: clif::I64, extend: arg.extend };
+        let part = match self.convention {
+            Convention::Riscv64 | Convention::S390x if number > 0 => return,
+            Convention::Riscv64 | Convention::S390x => Part::Limbs(count),
+            Convention::Aapcs64 if number == 0 => {
+                self.align_pair();
+                Part::Whole
+            }
+            Convention::Aapcs64 | Convention::SysV => Part::Whole,
+        };
+        let place = self.int_or_stack();
+        self.placed.push((place, piece(part)));
+    }
+
+    /// The next integer register with an even number, or the stack at a multiple of 16 bytes.
+    fn align_pair(&mut self) {
+        let registers = self.convention.int_registers();
+        self.ints = self.ints.next_multiple_of(2).min(registers);
+        if self.ints == registers {
+            self.stack = self.stack.next_multiple_of(16);
+        }
+    }
+
+    /// A 128-bit value: two words, or the address of a copy.
     fn assign_wide(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let registers = self.convention.int_registers();
         match self.convention {
@@ -388,12 +480,7 @@ impl Cursor {
             Convention::SysV if !arg.whole => {}
             Convention::SysV if self.ints + 2 > registers => self.stack = self.stack.next_multiple_of(16),
             Convention::SysV => {}
-            Convention::Aapcs64 => {
-                self.ints = self.ints.next_multiple_of(2).min(registers);
-                if self.ints == registers {
-                    self.stack = self.stack.next_multiple_of(16);
-                }
-            }
+            Convention::Aapcs64 => self.align_pair(),
             Convention::Riscv64 => {
                 if variadic {
                     self.ints = self.ints.next_multiple_of(2).min(registers);
@@ -411,7 +498,7 @@ impl Cursor {
             }
         }
         let on_stack = self.convention == Convention::SysV && arg.whole && self.ints + 2 > registers;
-        for piece in pieces_of(leaf, arg) {
+        for piece in self.convention.pieces_of(leaf, arg) {
             let place = if on_stack { self.stack_word() } else { self.int_or_stack() };
             self.placed.push((place, piece));
         }
@@ -500,7 +587,7 @@ impl Piece {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clif::{F32, F32X4, F64, I8, I32, I64, I128};
+    use clif::{F32, F32X4, F64, F128, I8, I32, I64, I128};
 
     fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Result<Plan, String> {
         let arg = |&ty: &Type| Arg::new(ty);
@@ -525,6 +612,7 @@ mod tests {
             Some((leaf, Part::Reference)) => format!("{leaf}&"),
             Some((leaf, Part::Word(word))) => format!("{leaf}[{}]", word.number),
             Some((leaf, Part::Copy(size))) => format!("{leaf}[..{size}]"),
+            Some((leaf, Part::Limbs(count))) => format!("{leaf}&{count}"),
         };
         pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
     }
@@ -539,6 +627,15 @@ mod tests {
             Ok(plan) => text(&plan.results),
             Err(message) => message,
         }
+    }
+
+    /// The pieces in registers that Cranelift knows, and those in the buffer with their offsets.
+    fn buffered(results: &[Type]) -> String {
+        let plan = plan(Convention::SysV, &[], results).unwrap();
+        let pieces = plan.buffered.unwrap().pieces;
+        let pieces: Vec<String> =
+            pieces.iter().map(|(piece, at)| format!("{} at {at}", text(&[*piece]))).collect();
+        format!("{} | {}", text(&plan.results), pieces.join(", "))
     }
 
     #[test]
@@ -592,6 +689,41 @@ mod tests {
     }
 
     #[test]
+    fn floats_of_128_bits() {
+        assert_eq!(params(Convention::SysV, &[I64, F128, F32]), "0 1 2");
+        assert_eq!(params(Convention::Aapcs64, &[I64, F128, F32]), "0 1 2");
+        assert_eq!(params(Convention::Riscv64, &[I64, F128, F32]), "0 1a 1b 2");
+        assert_eq!(params(Convention::S390x, &[I64, F128, F32]), "0 1& 2");
+        // Sixteen-byte alignment on the stack: a hole after the ninth float.
+        let mut many = vec![F64; 9];
+        many.push(F128);
+        assert_eq!(params(Convention::SysV, &many), "0 1 2 3 4 5 6 7 8 -f64 9");
+        assert_eq!(results(Convention::Aapcs64, &[F128; 4]), "0 1 2 3");
+        assert_eq!(results(Convention::Riscv64, &[F128]), "0a 0b");
+        assert_eq!(results(Convention::Riscv64, &[F128, I64]), "sret");
+        assert_eq!(results(Convention::S390x, &[F128]), "sret");
+    }
+
+    #[test]
+    fn integers_of_limbs() {
+        let limbs = |convention: Convention, before: usize, count: usize| {
+            let word = Arg::new(I64);
+            let mut params = vec![word; before];
+            params.extend((0..count).map(|number| Arg { kind: Kind::Limb { number, count }, ..word }));
+            params.push(word);
+            let request = Request { fixed: params.len(), params, ..Request::default() };
+            text(&convention.plan(&request).unwrap().params)
+        };
+        // Words as others on x86-64, from an even register on for AAPCS64, by reference elsewhere.
+        assert_eq!(limbs(Convention::SysV, 3, 4), "0 1 2 3 4 5 6 7");
+        assert_eq!(limbs(Convention::Aapcs64, 1, 4), "0 -i64 1 2 3 4 5");
+        assert_eq!(limbs(Convention::Aapcs64, 5, 4), "0 1 2 3 4 -i64 5 6 7 8 9");
+        assert_eq!(limbs(Convention::Aapcs64, 9, 3), "0 1 2 3 4 5 6 7 8 -i64 9 10 11 12");
+        assert_eq!(limbs(Convention::Riscv64, 1, 4), "0 1&4 5");
+        assert_eq!(limbs(Convention::S390x, 1, 4), "0 1&4 5");
+    }
+
+    #[test]
     fn floats_overflow_into_integer_registers_on_riscv64() {
         let mut many = vec![F64; 9];
         many.push(F32);
@@ -616,8 +748,11 @@ mod tests {
         assert_eq!(results(SysV, &[I128, I64]), "0a 0b 1");
         assert_eq!(results(SysV, &[I128, I128]), "sret");
         assert_eq!(results(SysV, &[F64; 5]), "sret");
-        assert!(results(SysV, &[F64; 3]).contains("x87"));
-        assert!(results(SysV, &[F32X4; 3]).contains("vector registers"));
+        assert_eq!(buffered(&[F64; 3]), "0 1 | 2 at 0");
+        assert_eq!(buffered(&[F32, F64, F32, I64, F64]), "0 1 3 | 2 at 0, 4 at 16");
+        assert_eq!(buffered(&[F32X4; 4]), "0 1 | 2 at 32, 3 at 48");
+        assert_eq!(buffered(&[F128, F32X4, F32X4, F32]), "0 1 | 2 at 32, 3 at 0");
+        assert_eq!(results(SysV, &[F128; 3]), "sret");
         assert_eq!(results(Aapcs64, &[I64; 8]), "0 1 2 3 4 5 6 7");
         assert_eq!(results(Aapcs64, &[I64; 9]), "sret");
         assert_eq!(results(Aapcs64, &[F64; 4]), "0 1 2 3");

@@ -1,6 +1,5 @@
 //! Integer and float arithmetic, and constants.
 
-use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::dialect::llvm::arith::*;
@@ -8,6 +7,7 @@ use crate::ir::{Op, OpName, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
+use super::float;
 use super::types::{Leaf, Scalar};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -24,12 +24,12 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (SHL, |fx, op| binary(fx, op, shl)),
     (LSHR, |fx, op| binary(fx, op, lshr)),
     (ASHR, |fx, op| binary(fx, op, ashr)),
-    (FADD, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fadd(a, b)))),
-    (FSUB, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fsub(a, b)))),
-    (FMUL, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fmul(a, b)))),
-    (FDIV, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fdiv(a, b)))),
-    (FREM, |fx, op| binary(fx, op, frem)),
-    (FNEG, |fx, op| unary(fx, op, |fx, _, a| Ok(fx.ins().fneg(a)))),
+    (FADD, |fx, op| binary(fx, op, float::add)),
+    (FSUB, |fx, op| binary(fx, op, float::sub)),
+    (FMUL, |fx, op| binary(fx, op, float::mul)),
+    (FDIV, |fx, op| binary(fx, op, float::div)),
+    (FREM, |fx, op| binary(fx, op, float::rem)),
+    (FNEG, |fx, op| unary(fx, op, float::neg)),
     (SELECT, select),
     (FREEZE, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
     (CONSTANT, constant),
@@ -103,8 +103,8 @@ fn division(
     if leaf.ty() == types::I128 {
         let signed = matches!(library, "__divti3" | "__modti3");
         let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
-        let wide = Leaf { scalar: Scalar::Int(128), ..leaf };
-        let result = fx.call_support(library, &[wide; 2], wide, &[a, b])?;
+        let whole = float::single(Scalar::Int(128));
+        let result = fx.call_support(library, &[(whole, a), (whole, b)], whole)?;
         return Ok(fx.normalise(leaf, result));
     }
     Ok(f(fx, leaf, a, b))
@@ -177,10 +177,6 @@ pub(super) fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower
     shift(fx, leaf, a, b, |fx, a, b| fx.ins().sshr(a, b), true)
 }
 
-pub(super) fn frem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    fx.call_math(["fmodf", "fmod"], leaf, &[a, b])
-}
-
 fn select(fx: &mut FunctionCx, op: Op) -> Lower {
     let shape = fx.shape(fx.result_type(op))?;
     let condition = fx.operand(op, 0)?;
@@ -232,17 +228,4 @@ fn zero(fx: &mut FunctionCx, op: Op) -> Lower {
     let zeros = fx.zeros(&shape);
     fx.set(op, &zeros);
     Ok(())
-}
-
-/// The smaller or larger float, where a NaN loses against a number.
-pub(super) fn min_max_number(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, min: bool) -> Lower<Value> {
-    if leaf.is_vector() {
-        return fx
-            .by_lanes(leaf, &[a, b], |fx, lanes| min_max_number(fx, leaf.lane(), lanes[0], lanes[1], min));
-    }
-    let both = if min { fx.ins().fmin(a, b) } else { fx.ins().fmax(a, b) };
-    let a_is_nan = fx.ins().fcmp(FloatCC::Unordered, a, a);
-    let b_is_nan = fx.ins().fcmp(FloatCC::Unordered, b, b);
-    let not_b = fx.ins().select(b_is_nan, a, both);
-    Ok(fx.ins().select(a_is_nan, b, not_b))
 }

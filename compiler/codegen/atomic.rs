@@ -8,6 +8,7 @@ use crate::ir::spec::enum_value;
 use crate::ir::{Op, OpName, TypeId, name};
 
 use super::context::{FunctionCx, Lower, LowerFn, needs};
+use super::float;
 use super::types::Scalar;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
@@ -151,7 +152,11 @@ fn compute(fx: &mut FunctionCx, name: &str, old: Value, value: Value) -> Lower<V
         "fmax" | "fmin" if is_float => {
             let scalar = if ty == types::F32 { Scalar::F32 } else { Scalar::F64 };
             let leaf = super::types::Leaf { scalar, lanes: 1, offset: 0 };
-            super::arith::min_max_number(fx, leaf, old, value, name == "fmin")
+            if name == "fmin" {
+                float::min_number(fx, leaf, old, value)
+            } else {
+                float::max_number(fx, leaf, old, value)
+            }
         }
         "uinc_wrap" if !is_float => {
             let next = fx.ins().iadd_imm_u(old, 1);

@@ -13,7 +13,7 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL_INTRINSIC, call_intri
 fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
     let name = fx.attr_named(op, "intrin").and_then(|attr| fx.cx().string_value(attr));
     let name = name.map(|name| fx.cx().str(name).to_string()).unwrap_or_default();
-    match find(fx, &name) {
+    match find(fx, op, &name)? {
         Some(lower) => lower(fx, op),
         None => needs(format!("it needs the intrinsic '{name}'")),
     }
@@ -21,10 +21,10 @@ fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
 
 /// The lowering of an intrinsic. Those whose arguments are attributes of their operations are not called by name:
 /// their lowerings would look for the attributes.
-fn find(fx: &FunctionCx, name: &str) -> Option<LowerFn> {
-    let mut base = name.strip_prefix("llvm.")?;
+fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
+    let Some(mut base) = name.strip_prefix("llvm.") else { return Ok(None) };
     if let Some(found) = unnamed_intrinsic::find(base) {
-        return Some(found);
+        return Ok(Some(found));
     }
     loop {
         let full = format!("llvm.intr.{base}");
@@ -35,9 +35,13 @@ fn find(fx: &FunctionCx, name: &str) -> Option<LowerFn> {
                 .cx()
                 .spec(found)
                 .is_some_and(|spec| spec.attrs.iter().any(|attr| !attr.optional && attr.default.is_none()));
-            return fx.env.lowerings.get(found).filter(|_| !has_attributes || ignores_attributes(base));
+            if has_attributes && !ignores_attributes(base) {
+                return Ok(None);
+            }
+            return fx.lowering(op, found);
         }
-        base = base.rsplit_once('.')?.0;
+        let Some((shorter, _)) = base.rsplit_once('.') else { return Ok(None) };
+        base = shorter;
     }
 }
 

@@ -3,15 +3,15 @@
 use std::rc::Rc;
 
 use cranelift_codegen::ir::{
-    self as clif, AbiParam, ExtFuncData, ExternalName, InstBuilder, MemFlagsData, Signature,
-    UserExternalName, types,
+    self as clif, ExtFuncData, ExternalName, InstBuilder, MemFlagsData, Signature, UserExternalName, types,
 };
 
 use crate::dialect::llvm::call::{CALL, TAIL_CALL_KIND};
 use crate::dialect::llvm::{function, layout};
 use crate::ir::{AttrData, AttrId, Context, DictId, Op, OpName, TypeData, TypeId, name};
 
-use super::abi::{self, Arg, Extend, Part, Piece, Plan};
+use super::abi::{self, Arg, Extend, Kind, Part, Piece, Plan};
+use super::buffered_results;
 use super::context::{Callee, FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::module::{Env, REQUEST_SPACE, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
@@ -141,7 +141,7 @@ fn add_leaves(
         };
         // In a float register, whatever carries the bits here.
         let ty = if leaf.scalar.is_half() { types::F16 } else { leaf.ty() };
-        out.push(Arg { extend, whole, ..Arg::new(ty) });
+        out.push(Arg { extend, whole, kind: Kind::of(leaf.scalar), ..Arg::new(ty) });
     }
     Ok(())
 }
@@ -194,7 +194,7 @@ pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
             let (plan, trailing) = indirect_plan(fx, op, &types, result)?;
             let pointer = fx.single(op, 0)?;
             let signature = plan.signature(fx.env.call_conv);
-            let target = if trailing {
+            let target = if trailing && plan.buffered.is_none() {
                 leaves.push(pointer);
                 shapes.push(POINTER);
                 let thunk = fx.request(Request::IndirectVariadicThunk(plan.trailing_offset));
@@ -313,7 +313,13 @@ impl FunctionCx<'_> {
         let env = self.env;
         let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
         let plan = Rc::new(plan(env, &mut shapes, &boundary)?);
-        let name = self.callee_name(symbol, variadic)?;
+        let by_thunk = variadic && env.convention == abi::Convention::SysV;
+        let callee = if by_thunk {
+            buffered_results::Callee::Variadic(symbol)
+        } else {
+            buffered_results::Callee::Symbol(symbol)
+        };
+        let name = self.callable(&plan, callee)?;
         let function = self.import(name, plan.signature(env.call_conv));
         if returns_twice(self.cx(), text, attrs) {
             self.returning_twice.insert(function);
@@ -323,17 +329,6 @@ impl FunctionCx<'_> {
         Ok(callee)
     }
 
-    /// Variadic callees on x86-64 want the number of vector registers in `al`, which a thunk sets.
-    fn callee_name(&mut self, symbol: crate::ir::NameId, variadic: bool) -> Lower<UserExternalName> {
-        if variadic && self.env.convention == abi::Convention::SysV {
-            return Ok(self.request(Request::VariadicThunk(symbol)));
-        }
-        match self.env.function_name(symbol) {
-            Some(name) => Ok(name),
-            None => needs("it needs the callee to be a function"),
-        }
-    }
-
     /// The name by which CLIF refers to something that is made when the module is put together.
     pub(super) fn request(&mut self, request: Request) -> UserExternalName {
         self.requests.push(request);
@@ -341,7 +336,7 @@ impl FunctionCx<'_> {
     }
 
     /// A reference to a function, near enough to be called directly (or through the linker's table).
-    fn import(&mut self, name: UserExternalName, signature: Signature) -> clif::FuncRef {
+    pub(super) fn import(&mut self, name: UserExternalName, signature: Signature) -> clif::FuncRef {
         let signature = self.builder.import_signature(signature);
         let name = self.func().declare_imported_user_function(name);
         self.builder.import_function(ExtFuncData {
@@ -371,15 +366,23 @@ impl FunctionCx<'_> {
             let value = self.send(piece, leaves, shapes)?;
             args.push(value);
         }
+        let pointer = if let Target::Pointer(_, pointer) = target { Some(pointer) } else { None };
+        let buffer = self.pass_buffer(plan, &mut args, pointer)?;
         let inst = match target {
             Target::Function(function) => self.ins().call(function, &args),
+            Target::Pointer(..) if buffer.is_some() => {
+                let name = self.callable(plan, buffered_results::Callee::Pointer)?;
+                let thunk = self.import(name, plan.signature(self.env.call_conv));
+                self.ins().call(thunk, &args)
+            }
             Target::Pointer(signature, pointer) => self.ins().call_indirect(signature, pointer, &args),
         };
         match memory {
             Some(pointer) => self.load_shape(pointer, result, Self::plain_flags()),
             None => {
-                let values = self.builder.inst_results(inst).to_vec();
-                let values = self.receive(&plan.results, &values, &result.travelling());
+                let mut values = self.builder.inst_results(inst).to_vec();
+                let pieces = self.load_buffer(plan, buffer, &mut values);
+                let values = self.receive(&pieces, &values, &result.travelling());
                 Ok(self.unpack_registers(result, &values))
             }
         }
@@ -406,6 +409,7 @@ impl FunctionCx<'_> {
                 self.ins().store(MemFlagsData::trusted(), value, copy, 0);
                 copy
             }
+            Part::Limbs(count) => self.store_limbs(&leaves[number..number + count])?,
             Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
             Part::Whole if piece.ty == types::F16 => {
                 self.ins().bitcast(types::F16, MemFlagsData::new(), value)
@@ -418,7 +422,8 @@ impl FunctionCx<'_> {
             Part::Word(word) => self.load_word(value, word),
             Part::Bits => self.ins().bitcast(piece.ty, MemFlagsData::new(), value),
             Part::First | Part::Second => {
-                let (low, high) = self.ins().isplit(value);
+                let bits = self.bits_of_float(value);
+                let (low, high) = self.ins().isplit(bits);
                 let first = if self.env.support.little_endian { low } else { high };
                 let second = if self.env.support.little_endian { high } else { low };
                 if part == Part::First { first } else { second }
@@ -461,6 +466,11 @@ impl FunctionCx<'_> {
                     parts[number][0] = Some(self.incoming_stack(word.stack));
                 }
                 Some((_, Part::Word(_))) => {}
+                Some((number, Part::Limbs(count))) => {
+                    for (part, limb) in parts[number..].iter_mut().zip(self.load_limbs(value, count)) {
+                        part[0] = Some(limb);
+                    }
+                }
                 Some((number, Part::Second)) => parts[number][1] = Some(value),
                 Some((number, _)) => parts[number][0] = Some(value),
                 None => {}
@@ -469,10 +479,13 @@ impl FunctionCx<'_> {
         let mut out = Leaves::new();
         for (&leaf, part) in leaves.iter().zip(parts) {
             let value = match part {
-                [Some(first), Some(second)] if self.env.support.little_endian => {
-                    self.ins().iconcat(first, second)
+                [Some(first), Some(second)] => {
+                    let (low, high) =
+                        if self.env.support.little_endian { (first, second) } else { (second, first) };
+                    let both = self.ins().iconcat(low, high);
+                    let value = self.float_of_bits(leaf, both);
+                    self.normalise(leaf, value)
                 }
-                [Some(first), Some(second)] => self.ins().iconcat(second, first),
                 [Some(value), _] if self.builder.func.dfg.value_type(value) != leaf.ty() => {
                     self.ins().bitcast(leaf.ty(), MemFlagsData::new(), value)
                 }
@@ -497,92 +510,9 @@ impl FunctionCx<'_> {
         for piece in &plan.results {
             values.push(self.send(piece, &leaves, &travelling)?);
         }
+        self.store_buffer(&leaves, &travelling)?;
         self.end_blocks()?;
         self.ins().return_(&values);
         Ok(())
-    }
-
-    // ---- the C library
-
-    /// Calls a function of the C library with this signature.
-    pub(super) fn call_library(
-        &mut self,
-        function: &'static str,
-        params: &[AbiParam],
-        result: Option<clif::Type>,
-        args: &[clif::Value],
-    ) -> Option<clif::Value> {
-        let reference = match self.library.get(function) {
-            Some(&known) => known,
-            None => {
-                let reference = self.routine(Request::Library(function), params, result);
-                self.library.insert(function, reference);
-                reference
-            }
-        };
-        let inst = self.ins().call(reference, args);
-        self.builder.inst_results(inst).first().copied()
-    }
-
-    /// A function that is made on request, ready to be called.
-    pub(super) fn routine(
-        &mut self,
-        request: Request,
-        params: &[AbiParam],
-        result: Option<clif::Type>,
-    ) -> clif::FuncRef {
-        let mut signature = Signature::new(self.env.call_conv);
-        signature.params.extend_from_slice(params);
-        signature.returns.extend(result.map(AbiParam::new));
-        let name = self.request(request);
-        self.import(name, signature)
-    }
-
-    /// Calls a function of libm on floats: the first name for `f32`, the second for `f64`.
-    pub(super) fn call_math(
-        &mut self,
-        names: [&'static str; 2],
-        leaf: Leaf,
-        args: &[clif::Value],
-    ) -> Lower<clif::Value> {
-        if leaf.is_vector() {
-            return self.by_lanes(leaf, args, |fx, lanes| fx.call_math(names, leaf.lane(), lanes));
-        }
-        let function = if leaf.scalar == Scalar::F32 { names[0] } else { names[1] };
-        let params = vec![AbiParam::new(leaf.ty()); args.len()];
-        match self.call_library(function, &params, Some(leaf.ty()), args) {
-            Some(value) => Ok(value),
-            None => needs("it needs a result"),
-        }
-    }
-
-    /// Calls a function of the compiler support library on scalars.
-    pub(super) fn call_support(
-        &mut self,
-        function: &'static str,
-        params: &[Leaf],
-        result: Leaf,
-        args: &[clif::Value],
-    ) -> Lower<clif::Value> {
-        let arg = |leaf: &Leaf| Arg::new(leaf.ty());
-        let plan = self.env.convention.plan(&abi::Request {
-            params: params.iter().map(arg).collect(),
-            fixed: params.len(),
-            results: vec![arg(&result)],
-            ..abi::Request::default()
-        })?;
-        let reference = match self.library.get(function) {
-            Some(&known) => known,
-            None => {
-                let name = self.request(Request::Library(function));
-                let reference = self.import(name, plan.signature(self.env.call_conv));
-                self.library.insert(function, reference);
-                reference
-            }
-        };
-        let bytes = result.scalar.container().bytes().into();
-        let shape = Shape { leaves: vec![result], size: bytes, align: bytes, ..Shape::default() };
-        let out = self.emit_call(Target::Function(reference), &plan, args, params, &shape)?;
-        Ok(out[0])
     }
 }

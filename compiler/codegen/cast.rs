@@ -1,8 +1,7 @@
 //! Conversions between types.
 
-use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
-
-use std::cmp::Ordering;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
 
 use crate::dialect::llvm::cast::*;
 use crate::dialect::llvm::constrained;
@@ -10,7 +9,9 @@ use crate::ir::spec::enum_text;
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::types::{Leaf, Scalar};
+use super::float::{self, Unit};
+use super::float_integer;
+use super::types::{Leaf, Scalar, Shape};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (BITCAST, bitcast),
@@ -50,20 +51,18 @@ pub(super) fn to_integer(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
 
 pub(super) fn float_to_float(fx: &mut FunctionCx, op: Op) -> Lower {
     convert(fx, op, |fx, from, to, value| {
-        if to.scalar.is_half() && from.scalar == Scalar::F64 {
-            let odd = fx.demote_to_odd(value);
-            return Ok(fx.narrow(to.scalar, odd));
+        let mut value = fx.widen(from.scalar, value);
+        let mut format = if from.scalar.is_half() { Scalar::F32 } else { from.scalar };
+        if !to.scalar.is_half() {
+            return float::convert(fx, format, to.scalar, value);
         }
-        if to.scalar.is_half() || from.scalar.is_half() {
-            let wide = fx.widen(from.scalar, value);
-            let wide = if to.scalar == Scalar::F64 { fx.ins().fpromote(types::F64, wide) } else { wide };
-            return Ok(fx.narrow(to.scalar, wide));
+        for next in [Scalar::F64, Scalar::F32] {
+            if next.bits() < format.bits() {
+                value = float::convert_to_odd(fx, format, next, value)?;
+                format = next;
+            }
         }
-        Ok(match to.scalar.bits().cmp(&from.scalar.bits()) {
-            Ordering::Greater => fx.ins().fpromote(to.ty(), value),
-            Ordering::Less => fx.ins().fdemote(to.ty(), value),
-            Ordering::Equal => value,
-        })
+        Ok(fx.narrow(to.scalar, value))
     })
 }
 
@@ -105,37 +104,24 @@ fn sext(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value) -> Lower<Value>
     Ok(fx.normalise(to, value))
 }
 
-/// The width of the integers between which and floats there are instructions; `None` for those that go through the
-/// compiler support library.
-fn word(scalar: Scalar) -> Option<cranelift_codegen::ir::Type> {
-    match scalar {
+/// The width of the integers that instructions convert to and from a format; `None` where there are none.
+fn word(fx: &FunctionCx, integer: Scalar, float: Scalar) -> Option<Type> {
+    if fx.unit(float) != Unit::Instructions {
+        return None;
+    }
+    match integer {
         Scalar::Int(0..=32) => Some(types::I32),
         Scalar::Int(33..=64) => Some(types::I64),
         _ => None,
     }
 }
 
-const WIDE: Leaf = Leaf { scalar: Scalar::Int(128), lanes: 1, offset: 0 };
-
-/// The leaf of the format in which a float is computed with.
-fn computed(leaf: Leaf) -> Leaf {
-    if leaf.scalar.is_half() { Leaf { scalar: Scalar::F32, ..leaf } } else { leaf }
-}
-
 fn int_to_float(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
-    let format = computed(to);
     let value = if signed { fx.signed(from, value) } else { value };
-    let Some(word) = word(from.scalar) else {
-        let function = match (format.scalar, signed) {
-            (Scalar::F32, true) => "__floattisf",
-            (Scalar::F32, false) => "__floatuntisf",
-            (_, true) => "__floattidf",
-            (_, false) => "__floatuntidf",
-        };
-        let float = fx.call_support(function, &[WIDE], format, &[value])?;
-        return Ok(fx.narrow(to.scalar, float));
+    let Some(word) = word(fx, from.scalar, to.scalar) else {
+        return wide_int_to_float(fx, to, value, signed);
     };
-    let format = format.ty();
+    let format = if to.scalar.is_half() { types::F32 } else { to.ty() };
     let value = fx.resize(value, word, signed);
     let float = match signed {
         true => fx.ins().fcvt_from_sint(format, value),
@@ -144,23 +130,36 @@ fn int_to_float(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed:
     Ok(fx.narrow(to.scalar, float))
 }
 
+fn wide_int_to_float(fx: &mut FunctionCx, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
+    let wide = fx.builder.func.dfg.value_type(value) == types::I128;
+    let word = if wide { types::I128 } else { types::I64 };
+    let value = fx.resize(value, word, signed);
+    let zero = fx.int(word, 0);
+    let negative =
+        if signed { fx.ins().icmp(IntCC::SignedLessThan, value, zero) } else { fx.int(types::I8, 0) };
+    let negated = fx.ins().ineg(value);
+    let magnitude = fx.select(negative, negated, value);
+    if !wide {
+        return float_integer::from_magnitude(fx, to.scalar, &[magnitude], negative);
+    }
+    let (low, high) = fx.ins().isplit(magnitude);
+    float_integer::from_magnitude(fx, to.scalar, &[low, high], negative)
+}
+
 /// Out of range is poison; the saturating forms do not trap and are shorter.
 fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
-    let value = fx.widen(from.scalar, value);
-    let Some(word) = word(to.scalar) else {
-        let format = computed(from);
-        let function = match (format.scalar, signed) {
-            (Scalar::F32, true) => "__fixsfti",
-            (Scalar::F32, false) => "__fixunssfti",
-            (_, true) => "__fixdfti",
-            (_, false) => "__fixunsdfti",
-        };
-        let value = fx.call_support(function, &[format], WIDE, &[value])?;
-        return Ok(fx.normalise(to, value));
-    };
-    let value = match signed {
-        true => fx.ins().fcvt_to_sint_sat(word, value),
-        false => fx.ins().fcvt_to_uint_sat(word, value),
+    let value = match word(fx, to.scalar, from.scalar) {
+        None => {
+            let limbs = float_integer::to_limbs(fx, from.scalar, value, 2)?;
+            fx.ins().iconcat(limbs[0], limbs[1])
+        }
+        Some(word) => {
+            let value = fx.widen(from.scalar, value);
+            match signed {
+                true => fx.ins().fcvt_to_sint_sat(word, value),
+                false => fx.ins().fcvt_to_uint_sat(word, value),
+            }
+        }
     };
     let value = fx.resize(value, to.ty(), false);
     Ok(fx.normalise(to, value))
@@ -176,7 +175,12 @@ fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {
         && from_shape.leaves.iter().zip(&to_shape.leaves).all(|(a, b)| {
             a.ty().bits() == b.ty().bits() && a.scalar.bits() * a.lanes == b.scalar.bits() * b.lanes
         });
-    let plain = from_shape.packed.is_empty() && to_shape.packed.is_empty();
+    let has_limbs =
+        |shape: &Shape| shape.leaves.iter().any(|leaf| matches!(leaf.scalar, Scalar::Limb { .. }));
+    let plain = from_shape.packed.is_empty()
+        && to_shape.packed.is_empty()
+        && !has_limbs(&from_shape)
+        && !has_limbs(&to_shape);
     if !(same_parts && plain) {
         // Through memory, where both types have the same bytes.
         let size = from_shape.size.max(to_shape.size);

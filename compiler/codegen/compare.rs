@@ -1,12 +1,13 @@
 //! Comparisons.
 
-use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{InstBuilder, Value, types};
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, Value};
 
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, OpName, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::float;
 use super::types::Leaf;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(ICMP, icmp), (FCMP, fcmp)];
@@ -17,7 +18,7 @@ fn icmp(fx: &mut FunctionCx, op: Op) -> Lower {
     let (condition, signed) = int_condition(predicate);
     compare(fx, op, |fx, leaf, a, b| {
         let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
-        fx.ins().icmp(condition, a, b)
+        Ok(fx.ins().icmp(condition, a, b))
     })
 }
 
@@ -40,48 +41,27 @@ fn int_condition(predicate: IntPredicate) -> (IntCC, bool) {
 fn fcmp(fx: &mut FunctionCx, op: Op) -> Lower {
     let predicate = fx.attr(op, name::PREDICATE).and_then(|attr| FloatPredicate::of(fx.cx(), attr));
     let Some(predicate) = predicate else { return needs("it needs a predicate") };
-    compare(fx, op, |fx, _, a, b| match float_condition(predicate) {
-        Ok(condition) => fx.ins().fcmp(condition, a, b),
-        Err(always) => fx.ins().iconst(types::I8, i64::from(always)),
-    })
-}
-
-/// The condition code, or what the comparison always gives.
-fn float_condition(predicate: FloatPredicate) -> Result<FloatCC, bool> {
-    Ok(match predicate {
-        FloatPredicate::False => return Err(false),
-        FloatPredicate::True => return Err(true),
-        FloatPredicate::Oeq => FloatCC::Equal,
-        FloatPredicate::Ogt => FloatCC::GreaterThan,
-        FloatPredicate::Oge => FloatCC::GreaterThanOrEqual,
-        FloatPredicate::Olt => FloatCC::LessThan,
-        FloatPredicate::Ole => FloatCC::LessThanOrEqual,
-        FloatPredicate::One => FloatCC::OrderedNotEqual,
-        FloatPredicate::Ord => FloatCC::Ordered,
-        FloatPredicate::Ueq => FloatCC::UnorderedOrEqual,
-        FloatPredicate::Ugt => FloatCC::UnorderedOrGreaterThan,
-        FloatPredicate::Uge => FloatCC::UnorderedOrGreaterThanOrEqual,
-        FloatPredicate::Ult => FloatCC::UnorderedOrLessThan,
-        FloatPredicate::Ule => FloatCC::UnorderedOrLessThanOrEqual,
-        FloatPredicate::Une => FloatCC::NotEqual,
-        FloatPredicate::Uno => FloatCC::Unordered,
-    })
+    compare(fx, op, |fx, leaf, a, b| float::compare(fx, predicate, leaf, a, b))
 }
 
 /// Compares leaf by leaf; the lanes of a vector one by one, because their results are `i1` each.
-fn compare(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Value) -> Lower {
+fn compare(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
+) -> Lower {
     let shape = fx.shape_of(fx.body.operands(op)[0])?;
     let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
     for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
         if !leaf.is_vector() {
             let (a, b) = (fx.widen(leaf.scalar, a), fx.widen(leaf.scalar, b));
-            out.push(f(fx, leaf, a, b));
+            out.push(f(fx, leaf, a, b)?);
             continue;
         }
         for lane in 0..leaf.lanes as u8 {
             let (a, b) = (fx.ins().extractlane(a, lane), fx.ins().extractlane(b, lane));
-            out.push(f(fx, leaf.lane(), a, b));
+            out.push(f(fx, leaf.lane(), a, b)?);
         }
     }
     fx.set(op, &out);

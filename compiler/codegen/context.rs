@@ -73,6 +73,10 @@ pub(super) struct FunctionCx<'a> {
     pub(super) plan: Rc<Plan>,
     /// The hidden pointer to its result.
     pub(super) result_pointer: Option<clif::Value>,
+    /// The address of the [buffer](super::buffered_results) for results that Cranelift does not return.
+    pub(super) result_buffer: Option<clif::Value>,
+    /// With such results, the address of the caller's arguments on the stack.
+    pub(super) caller_stack: Option<clif::Value>,
     /// Where the list of [dynamic allocas](super::dynamic_alloca) begins.
     pub(super) blocks_head: Option<clif::Value>,
     /// Where the variable arguments are, in the definition of a variadic function.
@@ -119,6 +123,8 @@ impl<'a> FunctionCx<'a> {
             result: TypeId::VOID,
             plan,
             result_pointer: None,
+            result_buffer: None,
+            caller_stack: None,
             blocks_head: None,
             variable: None,
             framed: false,
@@ -312,9 +318,17 @@ impl<'a> FunctionCx<'a> {
         match leaf.scalar {
             Scalar::F32 => self.ins().f32const(clif::immediates::Ieee32::with_bits(bits as u32)),
             Scalar::F64 => self.ins().f64const(clif::immediates::Ieee64::with_bits(bits as u64)),
+            Scalar::F128 => self.f128(bits),
             Scalar::Int(width) if width < 128 => self.int(leaf.scalar.container(), bits & ((1 << width) - 1)),
             _ => self.int(leaf.scalar.container(), bits),
         }
+    }
+
+    /// An `f128` from its bits.
+    pub(super) fn f128(&mut self, bits: u128) -> clif::Value {
+        // Constants are little-endian in CLIF.
+        let constant = self.func().dfg.constants.insert(bits.to_le_bytes().to_vec().into());
+        self.ins().f128const(constant)
     }
 
     /// A vector constant from the bits of its lanes.
@@ -332,11 +346,11 @@ impl<'a> FunctionCx<'a> {
         shape.leaves.iter().map(|&leaf| self.constant(leaf, 0)).collect()
     }
 
-    /// Restores the invariant of an odd-width integer whose upper bits may be set.
+    /// Restores the invariant of a value of fewer bits than its container, whose upper bits may be set.
     pub(super) fn normalise(&mut self, leaf: Leaf, value: clif::Value) -> clif::Value {
         match leaf.scalar {
-            Scalar::Int(width) if leaf.scalar.is_odd() => {
-                let mask = self.int(leaf.ty(), (1 << width) - 1);
+            scalar if scalar.is_odd() => {
+                let mask = self.int(leaf.ty(), (1 << scalar.bits()) - 1);
                 self.ins().band(value, mask)
             }
             _ => value,

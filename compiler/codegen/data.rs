@@ -6,6 +6,7 @@ use crate::ir::{AttrData, AttrId, Body, Context, DenseData, NameId, Op, TypeData
 use crate::target::DataLayout;
 
 use super::evaluate::evaluate;
+use super::types::limb_count;
 
 /// Constants of more parts are refused where they are taken apart.
 const MAX_PARTS: u64 = 1 << 26;
@@ -30,6 +31,7 @@ fn collect_bits(cx: &Context, ty: TypeId, attr: AttrId, out: &mut Vec<u128>) -> 
     match cx.attr_data(attr) {
         AttrData::Integer { value, .. } => repeat(cx, ty, *value as u128, out)?,
         AttrData::Float { bits, .. } => repeat(cx, ty, *bits, out)?,
+        AttrData::WideInteger { bytes, .. } => out.extend(limbs_of(bytes)),
         AttrData::String(text) => out.extend(cx.bytes(*text).iter().map(|&byte| u128::from(byte))),
         AttrData::DenseElements { ty, data } => dense_bits(cx, *ty, data, out)?,
         AttrData::DenseArray { values, .. } => out.extend(values.iter().map(|&value| value as u128)),
@@ -46,6 +48,15 @@ fn collect_bits(cx: &Context, ty: TypeId, attr: AttrId, out: &mut Vec<u128>) -> 
         _ => return Err(format!("it needs constants like '{}'", cx.attr_text(attr))),
     }
     Ok(())
+}
+
+/// The limbs of an integer of more than 128 bits, each a scalar of its own; of a narrower one, itself.
+fn scalars_of(bytes: &[u8]) -> Vec<u128> {
+    if bytes.len() <= 16 { vec![unsigned(bytes)] } else { limbs_of(bytes) }
+}
+
+fn limbs_of(bytes: &[u8]) -> Vec<u128> {
+    bytes.chunks(8).map(unsigned).collect()
 }
 
 /// One number for a scalar type; MLIR has no other.
@@ -66,9 +77,9 @@ fn dense_bits(cx: &Context, ty: TypeId, data: &DenseData, out: &mut Vec<u128>) -
     };
     let size = bits.div_ceil(8) as usize;
     match data {
-        DenseData::Elements(bytes) => out.extend(bytes.chunks(size).map(unsigned)),
+        DenseData::Elements(bytes) => out.extend(bytes.chunks(size).flat_map(scalars_of)),
         DenseData::Splat(bytes) => {
-            let one: Vec<u128> = bytes.chunks(size).map(unsigned).collect();
+            let one: Vec<u128> = bytes.chunks(size).flat_map(scalars_of).collect();
             let (TypeData::Vector { shape, .. } | TypeData::Tensor { shape: Some(shape), .. }) =
                 cx.type_data(ty)
             else {
@@ -129,7 +140,7 @@ fn part_type(cx: &Context, ty: TypeId, index: usize) -> Option<TypeId> {
     }
 }
 
-/// How many scalars a value of the type has.
+/// How many scalars a value of the type has; each limb of an integer of more than 128 bits is one.
 pub(super) fn scalar_count(cx: &Context, ty: TypeId) -> Result<u64, String> {
     let count = match cx.type_data(ty) {
         TypeData::Array { len, element } => len.saturating_mul(scalar_count(cx, *element)?),
@@ -140,7 +151,10 @@ pub(super) fn scalar_count(cx: &Context, ty: TypeId) -> Result<u64, String> {
             Some((fields, _)) => fields
                 .iter()
                 .try_fold(0u64, |all, &f| Ok::<_, String>(all.saturating_add(scalar_count(cx, f)?)))?,
-            None => 1,
+            None => match cx.type_data(ty) {
+                TypeData::Integer { width, .. } if *width > 128 => limb_count(*width) as u64,
+                _ => 1,
+            },
         },
     };
     if count > MAX_PARTS { Err("it needs smaller constants".to_string()) } else { Ok(count) }
@@ -254,6 +268,9 @@ impl Writer<'_> {
                 }),
                 None => {
                     let size = layout::store_size(self.cx, self.layout, ty).unwrap_or(0);
+                    if self.bits(ty) > 128 {
+                        return self.put_limbs(at, size, parts);
+                    }
                     self.put(at, size, self.bits(ty), parts)
                 }
             },
@@ -285,6 +302,16 @@ impl Writer<'_> {
             Some(Part::Address(..)) => Err("it needs parts of an address".to_string()),
             None => Err("it needs more values".to_string()),
         }
+    }
+
+    /// An integer of more than 128 bits, its lowest limb first.
+    fn put_limbs(&mut self, at: u64, size: u64, parts: &mut dyn Iterator<Item = Part>) -> Result<(), String> {
+        for below in (0..size).step_by(8) {
+            let bytes = (size - below).min(8);
+            let place = if self.layout.big_endian { size - below - bytes } else { below };
+            self.put(at + place, bytes, 8 * bytes as u32, parts)?;
+        }
+        Ok(())
     }
 
     fn put_bits(&mut self, at: u64, size: u64, bits: u128) {

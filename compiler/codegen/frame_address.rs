@@ -10,16 +10,18 @@ use super::context::{FunctionCx, Lower, needs};
 /// How many frames up may be asked for.
 const MAX_LEVEL: i128 = 1 << 10;
 
-/// The frame pointer so many frames up as operand 0 says, and whether that is this frame.
+/// The frame pointer so many frames up as operand 0 says, and whether that is the frame of this code.
 fn frame(fx: &mut FunctionCx, op: Op) -> Lower<(Value, bool)> {
     let level = fx.constant_of(fx.body.operands(op)[0]).filter(|level| (0..MAX_LEVEL).contains(level));
     let Some(level) = level else { return needs("it needs a constant number of frames") };
     fx.framed = true;
     let mut frame = fx.ins().get_frame_pointer(types::I64);
-    for _ in 0..level {
+    // A thunk for results has a frame of its own, which is what callers see.
+    let is_behind_thunk = fx.plan.buffered.is_some();
+    for _ in 0..level + i128::from(is_behind_thunk) {
         frame = fx.ins().load(types::I64, FunctionCx::plain_flags(), frame, 0);
     }
-    Ok((frame, level == 0))
+    Ok((frame, level == 0 && !is_behind_thunk))
 }
 
 /// `llvm.frameaddress`.
@@ -45,6 +47,9 @@ pub(super) fn return_address(fx: &mut FunctionCx, op: Op) -> Lower {
 pub(super) fn address_of_return_address(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.env.convention == Convention::S390x {
         return needs("it needs the place of a return address");
+    }
+    if fx.plan.buffered.is_some() {
+        return needs("it needs the place of a return address behind a thunk");
     }
     fx.framed = true;
     let frame = fx.ins().get_frame_pointer(types::I64);

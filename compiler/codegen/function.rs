@@ -17,6 +17,7 @@ use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{Block, Body, BodyId, Op, Region, name};
 
+use super::buffered_results::Layout;
 use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
@@ -45,12 +46,21 @@ pub(super) struct Compiled {
     pub(super) relocs: Vec<ModuleReloc>,
     /// What references in the request space stand for.
     pub(super) requests: Vec<Request>,
+    /// The thunk that its symbol is, if it is a function behind one.
+    pub(super) buffered: Option<Layout>,
     /// How to unwind it.
     pub(super) unwind: Option<UnwindInfo>,
     /// CLIF text, if wanted.
     pub(super) clif: String,
     /// Assembly text, if wanted.
     pub(super) asm: String,
+}
+
+/// What is known of a function once its CLIF is built.
+struct Built {
+    requests: Vec<Request>,
+    framed: bool,
+    buffered: Option<Layout>,
 }
 
 /// Why a function could not be compiled.
@@ -86,7 +96,8 @@ impl Worker {
 
     fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         self.context.clear();
-        let (requests, framed) = self.build(env, definition).map_err(Failure::Unsupported)?;
+        let Built { requests, framed, buffered } =
+            self.build(env, definition).map_err(Failure::Unsupported)?;
         let isa = if framed { &env.framed_isa } else { &env.isa };
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
@@ -108,11 +119,11 @@ impl Worker {
         let func = &self.context.func;
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
         let relocs = mach_relocs.iter().map(reloc).collect();
-        Ok(Compiled { code, align, relocs, requests, unwind, clif, asm })
+        Ok(Compiled { code, align, relocs, requests, buffered, unwind, clif, asm })
     }
 
     /// Builds the CLIF of a function in the worker's context.
-    fn build(&mut self, env: &Env, definition: Definition) -> Result<(Vec<Request>, bool), Vec<Diagnostic>> {
+    fn build(&mut self, env: &Env, definition: Definition) -> Result<Built, Vec<Diagnostic>> {
         let table = env.table_body();
         let attrs = table.attrs(definition.op);
         let at_function = |needs: String| vec![env.unsupported(table, definition.op, &needs)];
@@ -131,6 +142,7 @@ impl Worker {
         };
         let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
         let plan = call::plan(env, &mut shapes, &boundary).map_err(at_function)?;
+        let buffered = plan.buffered.as_ref().map(|buffered| buffered.layout);
         let func_name = UserFuncName::user(0, definition.id.as_u32());
         self.context.func = Function::with_name_signature(func_name, plan.signature(env.call_conv));
         let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
@@ -153,7 +165,7 @@ impl Worker {
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);
         }
-        Ok((requests, framed))
+        Ok(Built { requests, framed, buffered })
     }
 }
 
@@ -212,6 +224,9 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     for &arg in fx.body.block_args(entry) {
         leaves.extend(fx.shape_of(arg)?.travelling());
     }
+    if let (Some(_), [.., buffer, caller_stack]) = (&plan.buffered, values.as_slice()) {
+        (fx.result_buffer, fx.caller_stack) = (Some(*buffer), Some(*caller_stack));
+    }
     let mut received = fx.receive(&plan.params, &values[hidden..], &leaves);
     if let Some(rest) = plan.rest {
         fx.save_registers(rest, &values)?;
@@ -222,6 +237,7 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     if plan.explicit_sret {
         received[0] = values[0];
     }
+
     let mut rest = received.as_slice();
     for &arg in fx.body.block_args(entry) {
         let shape = fx.shape_of(arg)?;
@@ -240,9 +256,10 @@ fn enter_block(fx: &mut FunctionCx, block: Block) -> Lower {
 }
 
 fn lower_op(fx: &mut FunctionCx, op: Op) {
-    let lowered = match fx.env.lowerings.get(fx.body.name(op)) {
-        Some(lower) => lower(fx, op),
-        None => Err(Stop::Unsupported("it needs a lowering".to_string())),
+    let lowered = match fx.lowering(op, fx.body.name(op)) {
+        Ok(Some(lower)) => lower(fx, op),
+        Err(stop) => Err(stop),
+        Ok(None) => Err(Stop::Unsupported("it needs a lowering".to_string())),
     };
     if let Err(stop) = lowered {
         report(fx, Some(op), stop);

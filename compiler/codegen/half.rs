@@ -156,20 +156,4 @@ impl FunctionCx<'_> {
         let out = self.ins().bor(out, sign);
         self.ins().ireduce(types::I16, out)
     }
-
-    /// An `f64` rounded to odd as `f32`: what is rounded again after that is rounded correctly.
-    pub(super) fn demote_to_odd(&mut self, value: Value) -> Value {
-        let near = self.ins().fdemote(types::F32, value);
-        let back = self.ins().fpromote(types::F64, near);
-        let (magnitude, wanted) = (self.ins().fabs(back), self.ins().fabs(value));
-        let bits = self.bits(near);
-        // Towards zero, and then odd if anything was lost.
-        let is_more = self.ins().fcmp(FloatCC::GreaterThan, magnitude, wanted);
-        let is_more = self.ins().uextend(types::I32, is_more);
-        let truncated = self.ins().isub(bits, is_more);
-        let lost = self.ins().fcmp(FloatCC::OrderedNotEqual, back, value);
-        let lost = self.ins().uextend(types::I32, lost);
-        let odd = self.ins().bor(truncated, lost);
-        self.float(odd)
-    }
 }

@@ -7,8 +7,10 @@ use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 
-use super::arith::{binary, min_max_number, unary};
+use super::arith::{binary, unary};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::float;
+use super::library::{MathNames, libm};
 use super::types::{Leaf, Scalar};
 use super::wide_product;
 
@@ -32,30 +34,30 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (USUB_WITH_OVERFLOW, |fx, op| with_overflow(fx, op, usub)),
     (SMUL_WITH_OVERFLOW, |fx, op| with_overflow(fx, op, smul)),
     (UMUL_WITH_OVERFLOW, |fx, op| with_overflow(fx, op, umul)),
-    (FABS, |fx, op| unary(fx, op, |fx, _, a| Ok(fx.ins().fabs(a)))),
-    (SQRT, |fx, op| unary(fx, op, |fx, _, a| Ok(fx.ins().sqrt(a)))),
-    (CEIL, |fx, op| round(fx, op, ["ceilf", "ceil"], |fx, a| fx.ins().ceil(a))),
-    (FLOOR, |fx, op| round(fx, op, ["floorf", "floor"], |fx, a| fx.ins().floor(a))),
-    (FTRUNC, |fx, op| round(fx, op, ["truncf", "trunc"], |fx, a| fx.ins().trunc(a))),
-    (ROUNDEVEN, |fx, op| round(fx, op, ["rintf", "rint"], |fx, a| fx.ins().nearest(a))),
-    (ROUND, |fx, op| math(fx, op, ["roundf", "round"])),
-    (RINT, |fx, op| round(fx, op, ["rintf", "rint"], |fx, a| fx.ins().nearest(a))),
-    (NEARBYINT, |fx, op| round(fx, op, ["nearbyintf", "nearbyint"], |fx, a| fx.ins().nearest(a))),
-    (SIN, |fx, op| math(fx, op, ["sinf", "sin"])),
-    (COS, |fx, op| math(fx, op, ["cosf", "cos"])),
-    (EXP, |fx, op| math(fx, op, ["expf", "exp"])),
-    (EXP2, |fx, op| math(fx, op, ["exp2f", "exp2"])),
-    (LOG, |fx, op| math(fx, op, ["logf", "log"])),
-    (LOG2, |fx, op| math(fx, op, ["log2f", "log2"])),
-    (LOG10, |fx, op| math(fx, op, ["log10f", "log10"])),
-    (POW, |fx, op| binary(fx, op, |fx, leaf, a, b| fx.call_math(["powf", "pow"], leaf, &[a, b]))),
-    (COPYSIGN, |fx, op| binary(fx, op, copysign)),
-    (MINNUM, |fx, op| binary(fx, op, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, true))),
-    (MAXNUM, |fx, op| binary(fx, op, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, false))),
-    (MINIMUM, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fmin(a, b)))),
-    (MAXIMUM, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fmax(a, b)))),
-    (FMA, |fx, op| ternary(fx, op, fused)),
-    (FMULADD, |fx, op| ternary(fx, op, multiply_add)),
+    (FABS, |fx, op| unary(fx, op, float::abs)),
+    (SQRT, |fx, op| unary(fx, op, float::sqrt)),
+    (CEIL, |fx, op| round(fx, op, libm!("ceil"), |fx, a| fx.ins().ceil(a))),
+    (FLOOR, |fx, op| round(fx, op, libm!("floor"), |fx, a| fx.ins().floor(a))),
+    (FTRUNC, |fx, op| round(fx, op, libm!("trunc"), |fx, a| fx.ins().trunc(a))),
+    (ROUNDEVEN, |fx, op| round(fx, op, libm!("rint"), |fx, a| fx.ins().nearest(a))),
+    (ROUND, |fx, op| math(fx, op, libm!("round"))),
+    (RINT, |fx, op| round(fx, op, libm!("rint"), |fx, a| fx.ins().nearest(a))),
+    (NEARBYINT, |fx, op| round(fx, op, libm!("nearbyint"), |fx, a| fx.ins().nearest(a))),
+    (SIN, |fx, op| math(fx, op, libm!("sin"))),
+    (COS, |fx, op| math(fx, op, libm!("cos"))),
+    (EXP, |fx, op| math(fx, op, libm!("exp"))),
+    (EXP2, |fx, op| math(fx, op, libm!("exp2"))),
+    (LOG, |fx, op| math(fx, op, libm!("log"))),
+    (LOG2, |fx, op| math(fx, op, libm!("log2"))),
+    (LOG10, |fx, op| math(fx, op, libm!("log10"))),
+    (POW, |fx, op| binary(fx, op, |fx, leaf, a, b| fx.call_math(libm!("pow"), leaf, &[a, b]))),
+    (COPYSIGN, |fx, op| binary(fx, op, float::copysign)),
+    (MINNUM, |fx, op| binary(fx, op, float::min_number)),
+    (MAXNUM, |fx, op| binary(fx, op, float::max_number)),
+    (MINIMUM, |fx, op| binary(fx, op, float::minimum)),
+    (MAXIMUM, |fx, op| binary(fx, op, float::maximum)),
+    (FMA, |fx, op| ternary(fx, op, float::fused)),
+    (FMULADD, |fx, op| ternary(fx, op, float::multiply_add)),
     (MEMCPY_INLINE, |fx, op| copy(fx, op, "memcpy")),
     (MEMSET_INLINE, memset),
     (PTRMASK, |fx, op| binary(fx, op, ptrmask)),
@@ -290,27 +292,17 @@ fn is_negative(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
 
 // ---- floats
 
-fn math(fx: &mut FunctionCx, op: Op, names: [&'static str; 2]) -> Lower {
+fn math(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     unary(fx, op, |fx, leaf, a| fx.call_math(names, leaf, &[a]))
 }
 
 fn round(
     fx: &mut FunctionCx,
     op: Op,
-    names: [&'static str; 2],
+    names: MathNames,
     native: fn(&mut FunctionCx, Value) -> Value,
 ) -> Lower {
-    if !fx.env.support.rounding {
-        return math(fx, op, names);
-    }
-    unary(fx, op, |fx, _, a| Ok(native(fx, a)))
-}
-
-fn copysign(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    if leaf.is_vector() {
-        return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(fx.ins().fcopysign(lanes[0], lanes[1])));
-    }
-    Ok(fx.ins().fcopysign(a, b))
+    unary(fx, op, |fx, leaf, a| float::round(fx, leaf, a, names, native))
 }
 
 /// An operation on each triple of leaves.
@@ -328,21 +320,4 @@ pub(super) fn ternary(
     }
     fx.set(op, &out);
     Ok(())
-}
-
-/// Fused, by a call where there is no instruction.
-pub(super) fn fused(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3]) -> Lower<Value> {
-    if fx.env.support.fma {
-        return Ok(fx.ins().fma(a, b, c));
-    }
-    fx.call_math(["fmaf", "fma"], leaf, &[a, b, c])
-}
-
-/// Fused only where that costs nothing.
-pub(super) fn multiply_add(fx: &mut FunctionCx, _: Leaf, [a, b, c]: [Value; 3]) -> Lower<Value> {
-    if fx.env.support.fma {
-        return Ok(fx.ins().fma(a, b, c));
-    }
-    let product = fx.ins().fmul(a, b);
-    Ok(fx.ins().fadd(product, c))
 }

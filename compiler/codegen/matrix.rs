@@ -6,7 +6,9 @@ use crate::dialect::llvm::matrix::*;
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::types::{Leaf, Scalar};
+use super::float;
+use super::float_format::Format;
+use super::types::Leaf;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(COLUMN_MAJOR_LOAD, load), (COLUMN_MAJOR_STORE, store), (MULTIPLY, multiply), (TRANSPOSE, transpose)];
@@ -64,17 +66,17 @@ fn multiply(fx: &mut FunctionCx, op: Op) -> Lower {
     if leaf.scalar.is_half() {
         return needs("it needs matrices of half-precision floats");
     }
-    let is_float = matches!(leaf.scalar, Scalar::F32 | Scalar::F64);
+    let is_float = Format::of(leaf.scalar).is_some();
     let mut out = Leaves::new();
     for column in 0..columns {
         for row in 0..rows {
             let mut sum = None;
             for k in 0..inner {
                 let (a, b) = (lhs[row + k * rows], rhs[k + column * inner]);
-                let product = if is_float { fx.ins().fmul(a, b) } else { fx.ins().imul(a, b) };
+                let product = if is_float { float::mul(fx, leaf, a, b)? } else { fx.ins().imul(a, b) };
                 sum = Some(match sum {
                     None => product,
-                    Some(sum) if is_float => fx.ins().fadd(sum, product),
+                    Some(sum) if is_float => float::add(fx, leaf, sum, product)?,
                     Some(sum) => fx.ins().iadd(sum, product),
                 });
             }

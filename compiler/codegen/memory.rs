@@ -118,7 +118,7 @@ impl FunctionCx<'_> {
     /// One leaf of a value in memory.
     pub(super) fn load_leaf(&mut self, address: Value, leaf: Leaf, flags: MemFlagsData) -> Value {
         let bytes = leaf.scalar.bytes();
-        if leaf.is_vector() || bytes.is_power_of_two() {
+        if leaf.is_vector() || bytes == u64::from(leaf.ty().bytes()) {
             let (address, offset) = self.near(address, leaf.offset);
             let value = self.ins().load(leaf.ty(), flags, address, offset);
             return self.normalise(leaf, value);
@@ -138,7 +138,7 @@ impl FunctionCx<'_> {
     /// Stores one leaf of a value to memory.
     pub(super) fn store_leaf(&mut self, address: Value, leaf: Leaf, value: Value, flags: MemFlagsData) {
         let bytes = leaf.scalar.bytes();
-        if leaf.is_vector() || bytes.is_power_of_two() {
+        if leaf.is_vector() || bytes == u64::from(leaf.ty().bytes()) {
             let (address, offset) = self.near(address, leaf.offset);
             self.ins().store(flags, value, address, offset);
             return;

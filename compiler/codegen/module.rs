@@ -12,7 +12,8 @@ use cranelift_codegen::isa::{CallConv, OwnedTargetIsa};
 use cranelift_codegen::settings::Configurable;
 use cranelift_codegen::{ir, isa, settings};
 use cranelift_module::{
-    DataDescription, DataId, FuncId, Linkage, Module as _, ModuleRelocTarget, default_libcall_names,
+    DataDescription, DataId, FuncId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget,
+    default_libcall_names,
 };
 use cranelift_object::{ObjectBuilder, ObjectModule, ObjectProduct};
 use object::write::SymbolId;
@@ -29,11 +30,14 @@ use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, Region, TypeI
 use crate::target::Target;
 
 use super::abi::Convention;
+use super::buffered_results;
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::data::{self, Image};
 use super::function::{Compiled, Definition, Failure, Worker};
 use super::support::Support;
 use super::symbol::{self, Alias};
+use super::unwind::Frame;
+use super::x87::Routine;
 use super::{Lowerings, Options};
 
 /// Largest alignment of a global: beyond it the padding in the file becomes absurd.
@@ -61,6 +65,10 @@ pub(super) enum Request {
     SetJump,
     /// The routine behind `llvm.eh.sjlj.longjmp`.
     LongJump,
+    /// A routine for the x87 unit.
+    X87(Routine),
+    /// The thunk through which a function is called whose results go through a buffer.
+    BufferedCall(buffered_results::Layout, buffered_results::Callee),
 }
 
 /// What a symbol is in the object.
@@ -299,6 +307,7 @@ pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Fin
     let mut assembler = Assembler {
         object: ObjectModule::new(builder),
         made: FxHashMap::default(),
+        frames: Vec::new(),
         patches: Vec::new(),
         aliases: Vec::new(),
     };
@@ -338,6 +347,7 @@ pub(super) struct Assembler {
     /// The object.
     pub(super) object: ObjectModule,
     made: FxHashMap<Request, ModuleRelocTarget>,
+    frames: Vec<(FuncId, Frame)>,
     patches: Vec<Patch>,
     /// Aliases, to be placed at the end.
     pub(super) aliases: Vec<Alias>,
@@ -538,13 +548,13 @@ impl Assembler {
         data: Vec<Datum>,
     ) -> Result<Finished, String> {
         let (mut clif, mut asm) = (String::new(), String::new());
-        let mut frames = Vec::new();
         for (definition, mut compiled) in functions {
             self.resolve(env, &mut compiled)?;
+            let id = self.place_thunk(env, definition.id, &compiled)?;
             let Compiled { code, align, relocs, .. } = &compiled;
-            let defined = self.object.define_function_bytes(definition.id, (*align).max(16), code, relocs);
+            let defined = self.object.define_function_bytes(id, (*align).max(16), code, relocs);
             defined.map_err(|error| error.to_string())?;
-            frames.extend(compiled.unwind.take().map(|unwind| (definition.id, unwind)));
+            self.frames.extend(compiled.unwind.take().map(|unwind| (id, Frame::Compiled(unwind))));
             let named = |text: String| -> String {
                 let symbol = symbol_name(env.cx, env.table_body(), definition.op);
                 let symbol = symbol.map_or("", |name| env.cx.str(name));
@@ -557,7 +567,7 @@ impl Assembler {
             self.define_global(env, datum)?;
         }
         symbol::define_structors(env, &mut self)?;
-        let Assembler { object, patches, aliases, .. } = self;
+        let Assembler { object, frames, patches, aliases, .. } = self;
         let mut product = object.finish();
         for alias in aliases {
             symbol::place_alias(env, &mut product, alias)?;
@@ -599,6 +609,8 @@ impl Assembler {
             Request::SetJump => self.set_jump_routine(env)?.into(),
             Request::LongJump => self.long_jump_routine(env)?.into(),
             Request::IndirectVariadicThunk(stack) => self.indirect_variadic_thunk(env, stack)?.into(),
+            Request::X87(routine) => self.x87_routine(env, routine)?.into(),
+            Request::BufferedCall(layout, callee) => self.call_thunk(env, layout, callee)?.into(),
         };
         self.made.insert(request, target.clone());
         Ok(target)
@@ -634,6 +646,57 @@ impl Assembler {
         let value = description.import_global_value(target);
         description.write_data_addr(at, value, addend);
         Ok(())
+    }
+
+    /// A local function of machine code.
+    pub(super) fn local_function(
+        &mut self,
+        env: &Env,
+        code: &[u8],
+        relocs: &[ModuleReloc],
+        frame: fn(u32) -> Frame,
+    ) -> Result<FuncId, String> {
+        let signature = ir::Signature::new(env.call_conv);
+        let id = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
+        self.object.define_function_bytes(id, 16, code, relocs).map_err(|error| error.to_string())?;
+        self.frames.push((id, frame(code.len() as u32)));
+        Ok(id)
+    }
+
+    fn x87_routine(&mut self, env: &Env, routine: Routine) -> Result<FuncId, String> {
+        self.local_function(env, &routine.code(), &[], Frame::Leaf)
+    }
+
+    fn call_thunk(
+        &mut self,
+        env: &Env,
+        layout: buffered_results::Layout,
+        callee: buffered_results::Callee,
+    ) -> Result<FuncId, String> {
+        use buffered_results::Callee;
+        let target = match callee {
+            Callee::Symbol(symbol) => {
+                let name = env.function_name(symbol).ok_or("call of an unknown function")?;
+                Some(ModuleRelocTarget::user(name.namespace, name.index))
+            }
+            Callee::Variadic(symbol) => Some(self.target(env, Request::VariadicThunk(symbol))?),
+            Callee::Library(function) => Some(self.target(env, Request::Library(function))?),
+            Callee::Pointer => None,
+        };
+        let thunk = layout.call_thunk(target);
+        self.local_function(env, &thunk.code, &thunk.relocs, Frame::Chained)
+    }
+
+    /// The function that compiled code is: the symbol's, or one behind a thunk that the symbol becomes.
+    fn place_thunk(&mut self, env: &Env, id: FuncId, compiled: &Compiled) -> Result<FuncId, String> {
+        let Some(layout) = compiled.buffered else { return Ok(id) };
+        let signature = ir::Signature::new(env.call_conv);
+        let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
+        let thunk = layout.entry_thunk(inner);
+        let defined = self.object.define_function_bytes(id, 16, &thunk.code, &thunk.relocs);
+        defined.map_err(|error| error.to_string())?;
+        self.frames.push((id, Frame::Chained(thunk.code.len() as u32)));
+        Ok(inner)
     }
 
     fn define_global(&mut self, env: &Env, datum: Datum) -> Result<(), String> {

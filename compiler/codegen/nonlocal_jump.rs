@@ -13,6 +13,7 @@ use super::abi::Convention;
 use super::context::{FunctionCx, Lower, needs};
 use super::control::UNREACHABLE_TRAP;
 use super::module::{Assembler, Env, Request};
+use super::unwind::Frame;
 
 /// Six registers, the stack pointer and the return address.
 const SAVED_BYTES: u64 = 64;
@@ -87,11 +88,11 @@ pub(super) fn long_jump(fx: &mut FunctionCx, op: Op) -> Lower {
 impl Assembler {
     /// The routine that saves registers.
     pub(super) fn set_jump_routine(&mut self, env: &Env) -> Result<FuncId, String> {
-        self.define_thunk(env, SET_JUMP, &[])
+        self.local_function(env, SET_JUMP, &[], Frame::Leaf)
     }
 
     /// The routine that restores them.
     pub(super) fn long_jump_routine(&mut self, env: &Env) -> Result<FuncId, String> {
-        self.define_thunk(env, LONG_JUMP, &[])
+        self.local_function(env, LONG_JUMP, &[], Frame::Leaf)
     }
 }

@@ -8,8 +8,9 @@ use crate::dialect::llvm::reduce::*;
 use crate::ir::spec::enum_value;
 use crate::ir::{Op, OpName, name};
 
-use super::arith::{add, min_max_number, mul};
+use super::arith::{add, mul};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::float;
 use super::intrinsic::pick;
 use super::types::Leaf;
 
@@ -23,12 +24,12 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (REDUCE_SMIN, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedLessThan))),
     (REDUCE_UMAX, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedGreaterThan))),
     (REDUCE_UMIN, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedLessThan))),
-    (REDUCE_FMAX, |fx, op| reduce(fx, op, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, false))),
-    (REDUCE_FMIN, |fx, op| reduce(fx, op, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, true))),
-    (REDUCE_FMAXIMUM, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().fmax(a, b)))),
-    (REDUCE_FMINIMUM, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().fmin(a, b)))),
-    (REDUCE_FADD, |fx, op| accumulate(fx, op, |fx, _, a, b| Ok(fx.ins().fadd(a, b)))),
-    (REDUCE_FMUL, |fx, op| accumulate(fx, op, |fx, _, a, b| Ok(fx.ins().fmul(a, b)))),
+    (REDUCE_FMAX, |fx, op| reduce(fx, op, float::max_number)),
+    (REDUCE_FMIN, |fx, op| reduce(fx, op, float::min_number)),
+    (REDUCE_FMAXIMUM, |fx, op| reduce(fx, op, float::maximum)),
+    (REDUCE_FMINIMUM, |fx, op| reduce(fx, op, float::minimum)),
+    (REDUCE_FADD, |fx, op| accumulate(fx, op, float::add)),
+    (REDUCE_FMUL, |fx, op| accumulate(fx, op, float::mul)),
     (INSERT, insert),
     (EXTRACT, extract),
     (INTERLEAVE2, interleave),

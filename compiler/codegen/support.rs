@@ -18,6 +18,10 @@ pub(super) struct Support {
     pub(super) rounding: bool,
     /// `fma` without a call.
     pub(super) fma: bool,
+    /// Arithmetic of `f128`.
+    pub(super) quad: bool,
+    /// An x87 unit, and so `f80`.
+    pub(super) x87: bool,
     /// Whether lane 0 of a bit-packed vector is its lowest bit.
     pub(super) little_endian: bool,
 }
@@ -33,6 +37,8 @@ impl Support {
             widens_vectors: x86_64,
             rounding: aarch64 || s390x,
             fma: !x86_64,
+            quad: s390x,
+            x87: x86_64,
             little_endian: !target.layout.big_endian,
         }
     }
@@ -75,7 +81,7 @@ impl Support {
     pub(super) fn travels_by_lane(&self, scalar: Scalar, lanes: u32) -> bool {
         match self.widens_vectors {
             true => self.registers(scalar, lanes).is_none(),
-            false => lanes == 1,
+            false => lanes == 1 || scalar == Scalar::F128,
         }
     }
 }

@@ -1,8 +1,9 @@
 //! LLVM types as Cranelift sees them: a value of any type is a list of leaves.
 //!
-//! - An integer `iN` is carried **zero-extended** in the smallest of 8, 16, 32, 64 and 128 bits that holds it;
+//! - An integer `iN` of at most 128 bits is carried **zero-extended** in the smallest of 8, 16, 32, 64 and 128 bits that holds it;
 //!   so an `i1` is an 8-bit 0 or 1. Every lowering leaves its results in that form, and sign-extends operands
 //!   itself where the sign matters.
+//! - A wider integer is a list of limbs, words of 64 bits, the lowest first; the highest is zero-extended, too.
 //! - Structures and arrays are the leaves of their parts in order; empty ones have none.
 //! - A vector is the list of its lanes, or of 128-bit parts where [`Support`] says that the target has them.
 
@@ -22,6 +23,13 @@ use super::support::{Registers, Support};
 pub(super) enum Scalar {
     /// An integer of this many bits, at most 128.
     Int(u32),
+    /// A word of an integer of more than 128 bits.
+    Limb {
+        /// Bits of the whole integer.
+        width: u32,
+        /// Number of the word, from the lowest.
+        number: u32,
+    },
     /// `f16`, as its bits.
     F16,
     /// `bf16`, as its bits.
@@ -30,6 +38,10 @@ pub(super) enum Scalar {
     F32,
     /// `f64`.
     F64,
+    /// `f80`, as its bits: on x86-64 only.
+    F80,
+    /// `f128`.
+    F128,
     /// A pointer.
     Pointer,
 }
@@ -44,6 +56,8 @@ impl Scalar {
             TypeData::Float(FloatKind::BF16) => Ok(Scalar::BF16),
             TypeData::Float(FloatKind::F32) => Ok(Scalar::F32),
             TypeData::Float(FloatKind::F64) => Ok(Scalar::F64),
+            TypeData::Float(FloatKind::F80) => Ok(Scalar::F80),
+            TypeData::Float(FloatKind::F128) => Ok(Scalar::F128),
             TypeData::Float(kind) => Err(format!("it needs floats of type '{}'", kind.keyword())),
             TypeData::Pointer { .. } => Ok(Scalar::Pointer),
             _ => Err(format!("it needs values of type '{}'", cx.type_text(ty))),
@@ -56,10 +70,11 @@ impl Scalar {
             Scalar::Int(0..=8) => types::I8,
             Scalar::Int(9..=16) | Scalar::F16 | Scalar::BF16 => types::I16,
             Scalar::Int(17..=32) => types::I32,
-            Scalar::Int(33..=64) | Scalar::Pointer => types::I64,
-            Scalar::Int(_) => types::I128,
+            Scalar::Int(33..=64) | Scalar::Limb { .. } | Scalar::Pointer => types::I64,
+            Scalar::Int(_) | Scalar::F80 => types::I128,
             Scalar::F32 => types::F32,
             Scalar::F64 => types::F64,
+            Scalar::F128 => types::F128,
         }
     }
 
@@ -67,6 +82,8 @@ impl Scalar {
     pub(super) fn bits(self) -> u32 {
         match self {
             Scalar::Int(width) => width,
+            Scalar::Limb { width, number } => (width - 64 * number).min(64),
+            Scalar::F80 => 80,
             other => other.container().bits(),
         }
     }
@@ -159,6 +176,14 @@ pub(super) struct Shape {
     pub(super) align: u64,
 }
 
+/// Wider integers are refused: their products and quotients would take very long.
+pub(super) const MAX_WIDTH: u32 = 8192;
+
+/// How many limbs an integer has.
+pub(super) fn limb_count(width: u32) -> usize {
+    width.div_ceil(64) as usize
+}
+
 /// Values with more leaves are refused: each leaf costs an instruction wherever the value goes.
 const MAX_LEAVES: u64 = 1024;
 
@@ -198,6 +223,19 @@ impl<'a> Shapes<'a> {
         Ok(shape)
     }
 
+    /// The scalar that a type, no wide integer, or the lanes of a vector are, if the target has it.
+    fn scalar(&self, ty: TypeId) -> Result<Scalar, String> {
+        if let Some(width) = self.cx.int_width(ty).filter(|&width| width > 128) {
+            return Err(format!("it needs vectors of integers of {width} bits"));
+        }
+        match Scalar::of(self.cx, ty)? {
+            Scalar::F80 if !self.support.x87 => {
+                Err("it needs floats of type 'f80', which only x86-64 has".to_string())
+            }
+            scalar => Ok(scalar),
+        }
+    }
+
     fn collect(&self, ty: TypeId, offset: u64, shape: &mut Shape) -> Result<(), String> {
         match self.cx.type_data(ty) {
             TypeData::Array { len, element } => {
@@ -206,7 +244,7 @@ impl<'a> Shapes<'a> {
             }
             TypeData::Vector { shape: sizes, element, .. } => {
                 let lanes = sizes.iter().product::<i64>() as u32;
-                self.collect_vector(lanes, Scalar::of(self.cx, *element)?, offset, shape);
+                self.collect_vector(lanes, self.scalar(*element)?, offset, shape);
                 Ok(())
             }
             _ => match self.cx.struct_fields(ty) {
@@ -214,12 +252,32 @@ impl<'a> Shapes<'a> {
                     let at = layout::part_offset(self.cx, self.layout, ty, i as u64).unwrap_or(0);
                     self.collect(field, offset + at, shape)
                 }),
-                None => {
-                    shape.leaves.push(Leaf { scalar: Scalar::of(self.cx, ty)?, lanes: 1, offset });
-                    Ok(())
-                }
+                None => match self.cx.type_data(ty) {
+                    TypeData::Integer { width, .. } if *width > 128 => {
+                        self.collect_limbs(*width, offset, shape)
+                    }
+                    _ => {
+                        shape.leaves.push(Leaf { scalar: self.scalar(ty)?, lanes: 1, offset });
+                        Ok(())
+                    }
+                },
             },
         }
+    }
+
+    /// The limbs of an integer, the lowest first, which is last in memory where the highest byte is first.
+    fn collect_limbs(&self, width: u32, offset: u64, shape: &mut Shape) -> Result<(), String> {
+        if width > MAX_WIDTH {
+            return Err(format!("it needs integers of {width} bits, which is more than {MAX_WIDTH}"));
+        }
+        let bytes = u64::from(width.div_ceil(8));
+        for number in 0..limb_count(width) as u32 {
+            let scalar = Scalar::Limb { width, number };
+            let below = u64::from(8 * number);
+            let at = if self.support.little_endian { below } else { bytes - below - scalar.bytes() };
+            shape.leaves.push(Leaf { scalar, lanes: 1, offset: offset + at });
+        }
+        Ok(())
     }
 
     fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {
@@ -266,7 +324,10 @@ fn leaf_count(cx: &Context, ty: TypeId, depth: usize) -> Result<u64, String> {
             Some((fields, _)) => fields
                 .iter()
                 .try_fold(0u64, |all, &field| Ok(all.saturating_add(leaf_count(cx, field, depth + 1)?))),
-            None => Ok(1),
+            None => Ok(match cx.type_data(ty) {
+                TypeData::Integer { width, .. } if *width > 128 => limb_count(*width) as u64,
+                _ => 1,
+            }),
         },
     }
 }

@@ -4,17 +4,48 @@ use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_module::FuncId;
 use cranelift_object::ObjectProduct;
-use gimli::RunTimeEndian;
-use gimli::write::{Address, EhFrame, EndianVec, FrameTable, RelocateWriter, Relocation, RelocationTarget};
+use gimli::write::{
+    Address, CallFrameInstruction, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable, RelocateWriter,
+    Relocation, RelocationTarget,
+};
+use gimli::{RunTimeEndian, X86_64};
 use object::write::{Relocation as ObjectRelocation, StandardSegment, SymbolId};
 use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SectionKind};
+
+/// How to unwind a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Frame {
+    /// What Cranelift says of its code.
+    Compiled(UnwindInfo),
+    /// So many bytes of code that leave the stack pointer alone.
+    Leaf(u32),
+    /// So many bytes of x86-64 code that begin with `push rbp; mov rbp, rsp` and end with `leave; ret`.
+    Chained(u32),
+}
+
+impl Frame {
+    fn entry(self, address: Address) -> Option<FrameDescriptionEntry> {
+        let length = match self {
+            Frame::Compiled(UnwindInfo::SystemV(info)) => return Some(info.to_fde(address)),
+            Frame::Compiled(_) => return None,
+            Frame::Leaf(length) => return Some(FrameDescriptionEntry::new(address, length)),
+            Frame::Chained(length) => length,
+        };
+        let mut entry = FrameDescriptionEntry::new(address, length);
+        entry.add_instruction(1, CallFrameInstruction::CfaOffset(16));
+        entry.add_instruction(1, CallFrameInstruction::Offset(X86_64::RBP, -16));
+        entry.add_instruction(4, CallFrameInstruction::CfaRegister(X86_64::RBP));
+        entry.add_instruction(length - 1, CallFrameInstruction::Cfa(X86_64::RSP, 8));
+        Some(entry)
+    }
+}
 
 /// Adds the frames of functions to an object.
 pub(super) fn write(
     product: &mut ObjectProduct,
     isa: &dyn TargetIsa,
     big_endian: bool,
-    frames: Vec<(FuncId, UnwindInfo)>,
+    frames: Vec<(FuncId, Frame)>,
 ) -> Result<(), String> {
     let Some(mut cie) = isa.create_systemv_cie() else { return Ok(()) };
     cie.fde_address_encoding = gimli::DwEhPe(gimli::DW_EH_PE_pcrel.0 | gimli::DW_EH_PE_sdata4.0);
@@ -22,14 +53,15 @@ pub(super) fn write(
     let cie = table.add_cie(cie);
     let mut symbols = Vec::new();
     for (id, info) in frames {
-        let UnwindInfo::SystemV(info) = info else { continue };
         // Relative to the section: a symbol that another object may replace cannot be referred to from here.
         let symbol = product.function_symbol(id);
         let place = product.object.symbol(symbol).value;
         let Some(section) = product.object.symbol(symbol).section.id() else { continue };
         let address = Address::Symbol { symbol: symbols.len(), addend: place as i64 };
         symbols.push(product.object.section_symbol(section));
-        table.add_fde(cie, info.to_fde(address));
+        if let Some(entry) = info.entry(address) {
+            table.add_fde(cie, entry);
+        }
     }
     if symbols.is_empty() {
         return Ok(());

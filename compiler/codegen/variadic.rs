@@ -10,7 +10,7 @@
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self as clif, InstBuilder, MemFlagsData, types};
-use cranelift_module::{FuncId, Module as _, ModuleReloc, ModuleRelocTarget};
+use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
 
 use crate::dialect::llvm::variadic::{VA_ARG, VACOPY, VAEND, VASTART};
 use crate::ir::{NameId, Op, OpName};
@@ -19,6 +19,7 @@ use super::abi::{Convention, Rest};
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::module::{Assembler, Env};
 use super::types::{Leaf, Scalar};
+use super::unwind::Frame;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(VASTART, va_start), (VACOPY, va_copy), (VAEND, va_end), (VA_ARG, va_arg)];
@@ -79,7 +80,10 @@ impl FunctionCx<'_> {
         for number in rest.floats..convention.float_registers() {
             self.ins().store(flags, values[(ints + number + first) as usize], registers, area.float(number));
         }
-        let stack = self.incoming_stack(rest.stack);
+        let stack = match self.caller_stack {
+            Some(start) => self.offset(start, rest.stack.into()),
+            None => self.incoming_stack(rest.stack),
+        };
         self.variable = Some(VariableArguments { rest, registers, stack });
         Ok(())
     }
@@ -218,7 +222,7 @@ impl Assembler {
             name: ModuleRelocTarget::user(name.namespace, name.index),
             addend: -4,
         };
-        self.define_thunk(env, &code, &[reloc])
+        self.local_function(env, &code, &[reloc], Frame::Leaf)
     }
 
     /// `mov r11, [rsp + 8 + stack]; mov al, 8; jmp r11`: the address of the callee follows the arguments on the
@@ -228,20 +232,6 @@ impl Assembler {
         code.extend((stack + 8).to_le_bytes());
         code.extend(ALL_VECTOR_REGISTERS);
         code.extend([0x41, 0xff, 0xe3]);
-        self.define_thunk(env, &code, &[])
-    }
-
-    /// A local function of machine code.
-    pub(super) fn define_thunk(
-        &mut self,
-        env: &Env,
-        code: &[u8],
-        relocs: &[ModuleReloc],
-    ) -> Result<FuncId, String> {
-        let signature = clif::Signature::new(env.call_conv);
-        let id = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
-        let defined = self.object.define_function_bytes(id, 16, code, relocs);
-        defined.map_err(|error| error.to_string())?;
-        Ok(id)
+        self.local_function(env, &code, &[], Frame::Leaf)
     }
 }

@@ -6,12 +6,12 @@ use cranelift_codegen::ir::{InstBuilder, Value, types};
 use crate::dialect::llvm::vp::*;
 use crate::ir::{Op, OpName};
 
-use super::arith::{
-    add, ashr, binary, frem, lshr, min_max_number, mul, sdiv, shl, srem, sub, udiv, unary, urem,
-};
+use super::arith::{add, ashr, binary, lshr, mul, sdiv, shl, srem, sub, udiv, unary, urem};
 use super::cast;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::intrinsic::{fused, multiply_add, pick, ternary};
+use super::float;
+use super::float_format::Format;
+use super::intrinsic::{pick, ternary};
 use super::masked::Active;
 use super::reduce::Combine;
 use super::types::{Leaf, Scalar};
@@ -34,14 +34,14 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (SMIN, |fx, op| binary(fx, op, smin)),
     (UMAX, |fx, op| binary(fx, op, umax)),
     (UMIN, |fx, op| binary(fx, op, umin)),
-    (FADD, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fadd(a, b)))),
-    (FSUB, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fsub(a, b)))),
-    (FMUL, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fmul(a, b)))),
-    (FDIV, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().fdiv(a, b)))),
-    (FREM, |fx, op| binary(fx, op, frem)),
-    (FNEG, |fx, op| unary(fx, op, |fx, _, a| Ok(fx.ins().fneg(a)))),
-    (FMULADD, |fx, op| ternary(fx, op, multiply_add)),
-    (FMA, |fx, op| ternary(fx, op, fused)),
+    (FADD, |fx, op| binary(fx, op, float::add)),
+    (FSUB, |fx, op| binary(fx, op, float::sub)),
+    (FMUL, |fx, op| binary(fx, op, float::mul)),
+    (FDIV, |fx, op| binary(fx, op, float::div)),
+    (FREM, |fx, op| binary(fx, op, float::rem)),
+    (FNEG, |fx, op| unary(fx, op, float::neg)),
+    (FMULADD, |fx, op| ternary(fx, op, float::multiply_add)),
+    (FMA, |fx, op| ternary(fx, op, float::fused)),
     (REDUCE_ADD, |fx, op| reduce(fx, op, |_| 0, add)),
     (REDUCE_MUL, |fx, op| reduce(fx, op, |_| 1, mul)),
     (REDUCE_AND, |fx, op| reduce(fx, op, |_| u128::MAX, |fx, _, a, b| Ok(fx.ins().band(a, b)))),
@@ -51,10 +51,10 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (REDUCE_SMIN, |fx, op| reduce(fx, op, |scalar| (1 << (scalar.bits() - 1)) - 1, smin)),
     (REDUCE_UMAX, |fx, op| reduce(fx, op, |_| 0, umax)),
     (REDUCE_UMIN, |fx, op| reduce(fx, op, |_| u128::MAX, umin)),
-    (REDUCE_FADD, |fx, op| reduce(fx, op, minus_zero, |fx, _, a, b| Ok(fx.ins().fadd(a, b)))),
-    (REDUCE_FMUL, |fx, op| reduce(fx, op, one, |fx, _, a, b| Ok(fx.ins().fmul(a, b)))),
-    (REDUCE_FMAX, |fx, op| reduce(fx, op, nan, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, false))),
-    (REDUCE_FMIN, |fx, op| reduce(fx, op, nan, |fx, leaf, a, b| min_max_number(fx, leaf, a, b, true))),
+    (REDUCE_FADD, |fx, op| reduce(fx, op, minus_zero, float::add)),
+    (REDUCE_FMUL, |fx, op| reduce(fx, op, one, float::mul)),
+    (REDUCE_FMAX, |fx, op| reduce(fx, op, nan, float::max_number)),
+    (REDUCE_FMIN, |fx, op| reduce(fx, op, nan, float::min_number)),
     (SELECT, select),
     (MERGE, merge),
     (LOAD, |fx, op| load(fx, op, false)),
@@ -136,11 +136,11 @@ fn minus_zero(scalar: Scalar) -> u128 {
 }
 
 fn one(scalar: Scalar) -> u128 {
-    if scalar == Scalar::F32 { 1.0f32.to_bits().into() } else { 1.0f64.to_bits().into() }
+    Format::of(scalar).map_or(1, Format::one)
 }
 
 fn nan(scalar: Scalar) -> u128 {
-    if scalar == Scalar::F32 { f32::NAN.to_bits().into() } else { f64::NAN.to_bits().into() }
+    Format::of(scalar).map_or(0, Format::nan)
 }
 
 /// In order from the start value on; inactive lanes are the value that changes nothing.

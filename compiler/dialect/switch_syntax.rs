@@ -36,7 +36,11 @@ pub fn dense_integers(cx: &Context, attr: AttrId) -> Vec<i128> {
 /// The attribute for the case values of a switch on an integer of type `ty`.
 pub fn case_values_attr(cx: &mut Context, ty: TypeId, values: &[i128]) -> AttrId {
     let size = cx.int_width(ty).map_or(8, |width| width.div_ceil(8) as usize);
-    let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes().into_iter().take(size)).collect();
+    let bytes_of = |value: &i128| {
+        let sign = if *value < 0 { 0xff } else { 0 };
+        value.to_le_bytes().into_iter().chain(std::iter::repeat(sign)).take(size)
+    };
+    let bytes: Vec<u8> = values.iter().flat_map(bytes_of).collect();
     let shape = [values.len() as i64].into();
     let vector = cx.ty(TypeData::Vector { shape, scalable: [false].into(), element: ty });
     let all_same = values.windows(2).all(|pair| pair[0] == pair[1]);

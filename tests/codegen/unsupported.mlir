@@ -29,19 +29,12 @@ llvm.func @vectors(%a: vector<8xf32>) {
 llvm.func swiftcc @convention() {
   llvm.return
 }
-llvm.func @floats() -> !llvm.struct<(f64, f64, f64)> {
-  %0 = llvm.mlir.zero : !llvm.struct<(f64, f64, f64)>
-  llvm.return %0 : !llvm.struct<(f64, f64, f64)>
-}
 llvm.func protected @protected() {
   llvm.return
 }
 // output:
 // test.mlir:7:1: error: 'llvm.func' op is not supported yet: it needs the calling convention 'swiftcc'
 // llvm.func swiftcc @convention() {
-// ^
-// test.mlir:10:1: error: 'llvm.func' op is not supported yet: it needs results in x87 or more than two vector registers
-// llvm.func @floats() -> !llvm.struct<(f64, f64, f64)> {
 // ^
 // -----
 llvm.mlir.global external @in_section(1 : i32) {section = "mine"} : i32
@@ -116,3 +109,46 @@ llvm.func @f() {
 }
 // output:
 // test.mlir: error: code generation for 'x86_64-pc-windows-msvc' needs its calling convention
+// -----
+// Wide integers and floats.
+llvm.func @f(%p: !llvm.ptr, %a: i256, %b: f128) {
+  %9 = llvm.bitcast %b : f128 to i128
+  %8 = llvm.zext %9 : i128 to i9000
+  %0 = llvm.load %p : !llvm.ptr -> vector<2xi256>
+  %1 = llvm.load %p atomic seq_cst {alignment = 32 : i64} : !llvm.ptr -> i256
+  %2 = llvm.load %p atomic seq_cst {alignment = 16 : i64} : !llvm.ptr -> f128
+  %3 = llvm.getelementptr %p[%a] : (!llvm.ptr, i256) -> !llvm.ptr, i8
+  llvm.switch %a : i256, ^bb1 [
+    3: ^bb1
+  ]
+^bb1:
+  llvm.return
+}
+// output:
+// test.mlir:4:8: error: 'llvm.zext' op is not supported yet: it needs integers of 9000 bits, which is more than 8192
+//   %8 = llvm.zext %9 : i128 to i9000
+//        ^
+// test.mlir:5:8: error: 'llvm.load' op is not supported yet: it needs vectors of integers of 256 bits
+//   %0 = llvm.load %p : !llvm.ptr -> vector<2xi256>
+//        ^
+// test.mlir:6:8: error: 'llvm.load' op is not supported yet: it needs integers of 256 bits
+//   %1 = llvm.load %p atomic seq_cst {alignment = 32 : i64} : !llvm.ptr -> i256
+//        ^
+// test.mlir:7:8: error: 'llvm.load' op is not supported yet: it needs atomic accesses of more than 64 bits
+//   %2 = llvm.load %p atomic seq_cst {alignment = 16 : i64} : !llvm.ptr -> f128
+//        ^
+// test.mlir:8:8: error: 'llvm.getelementptr' op is not supported yet: it needs integers of 256 bits
+//   %3 = llvm.getelementptr %p[%a] : (!llvm.ptr, i256) -> !llvm.ptr, i8
+//        ^
+// test.mlir:9:3: error: 'llvm.switch' op is not supported yet: it needs integers of 256 bits
+//   llvm.switch %a : i256, ^bb1 [
+//   ^
+// -----
+// args: --target=aarch64-unknown-linux-gnu
+llvm.func @f(%a: f80) {
+  llvm.return
+}
+// output:
+// test.mlir:2:1: error: 'llvm.func' op is not supported yet: it needs floats of type 'f80', which only x86-64 has
+// llvm.func @f(%a: f80) {
+// ^

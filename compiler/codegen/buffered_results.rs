@@ -1,0 +1,318 @@
+//! Results on x86-64 in registers that Cranelift does not return in: the third and fourth vector register, and the x87
+//! registers, which have `f80` and the third and fourth float.
+//!
+//! They go through a buffer. Cranelift's signature of such a function ends with two words on the stack: the buffer's
+//! address and, where it is called, the address of the function if it has no name; where it is defined, that of the
+//! caller's arguments on the stack, for variable ones. Where the function is defined, Cranelift's code is a local function that stores
+//! into the buffer, and the symbol is a thunk that copies the arguments on the stack, calls it, and loads the registers.
+//! Where the function is called, a thunk calls it with a copy of the arguments on the stack, and stores the registers. The
+//! arguments in registers, and the results that Cranelift knows, pass through both.
+
+use cranelift_codegen::binemit::Reloc;
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, UserExternalName, Value, types as clif};
+use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
+
+use crate::ir::NameId;
+
+use super::abi::{Arg, Kind, Piece, Place, Plan};
+use super::context::{FunctionCx, Lower, needs};
+use super::module::Request;
+use super::types::Leaf;
+
+/// Where a float or vector of a result is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum FloatPlace {
+    /// A vector register.
+    Xmm(usize),
+    /// An x87 register.
+    X87(usize),
+}
+
+/// The places of the floats and vectors of a result, in order: each has the first free register of those for its type.
+/// `None` if one has no place.
+pub(super) fn float_places(results: &[Arg]) -> Option<Vec<FloatPlace>> {
+    let (mut xmm, mut x87) = (0, 0);
+    let mut places = Vec::new();
+    for arg in results.iter().filter(|arg| arg.is_float()) {
+        let (most_xmm, most_x87) = match arg.ty {
+            _ if arg.kind == Kind::X87 => (0, 2),
+            clif::F32 | clif::F64 => (2, 2),
+            clif::F16 => (3, 0),
+            clif::F128 => (2, 0),
+            _ => (4, 0),
+        };
+        if xmm < most_xmm {
+            places.push(FloatPlace::Xmm(xmm));
+            xmm += 1;
+        } else if x87 < most_x87 {
+            places.push(FloatPlace::X87(x87));
+            x87 += 1;
+        } else {
+            return None;
+        }
+    }
+    Some(places)
+}
+
+impl FloatPlace {
+    /// Where it is in the buffer; `None` where Cranelift knows it.
+    pub(super) fn buffer_offset(self) -> Option<i32> {
+        match self {
+            FloatPlace::Xmm(0 | 1) => None,
+            FloatPlace::X87(number) => Some(SLOT * number as i32),
+            FloatPlace::Xmm(number) => Some(SLOT * number as i32),
+        }
+    }
+}
+
+/// Bytes of each register in the buffer: st0, st1, xmm2, xmm3.
+const SLOT: i32 = 16;
+/// Bytes of the buffer.
+const BUFFER: u64 = 64;
+
+/// What is in an x87 register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum X87Format {
+    F32,
+    F64,
+    F80,
+}
+
+/// What the thunks of a function depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(super) struct Layout {
+    /// Bytes of arguments on the stack, up to the address of the buffer.
+    stack: u32,
+    x87: [Option<X87Format>; 2],
+    /// Whether xmm2 and xmm3 have results.
+    xmm: [bool; 2],
+}
+
+/// The results of a function that go through the buffer.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Buffered {
+    /// Its thunks.
+    pub(super) layout: Layout,
+    /// The pieces of results and where they are in the buffer.
+    pub(super) pieces: Vec<(Piece, i32)>,
+}
+
+impl Buffered {
+    /// Adds a piece of a result.
+    pub(super) fn push(&mut self, arg: Arg, piece: Piece, offset: i32) {
+        match offset / SLOT {
+            slot @ (0 | 1) => {
+                let format = match arg.ty {
+                    _ if arg.kind == Kind::X87 => X87Format::F80,
+                    clif::F32 => X87Format::F32,
+                    _ => X87Format::F64,
+                };
+                self.layout.x87[slot as usize] = Some(format);
+            }
+            slot => self.layout.xmm[slot as usize - 2] = true,
+        }
+        self.pieces.push((piece, offset));
+    }
+
+    /// The two words after `stack` bytes of arguments.
+    pub(super) fn finish(&mut self, stack: u32) -> [(Place, Type); 2] {
+        self.layout.stack = stack;
+        [0, 8].map(|at| (Place::Stack(stack + at), clif::I64))
+    }
+}
+
+/// What the thunk of a call calls.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Callee {
+    /// A function of the module.
+    Symbol(NameId),
+    /// A variadic function of the module.
+    Variadic(NameId),
+    /// A function of the C library.
+    Library(&'static str),
+    /// The function whose address is passed.
+    Pointer,
+}
+
+impl FunctionCx<'_> {
+    /// The name by which CLIF calls a function with this plan.
+    pub(super) fn callable(&mut self, plan: &Plan, callee: Callee) -> Lower<UserExternalName> {
+        if let Some(buffered) = &plan.buffered {
+            return Ok(self.request(Request::BufferedCall(buffered.layout, callee)));
+        }
+        match callee {
+            Callee::Symbol(symbol) => match self.env.function_name(symbol) {
+                Some(name) => Ok(name),
+                None => needs("it needs the callee to be a function"),
+            },
+            Callee::Variadic(symbol) => Ok(self.request(Request::VariadicThunk(symbol))),
+            Callee::Library(function) => Ok(self.request(Request::Library(function))),
+            Callee::Pointer => needs("it needs a callee with a name"),
+        }
+    }
+
+    /// The buffer of a call, whose address and that of the callee are the last arguments.
+    pub(super) fn pass_buffer(
+        &mut self,
+        plan: &Plan,
+        args: &mut [Value],
+        callee: Option<Value>,
+    ) -> Lower<Option<Value>> {
+        let (Some(_), [.., buffer, pointer]) = (&plan.buffered, args) else { return Ok(None) };
+        *buffer = self.stack_slot(BUFFER, SLOT as u64)?;
+        *pointer = callee.unwrap_or(*pointer);
+        Ok(Some(*buffer))
+    }
+
+    /// Adds the pieces of a result that a call left in the buffer to those in registers.
+    pub(super) fn load_buffer(
+        &mut self,
+        plan: &Plan,
+        buffer: Option<Value>,
+        values: &mut Vec<Value>,
+    ) -> Vec<Piece> {
+        let mut pieces = plan.results.clone();
+        if let (Some(buffered), Some(buffer)) = (&plan.buffered, buffer) {
+            for &(piece, offset) in &buffered.pieces {
+                values.push(self.ins().load(piece.ty, MemFlagsData::trusted(), buffer, offset));
+                pieces.push(piece);
+            }
+        }
+        pieces
+    }
+
+    /// Stores the pieces of the function's result that go through the buffer.
+    pub(super) fn store_buffer(&mut self, leaves: &[Value], shapes: &[Leaf]) -> Lower {
+        let plan = self.plan.clone();
+        let (Some(buffered), Some(buffer)) = (&plan.buffered, self.result_buffer) else { return Ok(()) };
+        for (piece, offset) in &buffered.pieces {
+            let value = self.send(piece, leaves, shapes)?;
+            self.ins().store(MemFlagsData::trusted(), value, buffer, *offset);
+        }
+        Ok(())
+    }
+}
+
+/// Machine code and the places in it that refer to what is called.
+pub(super) struct Thunk {
+    /// The bytes.
+    pub(super) code: Vec<u8>,
+    /// The reference to what is called, if it is not by address.
+    pub(super) relocs: Vec<ModuleReloc>,
+}
+
+impl Layout {
+    /// Calls the function behind a symbol, and loads the registers from the buffer.
+    pub(super) fn entry_thunk(&self, inner: FuncId) -> Thunk {
+        /// Where the buffer begins, from `rbp`.
+        const START: i8 = -(BUFFER as i8);
+        let mut thunk = Thunk::begin((self.stack + 16).next_multiple_of(16) + BUFFER as u32);
+        thunk.copy_stack(self.stack);
+        thunk.bytes(&[0x4c, 0x8d, 0x5d, START as u8]); // lea r11, [rbp + START]
+        thunk.store_argument(self.stack); // mov [rsp + stack], r11
+        thunk.bytes(&[0x4c, 0x8d, 0x5d, 0x10]); // lea r11, [rbp + 16]
+        thunk.store_argument(self.stack + 8); // mov [rsp + stack + 8], r11
+        thunk.call(inner.into());
+        // What is loaded last is on top.
+        for (number, format) in self.x87.iter().enumerate().rev() {
+            let at = (START + SLOT as i8 * number as i8) as u8;
+            match format {
+                Some(X87Format::F32) => thunk.bytes(&[0xd9, 0x45, at]), // fld dword [rbp + at]
+                Some(X87Format::F64) => thunk.bytes(&[0xdd, 0x45, at]), // fld qword [rbp + at]
+                Some(X87Format::F80) => thunk.bytes(&[0xdb, 0x6d, at]), // fld tbyte [rbp + at]
+                None => {}
+            }
+        }
+        let at = |slot: i8| (START + SLOT as i8 * slot) as u8;
+        if self.xmm[0] {
+            thunk.bytes(&[0x0f, 0x10, 0x55, at(2)]); // movups xmm2, [rbp + at]
+        }
+        if self.xmm[1] {
+            thunk.bytes(&[0x0f, 0x10, 0x5d, at(3)]); // movups xmm3, [rbp + at]
+        }
+        thunk.end()
+    }
+
+    /// Calls a function, or the one whose address is the last argument, and stores the registers into the buffer.
+    pub(super) fn call_thunk(&self, callee: Option<ModuleRelocTarget>) -> Thunk {
+        let mut thunk = Thunk::begin(self.stack.next_multiple_of(16));
+        thunk.copy_stack(self.stack);
+        match callee {
+            Some(callee) => thunk.call(callee),
+            None => {
+                thunk.bytes(&[0xb0, 8]); // mov al, 8: as many vector registers as variable arguments may have
+                thunk.bytes(&[0xff, 0x95]); // call [rbp + 16 + stack + 8]
+                thunk.bytes(&(self.stack + 24).to_le_bytes());
+            }
+        }
+        thunk.load_argument(self.stack); // mov r11, [rbp + 16 + stack]
+        for (number, format) in self.x87.iter().enumerate() {
+            let at = (SLOT * number as i32) as u8;
+            match format {
+                Some(X87Format::F32) => thunk.bytes(&[0x41, 0xd9, 0x5b, at]), // fstp dword [r11 + at]
+                Some(X87Format::F64) => thunk.bytes(&[0x41, 0xdd, 0x5b, at]), // fstp qword [r11 + at]
+                Some(X87Format::F80) => thunk.bytes(&[0x41, 0xdb, 0x7b, at]), // fstp tbyte [r11 + at]
+                None => {}
+            }
+        }
+        if self.xmm[0] {
+            thunk.bytes(&[0x41, 0x0f, 0x11, 0x53, 0x20]); // movups [r11 + 32], xmm2
+        }
+        if self.xmm[1] {
+            thunk.bytes(&[0x41, 0x0f, 0x11, 0x5b, 0x30]); // movups [r11 + 48], xmm3
+        }
+        thunk.end()
+    }
+}
+
+impl Thunk {
+    fn begin(frame: u32) -> Thunk {
+        let mut thunk = Thunk { code: Vec::new(), relocs: Vec::new() };
+        thunk.bytes(&[0x55]); // push rbp
+        thunk.bytes(&[0x48, 0x89, 0xe5]); // mov rbp, rsp
+        thunk.bytes(&[0x48, 0x81, 0xec]); // sub rsp, frame
+        thunk.bytes(&frame.to_le_bytes());
+        thunk
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        self.code.extend_from_slice(bytes);
+    }
+
+    /// `mov r11, [rbp + 16 + offset]`: a word of the arguments on the stack.
+    fn load_argument(&mut self, offset: u32) {
+        self.bytes(&[0x4c, 0x8b, 0x9d]);
+        self.bytes(&(offset + 16).to_le_bytes());
+    }
+
+    /// `mov [rsp + offset], r11`.
+    fn store_argument(&mut self, offset: u32) {
+        self.bytes(&[0x4c, 0x89, 0x9c, 0x24]);
+        self.bytes(&offset.to_le_bytes());
+    }
+
+    /// Copies the arguments on the stack, from the highest word down, so that the stack grows page by page.
+    fn copy_stack(&mut self, stack: u32) {
+        if stack == 0 {
+            return;
+        }
+        self.bytes(&[0x41, 0xba]); // mov r10d, words
+        self.bytes(&(stack / 8).to_le_bytes());
+        self.bytes(&[0x4e, 0x8b, 0x5c, 0xd5, 0x08]); // next: mov r11, [rbp + 8 * r10 + 8]
+        self.bytes(&[0x4e, 0x89, 0x5c, 0xd4, 0xf8]); // mov [rsp + 8 * r10 - 8], r11
+        self.bytes(&[0x49, 0xff, 0xca]); // dec r10
+        self.bytes(&[0x75, 0xf1]); // jnz next
+    }
+
+    fn call(&mut self, callee: ModuleRelocTarget) {
+        self.bytes(&[0xe8]); // call callee
+        let offset = self.code.len() as u32;
+        self.relocs.push(ModuleReloc { offset, kind: Reloc::X86CallPLTRel4, name: callee, addend: -4 });
+        self.bytes(&[0; 4]);
+    }
+
+    fn end(mut self) -> Thunk {
+        self.bytes(&[0xc9, 0xc3]); // leave; ret
+        self
+    }
+}

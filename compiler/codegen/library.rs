@@ -1,0 +1,118 @@
+//! Calls of functions of the C library, of libm and of the compiler support library.
+
+use cranelift_codegen::ir::{self as clif, AbiParam, InstBuilder, Signature};
+
+use super::abi::{self, Arg, Extend, Kind};
+use super::buffered_results::Callee;
+use super::call::Target;
+use super::context::{FunctionCx, Lower};
+use super::module::Request;
+use super::types::{Leaf, Scalar, Shape};
+
+/// The names of a function for `f32`, `f64`, `f80` and `f128`.
+pub(super) type MathNames = [&'static str; 4];
+
+/// The names of a function of libm.
+macro_rules! libm {
+    ($name:literal) => {
+        [concat!($name, "f"), $name, concat!($name, "l"), concat!($name, "f128")]
+    };
+}
+pub(super) use libm;
+
+impl FunctionCx<'_> {
+    /// Calls a function of the C library with this signature.
+    pub(super) fn call_library(
+        &mut self,
+        function: &'static str,
+        params: &[AbiParam],
+        result: Option<clif::Type>,
+        args: &[clif::Value],
+    ) -> Option<clif::Value> {
+        let reference = match self.library.get(function) {
+            Some(&known) => known,
+            None => {
+                let reference = self.routine(Request::Library(function), params, result);
+                self.library.insert(function, reference);
+                reference
+            }
+        };
+        let inst = self.ins().call(reference, args);
+        self.builder.inst_results(inst).first().copied()
+    }
+
+    /// A function that is made on request, ready to be called.
+    pub(super) fn routine(
+        &mut self,
+        request: Request,
+        params: &[AbiParam],
+        result: Option<clif::Type>,
+    ) -> clif::FuncRef {
+        let mut signature = Signature::new(self.env.call_conv);
+        signature.params.extend_from_slice(params);
+        signature.returns.extend(result.map(AbiParam::new));
+        let name = self.request(request);
+        self.import(name, signature)
+    }
+
+    /// The name of a function for a format. Where `long double` is `f128`, libm's functions are those of `long double`.
+    pub(super) fn math_name(&self, names: MathNames, scalar: Scalar) -> &'static str {
+        match scalar {
+            Scalar::F32 => names[0],
+            Scalar::F80 => names[2],
+            Scalar::F128 if self.env.support.x87 || !names[3].ends_with("f128") => names[3],
+            Scalar::F128 => names[2],
+            _ => names[1],
+        }
+    }
+
+    /// Calls a function of libm on floats.
+    pub(super) fn call_math(
+        &mut self,
+        names: MathNames,
+        leaf: Leaf,
+        args: &[clif::Value],
+    ) -> Lower<clif::Value> {
+        if leaf.is_vector() {
+            return self.by_lanes(leaf, args, |fx, lanes| fx.call_math(names, leaf.lane(), lanes));
+        }
+        let args: Vec<(Leaf, clif::Value)> = args.iter().map(|&arg| (leaf, arg)).collect();
+        self.call_support(self.math_name(names, leaf.scalar), &args, leaf)
+    }
+
+    /// Calls a function of scalars, which travel as the target's convention has it.
+    pub(super) fn call_support(
+        &mut self,
+        function: &'static str,
+        args: &[(Leaf, clif::Value)],
+        result: Leaf,
+    ) -> Lower<clif::Value> {
+        let arg = |leaf: Leaf| {
+            let extend = match leaf.scalar {
+                Scalar::Int(width) => self.env.convention.default_extend(width),
+                _ => Extend::None,
+            };
+            Arg { extend, kind: Kind::of(leaf.scalar), ..Arg::new(leaf.ty()) }
+        };
+        let plan = self.env.convention.plan(&abi::Request {
+            params: args.iter().map(|&(leaf, _)| arg(leaf)).collect(),
+            fixed: args.len(),
+            results: vec![arg(result)],
+            ..abi::Request::default()
+        })?;
+        let reference = match self.library.get(function) {
+            Some(&known) => known,
+            None => {
+                let name = self.callable(&plan, Callee::Library(function))?;
+                let reference = self.import(name, plan.signature(self.env.call_conv));
+                self.library.insert(function, reference);
+                reference
+            }
+        };
+        let size = u64::from(result.ty().bytes());
+        let shape = Shape { leaves: vec![result], size, align: size, ..Shape::default() };
+        let (leaves, values): (Vec<Leaf>, Vec<clif::Value>) = args.iter().copied().unzip();
+        let out = self.emit_call(Target::Function(reference), &plan, &values, &leaves, &shape)?;
+        Ok(out[0])
+    }
+}

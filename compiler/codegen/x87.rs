@@ -1,0 +1,143 @@
+//! `f80` on x86-64: routines for the x87 unit, which Cranelift has no instructions for.
+//!
+//! A routine is a local function of a few bytes that the object gets when something calls it. An `f80` travels to and from
+//! it as two integers, its lower 64 bits and its upper 16; it goes to the unit and back through the red zone, the 128 bytes
+//! below the stack pointer that nothing else writes to.
+
+use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, Type, Value, types};
+
+use super::context::FunctionCx;
+use super::module::Request;
+
+/// What a routine computes of its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Routine {
+    /// The sum.
+    Add,
+    /// The first without the second.
+    Sub,
+    /// The product.
+    Mul,
+    /// The first by the second.
+    Div,
+    /// The square root.
+    Sqrt,
+    /// How the first compares to the second: 0 less, 1 greater, 2 equal, 3 unordered.
+    Compare,
+    /// An `f32`.
+    FromF32,
+    /// An `f64`.
+    FromF64,
+    /// Rounded to `f32`.
+    ToF32,
+    /// Rounded to `f64`.
+    ToF64,
+}
+
+const LOAD_FIRST: &[u8] = &[
+    0x48, 0x89, 0x7c, 0x24, 0xf0, // mov [rsp - 16], rdi
+    0x48, 0x89, 0x74, 0x24, 0xf8, // mov [rsp - 8], rsi
+    0xdb, 0x6c, 0x24, 0xf0, // fld tbyte [rsp - 16]
+];
+/// The second is on top of the first afterwards.
+const LOAD_SECOND: &[u8] = &[
+    0x48, 0x89, 0x54, 0x24, 0xf0, // mov [rsp - 16], rdx
+    0x48, 0x89, 0x4c, 0x24, 0xf8, // mov [rsp - 8], rcx
+    0xdb, 0x6c, 0x24, 0xf0, // fld tbyte [rsp - 16]
+];
+const RETURN: &[u8] = &[
+    0xdb, 0x7c, 0x24, 0xf0, // fstp tbyte [rsp - 16]
+    0x48, 0x8b, 0x44, 0x24, 0xf0, // mov rax, [rsp - 16]
+    0x0f, 0xb7, 0x54, 0x24, 0xf8, // movzx edx, word [rsp - 8]
+    0xc3, // ret
+];
+const ADD: &[u8] = &[0xde, 0xc1]; // faddp
+const SUB: &[u8] = &[0xde, 0xe9]; // fsubp: second from top minus top
+const MUL: &[u8] = &[0xde, 0xc9]; // fmulp
+const DIV: &[u8] = &[0xde, 0xf9]; // fdivp: second from top by top
+const SQRT: &[u8] = &[0xd9, 0xfa]; // fsqrt
+/// The carry flag says that the second operand, on top, is less, and both flags that they are unordered.
+const COMPARE: &[u8] = &[
+    0xdf, 0xe9, // fucomip st, st1
+    0xdd, 0xd8, // fstp st
+    0x0f, 0x92, 0xc0, // setb al
+    0x0f, 0x94, 0xc1, // sete cl
+    0x0f, 0xb6, 0xc0, // movzx eax, al
+    0x0f, 0xb6, 0xc9, // movzx ecx, cl
+    0x8d, 0x04, 0x48, // lea eax, [rax + 2 * rcx]
+    0xc3, // ret
+];
+const LOAD_F32: &[u8] = &[
+    0xf3, 0x0f, 0x11, 0x44, 0x24, 0xf0, // movss [rsp - 16], xmm0
+    0xd9, 0x44, 0x24, 0xf0, // fld dword [rsp - 16]
+];
+const LOAD_F64: &[u8] = &[
+    0xf2, 0x0f, 0x11, 0x44, 0x24, 0xf0, // movsd [rsp - 16], xmm0
+    0xdd, 0x44, 0x24, 0xf0, // fld qword [rsp - 16]
+];
+const RETURN_F32: &[u8] = &[
+    0xd9, 0x5c, 0x24, 0xf0, // fstp dword [rsp - 16]
+    0xf3, 0x0f, 0x10, 0x44, 0x24, 0xf0, // movss xmm0, [rsp - 16]
+    0xc3, // ret
+];
+const RETURN_F64: &[u8] = &[
+    0xdd, 0x5c, 0x24, 0xf0, // fstp qword [rsp - 16]
+    0xf2, 0x0f, 0x10, 0x44, 0x24, 0xf0, // movsd xmm0, [rsp - 16]
+    0xc3, // ret
+];
+
+impl Routine {
+    /// Its machine code.
+    pub(super) fn code(self) -> Vec<u8> {
+        match self {
+            Routine::Add => [LOAD_FIRST, LOAD_SECOND, ADD, RETURN].concat(),
+            Routine::Sub => [LOAD_FIRST, LOAD_SECOND, SUB, RETURN].concat(),
+            Routine::Mul => [LOAD_FIRST, LOAD_SECOND, MUL, RETURN].concat(),
+            Routine::Div => [LOAD_FIRST, LOAD_SECOND, DIV, RETURN].concat(),
+            Routine::Sqrt => [LOAD_FIRST, SQRT, RETURN].concat(),
+            Routine::Compare => [LOAD_FIRST, LOAD_SECOND, COMPARE].concat(),
+            Routine::FromF32 => [LOAD_F32, RETURN].concat(),
+            Routine::FromF64 => [LOAD_F64, RETURN].concat(),
+            Routine::ToF32 => [LOAD_FIRST, RETURN_F32].concat(),
+            Routine::ToF64 => [LOAD_FIRST, RETURN_F64].concat(),
+        }
+    }
+
+    /// The type of its result; an `f80` is carried as an integer of 128 bits.
+    fn result(self) -> Type {
+        match self {
+            Routine::Compare => types::I32,
+            Routine::ToF32 => types::F32,
+            Routine::ToF64 => types::F64,
+            _ => types::I128,
+        }
+    }
+}
+
+impl FunctionCx<'_> {
+    /// Calls a routine.
+    pub(super) fn call_x87(&mut self, routine: Routine, operands: &[Value]) -> Value {
+        let mut args = Vec::new();
+        for &operand in operands {
+            if self.builder.func.dfg.value_type(operand) == types::I128 {
+                let (low, high) = self.ins().isplit(operand);
+                args.extend([low, high]);
+            } else {
+                args.push(operand);
+            }
+        }
+        let mut signature = Signature::new(self.env.call_conv);
+        let types = args.iter().map(|&arg| self.builder.func.dfg.value_type(arg));
+        signature.params.extend(types.map(AbiParam::new));
+        let wide = routine.result() == types::I128;
+        let results = if wide { vec![types::I64; 2] } else { vec![routine.result()] };
+        signature.returns.extend(results.into_iter().map(AbiParam::new));
+        let name = self.request(Request::X87(routine));
+        let function = self.import(name, signature);
+        let call = self.ins().call(function, &args);
+        match *self.builder.inst_results(call) {
+            [low, high] => self.ins().iconcat(low, high),
+            ref results => results[0],
+        }
+    }
+}
