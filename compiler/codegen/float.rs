@@ -8,7 +8,8 @@ use crate::dialect::llvm::compare::FloatPredicate;
 
 use super::context::{FunctionCx, Lower, needs};
 use super::float_format::Format;
-use super::library::libm;
+use super::library::{MathNames, libm};
+use super::rounding::{self, Direction};
 use super::types::{Leaf, Scalar};
 use super::x87::Routine;
 
@@ -177,16 +178,38 @@ fn without_nan(
     Ok(fx.ins().select(a_is_nan, b, not_b))
 }
 
-/// An operation on a scalar that libm has too, or an instruction where there is one without a call.
+/// A whole number, in the rounding mode that is always on: by an instruction, without one, or by libm for formats that it
+/// alone computes with.
 pub(super) fn round(
     fx: &mut FunctionCx,
     leaf: Leaf,
     a: Value,
-    names: super::library::MathNames,
-    native: fn(&mut FunctionCx, Value) -> Value,
+    names: MathNames,
+    direction: Direction,
+) -> Lower<Value> {
+    if fx.unit(leaf.scalar) != Unit::Instructions {
+        return fx.call_math(names, leaf, &[a]);
+    }
+    if !fx.env.support.rounding {
+        return Ok(rounding::round(fx, leaf, a, direction));
+    }
+    Ok(match direction {
+        Direction::Nearest => fx.ins().nearest(a),
+        Direction::Down => fx.ins().floor(a),
+        Direction::Up => fx.ins().ceil(a),
+        Direction::ToZero => fx.ins().trunc(a),
+    })
+}
+
+/// A whole number, in the rounding mode of the moment.
+pub(super) fn round_as_set(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    a: Value,
+    names: MathNames,
 ) -> Lower<Value> {
     if fx.env.support.rounding && fx.unit(leaf.scalar) == Unit::Instructions {
-        return Ok(native(fx, a));
+        return Ok(fx.ins().nearest(a));
     }
     fx.call_math(names, leaf, &[a])
 }

@@ -11,6 +11,7 @@ use super::arith::{binary, unary};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::float;
 use super::library::{MathNames, libm};
+use super::rounding::Direction;
 use super::types::{Leaf, Scalar};
 use super::wide_product;
 
@@ -36,13 +37,13 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (UMUL_WITH_OVERFLOW, |fx, op| with_overflow(fx, op, umul)),
     (FABS, |fx, op| unary(fx, op, float::abs)),
     (SQRT, |fx, op| unary(fx, op, float::sqrt)),
-    (CEIL, |fx, op| round(fx, op, libm!("ceil"), |fx, a| fx.ins().ceil(a))),
-    (FLOOR, |fx, op| round(fx, op, libm!("floor"), |fx, a| fx.ins().floor(a))),
-    (FTRUNC, |fx, op| round(fx, op, libm!("trunc"), |fx, a| fx.ins().trunc(a))),
-    (ROUNDEVEN, |fx, op| round(fx, op, libm!("rint"), |fx, a| fx.ins().nearest(a))),
+    (CEIL, |fx, op| round(fx, op, libm!("ceil"), Direction::Up)),
+    (FLOOR, |fx, op| round(fx, op, libm!("floor"), Direction::Down)),
+    (FTRUNC, |fx, op| round(fx, op, libm!("trunc"), Direction::ToZero)),
+    (ROUNDEVEN, |fx, op| round(fx, op, libm!("rint"), Direction::Nearest)),
     (ROUND, |fx, op| math(fx, op, libm!("round"))),
-    (RINT, |fx, op| round(fx, op, libm!("rint"), |fx, a| fx.ins().nearest(a))),
-    (NEARBYINT, |fx, op| round(fx, op, libm!("nearbyint"), |fx, a| fx.ins().nearest(a))),
+    (RINT, |fx, op| unary(fx, op, |fx, leaf, a| float::round_as_set(fx, leaf, a, libm!("rint")))),
+    (NEARBYINT, |fx, op| unary(fx, op, |fx, leaf, a| float::round_as_set(fx, leaf, a, libm!("nearbyint")))),
     (SIN, |fx, op| math(fx, op, libm!("sin"))),
     (COS, |fx, op| math(fx, op, libm!("cos"))),
     (EXP, |fx, op| math(fx, op, libm!("exp"))),
@@ -296,13 +297,8 @@ fn math(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     unary(fx, op, |fx, leaf, a| fx.call_math(names, leaf, &[a]))
 }
 
-fn round(
-    fx: &mut FunctionCx,
-    op: Op,
-    names: MathNames,
-    native: fn(&mut FunctionCx, Value) -> Value,
-) -> Lower {
-    unary(fx, op, |fx, leaf, a| float::round(fx, leaf, a, names, native))
+fn round(fx: &mut FunctionCx, op: Op, names: MathNames, direction: Direction) -> Lower {
+    unary(fx, op, |fx, leaf, a| float::round(fx, leaf, a, names, direction))
 }
 
 /// An operation on each triple of leaves.

@@ -8,7 +8,7 @@ use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::atomic;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::types::{Leaf, Packed, Scalar, Shape};
+use super::types::{Leaf, Scalar, Shape};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(ALLOCA, alloca), (GETELEMENTPTR, getelementptr), (LOAD, load), (STORE, store)];
@@ -80,7 +80,7 @@ impl FunctionCx<'_> {
         let mut packed = shape.packed.iter().peekable();
         while out.len() < shape.leaves.len() {
             match packed.next_if(|packed| packed.first == out.len()) {
-                Some(packed) => out.extend(self.load_packed(address, shape, packed, flags)?),
+                Some(packed) => out.extend(self.load_packed(address, shape, packed, flags)),
                 None => {
                     let value = self.load_leaf(address, shape.leaves[out.len()], flags);
                     out.push(value);
@@ -103,7 +103,7 @@ impl FunctionCx<'_> {
         while next < leaves.len() {
             match packed.next_if(|packed| packed.first == next) {
                 Some(packed) => {
-                    self.store_packed(address, shape, packed, &leaves[next..next + packed.lanes], flags)?;
+                    self.store_packed(address, shape, packed, &leaves[next..next + packed.lanes], flags);
                     next += packed.lanes;
                 }
                 None => {
@@ -155,64 +155,6 @@ impl FunctionCx<'_> {
     /// By how much the bytes `at..at + size` of an integer are shifted in it.
     fn chunk_shift(&self, bytes: u64, at: u64, size: u64) -> u32 {
         (8 * if self.env.support.little_endian { at } else { bytes - at - size }) as u32
-    }
-
-    /// The integer that holds bit-packed lanes.
-    fn packed_leaf(&self, shape: &Shape, packed: &Packed) -> Lower<Leaf> {
-        let bits = packed.lanes as u32 * packed.width;
-        if bits > 64 {
-            return needs("it needs vectors of more than 64 bits of bit-packed lanes in memory");
-        }
-        Ok(Leaf { scalar: Scalar::Int(bits), lanes: 1, offset: shape.leaves[packed.first].offset })
-    }
-
-    fn lane_shift(&self, packed: &Packed, lane: usize) -> u32 {
-        let place = if self.env.support.little_endian { lane } else { packed.lanes - 1 - lane };
-        place as u32 * packed.width
-    }
-
-    fn load_packed(
-        &mut self,
-        address: Value,
-        shape: &Shape,
-        packed: &Packed,
-        flags: MemFlagsData,
-    ) -> Lower<Leaves> {
-        if packed.lanes == 0 {
-            return Ok(Leaves::new());
-        }
-        let all = self.packed_leaf(shape, packed)?;
-        let bits = self.load_leaf(address, all, flags);
-        let lane = shape.leaves[packed.first];
-        let mut out = Leaves::new();
-        for number in 0..packed.lanes {
-            let shifted = self.shift_right(bits, self.lane_shift(packed, number), false);
-            let value = self.resize(shifted, lane.ty(), false);
-            out.push(self.normalise(lane, value));
-        }
-        Ok(out)
-    }
-
-    fn store_packed(
-        &mut self,
-        address: Value,
-        shape: &Shape,
-        packed: &Packed,
-        lanes: &[Value],
-        flags: MemFlagsData,
-    ) -> Lower {
-        if packed.lanes == 0 {
-            return Ok(());
-        }
-        let all = self.packed_leaf(shape, packed)?;
-        let mut bits = self.int(all.ty(), 0);
-        for (number, &lane) in lanes.iter().enumerate() {
-            let wide = self.resize(lane, all.ty(), false);
-            let shifted = self.shift_left(wide, self.lane_shift(packed, number));
-            bits = self.ins().bor(bits, shifted);
-        }
-        self.store_leaf(address, all, bits, flags);
-        Ok(())
     }
 }
 

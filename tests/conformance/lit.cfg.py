@@ -17,6 +17,8 @@ config.test_exec_root = os.environ["CONFORMANCE_OUT"]
 # What Debian's build cannot do, or what needs other hardware.
 config.excludes = [
     "Inputs", "GPU", "ArmSVE", "ArmSME", "ArmNeon", "AMX", "X86Vector", "X86", "python", "Transform", "Tosa",
+    # About mlir-cpu-runner itself.
+    "invalid.mlir", "simple.mlir", "verify-entry-point-result.mlir", "verify-flags.mlir",
 ]
 config.available_features = {"host-supports-jit", "x86_64-native-target", "native"}
 # What the configuration files in MLIR's folders ask for.
@@ -53,6 +55,7 @@ config.substitutions += [
     ("%mlir_lib_dir", libraries),
     ("%mlir_native_utils_lib_dir", libraries),
     ("%mlir_src_dir", os.environ["CONFORMANCE_TREE"]),
+    ("%lli", os.path.join(here, "bin", "lli")),
     ("%shlibext", ".so.19.1"),
     ("%ENABLE_VLA", "false"),
     ("%VLA_ARCH_ATTR_OPTIONS", ""),
