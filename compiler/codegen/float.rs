@@ -202,12 +202,7 @@ pub(super) fn round(
 }
 
 /// A whole number, in the rounding mode of the moment.
-pub(super) fn round_as_set(
-    fx: &mut FunctionCx,
-    leaf: Leaf,
-    a: Value,
-    names: MathNames,
-) -> Lower<Value> {
+pub(super) fn round_as_set(fx: &mut FunctionCx, leaf: Leaf, a: Value, names: MathNames) -> Lower<Value> {
     if fx.env.support.rounding && fx.unit(leaf.scalar) == Unit::Instructions {
         return Ok(fx.ins().nearest(a));
     }

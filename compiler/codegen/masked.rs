@@ -6,7 +6,7 @@ use cranelift_codegen::ir::{BlockArg, InstBuilder, Value, types};
 use crate::dialect::llvm::masked::*;
 use crate::ir::{Op, OpName, TypeId, name};
 
-use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::context::{FunctionCx, Leaves, Lower, LowerFn};
 use super::data;
 use super::types::Leaf;
 
@@ -70,14 +70,18 @@ impl FunctionCx<'_> {
         Ok(self.builder.block_params(after).iter().copied().collect())
     }
 
-    /// One lane of a vector type as it is in memory; those of fewer bits than bytes are packed there and have no
-    /// address.
+    /// One lane of a vector type as an access to it alone sees it.
     pub(super) fn memory_lane(&self, vector: TypeId) -> Lower<Leaf> {
-        let scalar = self.scalar(vector)?;
-        if !scalar.bits().is_multiple_of(8) {
-            return needs("it needs an address for each lane of bit-packed vectors");
+        Ok(Leaf { scalar: self.scalar(vector)?, lanes: 1, offset: 0 })
+    }
+
+    /// Whether all lanes are accessed at once, as an ordinary access does: an answer known now, or known when the program
+    /// runs. Lanes of odd widths are packed in an ordinary access and apart in others, so there it must be known now.
+    fn at_once(&mut self, leaf: Leaf, mask: &[Active]) -> Active {
+        if leaf.scalar.is_odd() || mask.iter().all(|active| matches!(active, Active::Known(_))) {
+            return Active::Known(mask.iter().all(|active| matches!(active, Active::Known(true))));
         }
-        Ok(Leaf { scalar, lanes: 1, offset: 0 })
+        self.all_active(mask).map_or(Active::Known(false), Active::Value)
     }
 
     /// The lanes that an operand has, or zeros of a vector type without it.
@@ -174,18 +178,15 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     let leaf = fx.memory_lane(ty)?;
     let some_lanes = |fx: &mut FunctionCx| -> Lower<Leaves> {
         let lanes = fx.load_lanes(leaf, &mask, &otherwise, |fx, lane| {
-            fx.offset(address, (lane as u64 * leaf.scalar.bytes()) as i64)
+            fx.offset(address, lane as i64 * leaf.scalar.stride())
         })?;
         Ok(fx.leaves_of_lanes(&shape, &lanes))
     };
-    let out = match fx.all_active(&mask) {
-        Some(all) => fx.either(
-            all,
-            &shape,
-            |fx| fx.load_shape(address, &shape, FunctionCx::plain_flags()),
-            some_lanes,
-        )?,
-        None => some_lanes(fx)?,
+    let all_lanes = |fx: &mut FunctionCx| fx.load_shape(address, &shape, FunctionCx::plain_flags());
+    let out = match fx.at_once(leaf, &mask) {
+        Active::Value(all) => fx.either(all, &shape, all_lanes, some_lanes)?,
+        Active::Known(true) => all_lanes(fx)?,
+        Active::Known(false) => some_lanes(fx)?,
     };
     fx.set(op, &out);
     Ok(())
@@ -200,7 +201,7 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     let leaf = fx.memory_lane(ty)?;
     let some_lanes = |fx: &mut FunctionCx| -> Lower<Leaves> {
         fx.store_lanes(leaf, &mask, &lanes, |fx, lane| {
-            fx.offset(address, (lane as u64 * leaf.scalar.bytes()) as i64)
+            fx.offset(address, lane as i64 * leaf.scalar.stride())
         })?;
         Ok(Leaves::new())
     };
@@ -208,9 +209,10 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
         fx.store_shape(address, &shape, &leaves, FunctionCx::plain_flags())?;
         Ok(Leaves::new())
     };
-    match fx.all_active(&mask) {
-        Some(all) => fx.either(all, &super::types::Shape::default(), all_lanes, some_lanes)?,
-        None => some_lanes(fx)?,
+    match fx.at_once(leaf, &mask) {
+        Active::Value(all) => fx.either(all, &super::types::Shape::default(), all_lanes, some_lanes)?,
+        Active::Known(true) => all_lanes(fx)?,
+        Active::Known(false) => some_lanes(fx)?,
     };
     Ok(())
 }
@@ -241,7 +243,7 @@ fn expandload(fx: &mut FunctionCx, op: Op) -> Lower {
     for (&active, &value) in mask.iter().zip(&otherwise) {
         let both = fx.when(active, &[value, address], |fx| {
             let value = fx.load_leaf(address, leaf, FunctionCx::plain_flags());
-            let next = fx.offset(address, leaf.scalar.bytes() as i64);
+            let next = fx.offset(address, leaf.scalar.stride());
             Ok(Leaves::from_slice(&[value, next]))
         })?;
         lanes.push(both[0]);
@@ -258,7 +260,7 @@ fn compressstore(fx: &mut FunctionCx, op: Op) -> Lower {
     for (&active, &value) in mask.iter().zip(&values) {
         let next = fx.when(active, &[address], |fx| {
             fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());
-            Ok(Leaves::from_slice(&[fx.offset(address, leaf.scalar.bytes() as i64)]))
+            Ok(Leaves::from_slice(&[fx.offset(address, leaf.scalar.stride())]))
         })?;
         address = next[0];
     }

@@ -28,7 +28,7 @@ fn addresses(fx: &mut FunctionCx, op: Op, operands: (usize, usize), leaf: Leaf) 
     let mut column_start = fx.single(op, operands.0)?;
     let stride = fx.single(op, operands.1)?;
     let stride = fx.resize(stride, types::I64, false);
-    let bytes = leaf.scalar.bytes() as i64;
+    let bytes = leaf.scalar.stride();
     let stride = fx.ins().imul_imm_s(stride, bytes);
     let mut out = Vec::new();
     for _ in 0..columns {

@@ -103,6 +103,11 @@ impl Scalar {
         u64::from(self.bits().div_ceil(8))
     }
 
+    /// Bytes from one to the next in an array.
+    pub(super) fn stride(self) -> i64 {
+        self.container().bytes().into()
+    }
+
     /// Whether the value has fewer bits than its container.
     pub(super) fn is_odd(self) -> bool {
         self.bits() != self.container().bits()

@@ -92,6 +92,22 @@ llvm.func @lane_3_127(%from: !llvm.ptr, %at: i32) -> i64 {
   llvm.return %2 : i64
 }
 
+// Lane by lane they are apart.
+llvm.func @some_lanes(%from: !llvm.ptr, %mask: vector<6xi1>, %to: !llvm.ptr) {
+  %zero = llvm.mlir.constant(dense<0> : vector<6xi4>) : vector<6xi4>
+  %0 = llvm.intr.masked.load %from, %mask, %zero {alignment = 1 : i32} : (!llvm.ptr, vector<6xi1>, vector<6xi4>) -> vector<6xi4>
+  %1 = llvm.zext %0 : vector<6xi4> to vector<6xi8>
+  llvm.intr.masked.store %0, %to, %mask {alignment = 1 : i32} : vector<6xi4>, vector<6xi1> into !llvm.ptr
+  %after = llvm.getelementptr %to[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %1, %after : vector<6xi8>, !llvm.ptr
+  llvm.return
+}
+llvm.func @fixed_lanes(%from: !llvm.ptr, %to: !llvm.ptr) {
+  %mask = llvm.mlir.constant(dense<[true, false, true, true, false, true]> : vector<6xi1>) : vector<6xi1>
+  llvm.call @some_lanes(%from, %mask, %to) : (!llvm.ptr, vector<6xi1>, !llvm.ptr) -> ()
+  llvm.return
+}
+
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
@@ -109,8 +125,13 @@ llvm.func @lane_3_127(%from: !llvm.ptr, %at: i32) -> i64 {
 //   for (int i = bytes; i < 128; i++) after |= to[i]; \
 //   printf("%d x i%d: %016lx %d %lx %lx\n", lanes, width, (long)hash, after, (long)lane_##lanes##_##width(from, 1), \
 //     (long)lane_##lanes##_##width(from, lanes - 1)); } while (0)
+// void fixed_lanes(const char *, char *);
 // int main(void) {
 //   TEST(20, 5); TEST(13, 7); TEST(9, 63); TEST(5, 100); TEST(65, 1); TEST(128, 1); TEST(3, 127);
+//   char from[8] = {1, 2, 3, 4, 5, 6}, to[16] = {0};
+//   fixed_lanes(from, to);
+//   for (int i = 0; i < 14; i++) printf("%d ", to[i]);
+//   printf("\n");
 //   return 0;
 // }
 //
@@ -122,3 +143,4 @@ llvm.func @lane_3_127(%from: !llvm.ptr, %at: i32) -> i64 {
 // 65 x i1: 9f9d606b27579010 0 1 1
 // 128 x i1: 62304736e739bec0 0 1 0
 // 3 x i127: 0c19547de31d6a5e 0 bc7229df954b00b6 ba2590fc6bd742ae
+// 1 0 3 4 0 6 0 0 1 0 3 4 0 6
