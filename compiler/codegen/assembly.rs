@@ -6,7 +6,7 @@ use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
 use crate::diag::Diagnostics;
 use crate::dialect::llvm::asm::INLINE_ASM;
 use crate::ir::verify::top_level_ops;
-use crate::ir::{Module, Op, OpName, TypeId, Value};
+use crate::ir::{AttrData, Module, Op, OpName, TypeId, Value};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 
@@ -112,7 +112,11 @@ pub(super) fn check_module(module: &Module, diagnostics: &mut Diagnostics) {
     let cx = &module.cx;
     let body = module.body(Module::ROOT);
     let Some(name) = cx.find_name("llvm.module_asm") else { return };
-    for op in top_level_ops(body).filter(|&op| cx.dict_get(body.attrs(op), name).is_some()) {
+    let has_text = |op: Op| match cx.dict_get(body.attrs(op), name).map(|attr| cx.attr_data(attr)) {
+        Some(AttrData::Array(lines)) => !lines.is_empty(),
+        other => other.is_some(),
+    };
+    for op in top_level_ops(body).filter(|&op| has_text(op)) {
         let message = "'builtin.module' op is not supported yet: it needs an assembler for 'llvm.module_asm'";
         diagnostics.error(cx.place(body.loc(op)), message);
     }

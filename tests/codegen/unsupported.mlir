@@ -152,3 +152,15 @@ llvm.func @f(%a: f80) {
 // test.mlir:2:1: error: 'llvm.func' op is not supported yet: it needs floats of type 'f80', which only x86-64 has
 // llvm.func @f(%a: f80) {
 // ^
+// -----
+// Assembly is refused, the lack of it is not.
+module attributes {llvm.module_asm = []} {
+}
+// output:
+// -----
+module attributes {llvm.module_asm = ["f: ret"]} {
+}
+// output:
+// test.mlir:1:1: error: 'builtin.module' op is not supported yet: it needs an assembler for 'llvm.module_asm'
+// module attributes {llvm.module_asm = ["f: ret"]} {
+// ^
