@@ -146,7 +146,7 @@ fn wide_int_to_float(fx: &mut FunctionCx, to: Leaf, value: Value, signed: bool) 
     float_integer::from_magnitude(fx, to.scalar, &[low, high], negative)
 }
 
-/// Out of range is poison; the saturating forms do not trap and are shorter.
+/// Out of range is poison, which is what the shortest form gives that does not trap.
 fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
     let value = match word(fx, to.scalar, from.scalar) {
         None => {
@@ -155,14 +155,33 @@ fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed:
         }
         Some(word) => {
             let value = fx.widen(from.scalar, value);
-            match signed {
-                true => fx.ins().fcvt_to_sint_sat(word, value),
-                false => fx.ins().fcvt_to_uint_sat(word, value),
+            match (signed, word) {
+                // A wider signed integer holds all values of an unsigned one.
+                (false, types::I32) if to.scalar.bits() > 16 => fx.ins().fcvt_to_sint_sat(types::I64, value),
+                (false, types::I64) => fx.ins().fcvt_to_uint_sat(types::I64, value),
+                (_, types::I32) if fx.env.support.packed_conversions => packed_conversion(fx, value),
+                _ => fx.ins().fcvt_to_sint_sat(word, value),
             }
         }
     };
     let value = fx.resize(value, to.ty(), false);
     Ok(fx.normalise(to, value))
+}
+
+/// A float to an integer of 32 bits by the instructions for vectors: they do not look at the range.
+fn packed_conversion(fx: &mut FunctionCx, value: Value) -> Value {
+    let format = fx.builder.func.dfg.value_type(value);
+    let all = if format == types::F32 {
+        let vector = fx.ins().scalar_to_vector(types::F32X4, value);
+        fx.ins().x86_cvtt2dq(types::I32X4, vector)
+    } else {
+        // Cranelift knows this form as one instruction.
+        let vector = fx.ins().scalar_to_vector(types::F64X2, value);
+        let wide = fx.ins().x86_cvtt2dq(types::I64X2, vector);
+        let zeros = fx.vector_constant(Leaf { scalar: Scalar::Int(64), lanes: 2, offset: 0 }, &[0, 0]);
+        fx.ins().snarrow(wide, zeros)
+    };
+    fx.ins().extractlane(all, 0)
 }
 
 fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {

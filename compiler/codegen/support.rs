@@ -18,6 +18,8 @@ pub(super) struct Support {
     pub(super) rounding: bool,
     /// `fma` without a call.
     pub(super) fma: bool,
+    /// Conversions of vectors of floats to integers of 32 bits that do not look at the range.
+    pub(super) packed_conversions: bool,
     /// Arithmetic of `f128`.
     pub(super) quad: bool,
     /// An x87 unit, and so `f80`.
@@ -37,6 +39,7 @@ impl Support {
             widens_vectors: x86_64,
             rounding: aarch64 || s390x,
             fma: !x86_64,
+            packed_conversions: x86_64,
             quad: s390x,
             x87: x86_64,
             little_endian: !target.layout.big_endian,
