@@ -146,3 +146,23 @@ fn long_functions_are_lowered_in_linear_time() {
     let (short, long) = (time(1_000), time(20_000));
     assert!(long < short * 200.0, "1000 operations: {short} s, 20000: {long} s");
 }
+
+#[test]
+fn large_frames_touch_their_pages() {
+    let function = |bytes: usize| {
+        format!(
+            "llvm.func @use(!llvm.ptr)
+             llvm.func @f() {{
+               %0 = llvm.mlir.constant(1 : i64) : i64
+               %1 = llvm.alloca %0 x !llvm.array<{bytes} x i8> : (i64) -> !llvm.ptr
+               llvm.call @use(%1) : (!llvm.ptr) -> ()
+               llvm.return
+             }}"
+        )
+    };
+    let probes = |bytes| {
+        let output = compile(&function(bytes), TARGETS[0], 2).unwrap();
+        output.asm.matches("movl $0x0, (%rsp)").count()
+    };
+    assert_eq!([probes(60_000), probes(300_000)], [0, 4]);
+}

@@ -210,6 +210,10 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
         ("log2_min_function_alignment", "4"),
         ("tls_model", "elf_gd"),
         ("unwind_info", "true"),
+        // A frame of more than 64 KiB touches its pages in order, so that it cannot step over what guards the stack.
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
+        ("probestack_size_log2", "16"),
         ("preserve_frame_pointers", if framed { "true" } else { "false" }),
     ];
     for (flag, value) in pairs {
