@@ -43,7 +43,6 @@ llvm.func @matrix_memory(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // void matrix_memory(const void *, const void *, void *);
 // static const int ints[2][8] = {{7, -3, 12, 5, 0, 100, -128, 33}, {4, 1, 9, -7, 3, 6, 2, 50}};
 // static const float floats[2][8] = {{1.5f, -2.25f, 0.5f, 8.0f, -0.0f, 3.0f, -7.5f, 0.125f}, {2.0f, 0.25f, -1.0f, 4.0f, 1.0f, -3.5f, 6.0f, 0.5f}};
-// static const double doubles[2][8] = {{1.5, -2.25, 0.5, 8.0, -0.0, 3.0, -7.5, 0.125}, {2.0, 0.25, -1.0, 4.0, 1.0, -3.5, 6.0, 0.5}};
 // static char out[256];
 // #define RUN_i32(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { int v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %ld", (long)v); } printf("\n"); } while (0)
 // #define RUN_i8(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { signed char v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %ld", (long)v); } printf("\n"); } while (0)
@@ -67,8 +66,7 @@ llvm.func @matrix_memory(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 //   return 0;
 // }
 // output:
-// cc failed:
-// main.c:9:21: error: ‘doubles’ defined but not used [-Werror=unused-const-variable=]
-//     9 | static const double doubles[2][8] = {{1.5, -2.25, 0.5, 8.0, -0.0, 3.0, -7.5, 0.125}, {2.0, 0.25, -1.0, 4.0, 1.0, -3.5, 6.0, 0.5}};
-//       |                     ^~~~~~~
-// cc1: all warnings being treated as errors
+// matrix_multiply 3.125 -5.5 6.5 -11.5
+// matrix_multiply_int 40 -7 -21 -62
+// matrix_transpose 1.5 0.5 -0 -2.25 8 3
+// matrix_memory 1.5 -2.25 0 8 -0
