@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::{Parser, ValueEnum};
-use mlirc::driver::{CWrappers, Emit, Options, PrintOptions};
+use mlirc::driver::{CWrappers, Emit, HeaderLanguage, HeaderOptions, Options, PrintOptions};
 use mlirc::target::Target;
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
@@ -20,6 +20,18 @@ pub(crate) struct Arguments {
     /// Also write a C header [default: OUT with extension .h]
     #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     emit_header: Option<OsString>,
+    /// Who reads the header: c, c++ or both
+    #[arg(long, value_name = "LANG", value_parser = ["c", "c++", "both"], default_value = "both")]
+    header_lang: String,
+    /// Include guard of the header [default: from its name]
+    #[arg(long, value_name = "NAME")]
+    header_guard: Option<String>,
+    /// C++ namespace around the functions of the header, such as `a::b`
+    #[arg(long, value_name = "NAME")]
+    namespace: Option<String>,
+    /// Say whether a header that exists still fits the module; nothing else is written unless asked for
+    #[arg(long, value_name = "PATH")]
+    check_header: Option<PathBuf>,
     /// What to write: obj, asm, clif, llvm-dialect, mlir or header, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
@@ -71,6 +83,8 @@ pub(crate) type Destination = (Emit, PathBuf);
 pub(crate) struct Request {
     /// Source file; `-` is standard input.
     pub input: PathBuf,
+    /// A header to compare with the module.
+    pub check_header: Option<PathBuf>,
     /// Outputs.
     pub destinations: Vec<Destination>,
     /// Names the header's guard and the object's file symbol.
@@ -82,9 +96,13 @@ pub(crate) struct Request {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 12] = [
+const LONG_OPTIONS: [&str; 16] = [
     "emit",
     "emit-header",
+    "header-lang",
+    "header-guard",
+    "namespace",
+    "check-header",
     "target",
     "c-wrappers",
     "index-bitwidth",
@@ -122,9 +140,14 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         None => Target::host(),
     };
     let destinations = destinations(&arguments)?;
+    let namespaces = namespaces(arguments.namespace.as_deref())?;
     let named = destinations.iter().map(|destination| &destination.1).find(|path| !is_std(path));
-    let stem =
-        named.unwrap_or(&arguments.input).file_stem().and_then(|stem| stem.to_str()).unwrap_or("module");
+    let stem = named
+        .or(arguments.check_header.as_ref())
+        .unwrap_or(&arguments.input)
+        .file_stem()
+        .and_then(|stem| stem.to_str())
+        .unwrap_or("module");
     let stem = if stem == "-" { "module" } else { stem }.to_string();
     let options = Options {
         target,
@@ -140,8 +163,39 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             generic: arguments.mlir_print_op_generic,
             debug_info: arguments.mlir_print_debuginfo,
         },
+        header: HeaderOptions {
+            language: match &arguments.header_lang[..] {
+                "c" => HeaderLanguage::C,
+                "c++" => HeaderLanguage::Cxx,
+                _ => HeaderLanguage::Both,
+            },
+            guard: arguments.header_guard,
+            namespaces,
+        },
     };
-    Ok(Request { input: arguments.input, destinations, stem, options, verbose: arguments.verbose })
+    Ok(Request {
+        input: arguments.input,
+        check_header: arguments.check_header,
+        destinations,
+        stem,
+        options,
+        verbose: arguments.verbose,
+    })
+}
+
+/// The parts of `a::b`.
+fn namespaces(text: Option<&str>) -> Result<Vec<String>, String> {
+    let Some(text) = text else { return Ok(Vec::new()) };
+    let names: Vec<String> = text.split("::").map(str::to_owned).collect();
+    let is_name = |name: &String| {
+        !name.starts_with(|c: char| c.is_ascii_digit())
+            && !name.is_empty()
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+    };
+    match names.iter().all(is_name) {
+        true => Ok(names),
+        false => Err(format!("'{text}' is no C++ namespace for --namespace")),
+    }
 }
 
 /// Names of the outputs on the command line, and their usual extensions.
@@ -166,7 +220,9 @@ fn destinations(arguments: &Arguments) -> Result<Vec<Destination>, String> {
             .ok_or_else(|| format!("unknown output '{kind}' for --emit; one of {}", names.join(", ")))?;
         wanted.push((emit, extension, path));
     }
-    if wanted.is_empty() {
+    let only_checks =
+        arguments.check_header.is_some() && arguments.output.is_none() && arguments.emit_header.is_none();
+    if wanted.is_empty() && !only_checks {
         wanted.push((Emit::Object, "o", None));
     }
     if let Some(path) = &arguments.emit_header

@@ -15,6 +15,7 @@ use crate::text;
 
 pub use crate::convert::CWrappers;
 pub use crate::text::PrintOptions;
+pub use cabi::HeaderLanguage;
 
 /// How to compile.
 #[derive(Clone, Debug)]
@@ -31,6 +32,19 @@ pub struct Options {
     pub verify_each: bool,
     /// How modules are printed.
     pub print: PrintOptions,
+    /// How the header is written.
+    pub header: HeaderOptions,
+}
+
+/// How a header is written.
+#[derive(Clone, Debug, Default)]
+pub struct HeaderOptions {
+    /// Who can read it.
+    pub language: HeaderLanguage,
+    /// The include guard; by default one made of the output's name.
+    pub guard: Option<String>,
+    /// The C++ namespaces around its functions, the outermost first.
+    pub namespaces: Vec<String>,
 }
 
 impl Default for Options {
@@ -42,6 +56,7 @@ impl Default for Options {
             index_bits: None,
             verify_each: cfg!(debug_assertions),
             print: PrintOptions::default(),
+            header: HeaderOptions::default(),
         }
     }
 }
@@ -184,7 +199,11 @@ impl Compiler {
         let pointer_bits = self.options.target.layout.pointer_bits() as u8;
         let index_bits = code.index_bits as u8;
         let layout = cabi::DataLayout { index_bits, ..cabi::DataLayout::with_pointer_bits(pointer_bits) };
-        match cabi::render_header(&code.exports, &cabi::HeaderOptions::new(stem, layout)) {
+        let mut header = cabi::HeaderOptions::new(stem, layout);
+        header.language = self.options.header.language;
+        header.namespaces = self.options.header.namespaces.clone();
+        header.guard = self.options.header.guard.clone().unwrap_or(header.guard);
+        match cabi::render_header(&code.exports, &header) {
             Ok(header) => Some(header),
             Err(error) => {
                 diagnostics.error(Place::Unknown, format!("cannot write the C header: {error}"));
@@ -271,6 +290,14 @@ fn temporary(path: &Path, contents: &[u8]) -> std::io::Result<tempfile::NamedTem
     let mut file = builder.prefix(".mlirc-").tempfile_in(folder)?;
     file.write_all(contents)?;
     Ok(file)
+}
+
+/// Where a header that exists and one that was written now differ, told for the user; `None` if they declare
+/// the same.
+pub fn header_difference(old: &str, new: &str) -> Option<String> {
+    let (old, new) = cabi::first_difference(old, new)?;
+    let text = |declaration: Option<String>| declaration.unwrap_or_else(|| "nothing more".into());
+    Some(format!("it has:    {}\nexpected:  {}", text(old), text(new)))
 }
 
 /// Saves a source on which the compiler failed, with the arguments, in a new file of the current folder.

@@ -29,11 +29,16 @@ fn main() -> ExitCode {
             return fail(&format!("mlirc: error: cannot read '{}': {error}", request.input.display()));
         }
     };
-    let emit: Vec<Emit> = request.destinations.iter().map(|destination| destination.0).collect();
+    let mut emit: Vec<Emit> = request.destinations.iter().map(|destination| destination.0).collect();
+    if request.check_header.is_some() && !emit.contains(&Emit::Header) {
+        emit.push(Emit::Header);
+    }
     let compiler = Compiler::new(request.options.clone());
     let compile = std::panic::AssertUnwindSafe(|| compiler.compile(&source, &request.stem, &emit));
     match std::panic::catch_unwind(compile) {
-        Ok(Ok(artifacts)) => write(&request, &artifacts),
+        Ok(Ok(artifacts)) => {
+            check_header(&request, &artifacts).unwrap_or_else(|| write(&request, &artifacts))
+        }
         Ok(Err(diagnostics)) => {
             let _ = std::io::stderr().write_all(diagnostics.render(&source).as_bytes());
             if diagnostics.has_internal_error() {
@@ -49,6 +54,18 @@ fn main() -> ExitCode {
 fn fail(message: &str) -> ExitCode {
     eprintln!("{message}");
     ExitCode::from(INPUT_ERROR)
+}
+
+/// Says what is wrong with the header that is to be checked, if anything.
+fn check_header(request: &cli::Request, artifacts: &Artifacts) -> Option<ExitCode> {
+    let path = request.check_header.as_ref()?;
+    let old = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => return Some(fail(&format!("mlirc: error: cannot read '{}': {error}", path.display()))),
+    };
+    let new = String::from_utf8_lossy(artifacts.get(Emit::Header).unwrap_or_default());
+    let difference = driver::header_difference(&old, &new)?;
+    Some(fail(&format!("{}: error: the header does not fit the module\n{difference}", path.display())))
 }
 
 fn write(request: &cli::Request, artifacts: &Artifacts) -> ExitCode {

@@ -150,3 +150,41 @@ fn an_internal_error_exits_with_70_and_keeps_the_input() {
         "{kept}"
     );
 }
+
+#[test]
+fn a_header_is_checked() {
+    let folder = folder();
+    let write = |source: &str| std::fs::write(folder.path().join("k.mlir"), source).expect("writable");
+    write("func.func @f(%x: i32) -> i32 attributes {llvm.emit_c_interface} { return %x : i32 }\n");
+    assert!(mlirc(folder.path(), &["k.mlir", "--emit=header"], "").status.success());
+    let check = || mlirc(folder.path(), &["k.mlir", "--check-header=k.h"], "");
+    assert_eq!(check().status.code(), Some(0));
+    // Another line is the same header; another type is not.
+    write("\n\nfunc.func @f(%x: i32) -> i32 attributes {llvm.emit_c_interface} { return %x : i32 }\n");
+    assert_eq!(check().status.code(), Some(0));
+    write("func.func @f(%x: i64) -> i64 attributes {llvm.emit_c_interface} { return %x : i64 }\n");
+    let output = check();
+    assert_eq!(output.status.code(), Some(1));
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(message.contains("it has:    int32_t _mlir_ciface_f(int32_t x);"), "{message}");
+    assert!(message.contains("expected:  int64_t _mlir_ciface_f(int64_t x);"), "{message}");
+    assert_eq!(files_in(folder.path()), ["k.h", "k.mlir"]);
+}
+
+#[test]
+fn headers_are_written_as_asked() {
+    let folder = folder();
+    let source = "func.func @f(%x: memref<4x?xf32> {bufferization.access = \"read\"}, %y: memref<3xf64>)\n\
+                  attributes {llvm.emit_c_interface} { return }\n";
+    let options = ["-", "--emit=header", "-o", "-", "--header-lang=c++", "--header-guard=K_H"];
+    let output = mlirc(folder.path(), &[&options[..], &["--namespace=a::b"]].concat(), source);
+    let text = String::from_utf8_lossy(&output.stdout);
+    for expected in
+        ["#ifndef K_H", "namespace a {\nnamespace b {", "@param x memref<4x?xf32>, in\n", "f_x_size0 = 4"]
+    {
+        assert!(text.contains(expected), "no {expected:?} in\n{text}");
+    }
+    assert!(!text.contains("f_x_size1") && text.contains("f_y_size0 = 3"), "{text}");
+    let wrong = mlirc(folder.path(), &["-", "-o", "-", "--namespace=a-b"], source);
+    assert_eq!(wrong.status.code(), Some(2));
+}

@@ -17,8 +17,15 @@
 //!             ty: CType::const_pointer(CType::memref(CType::F32, 2)),
 //!             role: ParamRole::Argument,
 //!             doc: "memref<?x4xf32>".into(),
+//!             shape: vec![None, Some(4)],
 //!         },
-//!         Param { name: "by".into(), ty: CType::F32, role: ParamRole::Argument, doc: "f32".into() },
+//!         Param {
+//!             name: "by".into(),
+//!             ty: CType::F32,
+//!             role: ParamRole::Argument,
+//!             doc: "f32".into(),
+//!             shape: vec![],
+//!         },
 //!     ],
 //!     result: CType::Void,
 //!     doc: ExportDoc {
@@ -30,21 +37,26 @@
 //! };
 //! let options = HeaderOptions::new("scale", DataLayout::with_pointer_bits(64));
 //! let header = cabi::render_header(&[export], &options)?;
-//! assert!(header.contains("void _mlir_ciface_scale(const struct MemRefDescriptor_f32_2 *data, float by);"));
+//! assert!(header.contains("void _mlir_ciface_scale(const MemRefDescriptor_f32_2 *data, float by);"));
 //! # Ok::<(), cabi::HeaderError>(())
 //! ```
 
 mod check;
 mod comment;
+mod compare;
+mod declarator;
 mod error;
 mod header;
+mod helpers;
 mod layout;
 mod named;
 mod names;
 mod stub;
+mod template;
 
+pub use compare::first_difference;
 pub use error::{HeaderError, TypeError};
-pub use header::{HeaderOptions, render_header};
+pub use header::{HeaderLanguage, HeaderOptions, render_header};
 pub use layout::{DataLayout, Layout, field_offsets, fields_of, layout_of};
 pub use names::{c_identifier, header_guard, results_struct_name, struct_name_of};
 
@@ -98,6 +110,9 @@ pub struct Param {
     pub role: ParamRole,
     /// One line about it, e.g. the MLIR type it stands for.
     pub doc: String,
+    /// The extents of the memref whose descriptor it points to, `None` where they are known at run time only;
+    /// empty for everything else.
+    pub shape: Vec<Option<u64>>,
 }
 
 /// What a parameter is for.

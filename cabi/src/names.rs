@@ -72,14 +72,23 @@ pub(crate) fn type_guard(name: &str, ty: &CType, data_layout: &DataLayout) -> St
 
 /// The names as identifiers, different from each other; what comes first keeps its name.
 pub(crate) fn unique_identifiers<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-    let mut taken = HashSet::new();
+    identifiers_beside(names, HashSet::new())
+}
+
+/// The names as identifiers, different from each other and from those taken.
+pub(crate) fn identifiers_beside<'a>(
+    names: impl IntoIterator<Item = &'a str>,
+    mut taken: HashSet<String>,
+) -> Vec<String> {
     names.into_iter().map(|name| take_unique(c_identifier(name), &mut taken)).collect()
 }
 
-/// The C names of symbols. Symbols that are identifiers keep their name, whatever the others need.
-pub(crate) fn function_names(symbols: &[&str]) -> Vec<String> {
-    let legal = |symbol: &&str| c_identifier(symbol) == **symbol;
+/// The C names of symbols. Symbols that are identifiers keep their name, whatever the others need, unless a
+/// type has it.
+pub(crate) fn function_names(symbols: &[&str], types: &HashSet<String>) -> Vec<String> {
+    let legal = |symbol: &&str| c_identifier(symbol) == **symbol && !types.contains(*symbol);
     let mut taken: HashSet<String> = symbols.iter().copied().filter(legal).map(str::to_owned).collect();
+    taken.extend(types.iter().cloned());
     let name = |symbol: &&str| match legal(symbol) {
         true => (*symbol).to_owned(),
         false => take_unique(c_identifier(symbol), &mut taken),
@@ -219,9 +228,10 @@ mod tests {
     #[test]
     fn legal_symbols_keep_their_name() {
         assert_eq!(
-            function_names(&["int", "int_", "a_x2e_b", "a.b"]),
+            function_names(&["int", "int_", "a_x2e_b", "a.b"], &HashSet::new()),
             ["int__2", "int_", "a_x2e_b", "a_x2e_b_2"]
         );
+        assert_eq!(function_names(&["f_results"], &HashSet::from(["f_results".into()])), ["f_results_2"]);
     }
 
     #[test]

@@ -8,7 +8,7 @@
 //! and parameters are raw identifiers.
 
 use crate::named::{NamedType, mentioned, name_of, stored_types};
-use crate::names::{function_names, unique_identifiers};
+use crate::names::{function_names, identifiers_beside, unique_identifiers};
 use crate::{CType, DataLayout, Export, Signedness, comment, fields_of};
 use std::fmt::Write;
 
@@ -93,8 +93,18 @@ pub(crate) fn prototypes_stub(
 }
 
 /// The C names of the functions, in order.
-pub(crate) fn c_names(exports: &[&Export]) -> Vec<String> {
-    function_names(&exports.iter().map(|export| export.symbol.as_str()).collect::<Vec<_>>())
+pub(crate) fn c_names(exports: &[&Export], data_layout: &DataLayout) -> Vec<String> {
+    let symbols: Vec<&str> = exports.iter().map(|export| export.symbol.as_str()).collect();
+    let types = exports.iter().flat_map(|export| type_names(stored_types(export), data_layout)).collect();
+    function_names(&symbols, &types)
+}
+
+/// The names of the types that a declaration mentions.
+fn type_names<'a>(
+    types: impl IntoIterator<Item = &'a CType>,
+    data_layout: &DataLayout,
+) -> impl Iterator<Item = String> {
+    mentioned(types, data_layout).into_iter().map(|named| named.name)
 }
 
 impl Stub {
@@ -117,15 +127,12 @@ impl Stub {
         rust_name
     }
 
-    /// Tells cbindgen which names are structs, so that it writes the `struct` in front.
+    /// Tells cbindgen which names are types. All are typedefs to it: in C++ `struct` may not stand before them.
     fn declare_all(&mut self, types: &[NamedType<'_>]) {
         for named in types {
             let rust_name = self.rename(&named.name);
             self.line("#[doc = \"cbindgen:no-export\"]");
-            match named.ty {
-                CType::F16 | CType::BF16 => self.line(&format!("pub type {rust_name} = u16;")),
-                _ => self.line(&format!("#[repr(C)] pub struct {rust_name} {{ pub dummy: u8 }}")),
-            }
+            self.line(&format!("pub type {rust_name} = u16;"));
         }
     }
 
@@ -137,7 +144,8 @@ impl Stub {
         layout: &DataLayout,
         symbol_prefix: &str,
     ) {
-        let names = unique_identifiers(export.params.iter().map(|param| param.name.as_str()));
+        let types = type_names(stored_types(export), layout).collect();
+        let names = identifiers_beside(export.params.iter().map(|param| param.name.as_str()), types);
         self.doc(&comment::export_lines(export, &names));
         if c_name != export.symbol {
             let label = format!(

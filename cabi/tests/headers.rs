@@ -3,8 +3,8 @@
 mod common;
 
 use cabi::{
-    CType, DataLayout, Direction, Export, HeaderError, HeaderOptions, TypeError, field_offsets, fields_of,
-    layout_of, render_header, struct_name_of,
+    CType, DataLayout, Direction, Export, HeaderError, HeaderLanguage, HeaderOptions, TypeError,
+    field_offsets, fields_of, layout_of, render_header, struct_name_of,
 };
 use common::{LP64, arg, available, memref, result_pointer, run, wrapper};
 use std::fs;
@@ -28,9 +28,20 @@ fn compilers() -> Vec<(&'static str, &'static [&'static str])> {
 
 /// Compiles the source as each standard of C and C++.
 fn accept_everywhere(folder: &Path, source: &str) {
-    for (compiler, standards) in compilers() {
+    accept(folder, source, &compilers());
+}
+
+/// The compilers of one language.
+fn compilers_of(language: HeaderLanguage) -> Vec<(&'static str, &'static [&'static str])> {
+    let is_cxx = language == HeaderLanguage::Cxx;
+    compilers().into_iter().filter(|(compiler, _)| compiler.contains("++") == is_cxx).collect()
+}
+
+/// Compiles the source with these compilers as each of their standards.
+fn accept(folder: &Path, source: &str, compilers: &[(&str, &[&str])]) {
+    for (compiler, standards) in compilers {
         let language = if compiler.contains("++") { "c++" } else { "c" };
-        for standard in standards {
+        for standard in *standards {
             let standard = format!("-std={standard}");
             let args = [&[&standard, "-x", language], &STRICT[..], &[source]].concat();
             run(folder, compiler, &args).unwrap();
@@ -233,10 +244,10 @@ fn prototypes_say_what_they_are() {
     let header = render(&all_kinds(), "all", LP64);
     for expected in [
         "void _mlir_ciface_nothing(void);",
-        "void _mlir_ciface_several(struct several_results *result);",
+        "void _mlir_ciface_several(several_results *result);",
         " * at several.mlir:1:1\n",
         " *   free(result->r0.allocated);\n *   free(*(void **)result->r2.descriptor);\n",
-        "bool _mlir_ciface_rank0(const struct MemRefDescriptor_i1_0 *flag);",
+        "bool _mlir_ciface_rank0(const MemRefDescriptor_i1_0 *flag);",
         " * @param flag memref<i1>\n",
         "double _mlir_ciface_pointers(int16_t *const *p);",
     ] {
@@ -412,4 +423,117 @@ fn random_types_compile_and_have_the_layout_of_the_compiler() {
     let exports: Vec<Export> = samples.iter().enumerate().map(export).collect();
     let folder = folder_of(&[("r.h", &render(&exports, "r", LP64)), ("r.c", "#include \"r.h\"\n")]);
     accept_everywhere(folder.path(), "r.c");
+}
+
+/// A kernel with a static, a dynamic and a strided memref, as they come in every language.
+fn kernel() -> Vec<Export> {
+    let mut a = memref("a", CType::F32, 2, "memref<2x3xf32>");
+    a.shape = vec![Some(2), Some(3)];
+    let mut big = memref("big", CType::uint(8), 1, "memref<5000000000xui8>");
+    big.shape = vec![Some(5_000_000_000)];
+    vec![wrapper("kernel", "", vec![a, big, memref("c", CType::F64, 0, "memref<f64>")], CType::Void)]
+}
+
+fn render_for(language: HeaderLanguage, namespaces: &[&str]) -> String {
+    let namespaces = namespaces.iter().map(|&name| name.to_owned()).collect();
+    let options = HeaderOptions { language, namespaces, ..HeaderOptions::new("k", LP64) };
+    render_header(&[all_kinds(), kernel()].concat(), &options).unwrap()
+}
+
+#[test]
+fn a_header_for_one_language_has_nothing_of_the_other() {
+    let c = render_for(HeaderLanguage::C, &["ignored"]);
+    for word in ["extern \"C\"", "template", "namespace"] {
+        assert!(!c.contains(word), "{word} in\n{c}");
+    }
+    let cxx = render_for(HeaderLanguage::Cxx, &[]);
+    assert!(cxx.contains("extern \"C\"") && !cxx.contains("typedef struct"), "{cxx}");
+    let folder = folder_of(&[("c.h", &c), ("cxx.h", &cxx)]);
+    for (language, header) in [(HeaderLanguage::C, "c.h"), (HeaderLanguage::Cxx, "cxx.h")] {
+        let source = format!("#include \"{header}\"\n#include \"{header}\"\nextern int x;\n");
+        fs::write(folder.path().join("k.c"), source).unwrap();
+        accept(folder.path(), "k.c", &compilers_of(language));
+    }
+}
+
+#[test]
+fn namespaces_hold_functions_and_constants() {
+    let source = "#include \"k.h\"\n#ifdef __cplusplus\n\
+                  void use(MemRefDescriptor_f32_2 &a, MemRefDescriptor_u8_1 &b, MemRefDescriptor<double, 0> &c);\n\
+                  void use(MemRefDescriptor_f32_2 &a, MemRefDescriptor_u8_1 &b, MemRefDescriptor<double, 0> &c) {\n\
+                  float data[::my::kernels::kernel_a_size0] = {};\n a.aligned = data;\n\
+                  ::my::kernels::_mlir_ciface_kernel(&a, &b, &c); }\n#endif\nextern int x;\n";
+    let folder =
+        folder_of(&[("k.h", &render_for(HeaderLanguage::Both, &["my", "kernels"])), ("k.c", source)]);
+    accept_everywhere(folder.path(), "k.c");
+}
+
+/// Compiles with the strict warnings, runs, and returns what is printed.
+fn build_and_run(compiler: &str, standard: &str, folder: &Path, source: &str) -> String {
+    let language = if compiler.contains("++") { "c++" } else { "c" };
+    let strict = &STRICT[..STRICT.len() - 1];
+    let args = [&[standard, "-x", language], strict, &[source, "-o", "program"]].concat();
+    run(folder, compiler, &args).unwrap();
+    run(folder, folder.join("program").to_str().unwrap(), &[]).unwrap()
+}
+
+#[test]
+fn arrays_are_wrapped_in_c() {
+    let source = r#"#include "k.h"
+#include <stdio.h>
+int main(void) {
+  float data[kernel_a_size0 * kernel_a_size1] = {0};
+  MemRefDescriptor_f32_2 dense = MemRefDescriptor_f32_2_contiguous(data, 2, 3);
+  MemRefDescriptor_f32_2 columns = MemRefDescriptor_f32_2_strided(data, 3, 2, 1, 3);
+  struct MemRefDescriptor_f64_0 scalar = MemRefDescriptor_f64_0_contiguous(0);
+  MemRefDescriptor_u8_9 wide = MemRefDescriptor_u8_9_contiguous(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+  printf("%d %d %d %d %d", dense.allocated == data && dense.aligned == data, (int)dense.offset,
+         (int)dense.sizes[1], (int)dense.strides[0], (int)dense.strides[1]);
+  printf(" %d %d %d", (int)columns.sizes[0], (int)columns.strides[0], (int)columns.strides[1]);
+  printf(" %d %d %.0f", (int)wide.strides[0], (int)scalar.offset, (double)kernel_big_size0);
+  return 0;
+}
+"#;
+    let folder = folder_of(&[("k.h", &render_for(HeaderLanguage::Both, &[])), ("k.c", source)]);
+    // 362880 = 2 · 3 · … · 9.
+    let expected = "1 0 3 3 1 3 1 3 362880 0 5000000000";
+    for (compiler, standards) in compilers_of(HeaderLanguage::C) {
+        let standard = format!("-std={}", standards[0]);
+        assert_eq!(build_and_run(compiler, &standard, folder.path(), "k.c"), expected, "{compiler}");
+    }
+}
+
+#[test]
+fn arrays_are_wrapped_in_cxx() {
+    let source = r#"#include "k.h"
+#include <stdio.h>
+#include <type_traits>
+int main() {
+  static_assert(std::is_same<MemRefDescriptor_f32_2, MemRefDescriptor<float, 2>>::value, "one type");
+  static_assert(std::is_trivial<MemRefDescriptor_f32_2>::value, "as in C");
+  static_assert(std::is_standard_layout<MemRefDescriptor_f32_2>::value, "as in C");
+  float data[6] = {1, 2, 3, 4, 5, 6};
+  MemRefDescriptor<float, 2> dense(data, {2, 3});
+  const MemRefDescriptor_f32_2 columns(data, {3, 2}, {1, 3});
+  const MemRefDescriptor_f32_2 tail = {data, data, 1, {1, 2}, {3, 2}};
+  dense(1, 0) = 40;
+  double one = 7;
+  MemRefDescriptor<double, 0> scalar(&one);
+  const auto wrapped = MemRefDescriptor_f32_2_contiguous(data, 2, 3);
+  printf("%g %g %g %g %g", double(dense(1, 2)), double(columns(0, 1)), double(tail(0, 1)), scalar(),
+         double(wrapped(0, 2u)));
+  return 0;
+}
+"#;
+    let folder = folder_of(&[("k.h", &render_for(HeaderLanguage::Both, &[])), ("k.cpp", source)]);
+    for (compiler, standards) in compilers_of(HeaderLanguage::Cxx) {
+        for standard in standards {
+            let standard = format!("-std={standard}");
+            assert_eq!(
+                build_and_run(compiler, &standard, folder.path(), "k.cpp"),
+                "6 40 40 7 3",
+                "{compiler} {standard}"
+            );
+        }
+    }
 }

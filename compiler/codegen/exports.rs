@@ -162,7 +162,7 @@ impl Function<'_> {
             result_doc = cx.type_text(ty);
         }
         for (index, &ty) in inputs.iter().enumerate() {
-            self.add_mlir_params(index, ty, &mut params)?;
+            self.add_mlir_params(index, usize::from(through_pointer), ty, &mut params)?;
         }
         // One each at this level; C sees some, such as complex numbers, in parts.
         let wanted = inputs.len() + usize::from(through_pointer);
@@ -179,10 +179,41 @@ impl Function<'_> {
         })
     }
 
-    fn add_mlir_params(&self, index: usize, ty: TypeId, params: &mut Vec<Param>) -> Result<(), String> {
-        let (name, doc) = (self.arg_name(index), self.cx.type_text(ty));
+    /// What is known about how the argument's memory is used; `shift` result pointers come before it.
+    fn access(&self, index: usize, shift: usize) -> Option<&'static str> {
+        let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
+        let Some(AttrData::Array(list)) = list else { return None };
+        let Some(AttrData::Dict(dict)) = list.get(index + shift).map(|&attr| self.cx.attr_data(attr)) else {
+            return None;
+        };
+        let has = |key: &str| self.cx.find_name(key).and_then(|key| self.cx.dict_get(*dict, key));
+        let access = has("bufferization.access").and_then(|attr| self.cx.string_value(attr));
+        match access.map(|text| self.cx.str(text)) {
+            Some("read") => Some("in"),
+            Some("write") => Some("out"),
+            Some("read-write") => Some("in and out"),
+            _ if has("llvm.readonly").is_some() => Some("in"),
+            _ if has("llvm.writeonly").is_some() => Some("out"),
+            _ => None,
+        }
+    }
+
+    fn add_mlir_params(
+        &self,
+        index: usize,
+        shift: usize,
+        ty: TypeId,
+        params: &mut Vec<Param>,
+    ) -> Result<(), String> {
+        let name = self.arg_name(index);
+        let mut doc = self.cx.type_text(ty);
+        if let Some(access) = self.access(index, shift) {
+            doc += &format!(", {access}");
+        }
+        let shape = shape(self.cx, ty);
         let mut push = |name: String, ty: CType| {
-            params.push(Param { name, ty, role: ParamRole::Argument, doc: doc.clone() });
+            let (doc, shape) = (doc.clone(), shape.clone());
+            params.push(Param { name, ty, role: ParamRole::Argument, doc, shape });
         };
         match self.cx.type_data(ty) {
             TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } => {
@@ -214,7 +245,8 @@ impl Function<'_> {
             let extended = is_extended(cx, attrs, name::ARG_ATTRS, index);
             let ctype = llvm_type(cx, ty, extended, wrapper)?;
             let doc = cx.type_text(ty);
-            params.push(Param { name: self.arg_name(index), ty: ctype, role: ParamRole::Argument, doc });
+            let name = self.arg_name(index);
+            params.push(Param { name, ty: ctype, role: ParamRole::Argument, doc, shape: Vec::new() });
         }
         let extended = is_extended(cx, attrs, name::RES_ATTRS, 0);
         let (result, result_doc) = match signature.result {
@@ -260,7 +292,16 @@ fn result_param(cx: &Context, plain: &str, results: &[TypeId]) -> Result<Param, 
         ty: CType::pointer(ty),
         role: ParamRole::Result,
         doc: texts.join(", "),
+        shape: if let [only] = results { shape(cx, *only) } else { Vec::new() },
     })
+}
+
+/// The extents of a memref, `None` for dynamic ones; empty for other types.
+fn shape(cx: &Context, ty: TypeId) -> Vec<Option<u64>> {
+    match cx.type_data(ty) {
+        TypeData::MemRef { shape, .. } => shape.iter().map(|&extent| u64::try_from(extent).ok()).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The C type of an MLIR scalar passed by value.

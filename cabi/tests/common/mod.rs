@@ -10,7 +10,7 @@ pub const LP64: DataLayout = DataLayout { pointer_bits: 64, index_bits: 64, alig
 
 /// A read-only argument.
 pub fn arg(name: &str, ty: CType, doc: &str) -> Param {
-    Param { name: name.into(), ty, role: ParamRole::Argument, doc: doc.into() }
+    Param { name: name.into(), ty, role: ParamRole::Argument, doc: doc.into(), shape: vec![] }
 }
 
 /// A memref argument.
@@ -25,6 +25,7 @@ pub fn result_pointer(target: CType) -> Param {
         ty: CType::pointer(target),
         role: ParamRole::Result,
         doc: "receives the result".into(),
+        shape: vec![],
     }
 }
 

@@ -1,0 +1,120 @@
+//! What the header has besides types and prototypes: assertions about layout, functions that fill in
+//! descriptors, and constants for the extents known at compile time.
+
+use std::fmt::Write;
+
+use crate::declarator::{declare, int_name};
+use crate::error::TypeError;
+use crate::named::NamedType;
+use crate::names::{c_identifier, unique_identifiers};
+use crate::{CType, DataLayout, Export, field_offsets, fields_of, layout_of};
+
+/// A static assertion for every standard; C99 has none of its own.
+pub(crate) const STATIC_ASSERT: &str = "\
+#ifndef MLIRC_STATIC_ASSERT
+#if defined(__cplusplus)
+#define MLIRC_STATIC_ASSERT(condition, name) static_assert(condition, #name)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+#define MLIRC_STATIC_ASSERT(condition, name) _Static_assert(condition, #name)
+#else
+#define MLIRC_STATIC_ASSERT(condition, name) typedef char name[(condition) ? 1 : -1]
+#endif
+#endif
+";
+
+/// Stops a compiler that lays out the struct in another way than the compiled code.
+pub(crate) fn layout_assertion(named: &NamedType<'_>, data_layout: &DataLayout) -> Result<String, TypeError> {
+    let fields = fields_of(named.ty).unwrap_or_default();
+    if fields.is_empty() {
+        return Ok(String::new());
+    }
+    let name = &named.name;
+    let mut conditions = vec![format!("sizeof({name}) == {}", layout_of(named.ty, data_layout)?.size)];
+    let names = unique_identifiers(fields.iter().map(|field| field.name.as_str()));
+    // The first field is at offset 0 in any case.
+    for (field, offset) in names.iter().zip(field_offsets(named.ty, data_layout)?).skip(1) {
+        conditions.push(format!("offsetof({name}, {field}) == {offset}"));
+    }
+    let conditions = conditions.join("\n                    && ");
+    Ok(format!("MLIRC_STATIC_ASSERT({conditions},\n                    {name}_layout);\n"))
+}
+
+/// The functions that wrap memory of the user in a descriptor.
+pub(crate) fn descriptor_functions(named: &NamedType<'_>, data_layout: &DataLayout) -> String {
+    let CType::MemRef { element, rank } = named.ty else { return String::new() };
+    let maker = Maker { name: &named.name, element, rank: *rank, data_layout };
+    match rank {
+        0 => maker.function("contiguous", "the element at `data`", false),
+        _ => {
+            maker.function("contiguous", "a dense array: the last index changes fastest", false)
+                + &maker.function("strided", "an array with these distances between elements", true)
+        }
+    }
+}
+
+/// What the functions for one descriptor have in common.
+struct Maker<'a> {
+    name: &'a str,
+    element: &'a CType,
+    rank: u32,
+    data_layout: &'a DataLayout,
+}
+
+impl Maker<'_> {
+    fn function(&self, suffix: &str, what: &str, takes_strides: bool) -> String {
+        let (name, index) = (self.name, int_name(self.data_layout.index_bits));
+        let pointer = CType::pointer(self.element.clone());
+        let mut params = vec![declare(&pointer, "data", self.data_layout)];
+        params.extend((0..self.rank).map(|d| format!("{index} size{d}")));
+        if takes_strides {
+            params.extend((0..self.rank).map(|d| format!("{index} stride{d}")));
+        }
+        let mut text = format!("\n/*\n * The descriptor of {what}.\n */\n");
+        text += &format!("static inline {name} {name}_{suffix}({}) {{\n", params.join(", "));
+        text += &format!("  {name} memref;\n  memref.allocated = data;\n  memref.aligned = data;\n");
+        text += "  memref.offset = 0;\n";
+        for d in (0..self.rank).rev() {
+            let stride = if takes_strides { format!("stride{d}") } else { self.dense_stride(d, &index) };
+            text += &format!("  memref.sizes[{d}] = size{d};\n  memref.strides[{d}] = {stride};\n");
+        }
+        text + "  return memref;\n}\n"
+    }
+
+    fn dense_stride(&self, dimension: u32, index: &str) -> String {
+        let inner = dimension + 1;
+        if inner == self.rank {
+            return "1".into();
+        }
+        let product = format!("memref.strides[{inner}] * size{inner}");
+        // C multiplies in `int` what is narrower.
+        if self.data_layout.index_bits < 32 { format!("({index})({product})") } else { product }
+    }
+}
+
+/// Constants for the extents of an export's memrefs that are known at compile time: `gemm_a_size0`.
+pub(crate) fn shape_constants(export: &Export, data_layout: &DataLayout) -> String {
+    let names = unique_identifiers(export.params.iter().map(|param| param.name.as_str()));
+    let mut constants = Vec::new();
+    for (param, name) in export.params.iter().zip(names) {
+        for (dimension, extent) in param.shape.iter().enumerate() {
+            if let Some(extent) = extent {
+                let name = format!("{}_{name}_size{dimension}", export.doc.mlir_name);
+                constants.push((c_identifier(&name), *extent));
+            }
+        }
+    }
+    let mut text = String::new();
+    for (name, extent) in constants {
+        // An enumerator can size an array also in C99, but is an int there.
+        let definition = match i32::try_from(extent) {
+            Ok(extent) => format!("enum {{ {name} = {extent} }};"),
+            Err(_) => format!("static const {} {name} = {extent};", int_name(data_layout.index_bits)),
+        };
+        // Writing to a String cannot fail.
+        let _ = write!(
+            text,
+            "#ifndef MLIRC_CONSTANT_{name}\n#define MLIRC_CONSTANT_{name}\n{definition}\n#endif\n"
+        );
+    }
+    text
+}
