@@ -76,6 +76,19 @@ pub enum Emit {
     Mlir,
     /// The C header.
     Header,
+    /// A Rust module that calls the functions.
+    Rust,
+    /// A Python module that calls the functions of a shared library.
+    Python,
+    /// A description of the functions in JSON.
+    Manifest,
+}
+
+impl Emit {
+    /// Whether the output only describes the functions of the code, for those who call them.
+    pub fn is_binding(self) -> bool {
+        matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Manifest)
+    }
 }
 
 /// A compiler with its options.
@@ -91,6 +104,8 @@ pub struct Artifacts {
     pub outputs: Vec<(Emit, Vec<u8>)>,
     /// What C sees of the module, if code was generated.
     pub exports: Vec<cabi::Export>,
+    /// Width in bits of `index` in the exports.
+    pub index_bits: u32,
     /// How long each stage took.
     pub times: Vec<(&'static str, Duration)>,
 }
@@ -147,12 +162,12 @@ impl Compiler {
         let options = self.codegen_options(stem, emit);
         let code = artifacts
             .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
-        let header = artifacts.timed("header", || self.header(&code, stem, emit, diagnostics))?;
+        artifacts.exports = code.exports;
+        artifacts.index_bits = code.index_bits;
+        self.put_bindings(&mut artifacts, stem, emit, diagnostics)?;
         artifacts.put(emit, Emit::Object, || code.object);
         artifacts.put(emit, Emit::Asm, || code.asm);
         artifacts.put(emit, Emit::Clif, || code.clif);
-        artifacts.put(emit, Emit::Header, || header);
-        artifacts.exports = code.exports;
         artifacts.outputs.sort_by_key(|output| emit.iter().position(|&emit| emit == output.0));
         Some(artifacts)
     }
@@ -186,29 +201,52 @@ impl Compiler {
         result
     }
 
-    fn header(
+    fn put_bindings(
         &self,
-        code: &codegen::Output,
+        artifacts: &mut Artifacts,
         stem: &str,
         emit: &[Emit],
         diagnostics: &mut Diagnostics,
-    ) -> Option<String> {
-        if !emit.contains(&Emit::Header) {
-            return Some(String::new());
-        }
-        let pointer_bits = self.options.target.layout.pointer_bits() as u8;
-        let index_bits = code.index_bits as u8;
-        let layout = cabi::DataLayout { index_bits, ..cabi::DataLayout::with_pointer_bits(pointer_bits) };
-        let mut header = cabi::HeaderOptions::new(stem, layout);
-        header.language = self.options.header.language;
-        header.namespaces = self.options.header.namespaces.clone();
-        header.guard = self.options.header.guard.clone().unwrap_or(header.guard);
-        match cabi::render_header(&code.exports, &header) {
-            Ok(header) => Some(header),
-            Err(error) => {
-                diagnostics.error(Place::Unknown, format!("cannot write the C header: {error}"));
-                None
+    ) -> Option<()> {
+        for &emit in emit.iter().filter(|emit| emit.is_binding()) {
+            let (exports, index_bits) = (std::mem::take(&mut artifacts.exports), artifacts.index_bits);
+            let text = artifacts.timed("bindings", || self.binding(emit, &exports, index_bits, stem));
+            artifacts.exports = exports;
+            match text {
+                Ok(text) => artifacts.outputs.push((emit, text.into())),
+                Err(message) => {
+                    diagnostics.error(Place::Unknown, message);
+                    return None;
+                }
             }
+        }
+        Some(())
+    }
+
+    /// What describes these functions for one who calls them. `stem` names the result.
+    ///
+    /// # Errors
+    /// When a function has a type that the other language cannot have.
+    pub fn binding(
+        &self,
+        emit: Emit,
+        exports: &[cabi::Export],
+        index_bits: u32,
+        stem: &str,
+    ) -> Result<String, String> {
+        let pointer_bits = self.options.target.layout.pointer_bits() as u8;
+        let index_bits = index_bits as u8;
+        let layout = cabi::DataLayout { index_bits, ..cabi::DataLayout::with_pointer_bits(pointer_bits) };
+        match emit {
+            Emit::Header => {
+                let mut header = cabi::HeaderOptions::new(stem, layout);
+                header.language = self.options.header.language;
+                header.namespaces = self.options.header.namespaces.clone();
+                header.guard = self.options.header.guard.clone().unwrap_or(header.guard);
+                cabi::render_header(exports, &header)
+                    .map_err(|error| format!("cannot write the C header: {error}"))
+            }
+            other => Err(format!("{other:?} does not describe functions")),
         }
     }
 }
@@ -300,6 +338,27 @@ pub fn header_difference(old: &str, new: &str) -> Option<String> {
     Some(format!("it has:    {}\nexpected:  {}", text(old), text(new)))
 }
 
+/// A rule for Make: these targets are made from these sources.
+pub fn make_rule(targets: &[String], sources: &[&Path]) -> String {
+    let targets: Vec<String> = targets.iter().map(|target| make_name(target)).collect();
+    let files = sources.iter().filter(|path| path.as_os_str() != "-");
+    let sources: String = files.map(|path| format!(" {}", make_name(&path.display().to_string()))).collect();
+    format!("{}:{sources}\n", targets.join(" "))
+}
+
+/// A file name as Make reads it.
+fn make_name(name: &str) -> String {
+    let mut text = String::new();
+    for c in name.chars() {
+        match c {
+            '$' => text.push_str("$$"),
+            ' ' | '#' => text.extend(['\\', c]),
+            _ => text.push(c),
+        }
+    }
+    text
+}
+
 /// Saves a source on which the compiler failed, with the arguments, in a new file of the current folder.
 ///
 /// # Errors
@@ -317,4 +376,15 @@ pub fn write_reproducer(source: &Source) -> std::io::Result<PathBuf> {
     file.write_all(&contents)?;
     let (_, path) = file.keep().map_err(|error| error.error)?;
     Ok(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_rules_are_escaped() {
+        let rule = make_rule(&["a b.o".into(), "c.h".into()], &[Path::new("x#y$.mlir"), Path::new("-")]);
+        assert_eq!(rule, "a\\ b.o c.h: x\\#y$$.mlir\n");
+    }
 }

@@ -29,3 +29,7 @@ pub mod convert;
 pub mod codegen;
 
 pub mod driver;
+
+pub mod link;
+
+pub mod runtime;

@@ -6,10 +6,13 @@
 mod cli;
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use mlirc::driver::{self, Artifacts, Compiler, Emit};
+use mlirc::diag::Diagnostics;
+use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
+use mlirc::link::{self, Member};
+use mlirc::runtime;
 use mlirc::source::Source;
 
 /// Something is wrong with the input, or a file cannot be read or written.
@@ -17,37 +20,169 @@ const INPUT_ERROR: u8 = 1;
 /// Something is wrong with the compiler itself (`EX_SOFTWARE`).
 const INTERNAL_ERROR: u8 = 70;
 
+/// A file to write.
+type File = (PathBuf, Vec<u8>);
+
 fn main() -> ExitCode {
-    let request = match cli::parse(std::env::args_os()) {
-        Ok(request) => request,
+    let result = match cli::parse(std::env::args_os()) {
+        Ok(cli::Request::Compile(request)) => compile(&request),
+        Ok(cli::Request::Runtime(path, options)) => write_runtime(path, &options),
         // Usage errors exit with 2, --help and --version with 0.
         Err(error) => error.exit(),
     };
-    let source = match driver::read_source(&request.input) {
-        Ok(source) => source,
-        Err(error) => {
-            return fail(&format!("mlirc: error: cannot read '{}': {error}", request.input.display()));
+    result.err().unwrap_or(ExitCode::SUCCESS)
+}
+
+fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
+    let compiler = Compiler::new(request.options.clone());
+    let mut files = Vec::new();
+    let mut whole = Whole::default();
+    let mut failed = None;
+    // Every source is tried, so that one run tells all that is wrong.
+    for unit in &request.units {
+        match compile_unit(&compiler, request, unit) {
+            Ok(artifacts) if request.library.is_some() => whole.add(unit, artifacts)?,
+            Ok(artifacts) => files.extend(unit_files(unit, artifacts)),
+            Err(code) => failed = Some(code),
         }
-    };
-    let mut emit: Vec<Emit> = request.destinations.iter().map(|destination| destination.0).collect();
-    if request.check_header.is_some() && !emit.contains(&Emit::Header) {
+    }
+    if let Some(code) = failed {
+        return Err(code);
+    }
+    if let Some(library) = &request.library {
+        files.extend(library_files(&compiler, request, library, &whole)?);
+    }
+    if let Some(depfile) = &request.depfile {
+        let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
+        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into_bytes()));
+    }
+    write(&files, request.verbose)
+}
+
+fn compile_unit(
+    compiler: &Compiler,
+    request: &cli::Compile,
+    unit: &cli::Unit,
+) -> Result<Artifacts, ExitCode> {
+    let source = driver::read_source(&unit.input)
+        .map_err(|error| fail(&format!("mlirc: error: cannot read '{}': {error}", unit.input.display())))?;
+    let mut emit: Vec<Emit> = unit.destinations.iter().map(|destination| destination.0).collect();
+    if request.library.is_some() {
+        emit.push(Emit::Object);
+    } else if request.check_header.is_some() && !emit.contains(&Emit::Header) {
         emit.push(Emit::Header);
     }
-    let compiler = Compiler::new(request.options.clone());
-    let compile = std::panic::AssertUnwindSafe(|| compiler.compile(&source, &request.stem, &emit));
-    match std::panic::catch_unwind(compile) {
-        Ok(Ok(artifacts)) => {
-            check_header(&request, &artifacts).unwrap_or_else(|| write(&request, &artifacts))
+    let compile = std::panic::AssertUnwindSafe(|| compiler.compile(&source, &unit.stem, &emit));
+    let artifacts = match std::panic::catch_unwind(compile) {
+        Ok(Ok(artifacts)) => artifacts,
+        Ok(Err(diagnostics)) => return Err(report(&source, &diagnostics)),
+        Err(_) => return Err(internal_error(&source)),
+    };
+    if request.verbose {
+        eprint!("{}", summary(&request.options, &artifacts));
+    }
+    if request.library.is_none() {
+        check_header(request, &String::from_utf8_lossy(artifacts.get(Emit::Header).unwrap_or_default()))?;
+    }
+    Ok(artifacts)
+}
+
+fn unit_files(unit: &cli::Unit, mut artifacts: Artifacts) -> Vec<File> {
+    let mut take = |emit: Emit| {
+        let output = artifacts.outputs.iter_mut().find(|output| output.0 == emit)?;
+        Some(std::mem::take(&mut output.1))
+    };
+    let file = |(emit, path): &cli::Destination| Some((path.clone(), take(*emit)?));
+    unit.destinations.iter().filter_map(file).collect()
+}
+
+/// What several sources give together.
+#[derive(Default)]
+struct Whole {
+    members: Vec<Member>,
+    artifacts: Artifacts,
+}
+
+impl Whole {
+    fn add(&mut self, unit: &cli::Unit, mut artifacts: Artifacts) -> Result<(), ExitCode> {
+        let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
+        self.members.push(Member { name: format!("{}.o", unit.stem), object });
+        if self.members.len() > 1 && self.artifacts.index_bits != artifacts.index_bits {
+            let (a, b) = (self.artifacts.index_bits, artifacts.index_bits);
+            return Err(fail(&format!(
+                "mlirc: error: '{}' has an index of {b} bits, sources before it one of {a}",
+                unit.input.display()
+            )));
         }
-        Ok(Err(diagnostics)) => {
-            let _ = std::io::stderr().write_all(diagnostics.render(&source).as_bytes());
-            if diagnostics.has_internal_error() {
-                internal_error(&source)
-            } else {
-                ExitCode::from(INPUT_ERROR)
+        self.artifacts.index_bits = artifacts.index_bits;
+        self.artifacts.exports.append(&mut artifacts.exports);
+        Ok(())
+    }
+}
+
+fn library_files(
+    compiler: &Compiler,
+    request: &cli::Compile,
+    library: &cli::Library,
+    whole: &Whole,
+) -> Result<Vec<File>, ExitCode> {
+    let target = &request.options.target;
+    let error = |message: String| fail(&format!("mlirc: error: {message}"));
+    let binding = |emit| {
+        let Artifacts { exports, index_bits, .. } = &whole.artifacts;
+        compiler.binding(emit, exports, *index_bits, &library.stem).map_err(error)
+    };
+    if request.check_header.is_some() {
+        check_header(request, &binding(Emit::Header)?)?;
+    }
+    let runtime = match request.runtime {
+        cli::RuntimeUse::Embed => runtime_members(&request.options)?,
+        _ => Vec::new(),
+    };
+    let mut files = Vec::new();
+    for (kind, path) in &library.libraries {
+        let contents = match kind {
+            cli::LibraryKind::Archive => {
+                link::archive(&[&whole.members[..], &runtime[..]].concat(), target).map_err(error)?
             }
+            cli::LibraryKind::Shared => {
+                let mut arguments = request.link_args.clone();
+                if request.runtime == cli::RuntimeUse::Link {
+                    arguments.push("-lmlirc_rt".into());
+                }
+                let runtime = link::archive(&runtime, target).map_err(error)?;
+                link::shared(&whole.members, &[runtime], &arguments, target).map_err(error)?
+            }
+        };
+        files.push((path.clone(), contents));
+    }
+    for (emit, path) in &library.bindings {
+        files.push((path.clone(), binding(*emit)?.into_bytes()));
+    }
+    Ok(files)
+}
+
+fn write_runtime(path: PathBuf, options: &Options) -> Result<(), ExitCode> {
+    let members = runtime_members(options)?;
+    let archive = link::archive(&members, &options.target)
+        .map_err(|message| fail(&format!("mlirc: error: {message}")))?;
+    write(&[(path, archive)], false)
+}
+
+fn runtime_members(options: &Options) -> Result<Vec<Member>, ExitCode> {
+    runtime::members(options).map_err(|(source, diagnostics)| report(&source, &diagnostics))
+}
+
+/// Says what is wrong with the header that is to be checked, if anything.
+fn check_header(request: &cli::Compile, new: &str) -> Result<(), ExitCode> {
+    let Some(path) = &request.check_header else { return Ok(()) };
+    let old = std::fs::read_to_string(path)
+        .map_err(|error| fail(&format!("mlirc: error: cannot read '{}': {error}", path.display())))?;
+    match driver::header_difference(&old, new) {
+        None => Ok(()),
+        Some(difference) => {
+            Err(fail(&format!("{}: error: the header does not fit the module\n{difference}", path.display())))
         }
-        Err(_) => internal_error(&source),
     }
 }
 
@@ -56,40 +191,27 @@ fn fail(message: &str) -> ExitCode {
     ExitCode::from(INPUT_ERROR)
 }
 
-/// Says what is wrong with the header that is to be checked, if anything.
-fn check_header(request: &cli::Request, artifacts: &Artifacts) -> Option<ExitCode> {
-    let path = request.check_header.as_ref()?;
-    let old = match std::fs::read_to_string(path) {
-        Ok(text) => text,
-        Err(error) => return Some(fail(&format!("mlirc: error: cannot read '{}': {error}", path.display()))),
-    };
-    let new = String::from_utf8_lossy(artifacts.get(Emit::Header).unwrap_or_default());
-    let difference = driver::header_difference(&old, &new)?;
-    Some(fail(&format!("{}: error: the header does not fit the module\n{difference}", path.display())))
+fn report(source: &Source, diagnostics: &Diagnostics) -> ExitCode {
+    let _ = std::io::stderr().write_all(diagnostics.render(source).as_bytes());
+    if diagnostics.has_internal_error() { internal_error(source) } else { ExitCode::from(INPUT_ERROR) }
 }
 
-fn write(request: &cli::Request, artifacts: &Artifacts) -> ExitCode {
-    let files: Vec<(&Path, &[u8])> = request
-        .destinations
-        .iter()
-        .filter_map(|(emit, path)| Some((path.as_path(), artifacts.get(*emit)?)))
-        .collect();
-    if request.verbose {
-        eprint!("{}", summary(request, artifacts, &files));
+fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
+    let files: Vec<(&Path, &[u8])> =
+        files.iter().map(|(path, contents)| (path.as_path(), &contents[..])).collect();
+    if verbose {
+        for (path, contents) in &files {
+            eprintln!("{:>9} bytes  {}", contents.len(), path.display());
+        }
     }
-    match driver::write_files(&files) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err((path, error)) => fail(&format!("mlirc: error: cannot write '{}': {error}", path.display())),
-    }
+    driver::write_files(&files)
+        .map_err(|(path, error)| fail(&format!("mlirc: error: cannot write '{}': {error}", path.display())))
 }
 
-fn summary(request: &cli::Request, artifacts: &Artifacts, files: &[(&Path, &[u8])]) -> String {
-    let mut text = format!("mlirc {} for {}\n", env!("CARGO_PKG_VERSION"), request.options.target.triple);
+fn summary(options: &Options, artifacts: &Artifacts) -> String {
+    let mut text = format!("mlirc {} for {}\n", env!("CARGO_PKG_VERSION"), options.target.triple);
     for (stage, time) in &artifacts.times {
         text.push_str(&format!("{:>9.3} ms  {stage}\n", time.as_secs_f64() * 1e3));
-    }
-    for (path, contents) in files {
-        text.push_str(&format!("{:>9} bytes  {}\n", contents.len(), path.display()));
     }
     text
 }

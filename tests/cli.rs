@@ -188,3 +188,85 @@ fn headers_are_written_as_asked() {
     let wrong = mlirc(folder.path(), &["-", "-o", "-", "--namespace=a-b"], source);
     assert_eq!(wrong.status.code(), Some(2));
 }
+
+const ADD: &str = "func.func @add(%x: i32, %y: i32) -> i32 attributes {llvm.emit_c_interface} {\n\
+                   %0 = arith.addi %x, %y : i32\n return %0 : i32 }\n";
+const SHOW: &str = "func.func @show(%x: memref<?xf32>) attributes {llvm.emit_c_interface} {\n\
+                    %0 = memref.cast %x : memref<?xf32> to memref<*xf32>\n\
+                    call @printMemrefF32(%0) : (memref<*xf32>) -> ()\n return }\n\
+                    func.func private @printMemrefF32(memref<*xf32>) attributes {llvm.emit_c_interface}\n";
+const MAIN: &str = "#include \"k.h\"\nint main(void) {\n  float x[3] = {1, 2.5f, -3};\n\
+                    MemRefDescriptor_f32_1 m = MemRefDescriptor_f32_1_contiguous(x, 3);\n\
+                    _mlir_ciface_show(&m);\n  return _mlir_ciface_add(40, 2) != 42;\n}\n";
+
+/// A folder with two sources and a program that calls both.
+fn two_sources() -> tempfile::TempDir {
+    let folder = folder();
+    for (name, text) in [("add.mlir", ADD), ("show.mlir", SHOW), ("main.c", MAIN)] {
+        std::fs::write(folder.path().join(name), text).expect("writable");
+    }
+    folder
+}
+
+/// Links main.c and returns what the program prints.
+fn run_program(folder: &Path, arguments: &[&str]) -> String {
+    let linked = Command::new("cc")
+        .args(["main.c", "-o", "program"])
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .expect("cc starts");
+    assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
+    let output = Command::new("./program").current_dir(folder).output().expect("it starts");
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+fn several_sources_become_one_archive() {
+    let folder = two_sources();
+    let arguments =
+        ["add.mlir", "show.mlir", "--emit=archive", "-o", "k.a", "--emit-header", "--runtime=embed"];
+    let output = mlirc(folder.path(), &arguments, "");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let printed = run_program(folder.path(), &["k.a", "-lm"]);
+    assert!(printed.ends_with("sizes = [3] strides = [1] data = \n[1,  2.5,  -3]\n"), "{printed}");
+    let first = std::fs::read(folder.path().join("k.a")).expect("written");
+    assert!(mlirc(folder.path(), &arguments, "").status.success());
+    assert!(first == std::fs::read(folder.path().join("k.a")).expect("written"));
+}
+
+#[test]
+fn several_sources_become_one_shared_library() {
+    let folder = two_sources();
+    std::fs::write(folder.path().join("list.txt"), "add.mlir 'show.mlir'\n--emit=shared=libk.so,header=k.h")
+        .expect("writable");
+    let output = mlirc(folder.path(), &["@list.txt", "--runtime=embed", "-MD"], "");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let printed = run_program(folder.path(), &["-L.", "-lk", "-Wl,-rpath,$ORIGIN", "-lm"]);
+    assert!(printed.ends_with("data = \n[1,  2.5,  -3]\n"), "{printed}");
+    let rule = std::fs::read_to_string(folder.path().join("libk.d")).expect("written");
+    assert_eq!(rule, "libk.so k.h: add.mlir show.mlir\n");
+}
+
+#[test]
+fn the_linker_is_the_one_that_is_asked_for() {
+    let folder = two_sources();
+    let output = Command::new(env!("CARGO_BIN_EXE_mlirc"))
+        .args(["add.mlir", "--emit=shared"])
+        .env("CC", "/no/such/compiler")
+        .current_dir(folder.path())
+        .output()
+        .expect("mlirc starts");
+    assert_eq!(output.status.code(), Some(1));
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        message.contains("cannot link a shared library") && message.contains("/no/such/compiler"),
+        "{message}"
+    );
+    // What the linker says is passed on.
+    let output = mlirc(folder.path(), &["add.mlir", "--emit=shared", "--link-arg=-Wl,--no-such-option"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-option"));
+    assert!(!folder.path().join("add.so").exists());
+}

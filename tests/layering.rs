@@ -24,6 +24,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("driver", &["codegen", "convert", "diag", "dialect", "ir", "source", "target", "text"]),
+    ("link", &["target"]),
+    ("runtime", &["diag", "driver", "link", "source"]),
     ("lib", &[]),
     ("main", &[]),
     ("cli", &[]),
@@ -33,7 +35,9 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
 const CONFINED: &[(&str, &[&str])] = &[
     ("cranelift_", &["compiler/codegen/"]),
     ("cbindgen", &["cabi/"]),
-    ("clap", &["compiler/cli.rs"]),
+    ("clap", &["compiler/cli.rs", "compiler/cli/"]),
+    ("ar_archive_writer", &["compiler/link.rs"]),
+    ("cc::", &["compiler/link.rs"]),
     ("cabi::", &["compiler/codegen/", "compiler/driver.rs", "cabi/"]),
 ];
 

@@ -1,0 +1,189 @@
+//! Where outputs go.
+
+use std::path::{Path, PathBuf};
+
+use mlirc::driver::Emit;
+
+use super::{Arguments, Destination, Library, LibraryKind, Unit};
+
+/// What `--emit` can ask for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Output {
+    /// One of each source.
+    Each(Emit),
+    /// One of all sources together.
+    Whole(LibraryKind),
+}
+
+/// Names of the outputs on the command line, and their usual extensions.
+const KINDS: [(&str, Output, &str); 11] = [
+    ("obj", Output::Each(Emit::Object), "o"),
+    ("archive", Output::Whole(LibraryKind::Archive), "a"),
+    ("shared", Output::Whole(LibraryKind::Shared), "so"),
+    ("asm", Output::Each(Emit::Asm), "s"),
+    ("clif", Output::Each(Emit::Clif), "clif"),
+    ("llvm-dialect", Output::Each(Emit::LlvmDialect), "llvm.mlir"),
+    ("mlir", Output::Each(Emit::Mlir), "out.mlir"),
+    ("header", Output::Each(Emit::Header), "h"),
+    ("rust", Output::Each(Emit::Rust), "rs"),
+    ("python", Output::Each(Emit::Python), "py"),
+    ("manifest", Output::Each(Emit::Manifest), "json"),
+];
+
+/// The names of all outputs.
+pub(super) fn kinds() -> impl Iterator<Item = &'static str> {
+    KINDS.iter().map(|kind| kind.0)
+}
+
+/// An output that was asked for.
+struct Wanted {
+    output: Output,
+    extension: &'static str,
+    path: Option<PathBuf>,
+}
+
+/// What is made of each source, and what of all together.
+pub(super) fn plan(arguments: &Arguments) -> Result<(Vec<Unit>, Option<Library>), String> {
+    let wanted = wanted(arguments)?;
+    match wanted.iter().any(|wanted| matches!(wanted.output, Output::Whole(_))) {
+        true => library(arguments, wanted),
+        false => units(arguments, &wanted).map(|units| (units, None)),
+    }
+}
+
+fn wanted(arguments: &Arguments) -> Result<Vec<Wanted>, String> {
+    let mut wanted: Vec<Wanted> = Vec::new();
+    for item in &arguments.emit {
+        let (kind, path) =
+            item.split_once('=').map_or((&item[..], None), |(kind, path)| (kind, Some(path.into())));
+        let &(_, output, extension) = KINDS.iter().find(|known| known.0 == kind).ok_or_else(|| {
+            let names: Vec<&str> = kinds().collect();
+            format!("unknown output '{kind}' for --emit; one of {}", names.join(", "))
+        })?;
+        wanted.push(Wanted { output, extension, path });
+    }
+    let only_checks =
+        arguments.check_header.is_some() && arguments.output.is_none() && arguments.emit_header.is_none();
+    if wanted.is_empty() && !only_checks {
+        wanted.push(Wanted { output: Output::Each(Emit::Object), extension: "o", path: None });
+    }
+    if let Some(path) = &arguments.emit_header
+        && !wanted.iter().any(|wanted| wanted.output == Output::Each(Emit::Header))
+    {
+        let path = Some(PathBuf::from(path)).filter(|path| !path.as_os_str().is_empty());
+        wanted.push(Wanted { output: Output::Each(Emit::Header), extension: "h", path });
+    }
+    Ok(wanted)
+}
+
+/// Each source for itself.
+fn units(arguments: &Arguments, wanted: &[Wanted]) -> Result<Vec<Unit>, String> {
+    let is_single = arguments.inputs.len() == 1;
+    if !is_single {
+        if arguments.output.is_some() || wanted.iter().any(|wanted| wanted.path.is_some()) {
+            return Err("several sources have several outputs, which cannot have one path; \
+                        --emit=archive and --emit=shared put them together"
+                .into());
+        }
+        if arguments.check_header.is_some() {
+            return Err("--check-header takes one source, or --emit=archive or --emit=shared".into());
+        }
+    }
+    let mut taken = Vec::new();
+    let mut units = Vec::new();
+    for input in &arguments.inputs {
+        let base = base(arguments, input);
+        let mut output = arguments.output.clone();
+        let mut destinations: Vec<Destination> = Vec::new();
+        for wanted in wanted {
+            let Output::Each(emit) = wanted.output else { continue };
+            destinations.push((emit, place(wanted, &mut output, &base)));
+        }
+        let paths = destinations.iter().map(|destination| &destination.1);
+        check_paths(paths, &arguments.inputs, &mut taken)?;
+        units.push(Unit { input: input.clone(), stem: stem(arguments, &destinations, input), destinations });
+    }
+    Ok(units)
+}
+
+/// All sources together.
+fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Option<Library>), String> {
+    let base = base(arguments, &arguments.inputs[0]);
+    let mut output = arguments.output.clone();
+    let mut libraries = Vec::new();
+    let mut bindings: Vec<Destination> = Vec::new();
+    for wanted in &wanted {
+        let path = place(wanted, &mut output, &base);
+        match wanted.output {
+            Output::Whole(kind) => libraries.push((kind, path)),
+            Output::Each(emit) if emit.is_binding() => bindings.push((emit, path)),
+            Output::Each(_) => {
+                return Err("archive and shared go together with header, rust, python and manifest only; \
+                            the others are made of each source"
+                    .into());
+            }
+        }
+    }
+    let paths = libraries.iter().map(|library| &library.1).chain(bindings.iter().map(|binding| &binding.1));
+    check_paths(paths, &arguments.inputs, &mut Vec::new())?;
+    let named = bindings.iter().map(|binding| &binding.1).find(|path| !is_std(path));
+    let stem = file_stem(named.or(arguments.check_header.as_ref()).unwrap_or(&libraries[0].1));
+    let unit = |input: &PathBuf| Unit {
+        input: input.clone(),
+        stem: file_stem(&in_current_folder(input)),
+        destinations: Vec::new(),
+    };
+    let units = arguments.inputs.iter().map(unit).collect();
+    Ok((units, Some(Library { libraries, bindings, stem })))
+}
+
+/// The path of an output: its own, `-o` if nobody has that yet, or one beside the others.
+fn place(wanted: &Wanted, output: &mut Option<PathBuf>, base: &Path) -> PathBuf {
+    let own = wanted.path.clone().or_else(|| output.take());
+    own.unwrap_or_else(|| base.with_extension(wanted.extension))
+}
+
+fn base(arguments: &Arguments, input: &Path) -> PathBuf {
+    let output = arguments.output.clone().filter(|path| !is_std(path));
+    output.unwrap_or_else(|| in_current_folder(input))
+}
+
+fn check_paths<'a>(
+    paths: impl Iterator<Item = &'a PathBuf>,
+    inputs: &[PathBuf],
+    taken: &mut Vec<PathBuf>,
+) -> Result<(), String> {
+    for path in paths {
+        if taken.contains(path) {
+            return Err(format!("two outputs would be written to '{}'", path.display()));
+        }
+        if inputs.contains(path) && !is_std(path) {
+            return Err(format!("the output '{}' would overwrite the input", path.display()));
+        }
+        taken.push(path.clone());
+    }
+    Ok(())
+}
+
+/// What names the header's guard and the object's file symbol.
+fn stem(arguments: &Arguments, destinations: &[Destination], input: &Path) -> String {
+    let named = destinations.iter().map(|destination| destination.1.as_path()).find(|path| !is_std(path));
+    file_stem(named.or(arguments.check_header.as_deref()).unwrap_or(input))
+}
+
+fn file_stem(path: &Path) -> String {
+    let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("module");
+    if stem == "-" { "module" } else { stem }.to_string()
+}
+
+/// Whether a path stands for standard input or output.
+pub(crate) fn is_std(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+fn in_current_folder(input: &Path) -> PathBuf {
+    match input.file_name() {
+        Some(name) if !is_std(input) => PathBuf::from(name),
+        _ => PathBuf::from("module.mlir"),
+    }
+}

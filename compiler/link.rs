@@ -1,0 +1,121 @@
+//! Object files put together: archives, and shared libraries through the system's compiler driver.
+
+use std::io::Cursor;
+use std::path::Path;
+
+use ar_archive_writer::{
+    ArchiveKind, DEFAULT_OBJECT_READER, NewArchiveMember, ObjectReader, write_archive_to_stream,
+};
+use target_lexicon::{BinaryFormat, Triple};
+
+use crate::target::Target;
+
+static OBJECT_READER: ObjectReader = DEFAULT_OBJECT_READER;
+
+/// An object file and its name in an archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// File name, `kernel.o`.
+    pub name: String,
+    /// Contents of the object file.
+    pub object: Vec<u8>,
+}
+
+/// A static library of these objects, with a symbol table. The same objects give the same bytes.
+///
+/// # Errors
+/// When one of them is not an object file.
+pub fn archive(members: &[Member], target: &Target) -> Result<Vec<u8>, String> {
+    let kind = match target.triple.binary_format {
+        BinaryFormat::Macho => ArchiveKind::Darwin,
+        BinaryFormat::Coff => ArchiveKind::Coff,
+        _ => ArchiveKind::Gnu,
+    };
+    let member = |member: &Member| {
+        NewArchiveMember::new(member.object.clone(), &OBJECT_READER, unique_name(members, member))
+    };
+    let members: Vec<NewArchiveMember> = members.iter().map(member).collect();
+    let mut bytes = Cursor::new(Vec::new());
+    write_archive_to_stream(&mut bytes, &members, kind, false, Some(false))
+        .map_err(|error| format!("cannot make an archive: {error}"))?;
+    Ok(bytes.into_inner())
+}
+
+/// The member's name; the second of the same name and those after it get a number, for those who unpack.
+fn unique_name(members: &[Member], member: &Member) -> String {
+    let before = members.iter().take_while(|other| !std::ptr::eq(*other, member));
+    match before.filter(|other| other.name == member.name).count() {
+        0 => member.name.clone(),
+        count => format!("{count}-{}", member.name),
+    }
+}
+
+/// A shared library of these objects, and of what they need of `libraries`, which are archives.
+///
+/// The system's C compiler links: the one that `CC` (or `CC_<target>`) names, or else the usual one.
+///
+/// # Errors
+/// When there is no compiler for the target, or it fails; what it said is in the message.
+pub fn shared(
+    members: &[Member],
+    libraries: &[Vec<u8>],
+    arguments: &[String],
+    target: &Target,
+) -> Result<Vec<u8>, String> {
+    let failed = |error: std::io::Error| format!("cannot link a shared library: {error}");
+    let folder = tempfile::tempdir().map_err(failed)?;
+    let output = folder.path().join("library");
+    let mut command = compiler(target)?.to_command();
+    let dynamic = if target.triple.binary_format == BinaryFormat::Macho { "-dynamiclib" } else { "-shared" };
+    command.arg(dynamic).arg("-o").arg(&output);
+    for (number, member) in members.iter().enumerate() {
+        command.arg(written(folder.path(), &format!("{number}.o"), &member.object).map_err(failed)?);
+    }
+    for (number, library) in libraries.iter().enumerate() {
+        command.arg(written(folder.path(), &format!("lib{number}.a"), library).map_err(failed)?);
+    }
+    command.args(arguments).arg("-lm");
+    let result = command.output().map_err(|error| {
+        format!("cannot link a shared library: cannot start {:?}: {error}", command.get_program())
+    })?;
+    if !result.status.success() {
+        let said = String::from_utf8_lossy(&result.stderr);
+        let program = command.get_program().to_string_lossy();
+        return Err(format!("cannot link a shared library: {program} failed\n{}", said.trim_end()));
+    }
+    std::fs::read(&output).map_err(failed)
+}
+
+fn written(folder: &Path, name: &str, contents: &[u8]) -> std::io::Result<std::path::PathBuf> {
+    let path = folder.join(name);
+    std::fs::write(&path, contents)?;
+    Ok(path)
+}
+
+fn compiler(target: &Target) -> Result<cc::Tool, String> {
+    let (host, target) = (Triple::host().to_string(), target.triple.to_string());
+    cc::Build::new()
+        .cargo_metadata(false)
+        .cargo_warnings(false)
+        .cargo_debug(false)
+        .cargo_output(false)
+        .opt_level(0)
+        .debug(false)
+        .host(&host)
+        .target(&target)
+        .try_get_compiler()
+        .map_err(|error| format!("there is no C compiler to link for '{target}': {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_of_one_name_are_told_apart() {
+        let member = Member { name: "k.o".into(), object: Vec::new() };
+        let members = [member.clone(), member.clone(), Member { name: "l.o".into(), ..member }];
+        let names: Vec<String> = members.iter().map(|member| unique_name(&members, member)).collect();
+        assert_eq!(names, ["k.o", "1-k.o", "l.o"]);
+    }
+}

@@ -1,0 +1,39 @@
+//! The runtime: the functions of MLIR's runner libraries, written in MLIR over libc alone.
+//!
+//! The sources are part of the compiler and are compiled when they are asked for, so that there is a runtime for
+//! every target without a C compiler for it.
+
+use crate::diag::Diagnostics;
+use crate::driver::{CWrappers, Compiler, Emit, Options};
+use crate::link::Member;
+use crate::source::Source;
+
+/// The sources, one for each topic, so that a program gets only those that it uses.
+const SOURCES: [(&str, &str); 6] = [
+    ("alloc", include_str!("runtime/alloc.mlir")),
+    ("copy", include_str!("runtime/copy.mlir")),
+    ("print", include_str!("runtime/print.mlir")),
+    ("print_memref", include_str!("runtime/print_memref.mlir")),
+    ("sort", include_str!("runtime/sort.mlir")),
+    ("verify_memref", include_str!("runtime/verify_memref.mlir")),
+];
+
+/// The runtime's object files for a target, all of them.
+///
+/// # Errors
+/// What is wrong with the runtime on this target, with the source that it is about.
+pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> {
+    let options = Options { c_wrappers: CWrappers::Attribute, index_bits: Some(64), ..options.clone() };
+    let compiler = Compiler::new(options);
+    let member = |(stem, text): (&str, &str)| {
+        let source = Source::new(format!("mlirc/runtime/{stem}.mlir"), text);
+        match compiler.compile(&source, stem, &[Emit::Object]) {
+            Ok(mut artifacts) => Ok(Member {
+                name: format!("mlirc_rt_{stem}.o"),
+                object: artifacts.outputs.pop().map(|output| output.1).unwrap_or_default(),
+            }),
+            Err(diagnostics) => Err((source, diagnostics)),
+        }
+    };
+    SOURCES.into_iter().map(member).collect()
+}

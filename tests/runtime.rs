@@ -1,0 +1,73 @@
+//! The runtime library, called from C: what it prints is what MLIR's runner libraries print.
+//!
+//! `tests/runtime/expected.txt` is what `tests/runtime/main.c` printed when it was linked with those of MLIR 22.
+//! With `MLIRC_ORACLE=1` it is compared with them again, where they are installed.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/runtime");
+
+fn run(command: &mut Command) -> Vec<u8> {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?} ended with {}\n{said}", output.status);
+    output.stdout
+}
+
+/// Builds main.c with these arguments and returns what it prints to both of its outputs, in order.
+fn printed(folder: &Path, arguments: &[&str]) -> String {
+    let program = folder.join("program");
+    run(Command::new("cc").arg(format!("{FOLDER}/main.c")).args(arguments).arg("-o").arg(&program));
+    let log = folder.join("printed.txt");
+    let file = std::fs::File::create(&log).expect("writable");
+    let both = file.try_clone().expect("a second handle");
+    let status = Command::new(&program).stdout(file).stderr(both).status().expect("it starts");
+    assert!(status.success(), "{status}");
+    String::from_utf8(std::fs::read(&log).expect("written")).expect("it prints text")
+}
+
+fn expected() -> String {
+    std::fs::read_to_string(format!("{FOLDER}/expected.txt")).expect("readable")
+}
+
+fn runtime(folder: &Path, arguments: &[&str]) -> PathBuf {
+    let archive = folder.join("libmlirc_rt.a");
+    run(Command::new(env!("CARGO_BIN_EXE_mlirc")).arg("runtime").args(arguments).arg("-o").arg(&archive));
+    archive
+}
+
+#[test]
+fn the_text_is_that_of_mlir() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for level in ["-O0", "-O2"] {
+        let archive = runtime(folder.path(), &[level]);
+        let text = printed(folder.path(), &[archive.to_str().expect("UTF-8"), "-lm"]);
+        for (number, (found, wanted)) in text.lines().zip(expected().lines()).enumerate() {
+            assert_eq!(found, wanted, "line {} at {level}", number + 1);
+        }
+        assert_eq!(text, expected());
+    }
+}
+
+#[test]
+fn the_expectation_is_still_what_mlir_prints() {
+    let libraries = "/usr/lib/llvm-22/lib";
+    if std::env::var_os("MLIRC_ORACLE").is_none() || !Path::new(libraries).is_dir() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let names = ["libmlir_c_runner_utils.so.22.1", "libmlir_runner_utils.so.22.1"];
+    let linked = names.map(|name| format!("{libraries}/{name}"));
+    let rpath = format!("-Wl,-rpath,{libraries}");
+    assert_eq!(printed(folder.path(), &[&linked[0], &linked[1], &rpath, "-lm"]), expected());
+}
+
+#[test]
+fn there_is_a_runtime_for_every_target() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for target in ["x86_64", "aarch64", "riscv64gc", "s390x"] {
+        let archive = runtime(folder.path(), &["--target", &format!("{target}-unknown-linux-gnu")]);
+        assert!(std::fs::read(archive).expect("written").starts_with(b"!<arch>\n"));
+    }
+}
