@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, ValueEnum};
-use mlirc::driver::{CWrappers, Emit, HeaderLanguage, HeaderOptions, Options, PrintOptions};
+use mlirc::driver::{Allocator, CWrappers, Emit, HeaderLanguage, HeaderOptions, Options, PrintOptions};
 use mlirc::target::Target;
 
 pub(crate) use destinations::is_std;
@@ -66,6 +66,9 @@ pub(crate) struct Arguments {
     /// Which functions get a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all public ones, or none
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = Wrappers::Attribute)]
     c_wrappers: Wrappers,
+    /// Where memory comes from: malloc, aligned_alloc, or _mlir_memref_to_llvm_alloc, which the program defines
+    #[arg(long, value_name = "HOW", value_parser = ["malloc", "aligned", "hook"], default_value = "malloc")]
+    alloc: String,
     /// Width of `index` in bits [default: from the module's data layout, or that of a pointer]
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     index_bitwidth: Option<String>,
@@ -199,7 +202,7 @@ pub(crate) struct Depfile {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 21] = [
+const LONG_OPTIONS: [&str; 22] = [
     "emit",
     "emit-header",
     "header-lang",
@@ -213,6 +216,7 @@ const LONG_OPTIONS: [&str; 21] = [
     "MT",
     "target",
     "c-wrappers",
+    "alloc",
     "index-bitwidth",
     "verify-each",
     "mlir-print-op-generic",
@@ -270,6 +274,11 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             Wrappers::Attribute => CWrappers::Attribute,
             Wrappers::All => CWrappers::All,
             Wrappers::None => CWrappers::None,
+        },
+        allocator: match &arguments.alloc[..] {
+            "aligned" => Allocator::Aligned,
+            "hook" => Allocator::Hook,
+            _ => Allocator::Malloc,
         },
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,

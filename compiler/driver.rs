@@ -13,7 +13,7 @@ use crate::source::Source;
 use crate::target::Target;
 use crate::text;
 
-pub use crate::convert::CWrappers;
+pub use crate::convert::{Allocator, CWrappers};
 pub use crate::text::PrintOptions;
 pub use cabi::HeaderLanguage;
 
@@ -28,6 +28,8 @@ pub struct Options {
     pub c_wrappers: CWrappers,
     /// Width of `index` in bits; by default the module's data layout tells, or else that of a pointer.
     pub index_bits: Option<u32>,
+    /// Where `memref.alloc` gets memory.
+    pub allocator: Allocator,
     /// Checks what each stage hands on, as it is always checked what comes in. Slower; for finding bugs.
     pub verify_each: bool,
     /// How modules are printed.
@@ -54,6 +56,7 @@ impl Default for Options {
             opt_level: 2,
             c_wrappers: CWrappers::Attribute,
             index_bits: None,
+            allocator: Allocator::default(),
             verify_each: cfg!(debug_assertions),
             print: PrintOptions::default(),
             header: HeaderOptions::default(),
@@ -173,7 +176,11 @@ impl Compiler {
     }
 
     fn convert_options(&self) -> convert::Options {
-        convert::Options { c_wrappers: self.options.c_wrappers, index_bits: self.options.index_bits }
+        convert::Options {
+            c_wrappers: self.options.c_wrappers,
+            index_bits: self.options.index_bits,
+            allocator: self.options.allocator,
+        }
     }
 
     fn codegen_options(&self, stem: &str, emit: &[Emit]) -> codegen::Options {
@@ -183,6 +190,7 @@ impl Compiler {
             emit_asm: emit.contains(&Emit::Asm),
             verify_clif: self.options.verify_each,
             object_name: stem.to_string(),
+            deallocator: self.options.allocator.deallocator(),
         }
     }
 

@@ -18,6 +18,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         emit_asm: true,
         verify_clif: true,
         object_name: "test".into(),
+        deallocator: "free",
     };
     let module = mlirc::text::read(&source, cx, &mut diagnostics);
     let output = module.and_then(|module| generate(&module, &target, &options, &source, &mut diagnostics));
@@ -110,7 +111,7 @@ fn exports_follow_the_mlir_signature() {
     assert_eq!(symbols, ["_mlir_ciface_f", "_mlir_ciface_g", "plain"]);
     assert_eq!(output.exports[1].direction, cabi::Direction::Required);
     for line in [
-        "void _mlir_ciface_f(struct f_results *result, const struct MemRefDescriptor_f32_1 *data, bool flag);",
+        "void _mlir_ciface_f(f_results *result, const MemRefDescriptor_f32_1 *data, bool flag);",
         "float _mlir_ciface_g(",
         "void *plain(int64_t arg0, int8_t arg1);",
         "at test.mlir:1:1",

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use mlirc::driver::{Artifacts, CWrappers, Compiler, Emit, Options};
+use mlirc::driver::{Allocator, Artifacts, CWrappers, Compiler, Emit, Options};
 use mlirc::source::Source;
 use mlirc::target::Target;
 use rayon::prelude::*;
@@ -168,6 +168,8 @@ fn options(case: &Case) -> Options {
             Some(("--index-bitwidth", bits)) => options.index_bits = Some(bits.parse().expect("a number")),
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
+            Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
+            Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
             None if arg == "--mlir-print-op-generic" => options.print.generic = true,
             _ => match arg.strip_prefix("-O") {
                 Some(level) => options.opt_level = level.parse().expect("a level"),

@@ -54,8 +54,7 @@ pub(crate) fn export_lines(export: &Export, param_names: &[String]) -> Vec<Strin
     if !doc.result.is_empty() {
         lines.extend(clean_lines(&format!("@return {}", doc.result)));
     }
-    let memory: Vec<String> =
-        params.flat_map(|(param, name)| memory_lines(param, name, export.direction)).collect();
+    let memory: Vec<String> = params.flat_map(|(param, name)| memory_lines(param, name, export)).collect();
     if !memory.is_empty() {
         lines.push(String::new());
         lines.extend(memory);
@@ -71,19 +70,20 @@ fn param_lines(param: &Param, name: &str) -> Vec<String> {
 }
 
 /// Who frees memory that comes back through this parameter.
-fn memory_lines(param: &Param, name: &str, direction: Direction) -> Vec<String> {
+fn memory_lines(param: &Param, name: &str, export: &Export) -> Vec<String> {
     let (ParamRole::Result, CType::Pointer(target)) = (param.role, &param.ty) else { return Vec::new() };
+    let deallocator = export.doc.deallocator();
     let mut freed = Vec::new();
     match &**target {
         CType::Struct { fields, .. } => {
             let names = crate::names::unique_identifiers(fields.iter().map(|f| f.name.as_str()));
             for (field, field_name) in fields.iter().zip(names) {
-                push_freed(&field.ty, &format!("{name}->{field_name}."), &mut freed);
+                push_freed(&field.ty, &format!("{name}->{field_name}."), deallocator, &mut freed);
             }
         }
-        other => push_freed(other, &format!("{name}->"), &mut freed),
+        other => push_freed(other, &format!("{name}->"), deallocator, &mut freed),
     }
-    match (freed.is_empty(), direction) {
+    match (freed.is_empty(), export.direction) {
         (true, _) => Vec::new(),
         (false, Direction::Provided) => {
             let mut lines =
@@ -92,20 +92,19 @@ fn memory_lines(param: &Param, name: &str, direction: Direction) -> Vec<String> 
             lines
         }
         (false, Direction::Required) => {
-            vec![
-                "Memory that you return belongs to the compiled code, which may free() it: use malloc()."
-                    .into(),
-            ]
+            vec![format!(
+                "Memory that you return belongs to the compiled code, which may {deallocator}() it."
+            )]
         }
     }
 }
 
-fn push_freed(ty: &CType, access: &str, freed: &mut Vec<String>) {
+fn push_freed(ty: &CType, access: &str, deallocator: &str, freed: &mut Vec<String>) {
     match ty {
-        CType::MemRef { .. } => freed.push(format!("  free({access}allocated);")),
+        CType::MemRef { .. } => freed.push(format!("  {deallocator}({access}allocated);")),
         CType::UnrankedMemRef { .. } => {
             // The first field of every ranked descriptor is `allocated`.
-            freed.push(format!("  free(*(void **){access}descriptor);"));
+            freed.push(format!("  {deallocator}(*(void **){access}descriptor);"));
             freed.push(format!("  free({access}descriptor);"));
         }
         _ => {}

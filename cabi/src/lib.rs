@@ -95,6 +95,8 @@ pub struct ExportDoc {
     pub location: Option<String>,
     /// What a result returned by value is, e.g. `i32`.
     pub result: String,
+    /// The C function that frees memory which the function allocates for its result; empty stands for `free`.
+    pub deallocator: String,
     /// More lines for the comment.
     pub notes: Vec<String>,
 }
@@ -209,6 +211,13 @@ pub enum Signedness {
     Signed,
     /// `uintN_t`.
     Unsigned,
+}
+
+impl ExportDoc {
+    /// The C function that frees memory which the function allocates.
+    pub fn deallocator(&self) -> &str {
+        if self.deallocator.is_empty() { "free" } else { &self.deallocator }
+    }
 }
 
 impl CType {

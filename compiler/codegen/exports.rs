@@ -21,6 +21,7 @@ pub(super) fn exports(
     module: &Module,
     table: &Body,
     source: &Source,
+    deallocator: &'static str,
     diagnostics: &mut Diagnostics,
 ) -> Vec<Export> {
     let cx = &module.cx;
@@ -30,7 +31,7 @@ pub(super) fn exports(
     for op in functions() {
         let Some(symbol) = symbol_name(cx, table, op) else { continue };
         let defined = is_defined(module, table, op);
-        match export(&Function { cx, table, op, symbol, source, names: &names }, defined) {
+        match export(&Function { cx, table, op, symbol, source, deallocator, names: &names }, defined) {
             Ok(export) => out.extend(export),
             Err(Refusal::Unsupported(message)) => diagnostics.error(cx.place(table.loc(op)), message),
             Err(Refusal::Mismatch(message)) => diagnostics.internal_error(cx.place(table.loc(op)), message),
@@ -66,6 +67,7 @@ struct Function<'a> {
     op: Op,
     symbol: NameId,
     source: &'a Source,
+    deallocator: &'static str,
     names: &'a FxHashSet<NameId>,
 }
 
@@ -121,6 +123,7 @@ impl Function<'_> {
             mlir_signature,
             location: self.location(),
             result,
+            deallocator: self.deallocator.to_string(),
             notes: Vec::new(),
         }
     }

@@ -86,6 +86,8 @@ pub struct Options {
     pub verify_clif: bool,
     /// Name of the source file in the object's symbol table.
     pub object_name: String,
+    /// The C function that frees what the module allocates, for the exports' documentation.
+    pub deallocator: &'static str,
 }
 
 /// What was generated.
@@ -121,7 +123,7 @@ pub fn generate(
         }
     };
     assembly::check_module(module, diagnostics);
-    let exports = exports::exports(module, env.table_body(), source, diagnostics);
+    let exports = exports::exports(module, env.table_body(), source, options.deallocator, diagnostics);
     let finished = module::compile(env, diagnostics)?;
     let output = Output {
         object: finished.object,

@@ -17,7 +17,7 @@ use super::descriptor::Descriptor;
 use super::index_value::IndexValue;
 use super::memref_copy::copy_elements;
 use super::types::MemRefType;
-use super::{Rows, with};
+use super::{Allocator, Rows, with};
 
 pub(super) const CONVERSIONS: Rows = &[
     (ALLOC, with(convert_alloc)),
@@ -120,16 +120,40 @@ fn allocate(
     }
     let element_size = element_size(cv, element)?;
     let mut size = cv.multiply_index(count, IndexValue::Constant(element_size), 0);
+    if cv.options.allocator == Allocator::Aligned {
+        // As MLIR chooses when nothing is asked for.
+        let usual = element_size.unsigned_abs().next_power_of_two().max(MALLOC_ALIGN);
+        let memory = aligned_alloc(cv, size, align.unwrap_or(usual))?;
+        return Ok((memory, memory));
+    }
     if let Some(align) = align {
         size = cv.add_index(size, IndexValue::Constant(align as i64), 0);
     }
     let size = cv.index_to_value(size);
-    let allocated = cv.malloc(size)?;
+    let allocated = match cv.options.allocator {
+        Allocator::Hook => cv.heap_memory("_mlir_memref_to_llvm_alloc", &[size])?,
+        Allocator::Malloc | Allocator::Aligned => cv.heap_memory("malloc", &[size])?,
+    };
     let aligned = match align {
         Some(align) => align_pointer(cv, allocated, align as i128),
         None => allocated,
     };
     Ok((allocated, aligned))
+}
+
+/// Memory from `aligned_alloc`, whose size must be a multiple of the alignment.
+fn aligned_alloc(cv: &mut Converter, size: IndexValue, align: u64) -> Result<Value, Problem> {
+    let align = align as i128;
+    let size = match size {
+        IndexValue::Constant(size) => cv.constant(cv.types.index, (i128::from(size) + align - 1) & -align),
+        IndexValue::Value(size) => {
+            let (bump, mask) = (cv.constant(cv.types.index, align - 1), cv.constant(cv.types.index, -align));
+            let bumped = cv.integer_op(arith::ADD, [size, bump], 0);
+            cv.integer_op(arith::AND, [bumped, mask], 0)
+        }
+    };
+    let align = cv.constant(cv.types.index, align);
+    cv.heap_memory("aligned_alloc", &[align, size])
 }
 
 /// The pointer, moved up to a multiple of a power of two.
@@ -161,7 +185,7 @@ fn convert_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         Converted::Unranked(_, pointer) => cv.emit_value(memory::LOAD, &[pointer], TypeId::PTR, &[]),
         _ => return Err(Problem::Reported),
     };
-    cv.call_runtime("free", &[pointer], None)?;
+    cv.call_runtime(cv.options.allocator.deallocator(), &[pointer], None)?;
     Ok(())
 }
 
@@ -194,7 +218,7 @@ fn convert_realloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let bytes = cv.index_to_value(bytes);
     let from = cv.first_element(&old, ty.element);
     cv.memcpy(aligned, from, bytes);
-    cv.call_runtime("free", &[old.allocated], None)?;
+    cv.call_runtime(cv.options.allocator.deallocator(), &[old.allocated], None)?;
     cv.branch(next, vec![allocated, aligned]);
 
     cv.build().start(next);
@@ -300,7 +324,7 @@ fn free_if(cv: &mut Converter, condition: Value, pointer: Value) -> Result<(), P
     let (then, next) = (cv.new_block(&[]), cv.new_block(&[]));
     cv.cond_branch(condition, (then, Vec::new()), (next, Vec::new()));
     cv.build().start(then);
-    cv.call_runtime("free", &[pointer], None)?;
+    cv.call_runtime(cv.options.allocator.deallocator(), &[pointer], None)?;
     cv.branch(next, Vec::new());
     cv.build().start(next);
     Ok(())

@@ -63,6 +63,30 @@ pub struct Options {
     pub c_wrappers: CWrappers,
     /// Width of `index`; by default what the module says, or the width of a pointer.
     pub index_bits: Option<u32>,
+    /// Where `memref.alloc` gets memory.
+    pub allocator: Allocator,
+}
+
+/// Where `memref.alloc` gets memory and `memref.dealloc` returns it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Allocator {
+    /// `malloc` and `free`.
+    #[default]
+    Malloc,
+    /// `aligned_alloc` and `free`.
+    Aligned,
+    /// `_mlir_memref_to_llvm_alloc` and `_mlir_memref_to_llvm_free`, which the program defines.
+    Hook,
+}
+
+impl Allocator {
+    /// The C function that returns memory.
+    pub fn deallocator(self) -> &'static str {
+        match self {
+            Allocator::Malloc | Allocator::Aligned => "free",
+            Allocator::Hook => "_mlir_memref_to_llvm_free",
+        }
+    }
 }
 
 /// Converts a verified module to the LLVM dialect. Returns `None` when errors were reported.

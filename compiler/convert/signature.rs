@@ -121,7 +121,7 @@ impl Converter<'_> {
         let size = self.add_index(dimensions, fixed, 0);
         let size = self.index_to_value(size);
         let to = match memory {
-            Memory::Heap => self.malloc(size)?,
+            Memory::Heap => self.heap_memory("malloc", &[size])?,
             Memory::Stack => self.alloca(size, TypeId::I8, None),
         };
         self.memcpy(to, from, size);
@@ -133,12 +133,16 @@ impl Converter<'_> {
         self.cx.int_type(self.target.layout.pointer_bits())
     }
 
-    /// Heap memory of a number of bytes, which is an index.
-    pub(super) fn malloc(&mut self, size: Value) -> Result<Value, Problem> {
+    /// Heap memory from a C function. Its arguments are indices, which C has as wide as a pointer.
+    pub(super) fn heap_memory(&mut self, function: &str, arguments: &[Value]) -> Result<Value, Problem> {
         let size_ty = self.address_type();
         let is_narrow = self.types.index_bits < self.target.layout.pointer_bits();
-        let size = if is_narrow { self.emit_value(cast::ZEXT, &[size], size_ty, &[]) } else { size };
-        let memory = self.call_runtime("malloc", &[size], Some(TypeId::PTR))?;
+        let mut wide = |&value: &Value| match is_narrow {
+            true => self.emit_value(cast::ZEXT, &[value], size_ty, &[]),
+            false => value,
+        };
+        let arguments: Vec<Value> = arguments.iter().map(&mut wide).collect();
+        let memory = self.call_runtime(function, &arguments, Some(TypeId::PTR))?;
         memory.ok_or(Problem::Reported)
     }
 
