@@ -254,7 +254,15 @@ impl Compiler {
                 cabi::render_header(exports, &header)
                     .map_err(|error| format!("cannot write the C header: {error}"))
             }
-            other => Err(format!("{other:?} does not describe functions")),
+            Emit::Rust => cabi::render_rust(exports, &layout)
+                .map_err(|error| format!("cannot write the Rust module: {error}")),
+            Emit::Python => cabi::render_python(exports, stem, &layout)
+                .map_err(|error| format!("cannot write the Python module: {error}")),
+            Emit::Manifest => cabi::render_manifest(exports, stem, &layout)
+                .map_err(|error| format!("cannot write the manifest: {error}")),
+            Emit::Object | Emit::Asm | Emit::Clif | Emit::LlvmDialect | Emit::Mlir => {
+                Err(format!("{emit:?} does not describe functions"))
+            }
         }
     }
 }

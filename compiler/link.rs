@@ -68,6 +68,10 @@ pub fn shared(
     let mut command = compiler(target)?.to_command();
     let dynamic = if target.triple.binary_format == BinaryFormat::Macho { "-dynamiclib" } else { "-shared" };
     command.arg(dynamic).arg("-o").arg(&output);
+    if target.triple.binary_format == BinaryFormat::Elf {
+        // A function called like one of the program's or libc's (`select`, say) is still found by its own library.
+        command.arg("-Wl,-Bsymbolic-functions");
+    }
     for (number, member) in members.iter().enumerate() {
         command.arg(written(folder.path(), &format!("{number}.o"), &member.object).map_err(failed)?);
     }

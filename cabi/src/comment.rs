@@ -3,7 +3,7 @@
 //! Text that comes from the module (names, signatures, locations) may be anything, so every line passes
 //! through [`clean_lines`] before it is put into a C comment.
 
-use crate::{CType, Direction, Export, Param, ParamRole};
+use crate::{Access, CType, Direction, Export, Param, ParamRole};
 
 /// The text as lines that cannot end or nest a C comment, confuse a terminal, or be read by cbindgen as a
 /// command.
@@ -63,9 +63,15 @@ pub(crate) fn export_lines(export: &Export, param_names: &[String]) -> Vec<Strin
 }
 
 fn param_lines(param: &Param, name: &str) -> Vec<String> {
+    let access = match param.access {
+        Access::Unknown => "",
+        Access::Read => ", in",
+        Access::Write => ", out",
+        Access::ReadWrite => ", in and out",
+    };
     match param.doc.is_empty() {
         true => Vec::new(),
-        false => clean_lines(&format!("@param {name} {}", param.doc)),
+        false => clean_lines(&format!("@param {name} {}{access}", param.doc)),
     }
 }
 

@@ -23,6 +23,10 @@ pub enum TypeError {
     TooLarge,
     /// Nested deeper than the limit.
     TooDeep,
+    /// A type, or a memref whose first element is not where its memory begins, that Python has no way to pass.
+    NotInPython,
+    /// A type that stable Rust has no way to pass.
+    NotInRust,
     /// A width or alignment in the data layout that no C target has.
     DataLayout(u8),
 }
@@ -33,6 +37,14 @@ impl fmt::Display for TypeError {
             TypeError::VoidValue => write!(f, "`void` is not the type of a value"),
             TypeError::IntWidth(bits) => {
                 write!(f, "C has no {bits}-bit integer type; expected 8, 16, 32 or 64")
+            }
+            TypeError::NotInPython => write!(
+                f,
+                "Python cannot pass this: what can be are scalars other than half-precision ones by value, and \
+                 memrefs without a fixed offset of numbers that NumPy has"
+            ),
+            TypeError::NotInRust => {
+                write!(f, "stable Rust cannot pass this: it has no half-precision floats by value")
             }
             TypeError::ComplexPart => write!(f, "`complex` needs an integer or floating-point part type"),
             TypeError::EmptyArray => write!(f, "C has no array without elements"),

@@ -6,26 +6,17 @@
 //! same `Export` and cannot disagree.
 //!
 //! ```
-//! use cabi::{CType, DataLayout, Direction, Export, ExportDoc, HeaderOptions, Param, ParamRole};
+//! use cabi::{CType, DataLayout, Direction, Export, ExportDoc, HeaderOptions, Param};
 //!
 //! let export = Export {
 //!     symbol: "_mlir_ciface_scale".into(),
 //!     direction: Direction::Provided,
 //!     params: vec![
 //!         Param {
-//!             name: "data".into(),
-//!             ty: CType::const_pointer(CType::memref(CType::F32, 2)),
-//!             role: ParamRole::Argument,
-//!             doc: "memref<?x4xf32>".into(),
 //!             shape: vec![None, Some(4)],
+//!             ..Param::argument("data", CType::const_pointer(CType::memref(CType::F32, 2)), "memref<?x4xf32>")
 //!         },
-//!         Param {
-//!             name: "by".into(),
-//!             ty: CType::F32,
-//!             role: ParamRole::Argument,
-//!             doc: "f32".into(),
-//!             shape: vec![],
-//!         },
+//!         Param::argument("by", CType::F32, "f32"),
 //!     ],
 //!     result: CType::Void,
 //!     doc: ExportDoc {
@@ -49,8 +40,11 @@ mod error;
 mod header;
 mod helpers;
 mod layout;
+mod manifest;
 mod named;
 mod names;
+mod python;
+mod rust;
 mod stub;
 mod template;
 
@@ -58,7 +52,10 @@ pub use compare::first_difference;
 pub use error::{HeaderError, TypeError};
 pub use header::{HeaderLanguage, HeaderOptions, render_header};
 pub use layout::{DataLayout, Layout, field_offsets, fields_of, layout_of};
+pub use manifest::render_manifest;
 pub use names::{c_identifier, header_guard, results_struct_name, struct_name_of};
+pub use python::render_python;
+pub use rust::render_rust;
 
 /// One function on the boundary between the object and C.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -115,6 +112,42 @@ pub struct Param {
     /// The extents of the memref whose descriptor it points to, `None` where they are known at run time only;
     /// empty for everything else.
     pub shape: Vec<Option<u64>>,
+    /// The strides of that memref, `None` where they are known at run time only; empty if it must be dense.
+    pub strides: Vec<Option<i64>>,
+    /// The offset of its first element, where it is known.
+    pub offset: Option<i64>,
+    /// What the callee does with the memory it points to.
+    pub access: Access,
+}
+
+impl Param {
+    /// An argument about which no more is known than this.
+    pub fn argument(name: impl Into<String>, ty: CType, doc: impl Into<String>) -> Param {
+        Param {
+            name: name.into(),
+            ty,
+            role: ParamRole::Argument,
+            doc: doc.into(),
+            shape: Vec::new(),
+            strides: Vec::new(),
+            offset: None,
+            access: Access::Unknown,
+        }
+    }
+}
+
+/// How a function uses memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Access {
+    /// It may read and write.
+    #[default]
+    Unknown,
+    /// It only reads.
+    Read,
+    /// It only writes.
+    Write,
+    /// It reads and writes.
+    ReadWrite,
 }
 
 /// What a parameter is for.

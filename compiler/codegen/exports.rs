@@ -3,14 +3,14 @@
 //! C wrappers (`_mlir_ciface_*`) made by the conversion carry the MLIR signature they stand for, and their
 //! prototypes come from it; other functions are listed when their LLVM signature has an exact C prototype.
 
-use cabi::{CType, Direction, Export, ExportDoc, Param, ParamRole};
+use cabi::{Access, CType, Direction, Export, ExportDoc, Param, ParamRole};
 use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::function::{self, Signature};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, Body, Context, DictId, FloatKind, Module, NameId, Op, Region, TypeData, TypeId, name,
+    AttrData, Body, Context, DYNAMIC, DictId, FloatKind, Module, NameId, Op, Region, TypeData, TypeId, name,
 };
 use crate::source::Source;
 
@@ -183,21 +183,21 @@ impl Function<'_> {
     }
 
     /// What is known about how the argument's memory is used; `shift` result pointers come before it.
-    fn access(&self, index: usize, shift: usize) -> Option<&'static str> {
+    fn access(&self, index: usize, shift: usize) -> Access {
         let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
-        let Some(AttrData::Array(list)) = list else { return None };
+        let Some(AttrData::Array(list)) = list else { return Access::Unknown };
         let Some(AttrData::Dict(dict)) = list.get(index + shift).map(|&attr| self.cx.attr_data(attr)) else {
-            return None;
+            return Access::Unknown;
         };
         let has = |key: &str| self.cx.find_name(key).and_then(|key| self.cx.dict_get(*dict, key));
         let access = has("bufferization.access").and_then(|attr| self.cx.string_value(attr));
         match access.map(|text| self.cx.str(text)) {
-            Some("read") => Some("in"),
-            Some("write") => Some("out"),
-            Some("read-write") => Some("in and out"),
-            _ if has("llvm.readonly").is_some() => Some("in"),
-            _ if has("llvm.writeonly").is_some() => Some("out"),
-            _ => None,
+            Some("read") => Access::Read,
+            Some("write") => Access::Write,
+            Some("read-write") => Access::ReadWrite,
+            _ if has("llvm.readonly").is_some() => Access::Read,
+            _ if has("llvm.writeonly").is_some() => Access::Write,
+            _ => Access::Unknown,
         }
     }
 
@@ -209,14 +209,10 @@ impl Function<'_> {
         params: &mut Vec<Param>,
     ) -> Result<(), String> {
         let name = self.arg_name(index);
-        let mut doc = self.cx.type_text(ty);
-        if let Some(access) = self.access(index, shift) {
-            doc += &format!(", {access}");
-        }
-        let shape = shape(self.cx, ty);
-        let mut push = |name: String, ty: CType| {
-            let (doc, shape) = (doc.clone(), shape.clone());
-            params.push(Param { name, ty, role: ParamRole::Argument, doc, shape });
+        let access = self.access(index, shift);
+        let mut push = |name: String, c_type: CType| {
+            let param = Param { access, ..Param::argument(name, c_type, self.cx.type_text(ty)) };
+            params.push(with_layout(self.cx, ty, param));
         };
         match self.cx.type_data(ty) {
             TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } => {
@@ -249,7 +245,7 @@ impl Function<'_> {
             let ctype = llvm_type(cx, ty, extended, wrapper)?;
             let doc = cx.type_text(ty);
             let name = self.arg_name(index);
-            params.push(Param { name, ty: ctype, role: ParamRole::Argument, doc, shape: Vec::new() });
+            params.push(Param::argument(name, ctype, doc));
         }
         let extended = is_extended(cx, attrs, name::RES_ATTRS, 0);
         let (result, result_doc) = match signature.result {
@@ -290,21 +286,23 @@ fn result_param(cx: &Context, plain: &str, results: &[TypeId]) -> Result<Param, 
         Ok([only]) => only,
         Err(types) => CType::results_struct(plain, types),
     };
-    Ok(Param {
-        name: "result".into(),
-        ty: CType::pointer(ty),
-        role: ParamRole::Result,
-        doc: texts.join(", "),
-        shape: if let [only] = results { shape(cx, *only) } else { Vec::new() },
-    })
+    let param =
+        Param { role: ParamRole::Result, ..Param::argument("result", CType::pointer(ty), texts.join(", ")) };
+    Ok(if let [only] = results { with_layout(cx, *only, param) } else { param })
 }
 
-/// The extents of a memref, `None` for dynamic ones; empty for other types.
-fn shape(cx: &Context, ty: TypeId) -> Vec<Option<u64>> {
-    match cx.type_data(ty) {
-        TypeData::MemRef { shape, .. } => shape.iter().map(|&extent| u64::try_from(extent).ok()).collect(),
-        _ => Vec::new(),
+/// The parameter with what is known of the memref that it stands for.
+fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
+    let TypeData::MemRef { shape, layout, .. } = cx.type_data(ty) else { return param };
+    param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
+    if let Some((strides, offset)) = cx.strides_and_offset(ty) {
+        let known = |number: i64| (number != DYNAMIC).then_some(number);
+        param.offset = known(offset);
+        if layout.is_some() {
+            param.strides = strides.into_iter().map(known).collect();
+        }
     }
+    param
 }
 
 /// The C type of an MLIR scalar passed by value.

@@ -10,7 +10,7 @@ pub const LP64: DataLayout = DataLayout { pointer_bits: 64, index_bits: 64, alig
 
 /// A read-only argument.
 pub fn arg(name: &str, ty: CType, doc: &str) -> Param {
-    Param { name: name.into(), ty, role: ParamRole::Argument, doc: doc.into(), shape: vec![] }
+    Param::argument(name, ty, doc)
 }
 
 /// A memref argument.
@@ -21,11 +21,8 @@ pub fn memref(name: &str, element: CType, rank: u32, doc: &str) -> Param {
 /// The pointer that a struct result is stored to.
 pub fn result_pointer(target: CType) -> Param {
     Param {
-        name: "result".into(),
-        ty: CType::pointer(target),
         role: ParamRole::Result,
-        doc: "receives the result".into(),
-        shape: vec![],
+        ..Param::argument("result", CType::pointer(target), "receives the result")
     }
 }
 

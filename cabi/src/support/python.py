@@ -1,0 +1,170 @@
+
+import ctypes as _ctypes
+import os as _os
+import numpy as _numpy
+
+_library = None
+
+
+def load(path=None):
+    """Loads the shared library: this one, or the one beside this module."""
+    global _library
+    if path is None:
+        folder = _os.path.dirname(_os.path.abspath(__file__))
+        names = [prefix + _NAME + suffix for suffix in (".so", ".dylib", ".dll") for prefix in ("", "lib")]
+        paths = [_os.path.join(folder, name) for name in names]
+        path = next(filter(_os.path.exists, paths), None)
+        if path is None:
+            raise OSError(f"no shared library beside {__file__}: call load(path)")
+    _library = _ctypes.CDLL(path)
+    return _library
+
+
+def _function(symbol, result, parameters):
+    function = getattr(_library or load(), symbol)
+    function.restype, function.argtypes = result, parameters
+    return function
+
+
+def _descriptor_type(rank):
+    fields = [("allocated", _ctypes.c_void_p), ("aligned", _ctypes.c_void_p), ("offset", _index)]
+    if rank:
+        fields += [("sizes", _index * rank), ("strides", _index * rank)]
+    return type(f"_MemRef{rank}", (_ctypes.Structure,), {"_fields_": fields})
+
+
+_descriptor_types = {}
+
+
+def _descriptor(rank):
+    """An empty descriptor of this rank."""
+    if rank not in _descriptor_types:
+        _descriptor_types[rank] = _descriptor_type(rank)
+    return _descriptor_types[rank]()
+
+
+class _Unranked(_ctypes.Structure):
+    _fields_ = [("rank", _index), ("descriptor", _ctypes.c_void_p)]
+
+
+def _check_array(array, name, dtype, writes):
+    if not isinstance(array, _numpy.ndarray):
+        raise TypeError(f"{name}: expected a numpy.ndarray, got {type(array).__name__}")
+    if array.dtype != dtype:
+        raise TypeError(f"{name}: expected dtype {_numpy.dtype(dtype)}, got {array.dtype}")
+    if writes and not array.flags.writeable:
+        raise ValueError(f"{name}: the array is read-only, and the function may write to it")
+    if not array.flags.aligned:
+        raise ValueError(f"{name}: the array is not aligned; numpy.require(..., requirements='A') makes it so")
+
+
+def _check_shape(array, name, sizes):
+    if array.ndim != len(sizes):
+        raise ValueError(f"{name}: expected {len(sizes)} dimensions, got {array.ndim}")
+    for dimension, (found, wanted) in enumerate(zip(array.shape, sizes)):
+        if wanted is not None and found != wanted:
+            raise ValueError(f"{name}: expected size {wanted} in dimension {dimension}, got {found}")
+
+
+def _dense_strides(shape):
+    strides = []
+    step = 1
+    for size in reversed(shape):
+        strides.insert(0, step)
+        step *= size
+    return strides
+
+
+def _strides(array, name, strides):
+    """The strides of an array in elements; `None` wants it dense, a list wants these where they are numbers."""
+    if strides is None:
+        if not array.flags.c_contiguous:
+            raise ValueError(f"{name}: the array is not contiguous; numpy.ascontiguousarray copies it")
+        return _dense_strides(array.shape)
+    if any(step % array.itemsize for step in array.strides):
+        raise ValueError(f"{name}: the strides are no multiples of the element size")
+    found = [step // array.itemsize for step in array.strides]
+    for dimension, (step, wanted) in enumerate(zip(found, strides)):
+        if wanted is not None and step != wanted and array.shape[dimension] > 1:
+            raise ValueError(f"{name}: expected stride {wanted} in dimension {dimension}, got {step}")
+    return [step if wanted is None else wanted for step, wanted in zip(found, strides)]
+
+
+def _fill(array, strides):
+    descriptor = _descriptor(array.ndim)
+    descriptor.allocated = descriptor.aligned = array.ctypes.data
+    for dimension in range(array.ndim):
+        descriptor.sizes[dimension] = array.shape[dimension]
+        descriptor.strides[dimension] = strides[dimension]
+    return descriptor
+
+
+def _memref(array, name, dtype, sizes, strides, writes):
+    """The descriptor of an array that fits."""
+    _check_array(array, name, dtype, writes)
+    _check_shape(array, name, sizes)
+    return _fill(array, _strides(array, name, strides))
+
+
+def _unranked(array, name, dtype, writes):
+    """The descriptor of an array of any rank, and the one that it points to."""
+    _check_array(array, name, dtype, writes)
+    descriptor = _fill(array, _strides(array, name, None))
+    return _Unranked(array.ndim, _ctypes.addressof(descriptor)), descriptor
+
+
+def _integer(value, name, bits, signed):
+    value = _operator_index(value, name)
+    low, high = (-1 << bits - 1, (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+    if not low <= value <= high:
+        raise OverflowError(f"{name}: {value} does not fit into {bits} bits")
+    return value
+
+
+def _operator_index(value, name):
+    try:
+        return value.__index__()
+    except AttributeError:
+        raise TypeError(f"{name}: expected an integer, got {type(value).__name__}") from None
+
+
+class _Memory:
+    """Memory that belongs to the arrays made of it."""
+
+    def __init__(self, address, free, interface):
+        self._address, self._free, self.__array_interface__ = address, free, interface
+
+    def __del__(self):
+        if self._free is not None:
+            self._free(self._address)
+
+
+def _array(descriptor, rank, dtype, deallocator, known):
+    """The array that a result is. `known` has the memory that is not this array's to free."""
+    free = _function(deallocator, None, [_ctypes.c_void_p])
+    dtype = _numpy.dtype(dtype)
+    allocated = descriptor.allocated
+    # What stands for the allocated pointer of a global.
+    owned = allocated not in known and allocated != 0xDEADBEEF
+    known.add(allocated)
+    shape = tuple(descriptor.sizes) if rank else ()
+    if 0 in shape:
+        if owned:
+            free(allocated)
+        return _numpy.empty(shape, dtype)
+    interface = {
+        "version": 3,
+        "shape": shape,
+        "typestr": dtype.str,
+        "data": (descriptor.aligned + descriptor.offset * dtype.itemsize, False),
+        "strides": tuple(step * dtype.itemsize for step in descriptor.strides) if rank else (),
+    }
+    array = _numpy.asarray(_Memory(allocated, free if owned else None, interface))
+    return array if owned else array.copy()
+
+
+def _unranked_array(unranked, dtype, deallocator, known):
+    descriptor = type(_descriptor(unranked.rank)).from_address(unranked.descriptor)
+    array = _array(descriptor, unranked.rank, dtype, deallocator, known)
+    _function("free", None, [_ctypes.c_void_p])(unranked.descriptor)
+    return array

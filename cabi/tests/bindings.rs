@@ -1,0 +1,86 @@
+//! Modules for Rust and Python, checked with their compilers.
+
+mod common;
+
+use cabi::{CType, Direction, Export, HeaderError, TypeError, render_manifest, render_python, render_rust};
+use common::{LP64, arg, available, memref, result_pointer, run, wrapper};
+
+/// Text that would end a comment, a string or a line.
+const HOSTILE: &str = "*/ \"\"\" ' \\\n\\\"\"\"\nraise [a](b) <x> \u{202e}\u{0}{}";
+
+fn exports() -> Vec<Export> {
+    let callback = CType::Function { params: vec![CType::F32], result: Box::new(CType::Void) };
+    let mut odd = wrapper(HOSTILE, HOSTILE, vec![arg(HOSTILE, CType::F32, HOSTILE)], CType::int(32));
+    odd.symbol = "od.d\"".into();
+    odd.doc.location = Some(HOSTILE.into());
+    let mut required = wrapper("visit", "", vec![memref("x", CType::F64, 1, "")], CType::Void);
+    required.direction = Direction::Required;
+    let results = CType::results_struct("several", vec![CType::memref(CType::F32, 2), CType::F64]);
+    vec![
+        odd,
+        required,
+        wrapper(
+            "lambda",
+            "",
+            vec![arg("raise", CType::Bool, ""), arg("Self", CType::Index, "")],
+            CType::Void,
+        ),
+        wrapper("load", "", vec![arg("fn", callback, ""), arg("_d0", CType::uint(64), "")], CType::Bool),
+        wrapper(
+            "several",
+            "",
+            vec![result_pointer(results), memref("_memref", CType::F32, 0, "")],
+            CType::Void,
+        ),
+        wrapper(
+            "any",
+            "",
+            vec![arg("x", CType::const_pointer(CType::unranked_memref(CType::int(8))), "")],
+            CType::F32,
+        ),
+    ]
+}
+
+#[test]
+fn python_modules_are_python() {
+    if !available("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let text = render_python(&exports(), "od\"d", &LP64).unwrap();
+    std::fs::write(folder.path().join("k.py"), text).unwrap();
+    run(folder.path(), "python3", &["-W", "error", "-m", "py_compile", "k.py"]).unwrap();
+}
+
+#[test]
+fn rust_modules_are_rust() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = render_rust(&exports(), &LP64).unwrap();
+    std::fs::write(folder.path().join("k.rs"), text).unwrap();
+    std::fs::write(folder.path().join("lib.rs"), "pub mod k { include!(\"k.rs\"); }\n").unwrap();
+    let options = ["--crate-type=lib", "--emit=metadata", "--edition=2024", "-Dwarnings", "lib.rs"];
+    run(folder.path(), "rustc", &options).unwrap();
+}
+
+#[test]
+fn what_cannot_be_passed_is_an_error() {
+    let half = [wrapper("f", "", vec![arg("x", CType::F16, "f16")], CType::Void)];
+    let in_rust = render_rust(&half, &LP64);
+    assert!(matches!(in_rust, Err(HeaderError::Type { error: TypeError::NotInRust, .. })), "{in_rust:?}");
+    let in_python = render_python(&half, "k", &LP64);
+    assert!(
+        matches!(in_python, Err(HeaderError::Type { error: TypeError::NotInPython, .. })),
+        "{in_python:?}"
+    );
+    let mut shifted = memref("x", CType::F32, 1, "memref<4xf32, strided<[1], offset: 2>>");
+    shifted.offset = Some(2);
+    let shifted = [wrapper("f", "", vec![shifted], CType::Void)];
+    assert!(render_python(&shifted, "k", &LP64).is_err());
+    // Rust has the prototype of such a function, but no function on slices.
+    let text = render_rust(&shifted, &LP64).unwrap();
+    assert!(
+        text.contains("pub fn r#f(r#x: *const MemRefDescriptor<f32, 1>);")
+            && !text.contains("ConstMemRef<'_")
+    );
+    assert!(render_manifest(&half, "k", &LP64).unwrap().contains("\"format\": \"f16\""));
+}

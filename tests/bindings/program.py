@@ -1,0 +1,53 @@
+import gc
+import numpy
+import kernel
+
+
+def fails(exception, function, *arguments):
+    try:
+        function(*arguments)
+    except exception as error:
+        return str(error)
+    raise AssertionError(f"no {exception.__name__}")
+
+
+x = numpy.arange(6, dtype=numpy.float32).reshape(2, 3)
+kernel.scale(2, x)
+assert (x == [[0, 2, 4], [6, 8, 10]]).all()
+assert fails(ValueError, kernel.scale, 2, x.T.copy()) == "x: expected size 3 in dimension 1, got 2"
+assert "expected 2 dimensions, got 1" in fails(ValueError, kernel.scale, 2, x[0])
+assert "expected dtype float32, got float64" in fails(TypeError, kernel.scale, 2, x.astype(float))
+assert "not contiguous" in fails(ValueError, kernel.scale, 2, numpy.zeros((2, 6), numpy.float32)[:, ::2])
+assert "expected a numpy.ndarray, got list" in fails(TypeError, kernel.scale, 2, [[1, 2, 3]])
+x.flags.writeable = False
+assert "read-only" in fails(ValueError, kernel.scale, 2, x)
+
+values = numpy.array([5, -6, 7, 8], numpy.int16)
+marked = numpy.array([True, False, True, False])
+values.flags.writeable = False  # the function says that it only reads
+selected, count, everything = kernel.select(values, marked)
+assert selected.dtype == numpy.int16 and (selected == [5, 7]).all() and count == 2 and everything is False
+nothing, count, everything = kernel.select(values[:0], marked[:0])
+assert nothing.shape == (0,) and count == 0 and everything is True
+for _ in range(1000):
+    gc.collect(0)
+    kernel.select(values, marked)[0][:1]
+
+y = numpy.arange(6, dtype=float).reshape(2, 3)
+t = kernel.transposed(y)
+assert (t == y.T).all()
+t[0, 0] = 100  # a copy: the memory is y's
+assert y[0, 0] == 0
+p = kernel.primes()
+p[0] = 1
+assert (kernel.primes() == [2, 3, 5, 7]).all()
+
+assert kernel.turned(3, 4) == complex(-4, 3)
+assert kernel.add(-100, 30, True) == -70 and kernel.add(numpy.int64(-5), 3, False) == -5
+assert "does not fit into 8 bits" in fails(OverflowError, kernel.add, 128, 0, True)
+assert "does not fit into 8 bits" in fails(OverflowError, kernel.add, 0, -1, True)
+assert "expected an integer, got float" in fails(TypeError, kernel.add, 1.0, 0, True)
+assert kernel.sum_strided(y[:, 1]) == 5 and kernel.sum_strided(y[1, ::-1]) == 12
+assert kernel.rank_of(numpy.zeros((1, 2, 3, 4), numpy.float32)) == 4
+assert kernel.rank_of(numpy.zeros((), numpy.float32)) == 0
+print("done")
