@@ -33,3 +33,7 @@ pub mod driver;
 pub mod link;
 
 pub mod runtime;
+
+pub mod build;
+
+pub use build::Build;

@@ -26,6 +26,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("driver", &["codegen", "convert", "diag", "dialect", "ir", "source", "target", "text"]),
     ("link", &["target"]),
     ("runtime", &["diag", "driver", "link", "source"]),
+    ("build", &["driver", "link", "runtime", "target"]),
     ("lib", &[]),
     ("main", &[]),
     ("cli", &[]),

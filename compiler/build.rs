@@ -1,0 +1,187 @@
+//! For build scripts: sources to a static library that Cargo links, and a Rust module that calls it.
+//!
+//! ```no_run
+//! // build.rs, with mlirc among the build-dependencies
+//! mlirc::Build::new().file("kernel.mlir").compile("kernel");
+//! ```
+//!
+//! ```ignore
+//! // src/main.rs
+//! mod kernel {
+//!     include!(concat!(env!("OUT_DIR"), "/kernel.rs"));
+//! }
+//! ```
+
+use std::path::{Path, PathBuf};
+
+use crate::driver::{self, Artifacts, Compiler, Emit, Options};
+use crate::link::{self, Member};
+use crate::runtime;
+use crate::target::Target;
+
+/// A compilation for Cargo, in the manner of the `cc` crate.
+#[derive(Clone, Debug, Default)]
+pub struct Build {
+    files: Vec<PathBuf>,
+    options: Option<Options>,
+    out_dir: Option<PathBuf>,
+    runtime: bool,
+}
+
+impl Build {
+    /// A compilation of nothing yet. Target, optimisation level and output folder are Cargo's.
+    pub fn new() -> Build {
+        Build::default()
+    }
+
+    /// Adds a source.
+    pub fn file(&mut self, path: impl AsRef<Path>) -> &mut Build {
+        self.files.push(path.as_ref().to_owned());
+        self
+    }
+
+    /// Adds sources.
+    pub fn files<P: AsRef<Path>>(&mut self, paths: impl IntoIterator<Item = P>) -> &mut Build {
+        self.files.extend(paths.into_iter().map(|path| path.as_ref().to_owned()));
+        self
+    }
+
+    /// Compiles with these options instead of those that Cargo's environment says.
+    pub fn options(&mut self, options: Options) -> &mut Build {
+        self.options = Some(options);
+        self
+    }
+
+    /// Writes to this folder instead of `OUT_DIR`.
+    pub fn out_dir(&mut self, path: impl AsRef<Path>) -> &mut Build {
+        self.out_dir = Some(path.as_ref().to_owned());
+        self
+    }
+
+    /// Whether the functions of MLIR's runner libraries become part of the library.
+    pub fn runtime(&mut self, is_wanted: bool) -> &mut Build {
+        self.runtime = is_wanted;
+        self
+    }
+
+    /// Compiles to `lib<name>.a`, `<name>.rs` and `<name>.h`, and tells Cargo to link the library.
+    ///
+    /// # Panics
+    /// When that does not work, with the reasons: a build script has no better way to say it.
+    #[allow(clippy::print_stdout)]
+    pub fn compile(&self, name: &str) {
+        match self.try_compile(name) {
+            Ok(lines) => println!("{}", lines.join("\n")),
+            Err(message) => panic!("\n{message}"),
+        }
+    }
+
+    /// Compiles to `lib<name>.a`, `<name>.rs` and `<name>.h`. Returns the lines that tell Cargo to link the library
+    /// and when to compile again.
+    ///
+    /// # Errors
+    /// What is wrong, as text for the user.
+    pub fn try_compile(&self, name: &str) -> Result<Vec<String>, String> {
+        let folder = match &self.out_dir {
+            Some(folder) => folder.clone(),
+            None => PathBuf::from(std::env::var_os("OUT_DIR").ok_or("OUT_DIR is not set: not in a build script")?),
+        };
+        let options = self.options.clone().map_or_else(cargo_options, Ok)?;
+        let compiler = Compiler::new(options.clone());
+        let mut members = Vec::new();
+        let mut whole = Artifacts::default();
+        for path in &self.files {
+            let mut artifacts = compile_file(&compiler, path)?;
+            if !members.is_empty() && whole.index_bits != artifacts.index_bits {
+                return Err(format!("'{}' has another width of index than the sources before it", path.display()));
+            }
+            let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
+            members.push(Member { name: format!("{}.o", stem(path)), object });
+            whole.index_bits = artifacts.index_bits;
+            whole.exports.append(&mut artifacts.exports);
+        }
+        if self.runtime {
+            let members_of_runtime = runtime::members(&options);
+            members.extend(members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?);
+        }
+        let binding = |emit| compiler.binding(emit, &whole.exports, whole.index_bits, name);
+        let archive = folder.join(format!("lib{name}.a"));
+        let files = [
+            (archive, link::archive(&members, &options.target)?),
+            (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into_bytes()),
+            (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
+        ];
+        let files: Vec<(&Path, &[u8])> = files.iter().map(|(path, text)| (&**path, &text[..])).collect();
+        driver::write_files(&files)
+            .map_err(|(path, error)| format!("cannot write '{}': {error}", path.display()))?;
+        Ok(self.cargo_lines(name, &folder))
+    }
+
+    fn cargo_lines(&self, name: &str, folder: &Path) -> Vec<String> {
+        let mut lines = vec![
+            format!("cargo:rustc-link-search=native={}", folder.display()),
+            format!("cargo:rustc-link-lib=static={name}"),
+            // What compiled code calls beside libc.
+            "cargo:rustc-link-lib=m".to_owned(),
+        ];
+        lines.extend(self.files.iter().map(|path| format!("cargo:rerun-if-changed={}", path.display())));
+        lines
+    }
+}
+
+/// The options that Cargo asks of a build script.
+fn cargo_options() -> Result<Options, String> {
+    let target = match std::env::var("TARGET") {
+        Ok(triple) => Target::parse(&triple)?,
+        Err(_) => Target::host(),
+    };
+    let opt_level = match std::env::var("OPT_LEVEL").as_deref() {
+        Ok("0") => 0,
+        Ok("1") => 1,
+        Ok("3") => 3,
+        // Also for `s` and `z`.
+        _ => 2,
+    };
+    Ok(Options { target, opt_level, ..Options::default() })
+}
+
+fn compile_file(compiler: &Compiler, path: &Path) -> Result<Artifacts, String> {
+    let source =
+        driver::read_source(path).map_err(|error| format!("cannot read '{}': {error}", path.display()))?;
+    compiler.compile(&source, &stem(path), &[Emit::Object]).map_err(|diagnostics| diagnostics.render(&source))
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().map_or_else(|| "module".into(), |stem| stem.to_string_lossy().into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_library_and_its_module_are_written() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let source = folder.path().join("k.mlir");
+        let text = "func.func @f(%x: i32) -> i32 attributes {llvm.emit_c_interface} { return %x : i32 }";
+        std::fs::write(&source, text).expect("writable");
+        let lines = Build::new().file(&source).out_dir(folder.path()).options(Options::default()).try_compile("k");
+        let lines = lines.expect("it compiles");
+        assert!(lines.contains(&"cargo:rustc-link-lib=static=k".to_owned()), "{lines:?}");
+        assert!(lines.contains(&format!("cargo:rerun-if-changed={}", source.display())), "{lines:?}");
+        assert!(folder.path().join("libk.a").is_file());
+        let module = std::fs::read_to_string(folder.path().join("k.rs")).expect("written");
+        assert!(module.contains("pub fn r#f(r#x: i32) -> i32"), "{module}");
+    }
+
+    #[test]
+    fn errors_are_told() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let source = folder.path().join("k.mlir");
+        std::fs::write(&source, "func.func @f() { return %x : i32 }").expect("writable");
+        let build = |path: &Path| Build::new().file(path).out_dir(folder.path()).try_compile("k");
+        let error = build(&source).expect_err("it is wrong");
+        assert!(error.contains("k.mlir:1:") && error.contains("error:"), "{error}");
+        assert!(build(&folder.path().join("none.mlir")).is_err());
+    }
+}

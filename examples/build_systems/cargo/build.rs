@@ -1,0 +1,3 @@
+fn main() {
+    mlirc::Build::new().file("../kernel.mlir").runtime(true).compile("kernel");
+}

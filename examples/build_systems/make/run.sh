@@ -1,0 +1,1 @@
+make -s -f "$(dirname "$0")/Makefile" && "$OUT/squares"
