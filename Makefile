@@ -8,9 +8,9 @@ OUT = build
 
 .PHONY: build run test examples bless oracle corpus abi-fuzz fuzz bench lint clean
 
-# The compiler: target/release/mlirc.
+# The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
-	$(CARGO) build --release
+	$(CARGO) build --release --workspace
 
 # The main job on a real example: compile gemm.mlir, link it with a C program, run that.
 run: build
@@ -23,9 +23,9 @@ run: build
 test:
 	$(CARGO) test --release --workspace
 
-# Compiles, links and runs every example and compares what it prints.
+# Compiles, links and runs every example and compares what it prints. PYTHON says which interpreter has NumPy.
 examples: build
-	CC="$(CC)" CXX="$(CXX)" MLIRC="$(MLIRC)" OUT="$(OUT)" sh examples/run.sh
+	CC="$(CC)" CXX="$(CXX)" CARGO="$(CARGO)" MLIRC="$(MLIRC)" OUT="$(OUT)" sh examples/run.sh
 
 # Writes what came out of the file tests into them.
 bless:

@@ -84,7 +84,9 @@ impl Build {
     pub fn try_compile(&self, name: &str) -> Result<Vec<String>, String> {
         let folder = match &self.out_dir {
             Some(folder) => folder.clone(),
-            None => PathBuf::from(std::env::var_os("OUT_DIR").ok_or("OUT_DIR is not set: not in a build script")?),
+            None => {
+                PathBuf::from(std::env::var_os("OUT_DIR").ok_or("OUT_DIR is not set: not in a build script")?)
+            }
         };
         let options = self.options.clone().map_or_else(cargo_options, Ok)?;
         let compiler = Compiler::new(options.clone());
@@ -93,7 +95,10 @@ impl Build {
         for path in &self.files {
             let mut artifacts = compile_file(&compiler, path)?;
             if !members.is_empty() && whole.index_bits != artifacts.index_bits {
-                return Err(format!("'{}' has another width of index than the sources before it", path.display()));
+                return Err(format!(
+                    "'{}' has another width of index than the sources before it",
+                    path.display()
+                ));
             }
             let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
             members.push(Member { name: format!("{}.o", stem(path)), object });
@@ -165,7 +170,8 @@ mod tests {
         let source = folder.path().join("k.mlir");
         let text = "func.func @f(%x: i32) -> i32 attributes {llvm.emit_c_interface} { return %x : i32 }";
         std::fs::write(&source, text).expect("writable");
-        let lines = Build::new().file(&source).out_dir(folder.path()).options(Options::default()).try_compile("k");
+        let lines =
+            Build::new().file(&source).out_dir(folder.path()).options(Options::default()).try_compile("k");
         let lines = lines.expect("it compiles");
         assert!(lines.contains(&"cargo:rustc-link-lib=static=k".to_owned()), "{lines:?}");
         assert!(lines.contains(&format!("cargo:rerun-if-changed={}", source.display())), "{lines:?}");

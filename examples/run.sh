@@ -4,13 +4,14 @@
 # MLIRC, CC, CXX and OUT (a folder for the results) come from the Makefile.
 set -eu
 
+CARGO=${CARGO:-cargo}
 failed=0
 skipped=0
 count=0
 MLIRC=$(realpath "$MLIRC")
 mkdir -p "$OUT"
 OUT=$(realpath "$OUT")
-export MLIRC CC CXX
+export MLIRC CC CXX CARGO
 
 # Counts the end of a run that printed to output.txt: name, exit status, expected text.
 ended() {

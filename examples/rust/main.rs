@@ -14,7 +14,8 @@ fn main() -> Result<(), ShapeError> {
     let mut matrix = [1, 2, 3, 4, 5, 6];
     kernel::reverse_rows(&mut MemRef::new(&mut matrix, [2, 3])?)?;
     println!("{matrix:?}");
-    let error = kernel::lengths(&ConstMemRef::new(&points, [2, 3])?).expect_err("a point has two coordinates");
+    let error =
+        kernel::lengths(&ConstMemRef::new(&points, [2, 3])?).expect_err("a point has two coordinates");
     println!("{error}");
     Ok(())
 }

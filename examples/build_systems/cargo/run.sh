@@ -1,1 +1,1 @@
-${CARGO:-cargo} run --quiet --manifest-path "$(dirname "$0")/Cargo.toml" --target-dir "$OUT/target"
+$CARGO run --quiet --manifest-path "$(dirname "$0")/Cargo.toml" --target-dir "$OUT/target"
