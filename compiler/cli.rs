@@ -233,8 +233,7 @@ const LONG_OPTIONS: [&str; 22] = [
 /// A usage error, ready to be printed; also the texts of `--help` and `--version`.
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, clap::Error> {
     use clap::CommandFactory;
-    let invalid =
-        |message| Arguments::command().error(clap::error::ErrorKind::InvalidValue, format!("{message}"));
+    let invalid = |message: String| Arguments::command().error(clap::error::ErrorKind::InvalidValue, message);
     let args: Vec<OsString> =
         response_file::expand(args).map_err(invalid)?.into_iter().map(with_two_dashes).collect();
     if args.get(1).is_some_and(|arg| arg == "runtime") {

@@ -3,7 +3,7 @@
 //! C wrappers (`_mlir_ciface_*`) made by the conversion carry the MLIR signature they stand for, and their
 //! prototypes come from it; other functions are listed when their LLVM signature has an exact C prototype.
 
-use cabi::{Access, CType, Direction, Export, ExportDoc, Param, ParamRole};
+use cabi::{Access, CType, Direction, Export, ExportDoc, Param, ParamRole, Signedness};
 use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostics, Place};
@@ -296,13 +296,16 @@ fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
     let TypeData::MemRef { shape, layout, .. } = cx.type_data(ty) else { return param };
     param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
     if let Some((strides, offset)) = cx.strides_and_offset(ty) {
-        let known = |number: i64| (number != DYNAMIC).then_some(number);
         param.offset = known(offset);
         if layout.is_some() {
             param.strides = strides.into_iter().map(known).collect();
         }
     }
     param
+}
+
+fn known(number: i64) -> Option<i64> {
+    (number != DYNAMIC).then_some(number)
 }
 
 /// The C type of an MLIR scalar passed by value.
@@ -319,8 +322,35 @@ fn value_type(cx: &Context, ty: TypeId) -> Result<CType, String> {
         TypeData::Float(FloatKind::F32) => Ok(CType::F32),
         TypeData::Float(FloatKind::F64) => Ok(CType::F64),
         TypeData::Pointer { .. } => Ok(CType::pointer(CType::Void)),
+        TypeData::Function { inputs, results } => callback_type(cx, inputs, results).ok_or_else(|| {
+            format!(
+                "a C interface with a function of type '{}' is not supported: functions passed as values have no \
+                 wrappers, so their arguments must be numbers and pointers that C passes in the same way, and their \
+                 result one of at least 32 bits",
+                cx.type_text(ty)
+            )
+        }),
         _ => Err(format!("a C interface with type '{}' is not supported yet", cx.type_text(ty))),
     }
+}
+
+/// The C type of a function passed as a value: it is called as LLVM calls it. Narrow integers are extended by their
+/// sign on the way there, and not at all in results.
+fn callback_type(cx: &Context, inputs: &[TypeId], results: &[TypeId]) -> Option<CType> {
+    let is_unsigned =
+        |ty: &CType| matches!(ty, CType::Int { bits: 8 | 16, signedness: Signedness::Unsigned });
+    let is_narrow = |ty: &CType| matches!(ty, CType::Bool | CType::Int { bits: 8 | 16, .. });
+    let exact = |&ty: &TypeId| {
+        let ty = value_type(cx, ty).ok()?;
+        Some(ty).filter(|ty| !matches!(ty, CType::F16 | CType::BF16) && !is_unsigned(ty))
+    };
+    let params = inputs.iter().map(exact).collect::<Option<Vec<CType>>>()?;
+    let result = match results {
+        [] => CType::Void,
+        [only] => exact(only).filter(|ty| !is_narrow(ty))?,
+        _ => return None,
+    };
+    Some(CType::Function { params, result: Box::new(result) })
 }
 
 /// The C type of an MLIR value in memory.
