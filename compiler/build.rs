@@ -15,7 +15,8 @@
 use std::path::{Path, PathBuf};
 
 use crate::driver::{self, Artifacts, Compiler, Emit, Options};
-use crate::link::{self, Member};
+use crate::library::Library;
+use crate::link;
 use crate::runtime;
 use crate::target::Target;
 
@@ -90,29 +91,23 @@ impl Build {
         };
         let options = self.options.clone().map_or_else(cargo_options, Ok)?;
         let compiler = Compiler::new(options.clone());
-        let mut members = Vec::new();
-        let mut whole = Artifacts::default();
+        let mut library = Library::default();
         for path in &self.files {
-            let mut artifacts = compile_file(&compiler, path)?;
-            if !members.is_empty() && whole.index_bits != artifacts.index_bits {
-                return Err(format!(
-                    "'{}' has another width of index than the sources before it",
-                    path.display()
-                ));
-            }
-            let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
-            members.push(Member { name: format!("{}.o", stem(path)), object });
-            whole.index_bits = artifacts.index_bits;
-            whole.exports.append(&mut artifacts.exports);
+            let artifacts = compile_file(&compiler, path)?;
+            library
+                .add(&stem(path), artifacts)
+                .map_err(|error| format!("{}: error: {error}", path.display()))?;
         }
         if self.runtime {
             let members_of_runtime = runtime::members(&options);
-            members.extend(members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?);
+            library
+                .members
+                .extend(members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?);
         }
-        let binding = |emit| compiler.binding(emit, &whole.exports, whole.index_bits, name);
+        let binding = |emit| library.binding(&compiler, emit, name);
         let archive = folder.join(format!("lib{name}.a"));
         let files = [
-            (archive, link::archive(&members, &options.target)?),
+            (archive, link::archive(&library.members, &options.target)?),
             (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into_bytes()),
             (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
         ];

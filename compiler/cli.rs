@@ -1,16 +1,18 @@
 //! The command line: what the arguments mean.
 
 mod destinations;
+mod request;
 mod response_file;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, ValueEnum};
-use mlirc::driver::{Allocator, CWrappers, Emit, HeaderLanguage, HeaderOptions, Options, PrintOptions};
+use mlirc::driver::{Allocator, CWrappers, HeaderLanguage, HeaderOptions, Options, PrintOptions};
 use mlirc::target::Target;
 
-pub(crate) use destinations::is_std;
+use destinations::is_std;
+pub(crate) use request::{Compile, Depfile, Destination, Library, LibraryKind, Request, RuntimeUse, Unit};
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
 #[derive(Parser, Debug)]
@@ -116,91 +118,6 @@ struct RuntimeArguments {
     opt_level: u8,
 }
 
-/// What becomes of calls to the functions of MLIR's runner libraries. (`///` on the variants would be shown by
-/// `--help`, a line each.)
-#[derive(Clone, Copy, ValueEnum, Debug, PartialEq, Eq)]
-pub(crate) enum RuntimeUse {
-    // The program must have them.
-    None,
-    // They are put into the archive or shared library.
-    Embed,
-    // The shared library is linked with `-lmlirc_rt`.
-    Link,
-}
-
-/// An output and where it goes; `-` is standard output.
-pub(crate) type Destination = (Emit, PathBuf);
-
-/// What a command line asks for.
-#[derive(Debug)]
-pub(crate) enum Request {
-    /// To compile sources.
-    Compile(Box<Compile>),
-    /// To write the runtime library for the target of these options.
-    Runtime(PathBuf, Box<Options>),
-}
-
-/// Sources to compile, and what to make of them.
-#[derive(Debug)]
-pub(crate) struct Compile {
-    /// The sources.
-    pub units: Vec<Unit>,
-    /// What is made of all of them together.
-    pub library: Option<Library>,
-    /// What becomes of calls to the runtime.
-    pub runtime: RuntimeUse,
-    /// Arguments for the linker.
-    pub link_args: Vec<String>,
-    /// A header to compare with the module.
-    pub check_header: Option<PathBuf>,
-    /// A rule for Make to write.
-    pub depfile: Option<Depfile>,
-    /// How to compile.
-    pub options: Options,
-    /// Whether to say what is done.
-    pub verbose: bool,
-}
-
-/// A source and what is made of it alone.
-#[derive(Debug)]
-pub(crate) struct Unit {
-    /// Source file; `-` is standard input.
-    pub input: PathBuf,
-    /// Outputs.
-    pub destinations: Vec<Destination>,
-    /// Names the header's guard and the object's file symbol.
-    pub stem: String,
-}
-
-/// What is made of all sources together.
-#[derive(Debug)]
-pub(crate) struct Library {
-    /// Archives and shared libraries.
-    pub libraries: Vec<(LibraryKind, PathBuf)>,
-    /// Descriptions of all their functions.
-    pub bindings: Vec<Destination>,
-    /// Names the header's guard and the modules of other languages.
-    pub stem: String,
-}
-
-/// A kind of library.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LibraryKind {
-    /// For the linker.
-    Archive,
-    /// For the loader.
-    Shared,
-}
-
-/// A rule for Make.
-#[derive(Debug)]
-pub(crate) struct Depfile {
-    /// Where it goes.
-    pub path: PathBuf,
-    /// What it is about.
-    pub targets: Vec<String>,
-}
-
 /// Long options that may be written with one dash.
 const LONG_OPTIONS: [&str; 22] = [
     "emit",
@@ -263,7 +180,7 @@ fn with_two_dashes(arg: OsString) -> OsString {
 fn request(arguments: Arguments) -> Result<Request, String> {
     let target = target(arguments.target.as_deref())?;
     let (units, library) = destinations::plan(&arguments)?;
-    check_runtime(arguments.runtime, library.as_ref())?;
+    check_linking(&arguments, library.as_ref())?;
     let depfile = depfile(&arguments, &units, library.as_ref())?;
     let namespaces = namespaces(arguments.namespace.as_deref())?;
     let options = Options {
@@ -307,14 +224,17 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     })))
 }
 
-/// The runtime can only be put where something is linked.
-fn check_runtime(runtime: RuntimeUse, library: Option<&Library>) -> Result<(), String> {
+/// What is about linking needs something that is linked.
+fn check_linking(arguments: &Arguments, library: Option<&Library>) -> Result<(), String> {
     let has = |kind| library.is_some_and(|library| library.libraries.iter().any(|made| made.0 == kind));
-    match runtime {
+    match arguments.runtime {
         RuntimeUse::Embed if library.is_none() => {
             Err("--runtime=embed needs --emit=archive or --emit=shared: an object is not linked".into())
         }
         RuntimeUse::Link if !has(LibraryKind::Shared) => Err("--runtime=link needs --emit=shared".into()),
+        _ if !arguments.link_arg.is_empty() && !has(LibraryKind::Shared) => {
+            Err("--link-arg needs --emit=shared".into())
+        }
         _ => Ok(()),
     }
 }
@@ -365,6 +285,7 @@ fn namespaces(text: Option<&str>) -> Result<Vec<String>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mlirc::driver::Emit;
 
     fn parsed(args: &[&str]) -> Result<Compile, clap::Error> {
         match parse(std::iter::once("mlirc").chain(args.iter().copied()).map(OsString::from))? {
@@ -403,6 +324,18 @@ mod tests {
         assert!(parsed(&["x/a.mlir", "y/a.mlir"]).is_err());
         assert!(parsed(&["a.mlir", "--emit=archive,asm"]).is_err());
         assert!(parsed(&["a.mlir", "--runtime=embed"]).is_err());
+        assert!(parsed(&["a.mlir", "--emit=archive", "--link-arg=-s"]).is_err());
+    }
+
+    #[test]
+    fn python_finds_the_module_and_not_the_library() {
+        let request = parsed(&["x/k.mlir", "--emit=shared,python"]).expect("valid");
+        let library = request.library.expect("a library");
+        assert_eq!(library.libraries, [(LibraryKind::Shared, PathBuf::from("libk.so"))]);
+        assert_eq!(library.bindings, [(Emit::Python, PathBuf::from("k.py"))]);
+        assert_eq!(library.stem, "k");
+        assert!(parsed(&["k.mlir", "--emit=shared,python", "-o", "out/k.so"]).is_err());
+        assert!(parsed(&["k.mlir", "--emit=shared=k.so,python=py/k.py"]).is_ok());
     }
 
     #[test]

@@ -30,6 +30,8 @@ pub mod codegen;
 
 pub mod driver;
 
+pub mod library;
+
 pub mod link;
 
 pub mod runtime;

@@ -11,6 +11,7 @@ use std::process::ExitCode;
 
 use mlirc::diag::Diagnostics;
 use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
+use mlirc::library::Library;
 use mlirc::link::{self, Member};
 use mlirc::runtime;
 use mlirc::source::Source;
@@ -36,12 +37,17 @@ fn main() -> ExitCode {
 fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     let compiler = Compiler::new(request.options.clone());
     let mut files = Vec::new();
-    let mut whole = Whole::default();
+    let mut whole = Library::default();
     let mut failed = None;
     // Every source is tried, so that one run tells all that is wrong.
     for unit in &request.units {
         match compile_unit(&compiler, request, unit) {
-            Ok(artifacts) if request.library.is_some() => whole.add(unit, artifacts)?,
+            Ok(artifacts) if request.library.is_some() => {
+                let input = unit.input.display();
+                whole
+                    .add(&unit.stem, artifacts)
+                    .map_err(|error| fail(&format!("{input}: error: {error}")))?;
+            }
             Ok(artifacts) => files.extend(unit_files(unit, artifacts)),
             Err(code) => failed = Some(code),
         }
@@ -96,42 +102,15 @@ fn unit_files(unit: &cli::Unit, mut artifacts: Artifacts) -> Vec<File> {
     unit.destinations.iter().filter_map(file).collect()
 }
 
-/// What several sources give together.
-#[derive(Default)]
-struct Whole {
-    members: Vec<Member>,
-    artifacts: Artifacts,
-}
-
-impl Whole {
-    fn add(&mut self, unit: &cli::Unit, mut artifacts: Artifacts) -> Result<(), ExitCode> {
-        let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
-        self.members.push(Member { name: format!("{}.o", unit.stem), object });
-        if self.members.len() > 1 && self.artifacts.index_bits != artifacts.index_bits {
-            let (a, b) = (self.artifacts.index_bits, artifacts.index_bits);
-            return Err(fail(&format!(
-                "mlirc: error: '{}' has an index of {b} bits, sources before it one of {a}",
-                unit.input.display()
-            )));
-        }
-        self.artifacts.index_bits = artifacts.index_bits;
-        self.artifacts.exports.append(&mut artifacts.exports);
-        Ok(())
-    }
-}
-
 fn library_files(
     compiler: &Compiler,
     request: &cli::Compile,
     library: &cli::Library,
-    whole: &Whole,
+    whole: &Library,
 ) -> Result<Vec<File>, ExitCode> {
     let target = &request.options.target;
     let error = |message: String| fail(&format!("mlirc: error: {message}"));
-    let binding = |emit| {
-        let Artifacts { exports, index_bits, .. } = &whole.artifacts;
-        compiler.binding(emit, exports, *index_bits, &library.stem).map_err(error)
-    };
+    let binding = |emit| whole.binding(compiler, emit, &library.stem).map_err(error);
     if request.check_header.is_some() {
         check_header(request, &binding(Emit::Header)?)?;
     }

@@ -268,5 +268,5 @@ fn the_linker_is_the_one_that_is_asked_for() {
     let output = mlirc(folder.path(), &["add.mlir", "--emit=shared", "--link-arg=-Wl,--no-such-option"], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-option"));
-    assert!(!folder.path().join("add.so").exists());
+    assert!(!folder.path().join("libadd.so").exists());
 }

@@ -24,9 +24,10 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("driver", &["codegen", "convert", "diag", "dialect", "ir", "source", "target", "text"]),
+    ("library", &["driver", "link"]),
     ("link", &["target"]),
     ("runtime", &["diag", "driver", "link", "source"]),
-    ("build", &["driver", "link", "runtime", "target"]),
+    ("build", &["driver", "library", "link", "runtime", "target"]),
     ("lib", &[]),
     ("main", &[]),
     ("cli", &[]),
@@ -39,7 +40,7 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("clap", &["compiler/cli.rs", "compiler/cli/"]),
     ("ar_archive_writer", &["compiler/link.rs"]),
     ("cc::", &["compiler/link.rs"]),
-    ("cabi::", &["compiler/codegen/", "compiler/driver.rs", "cabi/"]),
+    ("cabi::", &["compiler/codegen/", "compiler/driver.rs", "compiler/library.rs", "cabi/"]),
 ];
 
 fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -126,6 +126,7 @@ fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Opt
     }
     let paths = libraries.iter().map(|library| &library.1).chain(bindings.iter().map(|binding| &binding.1));
     check_paths(paths, &arguments.inputs, &mut Vec::new())?;
+    check_python(&libraries, &bindings)?;
     let named = bindings.iter().map(|binding| &binding.1).find(|path| !is_std(path));
     let stem = file_stem(named.or(arguments.check_header.as_ref()).unwrap_or(&libraries[0].1));
     let unit = |input: &PathBuf| Unit {
@@ -137,10 +138,29 @@ fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Opt
     Ok((units, Some(Library { libraries, bindings, stem })))
 }
 
+/// Python takes `k.so` for the module `k` even if there is `k.py` in the same folder.
+fn check_python(libraries: &[(LibraryKind, PathBuf)], bindings: &[Destination]) -> Result<(), String> {
+    let shared =
+        libraries.iter().filter(|library| library.0 == LibraryKind::Shared).map(|library| &library.1);
+    let modules = || bindings.iter().filter(|binding| binding.0 == Emit::Python).map(|binding| &binding.1);
+    for library in shared {
+        let hides = |module: &&PathBuf| module.with_extension("") == library.with_extension("");
+        if let Some(module) = modules().find(hides) {
+            let (library, module) = (library.display(), module.display());
+            return Err(format!("Python would import '{library}' instead of '{module}': call it lib….so"));
+        }
+    }
+    Ok(())
+}
+
 /// The path of an output: its own, `-o` if nobody has that yet, or one beside the others.
 fn place(wanted: &Wanted, output: &mut Option<PathBuf>, base: &Path) -> PathBuf {
     let own = wanted.path.clone().or_else(|| output.take());
-    own.unwrap_or_else(|| base.with_extension(wanted.extension))
+    own.unwrap_or_else(|| match wanted.output {
+        Output::Each(_) => base.with_extension(wanted.extension),
+        // As linkers look for libraries; and Python must not find `k.so` when it looks for `k.py`.
+        Output::Whole(_) => base.with_file_name(format!("lib{}.{}", file_stem(base), wanted.extension)),
+    })
 }
 
 fn base(arguments: &Arguments, input: &Path) -> PathBuf {

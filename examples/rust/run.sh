@@ -1,4 +1,4 @@
 here=$(dirname "$0")
-"$MLIRC" "$here/rust.mlir" "--emit=archive=$OUT/libkernel.a,rust=$OUT/kernel.rs" &&
+"$MLIRC" "$here/kernel.mlir" "--emit=archive=$OUT/libkernel.a,rust=$OUT/kernel.rs" &&
   KERNEL="$OUT/kernel.rs" rustc --edition 2024 "$here/main.rs" -L "$OUT" -lstatic=kernel -lm -o "$OUT/main" &&
   "$OUT/main"
