@@ -172,7 +172,7 @@ mod tests {
         assert!(lines.contains(&format!("cargo:rerun-if-changed={}", source.display())), "{lines:?}");
         assert!(folder.path().join("libk.a").is_file());
         let module = std::fs::read_to_string(folder.path().join("k.rs")).expect("written");
-        assert!(module.contains("pub fn r#f(r#x: i32) -> i32"), "{module}");
+        assert!(module.contains("pub fn f(x: i32) -> i32"), "{module}");
     }
 
     #[test]

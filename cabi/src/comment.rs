@@ -120,11 +120,11 @@ fn push_freed(ty: &CType, access: &str, deallocator: &str, freed: &mut Vec<Strin
 /// What the reader of a header with memrefs must know.
 pub(crate) fn memref_introduction() -> Vec<String> {
     [
-        "A memref is passed as a pointer to a descriptor. To pass memory of your own, point both allocated",
-        "and aligned to it, set offset to 0, and fill in sizes and strides. A memref type without a layout",
-        "must be dense: for a matrix of n columns the strides are {n, 1}. Other strides need a type with",
-        "strided<...>. In a memref that you receive, aligned[offset] is the first element, and allocated",
-        "is the pointer that free() takes.",
+        "A memref is passed as a pointer to a descriptor. For memory of your own, the functions",
+        "..._contiguous and ..._strided make one; in C++ so do the constructors. A memref type without a",
+        "layout must be dense: for a matrix of n columns the strides are {n, 1}. Other strides need a type",
+        "with strided<...>. In a memref that you receive, aligned[offset] is the first element, and",
+        "allocated is the pointer that the deallocator takes.",
     ]
     .map(str::to_owned)
     .to_vec()

@@ -15,20 +15,40 @@ use crate::{
 /// What every module has.
 const SUPPORT: &str = include_str!("support/bindings.rs.in");
 
-/// Names of the module's own.
-const RESERVED: [&str; 12] = [
+/// Names that the module uses itself.
+const RESERVED: [&str; 24] = [
     "Array",
     "Complex",
     "ConstMemRef",
+    "Err",
     "Index",
     "MemRef",
+    "MemRefDescriptor",
+    "None",
+    "Ok",
+    "Option",
     "PhantomData",
+    "Result",
     "ShapeError",
+    "Some",
+    "UnrankedMemRefDescriptor",
+    "Vec",
+    "c_void",
     "check",
-    "known",
     "dense_descriptor",
+    "known",
+    "mlirc_free",
+    "mlirc_hook",
     "raw",
     "required",
+];
+
+/// Keywords of Rust that are none of C or C++, which have other names already.
+#[rustfmt::skip]
+const KEYWORDS: &[&str] = &[
+    "abstract", "as", "async", "await", "become", "box", "dyn", "final", "fn", "gen", "impl", "in", "let", "loop",
+    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "trait", "type", "unsafe", "unsized",
+    "use", "where", "yield",
 ];
 
 /// The Rust module for these functions, for `include!` in a `mod`.
@@ -50,7 +70,7 @@ pub fn render_rust(exports: &[Export], data_layout: &DataLayout) -> Result<Strin
     for named in named::collect(&all, data_layout)? {
         module.structure(named.ty);
     }
-    let names = rust_names(exports.iter().map(|export| export.doc.mlir_name.as_str()));
+    let names = rust_names(exports.iter().map(|export| export.doc.mlir_name.as_str()), &RESERVED);
     let provided = exports.iter().zip(&names).filter(|(export, _)| export.direction == Direction::Provided);
     let provided: Vec<_> = provided.collect();
     let required = exports.iter().zip(&names).filter(|(export, _)| export.direction == Direction::Required);
@@ -64,10 +84,16 @@ pub fn render_rust(exports: &[Export], data_layout: &DataLayout) -> Result<Strin
     Ok(module.text)
 }
 
-/// The names as Rust identifiers.
-fn rust_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-    let taken: HashSet<String> = RESERVED.iter().map(|&name| name.to_owned()).collect();
-    identifiers_beside(names, taken).iter().map(|name| format!("r#{name}")).collect()
+/// The names as Rust identifiers, different from each other and from these.
+fn rust_names<'a>(names: impl IntoIterator<Item = &'a str>, taken: &[&str]) -> Vec<String> {
+    let taken: HashSet<String> = taken.iter().map(|&name| name.to_owned()).collect();
+    let raw = |name: String| if KEYWORDS.contains(&&*name) { format!("r#{name}") } else { name };
+    identifiers_beside(names, taken).into_iter().map(raw).collect()
+}
+
+/// The names of a C function's parameters.
+fn param_names(export: &Export) -> Vec<String> {
+    rust_names(export.params.iter().map(|param| param.name.as_str()), &[])
 }
 
 struct Module<'a> {
@@ -102,7 +128,9 @@ impl Module<'_> {
         let name = self.ty(ty);
         let _ = writeln!(self.text, "\n    /// Several results.\n    #[repr(C)]\n    #[derive(Clone, Copy)]");
         let _ = writeln!(self.text, "    pub struct {name} {{");
-        for (field, name) in fields.iter().zip(rust_names(fields.iter().map(|field| field.name.as_str()))) {
+        for (field, name) in
+            fields.iter().zip(rust_names(fields.iter().map(|field| field.name.as_str()), &[]))
+        {
             let _ = writeln!(
                 self.text,
                 "        /// {}\n        pub {name}: {},",
@@ -120,7 +148,7 @@ impl Module<'_> {
             "        #[allow(unused_imports)]\n        use super::*;\n\n        unsafe extern \"C\" {\n",
         );
         for (export, name) in exports {
-            let params = rust_names(export.params.iter().map(|param| param.name.as_str()));
+            let params = param_names(export);
             self.doc("            ", &comment::export_lines(export, &params));
             let _ = writeln!(self.text, "            #[link_name = {:?}]", export.symbol);
             let _ = writeln!(self.text, "            pub fn {name}{};", self.signature(export, &params));
@@ -137,7 +165,7 @@ impl Module<'_> {
         self.text
             .push_str("    pub mod required {\n        #[allow(unused_imports)]\n        use super::*;\n\n");
         for (export, name) in exports {
-            let params = rust_names(export.params.iter().map(|param| param.name.as_str()));
+            let params = param_names(export);
             self.doc("        ", &comment::export_lines(export, &params));
             self.doc("        ", &[String::new(), format!("Its symbol is `{}`.", export.symbol)]);
             let signature = self.signature(export, &params);
@@ -192,7 +220,8 @@ impl Module<'_> {
         if !arguments().all(is_safe_argument) {
             return;
         }
-        let names = rust_names(arguments().map(|param| param.name.as_str()));
+        let taken = [&RESERVED[..], &["result"]].concat();
+        let names = rust_names(arguments().map(|param| param.name.as_str()), &taken);
         let mut params = Vec::new();
         let mut checks = String::new();
         let mut passed = Vec::new();
