@@ -244,7 +244,11 @@ impl Compiler {
     ) -> Result<String, String> {
         let pointer_bits = self.options.target.layout.pointer_bits() as u8;
         let index_bits = index_bits as u8;
-        let layout = cabi::DataLayout { index_bits, ..cabi::DataLayout::with_pointer_bits(pointer_bits) };
+        let layout = cabi::DataLayout {
+            index_bits,
+            align_of_128_bit: self.options.target.layout.int_align(128) as u8,
+            ..cabi::DataLayout::with_pointer_bits(pointer_bits)
+        };
         match emit {
             Emit::Header => {
                 let mut header = cabi::HeaderOptions::new(stem, layout);

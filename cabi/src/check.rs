@@ -69,7 +69,7 @@ fn check(ty: &CType, place: Place, depth: usize) -> Result<(), TypeError> {
     let depth = if depth < MAX_DEPTH { depth + 1 } else { return Err(TypeError::TooDeep) };
     match ty {
         CType::Void if !place.allows_void() => Err(TypeError::VoidValue),
-        CType::Int { bits, .. } if !matches!(bits, 8 | 16 | 32 | 64) => Err(TypeError::IntWidth(*bits)),
+        CType::Int { bits, .. } if !matches!(bits, 8 | 16 | 32 | 64 | 128) => Err(TypeError::IntWidth(*bits)),
         CType::F16 | CType::BF16 if !place.allows_half() => Err(TypeError::HalfByValue),
         CType::Array { .. } if !place.allows_array() => Err(TypeError::ArrayByValue),
         CType::Array { length: 0, .. } => Err(TypeError::EmptyArray),

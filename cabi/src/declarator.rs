@@ -42,6 +42,7 @@ fn declare_as(ty: &CType, declarator: String, is_const: bool, data_layout: &Data
 fn specifier(ty: &CType, data_layout: &DataLayout) -> String {
     match ty {
         CType::Bool => "bool".into(),
+        CType::Int { bits: 128, .. } => name_of(ty, data_layout).unwrap_or_default(),
         CType::Int { bits, signedness: Signedness::Signed } => int_name(*bits),
         CType::Int { bits, signedness: Signedness::Unsigned } => format!("u{}", int_name(*bits)),
         CType::Index => int_name(data_layout.index_bits),

@@ -36,11 +36,11 @@ impl fmt::Display for TypeError {
         match self {
             TypeError::VoidValue => write!(f, "`void` is not the type of a value"),
             TypeError::IntWidth(bits) => {
-                write!(f, "C has no {bits}-bit integer type; expected 8, 16, 32 or 64")
+                write!(f, "C has no {bits}-bit integer type; expected 8, 16, 32, 64 or 128")
             }
             TypeError::NotInPython => write!(
                 f,
-                "Python cannot pass this: what can be are scalars other than half-precision ones by value, and \
+                "Python cannot pass this: what can be are scalars of up to 64 bits other than half-precision floats, and \
                  memrefs without a fixed offset of numbers that NumPy has"
             ),
             TypeError::NotInRust => {

@@ -16,12 +16,14 @@ pub struct DataLayout {
     pub index_bits: u8,
     /// Alignment in bytes of `int64_t` and `double` inside a struct: 8, but 4 on 32-bit x86 outside Windows.
     pub align_of_64_bit: u8,
+    /// Alignment in bytes of `__int128`: 16, but 8 on s390x.
+    pub align_of_128_bit: u8,
 }
 
 impl DataLayout {
     /// The usual layout for a pointer width: the index is as wide as a pointer, 64-bit scalars are 8-aligned.
     pub fn with_pointer_bits(pointer_bits: u8) -> DataLayout {
-        DataLayout { pointer_bits, index_bits: pointer_bits, align_of_64_bit: 8 }
+        DataLayout { pointer_bits, index_bits: pointer_bits, align_of_64_bit: 8, align_of_128_bit: 16 }
     }
 
     /// Whether C has types for these widths.
@@ -31,9 +33,9 @@ impl DataLayout {
                 return Err(TypeError::DataLayout(bits));
             }
         }
-        match self.align_of_64_bit {
-            1 | 2 | 4 | 8 => Ok(()),
-            other => Err(TypeError::DataLayout(other)),
+        match (self.align_of_64_bit, self.align_of_128_bit) {
+            (1 | 2 | 4 | 8, 1 | 2 | 4 | 8 | 16) => Ok(()),
+            (1 | 2 | 4 | 8, other) | (other, _) => Err(TypeError::DataLayout(other)),
         }
     }
 
@@ -47,7 +49,11 @@ impl DataLayout {
 
     fn scalar(&self, bits: u8) -> Layout {
         let size = u64::from(bits) / 8;
-        let align = if bits == 64 { u64::from(self.align_of_64_bit) } else { size };
+        let align = match bits {
+            64 => u64::from(self.align_of_64_bit),
+            128 => u64::from(self.align_of_128_bit),
+            _ => size,
+        };
         Layout { size, align }
     }
 
@@ -150,8 +156,10 @@ fn fit(size: Option<u64>, data_layout: &DataLayout) -> Result<u64, TypeError> {
 mod tests {
     use super::*;
 
-    const LP64: DataLayout = DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8 };
-    const I386: DataLayout = DataLayout { pointer_bits: 32, index_bits: 32, align_of_64_bit: 4 };
+    const LP64: DataLayout =
+        DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8, align_of_128_bit: 16 };
+    const I386: DataLayout =
+        DataLayout { pointer_bits: 32, index_bits: 32, align_of_64_bit: 4, align_of_128_bit: 16 };
 
     #[test]
     fn descriptors_follow_the_index_and_pointer_width() {

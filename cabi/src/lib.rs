@@ -178,9 +178,9 @@ pub enum CType {
     Void,
     /// `bool`.
     Bool,
-    /// `int8_t` … `uint64_t`.
+    /// `int8_t` … `uint64_t`; `mlir_i128` and `mlir_u128`, which are `__int128`.
     Int {
-        /// 8, 16, 32 or 64.
+        /// 8, 16, 32, 64 or 128.
         bits: u8,
         /// Whether it is `intN_t` or `uintN_t`.
         signedness: Signedness,

@@ -1,8 +1,8 @@
-//! The types of a header that have a definition of their own: structs and the storage types of half-width
-//! floats.
+//! The types of a header that have a definition of their own: structs, the storage types of half-width
+//! floats, and integers of 128 bits.
 
 use crate::error::HeaderError;
-use crate::{CType, DataLayout, Export, layout_of, struct_name_of};
+use crate::{CType, DataLayout, Export, Signedness, layout_of, struct_name_of};
 use std::collections::{HashMap, HashSet};
 
 /// A type that the header defines, once, before its first use.
@@ -18,6 +18,8 @@ pub(crate) fn name_of(ty: &CType, data_layout: &DataLayout) -> Option<String> {
     match ty {
         CType::F16 => Some("mlir_f16".into()),
         CType::BF16 => Some("mlir_bf16".into()),
+        CType::Int { bits: 128, signedness: Signedness::Signed } => Some("mlir_i128".into()),
+        CType::Int { bits: 128, signedness: Signedness::Unsigned } => Some("mlir_u128".into()),
         _ => struct_name_of(ty, data_layout),
     }
 }

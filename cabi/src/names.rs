@@ -183,7 +183,7 @@ const RESERVED: &[&str] = &[
     "const_cast", "consteval", "constexpr", "constinit", "continue", "crate", "decltype", "default", "delete",
     "do", "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false", "float", "for",
     "friend", "goto", "i386", "if", "inline", "int", "int16_t", "int32_t", "int64_t", "int8_t", "linux",
-    "long", "max_align_t", "mlir_bf16", "mlir_bf16_value", "mlir_f16", "mlir_f16_value", "mutable",
+    "long", "max_align_t", "mlir_bf16", "mlir_bf16_value", "mlir_f16", "mlir_f16_value", "mlir_i128", "mlir_u128", "mutable",
     "namespace", "new", "noexcept", "not", "not_eq", "nullptr", "nullptr_t", "offsetof", "operator", "or",
     "or_eq", "private", "protected", "ptrdiff_t", "public", "register", "reinterpret_cast", "requires",
     "restrict", "return", "self", "short", "signed", "size_t", "sizeof", "static", "static_assert",
@@ -196,7 +196,8 @@ const RESERVED: &[&str] = &[
 mod tests {
     use super::*;
 
-    const LP64: DataLayout = DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8 };
+    const LP64: DataLayout =
+        DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8, align_of_128_bit: 16 };
 
     #[test]
     fn reserved_names_are_sorted_for_the_binary_search() {

@@ -242,6 +242,7 @@ fn writes(param: &Param) -> &'static str {
 fn scalar(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
     let name = match ty {
         CType::Bool => "c_bool".into(),
+        CType::Int { bits: 128, .. } => return Err(TypeError::NotInPython),
         CType::Int { bits, signedness: Signedness::Signed } => format!("c_int{bits}"),
         CType::Int { bits, signedness: Signedness::Unsigned } => format!("c_uint{bits}"),
         CType::Index => format!("c_int{}", data_layout.index_bits),
@@ -257,6 +258,7 @@ fn scalar(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
 fn dtype(element: &CType) -> Result<String, TypeError> {
     let name = match element {
         CType::Bool => "bool_".into(),
+        CType::Int { bits: 128, .. } => return Err(TypeError::NotInPython),
         CType::Int { bits, signedness: Signedness::Signed } => format!("int{bits}"),
         CType::Int { bits, signedness: Signedness::Unsigned } => format!("uint{bits}"),
         CType::Index => return Ok("_index".into()),

@@ -188,6 +188,9 @@ fn rust_type(ty: &CType, data_layout: &DataLayout) -> String {
     match ty {
         CType::Void => "c_void".into(),
         CType::Bool => "bool".into(),
+        CType::Int { bits: 128, .. } => {
+            name_of(ty, data_layout).map_or_else(String::new, |name| format!("C_{name}"))
+        }
         CType::Int { bits, signedness: Signedness::Signed } => format!("i{bits}"),
         CType::Int { bits, signedness: Signedness::Unsigned } => format!("u{bits}"),
         CType::Index => format!("i{}", data_layout.index_bits),

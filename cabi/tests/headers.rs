@@ -118,6 +118,12 @@ fn all_kinds() -> Vec<Export> {
         wrapper("opaque", "", vec![memref("x", CType::Void, 1, "memref<?xi128>")], CType::Void),
         wrapper("call", "", vec![arg("f", callback.clone(), "a function")], callback),
         wrapper(
+            "wide",
+            "",
+            vec![arg("x", CType::uint(128), ""), memref("y", CType::int(128), 2, "")],
+            CType::int(128),
+        ),
+        wrapper(
             "pointers",
             "",
             vec![arg("p", CType::const_pointer(CType::pointer(CType::int(16))), "")],
@@ -351,6 +357,8 @@ fn compare_layouts(samples: &[CType], data_layout: DataLayout, compiler_args: &[
 #[test]
 fn layouts_are_those_of_the_compiler() {
     compare_layouts(&layout_samples(), LP64, &[]);
+    let wide = vec![CType::int(8), CType::int(128), CType::memref(CType::uint(128), 1)];
+    compare_layouts(&[CType::results_struct("wide", wide)], LP64, &[]);
     compare_layouts(&layout_samples(), DataLayout { index_bits: 32, ..LP64 }, &[]);
 }
 

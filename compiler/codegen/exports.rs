@@ -312,7 +312,7 @@ fn known(number: i64) -> Option<i64> {
 fn value_type(cx: &Context, ty: TypeId) -> Result<CType, String> {
     match cx.type_data(ty) {
         TypeData::Integer { width: 1, .. } => Ok(CType::Bool),
-        TypeData::Integer { width, sign } if matches!(width, 8 | 16 | 32 | 64) => {
+        TypeData::Integer { width, sign } if matches!(width, 8 | 16 | 32 | 64 | 128) => {
             let unsigned = *sign == crate::ir::Signedness::Unsigned;
             Ok(if unsigned { CType::uint(*width as u8) } else { CType::int(*width as u8) })
         }

@@ -6,7 +6,8 @@ use std::path::Path;
 use std::process::Command;
 
 /// The layout of the machine that runs the tests.
-pub const LP64: DataLayout = DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8 };
+pub const LP64: DataLayout =
+    DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8, align_of_128_bit: 16 };
 
 /// A read-only argument.
 pub fn arg(name: &str, ty: CType, doc: &str) -> Param {
