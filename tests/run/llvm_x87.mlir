@@ -533,7 +533,7 @@ llvm.func @x_lanes(%v: vector<3xf80>, %k: i32) -> f80 {
 //   report("conversions");
 //   T a[] = {1, 2, 3, 4.5}, b[] = {0.5, -1, 7, 2};
 //   printf("%g %g %g\n", (double)x_constant(), (double)x_from_packed(0), (double)x_dot(a, b, 4));
-//   CHECK_T(x_global, (T)1.0e-3);
+//   CHECK_T(x_global, (T)1 / 1000);
 //   CHECK_T(x_lanes(1, 2, 5, 2), (T)10 / 16);
 //   report("memory and lanes");
 // }
