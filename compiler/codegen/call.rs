@@ -66,7 +66,7 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
     }
     let attrs = nth_dict(env.cx, boundary.res_attrs, 0);
     add_leaves(env, shapes, boundary.result, attrs, &mut request.results)?;
-    env.convention.plan(&request)
+    Ok(env.convention.plan(&request))
 }
 
 fn nth_dict(cx: &Context, attrs: Option<AttrId>, index: usize) -> DictId {

@@ -99,7 +99,7 @@ impl FunctionCx<'_> {
             fixed: args.len(),
             results: vec![arg(result)],
             ..abi::Request::default()
-        })?;
+        });
         let reference = match self.library.get(function) {
             Some(&known) => known,
             None => {

@@ -9,6 +9,7 @@ use crate::dialect::llvm::{aggregate, arith, call, cast, control, exception, hin
 use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::data;
 use super::float::single;
 use super::float_integer;
 use super::types::{MAX_WIDTH, Scalar, limb_count};
@@ -25,19 +26,10 @@ const LOWERINGS: &[(OpName, LowerFn)] = &[
     (arith::AND, |fx, op| limb_wise(fx, op, |fx, a, b| fx.ins().band(a, b))),
     (arith::OR, |fx, op| limb_wise(fx, op, |fx, a, b| fx.ins().bor(a, b))),
     (arith::XOR, |fx, op| limb_wise(fx, op, |fx, a, b| fx.ins().bxor(a, b))),
-    (arith::SHL, |fx, op| binary(fx, op, |fx, a, b| fx.shift_limbs_left(a, b[0]))),
-    (arith::LSHR, |fx, op| {
-        binary(fx, op, |fx, a, b| {
-            let zero = fx.limb(0);
-            fx.shift_limbs_right(a, b[0], zero)
-        })
-    }),
-    (arith::ASHR, |fx, op| {
-        signed_binary(fx, op, |fx, a, b| {
-            let sign = fx.limb_above(a, true);
-            fx.shift_limbs_right(a, b[0], sign)
-        })
-    }),
+    (arith::SHL, shift_left),
+    (arith::LSHR, |fx, op| shift_right(fx, op, false)),
+    (arith::ASHR, |fx, op| shift_right(fx, op, true)),
+    (control::SWITCH, switch),
     (ICMP, icmp),
     (cast::ZEXT, |fx, op| extend(fx, op, false)),
     (cast::SEXT, |fx, op| extend(fx, op, true)),
@@ -233,6 +225,63 @@ fn limb_wise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -
     let (a, b) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let out: Leaves = a.into_iter().zip(b).map(|(a, b)| f(fx, a, b)).collect();
     fx.set(op, &out);
+    Ok(())
+}
+
+/// The amount of a shift, if it is a constant; beyond the width it is poison.
+fn constant_amount(fx: &FunctionCx, op: Op) -> Option<usize> {
+    let definer = fx.body.defining_op(fx.body.operands(op)[1])?;
+    if fx.body.name(definer) != arith::CONSTANT {
+        return None;
+    }
+    let limbs = data::constant_bits(fx.cx(), fx.operand_type(op, 1), fx.attr(definer, name::VALUE)?).ok()?;
+    usize::try_from(*limbs.first()?).ok()
+}
+
+fn shift_left(fx: &mut FunctionCx, op: Op) -> Lower {
+    let limbs = fx.operand(op, 0)?;
+    let out = match constant_amount(fx, op) {
+        Some(amount) => fx.shift_limbs_left_by(&limbs, amount),
+        None => {
+            let amount = fx.operand(op, 1)?[0];
+            fx.shift_limbs_left(&limbs, amount)?
+        }
+    };
+    fx.set_limbs(op, &out)
+}
+
+fn shift_right(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
+    let limbs = fx.operand_limbs(op, 0, signed)?;
+    let fill = fx.limb_above(&limbs, signed);
+    let out = match constant_amount(fx, op) {
+        Some(amount) => fx.shift_limbs_right_by(&limbs, amount, fill),
+        None => {
+            let amount = fx.operand(op, 1)?[0];
+            fx.shift_limbs_right(&limbs, amount, fill)?
+        }
+    };
+    fx.set_limbs(op, &out)
+}
+
+/// One case after the other.
+fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
+    let value = fx.operand(op, 0)?;
+    let width = fx.integer_width(fx.operand_type(op, 0))?;
+    let cases = match fx.attr(op, name::CASE_VALUES) {
+        Some(attr) => data::constant_bits(fx.cx(), fx.operand_type(op, 0), attr)?,
+        None => Vec::new(),
+    };
+    for (index, case) in cases.chunks(value.len()).enumerate() {
+        let mut limbs: Leaves = case.iter().map(|&limb| fx.limb(limb as u64)).collect();
+        fx.clear_above(&mut limbs, width);
+        let same = fx.limbs_equal(&value, &limbs);
+        let (target, args) = fx.successor(op, index + 1)?;
+        let next = fx.builder.create_block();
+        fx.ins().brif(same, target, &args, next, &[]);
+        fx.builder.switch_to_block(next);
+    }
+    let (target, args) = fx.successor(op, 0)?;
+    fx.ins().jump(target, &args);
     Ok(())
 }
 

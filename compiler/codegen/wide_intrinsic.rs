@@ -88,8 +88,8 @@ fn set_count(fx: &mut FunctionCx, op: Op, count: Value) -> Lower {
 fn reverse(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value) -> Value) -> Lower {
     let width = fx.integer_width(fx.result_type(op))?;
     let limbs: Leaves = fx.operand(op, 0)?.into_iter().rev().map(|limb| f(fx, limb)).collect();
-    let (zero, spare) = (fx.limb(0), fx.limb(spare_bits(width).into()));
-    let out = if spare_bits(width) == 0 { limbs } else { fx.shift_limbs_right(&limbs, spare, zero)? };
+    let zero = fx.limb(0);
+    let out = fx.shift_limbs_right_by(&limbs, spare_bits(width) as usize, zero);
     fx.set_limbs(op, &out)
 }
 
