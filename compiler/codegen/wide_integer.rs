@@ -10,9 +10,8 @@ use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
-use super::float::single;
 use super::float_integer;
-use super::types::{MAX_WIDTH, Scalar, limb_count};
+use super::types::{Leaf, MAX_WIDTH, Scalar, limb_count};
 use super::wide_intrinsic;
 
 const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -112,7 +111,7 @@ impl FunctionCx<'_> {
             }
             return Ok(leaves);
         }
-        let leaf = single(self.scalar(ty)?);
+        let leaf = Leaf::single(self.scalar(ty)?);
         let value = if signed { self.signed(leaf, leaves[0]) } else { leaves[0] };
         if leaf.ty() == types::I128 {
             let (low, high) = self.ins().isplit(value);
@@ -176,7 +175,7 @@ impl FunctionCx<'_> {
             self.clear_above(&mut out, width);
             return Ok(out);
         }
-        let leaf = single(self.scalar(ty)?);
+        let leaf = Leaf::single(self.scalar(ty)?);
         let value = if leaf.ty() == types::I128 {
             self.ins().iconcat(limbs[0], limbs[1])
         } else {
@@ -195,8 +194,8 @@ fn wide_width(fx: &FunctionCx, ty: TypeId) -> Option<u32> {
 }
 
 /// The highest limb of an integer.
-fn top_leaf(width: u32) -> super::types::Leaf {
-    single(Scalar::Limb { width, number: limb_count(width) as u32 - 1 })
+fn top_leaf(width: u32) -> Leaf {
+    Leaf::single(Scalar::Limb { width, number: limb_count(width) as u32 - 1 })
 }
 
 /// An operation on the limbs of two operands, whose result is cut to the type.

@@ -6,8 +6,7 @@ use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::float::single;
-use super::types::limb_count;
+use super::types::{Leaf, limb_count};
 use super::wide_integer::{binary, is_less, is_negative, magnitude, signed_binary};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -114,7 +113,7 @@ fn three_way(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
     let (a, b) = (fx.operand_limbs(op, 0, signed)?, fx.operand_limbs(op, 1, signed)?);
     let (greater, less) = (is_less(fx, &b, &a, signed), is_less(fx, &a, &b, signed));
     let difference = fx.ins().isub(greater, less);
-    let to = single(fx.scalar(fx.result_type(op))?);
+    let to = Leaf::single(fx.scalar(fx.result_type(op))?);
     let value = fx.resize(difference, to.ty(), true);
     let value = fx.normalise(to, value);
     fx.set(op, &[value]);
