@@ -151,6 +151,13 @@ fn has_class(fx: &mut FunctionCx, format: Format, bits: Value, asked: u32) -> Va
             continue;
         }
         let mut found = between(fx, leaf, magnitude, first, last);
+        if first == normal && format.stores_first {
+            // Without the first digit it is no number at all.
+            let digit = fx.constant(leaf, format.first_digit());
+            let digit = fx.ins().band(magnitude, digit);
+            let has_digit = fx.ins().icmp_imm_u(IntCC::NotEqual, digit, 0);
+            found = fx.ins().band(found, has_digit);
+        }
         if wanted != (true, true) {
             let side = if wanted.0 { negative } else { fx.ins().bxor_imm_u(negative, 1) };
             found = fx.ins().band(found, side);
