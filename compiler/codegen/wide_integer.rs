@@ -5,7 +5,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::{aggregate, arith, call, cast, control, exception, hint, memory};
+use crate::dialect::llvm::{aggregate, arith, call, cast, control, debug, exception, hint, memory};
 use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
@@ -57,6 +57,7 @@ const SAME: &[OpName] = &[
     control::BR,
     control::COND_BR,
     control::RETURN,
+    debug::DBG_VALUE,
     exception::INVOKE,
     hint::EXPECT,
     hint::EXPECT_WITH_PROBABILITY,
