@@ -68,7 +68,7 @@ pub(super) enum Request {
     /// A routine for the x87 unit.
     X87(Routine),
     /// The thunk through which a function is called whose results go through a buffer.
-    BufferedCall(buffered_results::Layout, buffered_results::Callee),
+    BufferedCall(buffered_results::Layout, buffered_results::ThunkTarget),
 }
 
 /// What a symbol is in the object.
@@ -675,17 +675,17 @@ impl Assembler {
         &mut self,
         env: &Env,
         layout: buffered_results::Layout,
-        callee: buffered_results::Callee,
+        callee: buffered_results::ThunkTarget,
     ) -> Result<FuncId, String> {
-        use buffered_results::Callee;
+        use buffered_results::ThunkTarget;
         let target = match callee {
-            Callee::Symbol(symbol) => {
+            ThunkTarget::Symbol(symbol) => {
                 let name = env.function_name(symbol).ok_or("call of an unknown function")?;
                 Some(ModuleRelocTarget::user(name.namespace, name.index))
             }
-            Callee::Variadic(symbol) => Some(self.target(env, Request::VariadicThunk(symbol))?),
-            Callee::Library(function) => Some(self.target(env, Request::Library(function))?),
-            Callee::Pointer => None,
+            ThunkTarget::Variadic(symbol) => Some(self.target(env, Request::VariadicThunk(symbol))?),
+            ThunkTarget::Library(function) => Some(self.target(env, Request::Library(function))?),
+            ThunkTarget::Pointer => None,
         };
         let thunk = layout.call_thunk(target);
         self.local_function(env, &thunk.code, &thunk.relocs, Frame::Chained)
