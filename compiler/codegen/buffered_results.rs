@@ -19,7 +19,7 @@ use crate::ir::NameId;
 
 use super::abi::{Arg, Kind, Piece, Place, Plan};
 use super::context::{FunctionCx, Lower, needs};
-use super::module::Request;
+use super::env::Request;
 use super::types::Leaf;
 
 /// Where a float or vector of a result is.

@@ -13,7 +13,7 @@ use crate::ir::{AttrData, AttrId, Context, DictId, Op, OpName, TypeData, TypeId,
 use super::abi::{self, Arg, Extend, Kind, Part, Piece, Plan};
 use super::buffered_results;
 use super::context::{Callee, FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::module::{Env, REQUEST_SPACE, Request};
+use super::env::{Env, REQUEST_SPACE, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL, call)];

@@ -17,7 +17,7 @@ use crate::dialect::llvm;
 use crate::ir::{AttrId, Block, Body, Context, NameId, Op, TypeId, Value, name};
 
 use super::abi::Plan;
-use super::module::{Env, Request};
+use super::env::{Env, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 use super::variadic::VariableArguments;
 

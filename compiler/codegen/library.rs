@@ -6,7 +6,7 @@ use super::abi::{self, Arg, Extend, Kind};
 use super::buffered_results::ThunkTarget;
 use super::call::Target;
 use super::context::{FunctionCx, Lower};
-use super::module::Request;
+use super::env::Request;
 use super::types::{Leaf, Scalar, Shape};
 
 /// The names of a function for `f32`, `f64`, `f80` and `f128`.
