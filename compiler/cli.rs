@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::{Parser, ValueEnum};
-use mlirc::driver::{CWrappers, Emit, Options, PrintOptions};
+use mlirc::driver::{CWrappers, Emit, MemRefAbi, Options, PrintOptions};
 use mlirc::target::Target;
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
@@ -32,6 +32,9 @@ pub(crate) struct Arguments {
     /// Which functions get a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all public ones, or none
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = Wrappers::Attribute)]
     c_wrappers: Wrappers,
+    /// How functions pass memrefs: expanded into their parts, as pointers to the elements, or to descriptors
+    #[arg(long, value_name = "HOW", value_enum, default_value_t = Abi::Expanded)]
+    memref_abi: Abi,
     /// Width of `index` in bits [default: from the module's data layout, or that of a pointer]
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     index_bitwidth: Option<String>,
@@ -63,6 +66,13 @@ enum Wrappers {
     None,
 }
 
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
+enum Abi {
+    Expanded,
+    BarePtr,
+    DescriptorPtr,
+}
+
 /// An output and where it goes; `-` is standard output.
 pub(crate) type Destination = (Emit, PathBuf);
 
@@ -82,11 +92,12 @@ pub(crate) struct Request {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 12] = [
+const LONG_OPTIONS: [&str; 13] = [
     "emit",
     "emit-header",
     "target",
     "c-wrappers",
+    "memref-abi",
     "index-bitwidth",
     "verify-each",
     "mlir-print-op-generic",
@@ -117,6 +128,11 @@ fn with_two_dashes(arg: OsString) -> OsString {
 }
 
 fn request(arguments: Arguments) -> Result<Request, String> {
+    if arguments.memref_abi == Abi::BarePtr && matches!(arguments.c_wrappers, Wrappers::All) {
+        return Err("functions with bare pointers can be called from C and get no wrappers: \
+            --c-wrappers=all does not go with --memref-abi=bare-ptr"
+            .to_string());
+    }
     let target = match &arguments.target {
         Some(triple) => Target::parse(triple)?,
         None => Target::host(),
@@ -133,6 +149,11 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             Wrappers::Attribute => CWrappers::Attribute,
             Wrappers::All => CWrappers::All,
             Wrappers::None => CWrappers::None,
+        },
+        memref_abi: match arguments.memref_abi {
+            Abi::Expanded => MemRefAbi::Expanded,
+            Abi::BarePtr => MemRefAbi::BarePointer,
+            Abi::DescriptorPtr => MemRefAbi::DescriptorPointer,
         },
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,

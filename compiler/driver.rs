@@ -13,7 +13,7 @@ use crate::source::Source;
 use crate::target::Target;
 use crate::text;
 
-pub use crate::convert::CWrappers;
+pub use crate::convert::{CWrappers, MemRefAbi};
 pub use crate::text::PrintOptions;
 
 /// How to compile.
@@ -25,6 +25,8 @@ pub struct Options {
     pub opt_level: u8,
     /// Which functions get a C wrapper.
     pub c_wrappers: CWrappers,
+    /// How functions pass memrefs to each other.
+    pub memref_abi: MemRefAbi,
     /// Width of `index` in bits; by default the module's data layout tells, or else that of a pointer.
     pub index_bits: Option<u32>,
     /// Checks what each stage hands on, as it is always checked what comes in. Slower; for finding bugs.
@@ -39,6 +41,7 @@ impl Default for Options {
             target: Target::host(),
             opt_level: 2,
             c_wrappers: CWrappers::Attribute,
+            memref_abi: MemRefAbi::Expanded,
             index_bits: None,
             verify_each: cfg!(debug_assertions),
             print: PrintOptions::default(),
@@ -143,7 +146,11 @@ impl Compiler {
     }
 
     fn convert_options(&self) -> convert::Options {
-        convert::Options { c_wrappers: self.options.c_wrappers, index_bits: self.options.index_bits }
+        convert::Options {
+            c_wrappers: self.options.c_wrappers,
+            memref_abi: self.options.memref_abi,
+            index_bits: self.options.index_bits,
+        }
     }
 
     fn codegen_options(&self, stem: &str, emit: &[Emit]) -> codegen::Options {

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use mlirc::driver::{Artifacts, CWrappers, Compiler, Emit, Options};
+use mlirc::driver::{Artifacts, CWrappers, Compiler, Emit, MemRefAbi, Options};
 use mlirc::source::Source;
 use mlirc::target::Target;
 use rayon::prelude::*;
@@ -166,6 +166,8 @@ fn options(case: &Case) -> Options {
         match arg.split_once('=') {
             Some(("--target", triple)) => options.target = Target::parse(triple).expect("a known target"),
             Some(("--index-bitwidth", bits)) => options.index_bits = Some(bits.parse().expect("a number")),
+            Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
+            Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
             None if arg == "--mlir-print-op-generic" => options.print.generic = true,

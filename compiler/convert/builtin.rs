@@ -173,7 +173,8 @@ impl Converter<'_> {
             function::FUNC => function::signature(&self.cx, attrs)?,
             func::FUNC => {
                 let (inputs, results) = func::signature(&self.cx, attrs)?;
-                self.signature(&inputs, &results).ok()?.llvm
+                let abi = self.memref_abi(attrs);
+                self.signature(&inputs, &results, abi).ok()?.llvm
             }
             _ => return None,
         };

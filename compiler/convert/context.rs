@@ -17,7 +17,7 @@ use crate::target::Target;
 use super::builtin::Scope;
 use super::descriptor::{Descriptor, Parts};
 use super::types::Types;
-use super::{Conversion, Options, Table};
+use super::{Conversion, MemRefAbi, Options, Table};
 
 /// Why an operation was not converted.
 #[derive(Debug)]
@@ -63,6 +63,8 @@ struct Frame<'a> {
     constants_block: Block,
     /// Pure operations made in case they are used; what is not is taken out at the end.
     tentative: Vec<Op>,
+    /// How the function that this is the body of returns memrefs.
+    return_abi: MemRefAbi,
     /// Where `scf.yield` in regions of several blocks goes, by the operation that holds the region.
     yield_targets: FxHashMap<Op, Block>,
     /// The numbers of the current iteration of the loops that structured operations became.
@@ -331,6 +333,16 @@ impl<'a> Converter<'a> {
         self.frame.build.body.block_args(block).to_vec()
     }
 
+    /// How the function around returns memrefs.
+    pub(super) fn return_abi(&self) -> MemRefAbi {
+        self.frame.return_abi
+    }
+
+    /// Sets how the function around returns memrefs.
+    pub(super) fn set_return_abi(&mut self, abi: MemRefAbi) {
+        self.frame.return_abi = abi;
+    }
+
     /// Where `scf.yield` in the multi-block region of an old operation goes.
     pub(super) fn yield_target(&self, op: Op) -> Option<Block> {
         self.frame.yield_targets.get(&op).copied()
@@ -516,6 +528,7 @@ impl<'a> Frame<'a> {
             constants: FxHashMap::default(),
             constants_block: build.block(),
             tentative: Vec::new(),
+            return_abi: MemRefAbi::default(),
             yield_targets: FxHashMap::default(),
             iterations: FxHashMap::default(),
             build,

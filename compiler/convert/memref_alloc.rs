@@ -8,9 +8,9 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::layout::{align_of, size_of};
 use crate::dialect::llvm::{arith, cast, intrinsic, memory};
 use crate::dialect::memref::{ALLOC, ALLOCA, ALLOCA_SCOPE, DEALLOC, REALLOC};
-use crate::ir::strides::identity_strides;
 use crate::ir::{DYNAMIC, Op, TypeData, TypeId, Value, name};
 
+use super::MemRefAbi;
 use super::arith::compare;
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Descriptor;
@@ -44,7 +44,7 @@ struct Buffer {
 /// The buffer that the result type and the sizes given to an allocation describe.
 fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
     let ty = cv.memref_type(cv.result_type(op, 0))?;
-    if ty.offset != 0 || ty.strides != identity_strides(&ty.sizes) {
+    if !ty.has_default_layout() {
         return Err("is not supported yet: it allocates a buffer with a layout".into());
     }
     let mut sizes = Vec::with_capacity(ty.sizes.len());
@@ -97,10 +97,20 @@ fn convert_alloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     if cv.cx.type_data(buffer.ty.pointer) != (&TypeData::Pointer { space: 0 }) {
         return Err("is not supported yet: heap memory is in the default memory space only".into());
     }
-    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
+    let asked = asked_alignment(cv, op)?;
     let (allocated, aligned) = allocate(cv, buffer.count, buffer.ty.element, asked)?;
     cv.set_result(op, 0, buffer.descriptor(allocated, aligned));
     Ok(())
+}
+
+/// The alignment that an allocation from the heap asks for. A bare pointer cannot tell the block to free from the
+/// elements in it, so both are the same then.
+fn asked_alignment(cv: &Converter, op: Op) -> Result<Option<i128>, Problem> {
+    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
+    if asked.is_some() && cv.options.memref_abi == MemRefAbi::BarePointer {
+        return Err("has an alignment, but memrefs that are bare pointers have the default one".into());
+    }
+    Ok(asked)
 }
 
 /// Memory from the heap for some elements: the pointer to free and the aligned pointer.
@@ -181,7 +191,7 @@ fn convert_realloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     } else {
         IndexValue::Constant(wanted)
     };
-    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
+    let asked = asked_alignment(cv, op)?;
     let (grow, next) = (cv.new_block(&[]), cv.new_block(&[ty.pointer, ty.pointer]));
     let operands = [cv.index_to_value(old_size), cv.index_to_value(new_size)];
     let grows = compare(cv, IntPredicate::Slt, operands[0], operands[1]);
@@ -230,7 +240,7 @@ fn convert_clone(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let from = cv.descriptor(source.operands(op)[0])?;
     let ty = cv.memref_type(cv.result_type(op, 0))?;
-    if ty.offset != 0 || ty.strides != identity_strides(&ty.sizes) {
+    if !ty.has_default_layout() {
         return Err("is not supported yet: it allocates a buffer with a layout".into());
     }
     let sizes: Vec<IndexValue> = ty

@@ -27,6 +27,7 @@ mod llvm;
 mod loops;
 mod math;
 mod memref;
+mod memref_abi;
 mod memref_alloc;
 mod memref_atomic;
 mod memref_copy;
@@ -56,11 +57,25 @@ pub enum CWrappers {
     None,
 }
 
+/// How functions pass memrefs to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum MemRefAbi {
+    /// An argument is all parts of its descriptor, one after the other; a result is the descriptor as a structure.
+    #[default]
+    Expanded,
+    /// A pointer to the first element, of memrefs whose type says everything else.
+    BarePointer,
+    /// An argument is a pointer to its descriptor on the caller's stack; a result is as in [`MemRefAbi::Expanded`].
+    DescriptorPointer,
+}
+
 /// What can be chosen about the conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// Which functions get a wrapper that C can call.
     pub c_wrappers: CWrappers,
+    /// How functions pass memrefs to each other.
+    pub memref_abi: MemRefAbi,
     /// Width of `index`; by default what the module says, or the width of a pointer.
     pub index_bits: Option<u32>,
 }

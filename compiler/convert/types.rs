@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::ir::constraint::is_llvm_compatible;
+use crate::ir::strides::identity_strides;
 use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, name};
 
 /// Most vectors in an array that a vector of several dimensions becomes: operations are done on each.
@@ -36,6 +37,11 @@ pub(super) struct MemRefType {
 }
 
 impl MemRefType {
+    /// Whether the elements lie one after another from the aligned pointer on, in the order of the dimensions.
+    pub(super) fn has_default_layout(&self) -> bool {
+        self.offset == 0 && self.strides == identity_strides(&self.sizes)
+    }
+
     /// Whether the elements lie one after another, as far as the type tells.
     pub(super) fn is_contiguous(&self) -> bool {
         if self.is_plain {

@@ -14,7 +14,6 @@ use crate::ir::{
 
 use super::CWrappers;
 use super::context::{Converted, Converter, Problem};
-use super::descriptor::Parts;
 use super::func::{Function, append_llvm_function, is_memref};
 use super::signature::is_struct;
 
@@ -178,14 +177,8 @@ fn call_definition(cv: &mut Converter, function: &Function, interface: &Interfac
     let place = interface.stored.and_then(|_| args.next());
     let mut operands = Vec::new();
     for (arg, &ty) in args.zip(&function.inputs) {
-        let converted = if is_memref(cv, ty) {
-            let structure = cv.convert_type(ty)?;
-            let loaded = cv.emit_value(memory::LOAD, &[arg], structure, &[]);
-            cv.unpack(ty, loaded)?
-        } else {
-            Converted::One(arg)
-        };
-        operands.append(&mut cv.part_values(ty, &converted, Parts::All)?);
+        let converted = if is_memref(cv, ty) { cv.load_descriptor(ty, arg)? } else { Converted::One(arg) };
+        operands.append(&mut cv.pass(ty, &converted, function.signature.abi)?);
     }
     let callee = cv.cx.symbol_attr(function.symbol);
     let result = cv.call(&operands, function.signature.llvm.result, &[(name::CALLEE, callee)]);
@@ -228,7 +221,7 @@ fn call_external(
     let place = interface.stored.map(|ty| cv.alloca_one(ty));
     let mut operands: Vec<Value> = place.into_iter().collect();
     for &ty in &function.inputs {
-        let converted = cv.join_parts(ty, Parts::All, &mut parts)?;
+        let converted = cv.receive(ty, function.signature.abi, &mut parts)?;
         let value = cv.single(&converted);
         operands.push(if is_memref(cv, ty) {
             let structure = cv.type_of(value);
