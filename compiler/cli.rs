@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     /// Optimisation level
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=3))]
     opt_level: u8,
-    /// Which functions get a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all public ones, or none
+    /// Which functions get a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all that are public or declared, or none
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = Wrappers::Attribute)]
     c_wrappers: Wrappers,
     /// How functions pass memrefs: expanded into their parts, as pointers to the elements, or to descriptors
@@ -38,6 +38,9 @@ pub(crate) struct Arguments {
     /// Width of `index` in bits [default: from the module's data layout, or that of a pointer]
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     index_bitwidth: Option<String>,
+    /// Keep operations of unknown dialects when converting, to look at what is around them
+    #[arg(long)]
+    allow_unregistered_dialect: bool,
     /// Print modules with all operations in generic form
     #[arg(long)]
     mlir_print_op_generic: bool,
@@ -92,12 +95,13 @@ pub(crate) struct Request {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 13] = [
+const LONG_OPTIONS: [&str; 14] = [
     "emit",
     "emit-header",
     "target",
     "c-wrappers",
     "memref-abi",
+    "allow-unregistered-dialect",
     "index-bitwidth",
     "verify-each",
     "mlir-print-op-generic",
@@ -155,6 +159,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             Abi::BarePtr => MemRefAbi::BarePointer,
             Abi::DescriptorPtr => MemRefAbi::DescriptorPointer,
         },
+        keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,
         print: PrintOptions {

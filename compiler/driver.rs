@@ -27,6 +27,9 @@ pub struct Options {
     pub c_wrappers: CWrappers,
     /// How functions pass memrefs to each other.
     pub memref_abi: MemRefAbi,
+    /// Whether conversion to the LLVM dialect keeps operations of unknown dialects, to see what becomes of what is
+    /// around them. There is no code for them.
+    pub keep_unregistered: bool,
     /// Width of `index` in bits; by default the module's data layout tells, or else that of a pointer.
     pub index_bits: Option<u32>,
     /// Checks what each stage hands on, as it is always checked what comes in. Slower; for finding bugs.
@@ -42,6 +45,7 @@ impl Default for Options {
             opt_level: 2,
             c_wrappers: CWrappers::Attribute,
             memref_abi: MemRefAbi::Expanded,
+            keep_unregistered: false,
             index_bits: None,
             verify_each: cfg!(debug_assertions),
             print: PrintOptions::default(),
@@ -149,6 +153,7 @@ impl Compiler {
         convert::Options {
             c_wrappers: self.options.c_wrappers,
             memref_abi: self.options.memref_abi,
+            keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
         }
     }

@@ -370,6 +370,7 @@ impl<'a> Converter<'a> {
         let source = self.source();
         let outer = std::mem::replace(&mut self.frame.build.loc, source.loc(op));
         let result = match self.table.get(&self.cx, source.name(op)) {
+            Conversion::Missing if self.is_kept(op) => self.copy(op),
             Conversion::Missing => Err(Problem::Message(self.missing(op))),
             Conversion::Copy => self.copy(op),
             Conversion::Rename(to) => self.rename(op, to),
@@ -379,6 +380,12 @@ impl<'a> Converter<'a> {
             self.fail(op, problem);
         }
         self.frame.build.loc = outer;
+    }
+
+    /// Whether an operation of an unknown dialect stays what it is.
+    fn is_kept(&self, op: Op) -> bool {
+        let is_unregistered = self.source().name(op).dialect() == 0;
+        self.options.keep_unregistered && is_unregistered && self.source().regions(op).is_empty()
     }
 
     /// Why an operation without a conversion has none.

@@ -61,8 +61,7 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     if function.signature.is_expanded() {
         own.push((name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)));
     }
-    // A bare pointer is something that C passes itself.
-    let wrapped = wrapper::is_wanted(cv, op) && function.signature.abi != MemRefAbi::BarePointer;
+    let wrapped = wrapper::is_wanted(cv, op, &function)?;
     let wrapper_name = wrapped.then(|| wrapper::symbol(cv, &function)).transpose()?;
     match (contents, wrapper_name) {
         (Some(contents), wrapper_name) => {

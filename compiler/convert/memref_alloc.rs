@@ -15,8 +15,8 @@ use super::arith::compare;
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Descriptor;
 use super::index_value::IndexValue;
+use super::memref_buffer::buffer;
 use super::memref_copy::copy_elements;
-use super::types::MemRefType;
 use super::{Rows, with};
 
 pub(super) const CONVERSIONS: Rows = &[
@@ -31,58 +31,6 @@ pub(super) const CONVERSIONS: Rows = &[
 
 /// Alignment that `malloc` gives without being asked, in bytes.
 const MALLOC_ALIGN: u64 = 16;
-
-/// A buffer to be allocated.
-struct Buffer {
-    ty: MemRefType,
-    sizes: Vec<IndexValue>,
-    strides: Vec<IndexValue>,
-    /// Number of elements.
-    count: IndexValue,
-}
-
-/// The buffer that the result type and the sizes given to an allocation describe.
-fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
-    let ty = cv.memref_type(cv.result_type(op, 0))?;
-    if !ty.has_default_layout() {
-        return Err("is not supported yet: it allocates a buffer with a layout".into());
-    }
-    let mut sizes = Vec::with_capacity(ty.sizes.len());
-    let mut given = 0;
-    for &size in &ty.sizes {
-        sizes.push(if size == DYNAMIC {
-            given += 1;
-            let value = cv.one_operand(op, given - 1)?;
-            cv.index_value(value)
-        } else {
-            IndexValue::Constant(size)
-        });
-    }
-    let (strides, count) = cv.row_major(&sizes);
-    Ok(Buffer { ty, sizes, strides, count })
-}
-
-impl Converter<'_> {
-    /// The strides of elements one after another, and their number.
-    pub(super) fn row_major(&mut self, sizes: &[IndexValue]) -> (Vec<IndexValue>, IndexValue) {
-        let mut strides = Vec::with_capacity(sizes.len());
-        let mut count = IndexValue::Constant(1);
-        for &size in sizes.iter().rev() {
-            strides.push(count);
-            count = self.multiply_index(size, count, 0);
-        }
-        strides.reverse();
-        (strides, count)
-    }
-}
-
-impl Buffer {
-    fn descriptor(self, allocated: Value, aligned: Value) -> Converted {
-        let offset = IndexValue::Constant(0);
-        let Buffer { sizes, strides, .. } = self;
-        Converted::MemRef(Rc::new(Descriptor { allocated, aligned, offset, sizes, strides, packed: None }))
-    }
-}
 
 /// Size of an element in bytes: the distance of one from the next.
 pub(super) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Problem> {

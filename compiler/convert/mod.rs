@@ -30,6 +30,7 @@ mod memref;
 mod memref_abi;
 mod memref_alloc;
 mod memref_atomic;
+mod memref_buffer;
 mod memref_copy;
 mod memref_view;
 mod scf;
@@ -51,7 +52,7 @@ pub enum CWrappers {
     /// Those with the attribute `llvm.emit_c_interface`.
     #[default]
     Attribute,
-    /// Those, and all public ones.
+    /// Those, and all that are public or declared without a body; C defines the wrappers of the latter.
     All,
     /// None.
     None,
@@ -76,6 +77,8 @@ pub struct Options {
     pub c_wrappers: CWrappers,
     /// How functions pass memrefs to each other.
     pub memref_abi: MemRefAbi,
+    /// Whether operations of unknown dialects that have no regions are kept, with converted operands and results.
+    pub keep_unregistered: bool,
     /// Width of `index`; by default what the module says, or the width of a pointer.
     pub index_bits: Option<u32>,
 }

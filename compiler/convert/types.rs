@@ -152,7 +152,7 @@ impl Types {
         let TypeData::MemRef { shape, element, space, layout } = cx.type_data(ty).clone() else {
             return Err(unsupported(cx, ty, "a ranked memref is expected"));
         };
-        let Some((strides, offset)) = cx.strides_and_offset(ty) else {
+        let Some((strides, offset)) = cx.normalised_strides_and_offset(ty) else {
             return Err(unsupported(cx, ty, "its layout is not strided"));
         };
         let pointer = self.pointer(cx, ty, space)?;

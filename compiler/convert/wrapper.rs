@@ -12,21 +12,27 @@ use crate::ir::{
     AttrData, AttrId, Body, DictId, NameId, NamedAttr, Op, Signedness, TypeData, TypeId, Value, name,
 };
 
-use super::CWrappers;
 use super::context::{Converted, Converter, Problem};
 use super::func::{Function, append_llvm_function, is_memref};
 use super::signature::is_struct;
+use super::{CWrappers, MemRefAbi};
 
-/// Whether a `func.func` gets a wrapper.
-pub(super) fn is_wanted(cv: &Converter, op: Op) -> bool {
+/// Whether a `func.func` gets a wrapper. A bare pointer is something that C passes itself, and a list of arguments that
+/// is not known cannot be passed on.
+pub(super) fn is_wanted(cv: &Converter, op: Op, function: &Function) -> Result<bool, Problem> {
     let is_asked_for = cv.attr(op, name::EMIT_C_INTERFACE).is_some();
+    let is_variadic = function.signature.llvm.variadic;
+    if cv.options.c_wrappers == CWrappers::None || function.signature.abi == MemRefAbi::BarePointer {
+        return Ok(false);
+    }
+    if is_asked_for && is_variadic {
+        return Err("takes any number of arguments, which a wrapper for C cannot pass on".into());
+    }
     let visibility = cv.attr(op, name::SYM_VISIBILITY).and_then(|attr| cv.cx.string_value(attr));
     let is_public = visibility.is_none_or(|visibility| cv.cx.str(visibility) == "public");
-    match cv.options.c_wrappers {
-        CWrappers::None => false,
-        CWrappers::Attribute => is_asked_for,
-        CWrappers::All => is_asked_for || is_public,
-    }
+    let is_declaration = cv.isolated_contents(op).is_none();
+    let is_one_of_all = cv.options.c_wrappers == CWrappers::All && (is_public || is_declaration);
+    Ok(is_asked_for || is_one_of_all && !is_variadic)
 }
 
 /// The symbol of a function's wrapper.
@@ -77,7 +83,7 @@ fn interface(cv: &mut Converter, function: &Function) -> Interface {
         llvm: function::Signature {
             result: if stored.is_some() { TypeId::VOID } else { result },
             params,
-            variadic: function.signature.llvm.variadic,
+            variadic: false,
         },
         stored,
         arg_attrs: dict_array(&mut cv.cx, &arg_attrs),
