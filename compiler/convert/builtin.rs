@@ -12,12 +12,20 @@ use crate::ir::{
 
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
-use super::func::is_memref;
+use super::func::{append_llvm_function, is_memref};
 use super::types::{Types, module_index_bits};
 use super::{Rows, with};
 
 pub(super) const CONVERSIONS: Rows =
     &[(MODULE, with(convert_module)), (UNREALIZED_CONVERSION_CAST, with(convert_cast))];
+
+/// A function that conversion adds. Objects of several modules may have the same ones.
+#[derive(Debug)]
+struct Routine {
+    symbol: NameId,
+    signature: function::Signature,
+    body: Body,
+}
 
 /// The symbols of a module: those it has, and those that conversion adds.
 #[derive(Debug, Default)]
@@ -25,6 +33,8 @@ pub(super) struct Scope {
     symbols: FxHashMap<NameId, (OpName, DictId)>,
     /// Added declarations with their function types, in the order in which they were first needed.
     declarations: Vec<(NameId, TypeId)>,
+    /// Added functions with a body, in the order in which they were first needed.
+    routines: Vec<Routine>,
     /// Added constant strings: symbol and text, in the order in which they were first needed.
     strings: Vec<(NameId, NameId)>,
     /// The symbol of each of them by its text.
@@ -95,6 +105,10 @@ fn convert_contents(cv: &mut Converter) {
         let attrs = function_attrs(cv, symbol, ty);
         append_isolated(cv, function::FUNC, attrs, Body::default());
     }
+    for Routine { symbol, signature, body } in std::mem::take(&mut cv.scope.routines) {
+        let linkage = (name::LINKAGE, cv.cx.dialect_attr("llvm.linkage<linkonce_odr>"));
+        append_llvm_function(cv, symbol, &signature, vec![linkage], body);
+    }
     let build = cv.build();
     for op in build.body.block_ops(list).to_vec() {
         build.body.place_op(top, op);
@@ -160,6 +174,34 @@ impl Converter<'_> {
         let results: &[TypeId] = if found == TypeId::VOID { &[] } else { &[found] };
         let call = self.emit(llvm::call::CALL, operands, results, &[(name::CALLEE, callee)]);
         Ok(result.map(|_| self.build().body.result(call, 0)))
+    }
+
+    /// Calls a function that is added to the module the first time; `write` appends its body.
+    pub(super) fn call_routine(
+        &mut self,
+        symbol: &str,
+        operands: &[Value],
+        result: TypeId,
+        write: fn(&mut Self, &[Value]) -> Result<(), Problem>,
+    ) -> Result<Value, Problem> {
+        let id = self.cx.name(symbol);
+        if self.scope.symbol(id).is_some() {
+            return self.call_runtime(symbol, operands, Some(result))?.ok_or_else(|| "has no result".into());
+        }
+        if !self.scope.routines.iter().any(|routine| routine.symbol == id) {
+            let params: Vec<TypeId> = operands.iter().map(|&operand| self.type_of(operand)).collect();
+            let mut written = Ok(());
+            let body = self.in_new_body(self.no_source, &params, |cv| {
+                let entry = cv.build().block();
+                let args = cv.block_args(entry);
+                written = write(cv, &args);
+            });
+            written?;
+            let signature = function::Signature { result, params, variadic: false };
+            self.scope.routines.push(Routine { symbol: id, signature, body });
+        }
+        let callee = self.cx.symbol_attr(id);
+        Ok(self.emit_value(llvm::call::CALL, operands, result, &[(name::CALLEE, callee)]))
     }
 
     /// The result type of a function of the module that can be called for the wanted one.

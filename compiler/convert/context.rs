@@ -16,6 +16,7 @@ use crate::target::Target;
 
 use super::builtin::Scope;
 use super::descriptor::{Descriptor, Parts};
+use super::refused::refusal;
 use super::types::Types;
 use super::{Conversion, MemRefAbi, Options, Table};
 
@@ -393,7 +394,7 @@ impl<'a> Converter<'a> {
         let text = self.cx.op_text(self.source().name(op));
         let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
         if self.cx.registry().dialects().iter().any(|known| !known.name.is_empty() && known.name == dialect) {
-            "cannot be converted: this operation is not supported yet".to_string()
+            format!("cannot be converted: it needs {}", refusal(&self.cx, self.source().name(op)))
         } else {
             format!("cannot be converted: dialect '{dialect}' is not supported")
         }

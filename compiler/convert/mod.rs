@@ -26,6 +26,7 @@ mod linalg;
 mod llvm;
 mod loops;
 mod math;
+mod math_power;
 mod memref;
 mod memref_abi;
 mod memref_alloc;
@@ -33,6 +34,7 @@ mod memref_atomic;
 mod memref_buffer;
 mod memref_copy;
 mod memref_view;
+mod refused;
 mod scf;
 mod signature;
 mod types;
@@ -115,6 +117,11 @@ const ENDS: [OpName; 8] = [
 /// Whether an operation of a standard dialect can be converted, on some types at least.
 pub fn has_conversion(cx: &Context, name: OpName) -> bool {
     ENDS.contains(&name) || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
+}
+
+/// What the conversion of an operation that has none would need; `None` if it has one.
+pub fn refusal(cx: &Context, name: OpName) -> Option<&'static str> {
+    (!has_conversion(cx, name)).then(|| refused::refusal(cx, name))
 }
 
 /// Converts one operation: appends to the new body and records what became of the results.

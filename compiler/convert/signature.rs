@@ -29,7 +29,7 @@ impl Signature {
 
 /// Memory of which life time an unranked memref's descriptor is copied to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Memory {
+pub(super) enum Memory {
     Heap,
     Stack,
 }
@@ -124,7 +124,12 @@ impl Converter<'_> {
     }
 
     /// A copy of the descriptor that an unranked memref points to.
-    fn copy_descriptor(&mut self, rank: Value, from: Value, memory: Memory) -> Result<Value, Problem> {
+    pub(super) fn copy_descriptor(
+        &mut self,
+        rank: Value,
+        from: Value,
+        memory: Memory,
+    ) -> Result<Value, Problem> {
         let index_bytes = i64::from(self.types.index_bits / 8);
         let pointer_bytes = self.target.layout.pointer_bytes() as i64;
         // Two pointers, the offset, and a size and a stride per dimension.

@@ -160,6 +160,17 @@ impl Types {
         Ok(MemRefType { element, pointer, offset, sizes: shape.into(), strides, is_plain: layout.is_none() })
     }
 
+    /// The type of the pointers in the descriptor that an unranked memref points to.
+    ///
+    /// # Errors
+    /// When its memory space cannot be converted.
+    pub(super) fn unranked_pointer(&self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
+        match *cx.type_data(ty) {
+            TypeData::UnrankedMemRef { space, .. } => self.pointer(cx, ty, space),
+            _ => Err(unsupported(cx, ty, "an unranked memref is expected")),
+        }
+    }
+
     fn pointer(&self, cx: &mut Context, ty: TypeId, space: Option<AttrId>) -> Result<TypeId, String> {
         let space = match space.map(|space| cx.attr_data(space)) {
             None => 0,
