@@ -38,6 +38,9 @@ pub(crate) struct Arguments {
     /// Width of `index` in bits [default: from the module's data layout, or that of a pointer]
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     index_bitwidth: Option<String>,
+    /// Check at run time: bounds-check tests accesses to memrefs, their views, and divisions by zero
+    #[arg(short = 'f', value_name = "CHECK", value_enum)]
+    checks: Vec<Check>,
     /// Keep operations of unknown dialects when converting, to look at what is around them
     #[arg(long)]
     allow_unregistered_dialect: bool,
@@ -74,6 +77,11 @@ enum Abi {
     Expanded,
     BarePtr,
     DescriptorPtr,
+}
+
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
+enum Check {
+    BoundsCheck,
 }
 
 /// An output and where it goes; `-` is standard output.
@@ -159,6 +167,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             Abi::BarePtr => MemRefAbi::BarePointer,
             Abi::DescriptorPtr => MemRefAbi::DescriptorPointer,
         },
+        bounds_check: arguments.checks.contains(&Check::BoundsCheck),
         keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,

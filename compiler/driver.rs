@@ -27,6 +27,8 @@ pub struct Options {
     pub c_wrappers: CWrappers,
     /// How functions pass memrefs to each other.
     pub memref_abi: MemRefAbi,
+    /// Whether accesses, views and divisions are checked at run time.
+    pub bounds_check: bool,
     /// Whether conversion to the LLVM dialect keeps operations of unknown dialects, to see what becomes of what is
     /// around them. There is no code for them.
     pub keep_unregistered: bool,
@@ -45,6 +47,7 @@ impl Default for Options {
             opt_level: 2,
             c_wrappers: CWrappers::Attribute,
             memref_abi: MemRefAbi::Expanded,
+            bounds_check: false,
             keep_unregistered: false,
             index_bits: None,
             verify_each: cfg!(debug_assertions),
@@ -130,7 +133,7 @@ impl Compiler {
         }
         let (target, options) = (&self.options.target, self.convert_options());
         let module =
-            artifacts.timed("convert", || convert::convert(module, target, &options, diagnostics))?;
+            artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
@@ -153,6 +156,7 @@ impl Compiler {
         convert::Options {
             c_wrappers: self.options.c_wrappers,
             memref_abi: self.options.memref_abi,
+            bounds_check: self.options.bounds_check,
             keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
         }

@@ -170,6 +170,7 @@ fn options(case: &Case) -> Options {
             Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
+            None if arg == "-fbounds-check" => options.bounds_check = true,
             None if arg == "--allow-unregistered-dialect" => options.keep_unregistered = true,
             None if arg == "--mlir-print-op-generic" => options.print.generic = true,
             _ => match arg.strip_prefix("-O") {

@@ -12,7 +12,7 @@ use crate::ir::{
 
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
-use super::func::{append_llvm_function, is_memref};
+use super::func::{append_llvm_function, is_memref, is_variadic};
 use super::types::{Types, module_index_bits};
 use super::{Rows, with};
 
@@ -154,9 +154,32 @@ impl Converter<'_> {
         operands: &[Value],
         result: Option<TypeId>,
     ) -> Result<Option<Value>, Problem> {
-        let symbol = self.cx.name(symbol);
         let params: Vec<TypeId> = operands.iter().map(|&operand| self.type_of(operand)).collect();
         let wanted = function::Signature { result: result.unwrap_or(TypeId::VOID), params, variadic: false };
+        let call = self.call_external(symbol, wanted, operands)?;
+        Ok(result.map(|_| self.build().body.result(call, 0)))
+    }
+
+    /// As [`Converter::call_runtime`], of a function that takes other arguments after those of the types in `params`.
+    pub(super) fn call_variadic_runtime(
+        &mut self,
+        symbol: &str,
+        params: &[TypeId],
+        operands: &[Value],
+        result: TypeId,
+    ) -> Result<(), Problem> {
+        let wanted = function::Signature { result, params: params.to_vec(), variadic: true };
+        self.call_external(symbol, wanted, operands)?;
+        Ok(())
+    }
+
+    fn call_external(
+        &mut self,
+        symbol: &str,
+        wanted: function::Signature,
+        operands: &[Value],
+    ) -> Result<Op, Problem> {
+        let symbol = self.cx.name(symbol);
         let found = match self.scope.symbol(symbol) {
             Some((op, attrs)) => self.existing_function(op, attrs, &wanted).ok_or_else(|| {
                 let text = self.cx.str(symbol);
@@ -170,10 +193,13 @@ impl Converter<'_> {
                 wanted.result
             }
         };
-        let callee = self.cx.symbol_attr(symbol);
+        let mut attrs = vec![(name::CALLEE, self.cx.symbol_attr(symbol))];
+        if wanted.variadic {
+            let ty = self.llvm_function_type(&wanted);
+            attrs.push((name::VAR_CALLEE_TYPE, self.cx.type_attr(ty)));
+        }
         let results: &[TypeId] = if found == TypeId::VOID { &[] } else { &[found] };
-        let call = self.emit(llvm::call::CALL, operands, results, &[(name::CALLEE, callee)]);
-        Ok(result.map(|_| self.build().body.result(call, 0)))
+        Ok(self.emit(llvm::call::CALL, operands, results, &attrs))
     }
 
     /// Calls a function that is added to the module the first time; `write` appends its body.
@@ -214,14 +240,16 @@ impl Converter<'_> {
         let found = match op {
             function::FUNC => function::signature(&self.cx, attrs)?,
             func::FUNC => {
+                let variadic = is_variadic(self, attrs);
                 let (inputs, results) = func::signature(&self.cx, attrs)?;
                 let abi = self.memref_abi(attrs);
-                self.signature(&inputs, &results, abi).ok()?.llvm
+                function::Signature { variadic, ..self.signature(&inputs, &results, abi).ok()?.llvm }
             }
             _ => return None,
         };
-        let fits =
-            found.params == wanted.params && (wanted.result == TypeId::VOID || wanted.result == found.result);
+        let fits = found.params == wanted.params
+            && found.variadic == wanted.variadic
+            && (wanted.result == TypeId::VOID || wanted.result == found.result);
         fits.then_some(found.result)
     }
 

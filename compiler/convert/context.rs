@@ -12,9 +12,11 @@ use crate::ir::{
     AttrData, AttrId, Block, Body, BodyId, Builder, Context, DenseData, DictId, Module, NameId, NamedAttr,
     NewOp, Op, OpName, Region, TypeId, Value, name,
 };
+use crate::source::Source;
 use crate::target::Target;
 
 use super::builtin::Scope;
+use super::check::check;
 use super::descriptor::{Descriptor, Parts};
 use super::refused::refusal;
 use super::types::Types;
@@ -72,6 +74,14 @@ struct Frame<'a> {
     iterations: FxHashMap<Op, Vec<Value>>,
 }
 
+/// What is the same for the whole conversion.
+pub(super) struct Surroundings<'a> {
+    pub(super) target: &'a Target,
+    pub(super) options: &'a Options,
+    pub(super) file: &'a Source,
+    pub(super) table: &'a Table,
+}
+
 /// The state of a conversion.
 pub(super) struct Converter<'a> {
     /// The interning tables.
@@ -82,6 +92,8 @@ pub(super) struct Converter<'a> {
     pub(super) scope: Scope,
     pub(super) target: &'a Target,
     pub(super) options: &'a Options,
+    /// The file that the module was read from.
+    pub(super) file: &'a Source,
     table: &'a Table,
     diagnostics: &'a mut Diagnostics,
     old: &'a [Body],
@@ -97,9 +109,7 @@ impl<'a> Converter<'a> {
         mut cx: Context,
         old: &'a [Body],
         no_source: &'a Body,
-        target: &'a Target,
-        options: &'a Options,
-        table: &'a Table,
+        Surroundings { target, options, file, table }: Surroundings<'a>,
         diagnostics: &'a mut Diagnostics,
     ) -> Converter<'a> {
         let bits = options.index_bits.unwrap_or(target.layout.pointer_bits());
@@ -113,6 +123,7 @@ impl<'a> Converter<'a> {
             scope: Scope::default(),
             target,
             options,
+            file,
             table,
             diagnostics,
             old,
@@ -370,13 +381,14 @@ impl<'a> Converter<'a> {
     pub(super) fn convert_op(&mut self, op: Op) {
         let source = self.source();
         let outer = std::mem::replace(&mut self.frame.build.loc, source.loc(op));
-        let result = match self.table.get(&self.cx, source.name(op)) {
+        let conversion = self.table.get(&self.cx, source.name(op));
+        let result = check(self, op).and_then(|()| match conversion {
             Conversion::Missing if self.is_kept(op) => self.copy(op),
             Conversion::Missing => Err(Problem::Message(self.missing(op))),
             Conversion::Copy => self.copy(op),
             Conversion::Rename(to) => self.rename(op, to),
             Conversion::With(function) => function(self, op),
-        };
+        });
         if let Err(problem) = result {
             self.fail(op, problem);
         }

@@ -104,7 +104,7 @@ fn read_function(cv: &mut Converter, op: Op) -> Result<Function, Problem> {
 }
 
 /// Whether a `func.func` with these attributes takes more arguments than its type says.
-fn is_variadic(cv: &Converter, attrs: DictId) -> bool {
+pub(super) fn is_variadic(cv: &Converter, attrs: DictId) -> bool {
     let attr = cv.cx.find_name(VARARGS).and_then(|varargs| cv.cx.dict_get(attrs, varargs));
     attr.is_some_and(|attr| cv.cx.int_value(attr) != Some(0))
 }

@@ -83,7 +83,7 @@ impl Converter<'_> {
         match abi {
             MemRefAbi::BarePointer if is_memref(self, ty) => {
                 let pointer = params.next().ok_or(Problem::Reported)?;
-                self.from_bare_pointer(ty, pointer)
+                self.unpack_bare_pointer(ty, pointer)
             }
             MemRefAbi::DescriptorPointer if is_memref(self, ty) => {
                 let slot = params.next().ok_or(Problem::Reported)?;
@@ -111,19 +111,19 @@ impl Converter<'_> {
     }
 
     /// What a returned value of type `ty` is.
-    pub(super) fn from_returned(
+    pub(super) fn unpack_returned(
         &mut self,
         ty: TypeId,
         value: Value,
         abi: MemRefAbi,
     ) -> Result<Converted, Problem> {
         match abi {
-            MemRefAbi::BarePointer if is_memref(self, ty) => self.from_bare_pointer(ty, value),
+            MemRefAbi::BarePointer if is_memref(self, ty) => self.unpack_bare_pointer(ty, value),
             _ => self.unpack(ty, value),
         }
     }
 
-    fn from_bare_pointer(&mut self, ty: TypeId, pointer: Value) -> Result<Converted, Problem> {
+    fn unpack_bare_pointer(&mut self, ty: TypeId, pointer: Value) -> Result<Converted, Problem> {
         let memref = self.bare_memref(ty)?;
         let constants = |numbers: &[i64]| numbers.iter().map(|&n| IndexValue::Constant(n)).collect();
         Ok(Converted::MemRef(Rc::new(Descriptor {

@@ -320,7 +320,8 @@ fn convert_memory_space_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> 
 /// A copy on the stack of the descriptor that an unranked memref points to, with pointers into another memory space.
 fn cast_unranked_space(cv: &mut Converter, op: Op, rank: Value, from: Value) -> Result<Value, Problem> {
     let (old, new) = (cv.operand_type(op, 0), cv.result_type(op, 0));
-    let (old, new) = (cv.types.unranked_pointer(&mut cv.cx, old)?, cv.types.unranked_pointer(&mut cv.cx, new)?);
+    let (old, new) =
+        (cv.types.unranked_pointer(&mut cv.cx, old)?, cv.types.unranked_pointer(&mut cv.cx, new)?);
     if old == new {
         return Ok(from);
     }

@@ -14,6 +14,7 @@ mod affine;
 mod arith;
 mod builtin;
 mod cf;
+mod check;
 mod complex;
 mod context;
 mod copy;
@@ -44,9 +45,10 @@ mod wrapper;
 
 use crate::diag::Diagnostics;
 use crate::ir::{Body, Context, Module, Op, OpName};
+use crate::source::Source;
 use crate::target::Target;
 
-use context::{Converter, Problem};
+use context::{Converter, Problem, Surroundings};
 
 /// Which functions get a wrapper that C can call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,24 +81,28 @@ pub struct Options {
     pub c_wrappers: CWrappers,
     /// How functions pass memrefs to each other.
     pub memref_abi: MemRefAbi,
+    /// Whether accesses, views and divisions are checked at run time.
+    pub bounds_check: bool,
     /// Whether operations of unknown dialects that have no regions are kept, with converted operands and results.
     pub keep_unregistered: bool,
     /// Width of `index`; by default what the module says, or the width of a pointer.
     pub index_bits: Option<u32>,
 }
 
-/// Converts a verified module to the LLVM dialect. Returns `None` when errors were reported.
+/// Converts a verified module, which was read from `source`, to the LLVM dialect. Returns `None` when errors were reported.
 pub fn convert(
     module: Module,
     target: &Target,
     options: &Options,
+    source: &Source,
     diagnostics: &mut Diagnostics,
 ) -> Option<Module> {
     let (cx, bodies) = module.into_parts();
     let table = Table::new(&cx);
     let no_source = Body::default();
     let errors_before = diagnostics.error_count();
-    let mut converter = Converter::new(cx, &bodies, &no_source, target, options, &table, diagnostics);
+    let surroundings = Surroundings { target, options, file: source, table: &table };
+    let mut converter = Converter::new(cx, &bodies, &no_source, surroundings, diagnostics);
     builtin::convert_file(&mut converter);
     let (module, errors) = converter.finish();
     (errors == errors_before).then_some(module)

@@ -111,7 +111,7 @@ impl Converter<'_> {
                     self.extract(returned, &[i as i64], part)
                 }
             };
-            let mut converted = self.from_returned(ty, value, abi)?;
+            let mut converted = self.unpack_returned(ty, value, abi)?;
             if let Converted::Unranked(rank, pointer) = converted {
                 // The callee left the descriptor on the heap for us to free.
                 let copy = self.copy_descriptor(rank, pointer, Memory::Stack)?;

@@ -48,7 +48,7 @@ impl Converter<'_> {
     }
 
     /// The results of a map of old values.
-    pub(super) fn affine_results(
+    pub(in crate::convert) fn affine_results(
         &mut self,
         map: &AffineMap,
         values: &[Value],
