@@ -120,6 +120,7 @@ func.func @rank(%m: memref<*xf32>) -> index {
 //   }
 // }
 // -----
+// no-agree: MLIR does not say in calls that a function is variadic
 
 func.func private @printf(!llvm.ptr) -> i32 attributes {func.varargs = true}
 func.func @variadic(%p: !llvm.ptr) -> i32 attributes {llvm.readnone} {

@@ -86,6 +86,7 @@ func.func @hints(%m: memref<4xf32>, %i: index) {
 //   }
 // }
 // -----
+// no-agree: MLIR's passes leave memref.generic_atomic_rmw
 // Atomic changes.
 func.func @atomics(%m: memref<?xf32>, %i: index, %x: f32) -> f32 {
   %0 = memref.atomic_rmw addf %x, %m[%i] : (f32, memref<?xf32>) -> f32
