@@ -27,9 +27,9 @@ test:
 examples: build
 	CC="$(CC)" CXX="$(CXX)" MLIRC="$(MLIRC)" OUT="$(OUT)" sh examples/run.sh
 
-# Writes what came out of the file tests into them.
+# Writes what came out of the file tests into them, and docs/ops.md.
 bless:
-	BLESS=1 $(CARGO) test --release --test files
+	BLESS=1 $(CARGO) test --release --test files --test coverage
 
 # Compares with MLIR and LLVM, which must be installed (Debian: mlir-22-tools llvm-22).
 oracle:

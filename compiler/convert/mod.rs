@@ -125,9 +125,31 @@ pub fn has_conversion(cx: &Context, name: OpName) -> bool {
     ENDS.contains(&name) || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
 }
 
-/// What the conversion of an operation that has none would need; `None` if it has one.
-pub fn refusal(cx: &Context, name: OpName) -> Option<&'static str> {
-    (!has_conversion(cx, name)).then(|| refused::refusal(cx, name))
+/// What becomes of an operation of a known dialect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is an operation of the LLVM dialect already.
+    Kept,
+    /// It gets this name of the LLVM dialect.
+    Renamed(OpName),
+    /// It is converted by the code of this module here.
+    Converted(&'static str),
+    /// It is converted with the operation around it.
+    PartOfParent,
+    /// It is refused, because it would need this.
+    Refused(&'static str),
+}
+
+/// What becomes of an operation of a known dialect.
+pub fn fate(cx: &Context, name: OpName) -> Fate {
+    let module = DIALECTS.iter().find(|module| module.1.iter().any(|row| row.0 == name));
+    match Table::new(cx).get(cx, name) {
+        _ if ENDS.contains(&name) => Fate::PartOfParent,
+        Conversion::Missing => Fate::Refused(refused::refusal(cx, name)),
+        Conversion::Copy => Fate::Kept,
+        Conversion::Rename(to) => Fate::Renamed(to),
+        Conversion::With(_) => Fate::Converted(module.map_or("", |module| module.0)),
+    }
 }
 
 /// Converts one operation: appends to the new body and records what became of the results.
@@ -157,24 +179,25 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 17] = [
-    builtin::CONVERSIONS,
-    func::CONVERSIONS,
-    arith::CONVERSIONS,
-    index::CONVERSIONS,
-    cf::CONVERSIONS,
-    scf::CONVERSIONS,
-    math::CONVERSIONS,
-    memref::CONVERSIONS,
-    memref_alloc::CONVERSIONS,
-    memref_atomic::CONVERSIONS,
-    memref_view::CONVERSIONS,
-    linalg::CONVERSIONS,
-    affine::CONVERSIONS,
-    complex::CONVERSIONS,
-    ub::CONVERSIONS,
-    vector::CONVERSIONS,
-    llvm::CONVERSIONS,
+/// The modules with rows, and their rows.
+const DIALECTS: [(&str, Rows); 17] = [
+    ("builtin", builtin::CONVERSIONS),
+    ("func", func::CONVERSIONS),
+    ("arith", arith::CONVERSIONS),
+    ("index", index::CONVERSIONS),
+    ("cf", cf::CONVERSIONS),
+    ("scf", scf::CONVERSIONS),
+    ("math", math::CONVERSIONS),
+    ("memref", memref::CONVERSIONS),
+    ("memref_alloc", memref_alloc::CONVERSIONS),
+    ("memref_atomic", memref_atomic::CONVERSIONS),
+    ("memref_view", memref_view::CONVERSIONS),
+    ("linalg", linalg::CONVERSIONS),
+    ("affine", affine::CONVERSIONS),
+    ("complex", complex::CONVERSIONS),
+    ("ub", ub::CONVERSIONS),
+    ("vector", vector::CONVERSIONS),
+    ("llvm", llvm::CONVERSIONS),
 ];
 
 /// The conversion of every operation, by dialect number and row.
@@ -192,7 +215,7 @@ impl Table {
             let is_llvm = info.name.starts_with("llvm.");
             rows[name.dialect()].push(if is_llvm { Conversion::Copy } else { Conversion::Missing });
         }
-        for &(name, conversion) in DIALECTS.into_iter().flatten() {
+        for &(name, conversion) in DIALECTS.into_iter().flat_map(|module| module.1) {
             rows[name.dialect()][name.index()] = conversion;
         }
         Table { rows }
