@@ -1,4 +1,4 @@
-//! The builtin dialect: modules with the symbols that conversion adds to them, and unrealized casts.
+//! The builtin dialect: modules with the symbols that conversion adds to them.
 
 use rustc_hash::FxHashMap;
 
@@ -10,9 +10,9 @@ use crate::ir::{
     AttrData, Body, Context, DictId, Loc, NameId, NewOp, Op, OpName, TypeData, TypeId, Value, name,
 };
 
-use super::context::{Converted, Converter, Problem};
-use super::descriptor::Parts;
-use super::func::{append_llvm_function, is_memref, is_variadic};
+use super::casts::convert_cast;
+use super::context::{Converter, Problem};
+use super::func::{append_llvm_function, is_variadic};
 use super::types::{Types, module_index_bits};
 use super::{Rows, with};
 
@@ -291,63 +291,4 @@ impl Converter<'_> {
             }
         }
     }
-}
-
-/// The same value in other types: resolved here, by the conversion of both.
-fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let source = cv.source();
-    let inputs = source.operands(op);
-    let outputs: Vec<Value> = source.results(op).collect();
-    if let ([input], [output]) = (inputs, outputs.as_slice()) {
-        let converted = cv.converted(*input)?;
-        let result = cast_one(cv, source.value_type(*input), source.value_type(*output), converted)?;
-        cv.set(*output, result);
-        return Ok(());
-    }
-    // Several values stand for the parts of one.
-    let parts = cv.all_part_values(inputs, Parts::All)?;
-    let types: Vec<TypeId> = outputs.iter().map(|&output| source.value_type(output)).collect();
-    let mut wanted = Vec::new();
-    for &ty in &types {
-        wanted.append(&mut cv.part_types(ty, Parts::All)?);
-    }
-    let found: Vec<TypeId> = parts.iter().map(|&part| cv.type_of(part)).collect();
-    if found != wanted {
-        return Err(unresolved(cv, op));
-    }
-    let mut parts = parts.into_iter();
-    for (&output, ty) in outputs.iter().zip(types) {
-        let joined = cv.join_parts(ty, Parts::All, &mut parts)?;
-        cv.set(output, joined);
-    }
-    Ok(())
-}
-
-fn cast_one(cv: &mut Converter, from: TypeId, to: TypeId, value: Converted) -> Result<Converted, Problem> {
-    if from == to {
-        return Ok(value);
-    }
-    let (converted_from, converted_to) = (cv.convert_type(from)?, cv.convert_type(to)?);
-    if converted_from != converted_to {
-        let (from, to) = (cv.cx.type_text(from), cv.cx.type_text(to));
-        return Err(format!("casts '{from}' to '{to}', which are different types in the LLVM dialect").into());
-    }
-    match (is_memref(cv, from), is_memref(cv, to)) {
-        (false, false) => Ok(value),
-        (true, false) => Ok(Converted::One(cv.single(&value))),
-        (_, true) => {
-            let packed = cv.single(&value);
-            cv.unpack(to, packed)
-        }
-    }
-}
-
-fn unresolved(cv: &Converter, op: Op) -> Problem {
-    let source = cv.source();
-    let types = |values: &mut dyn Iterator<Item = Value>| {
-        let texts: Vec<String> = values.map(|value| cv.cx.type_text(source.value_type(value))).collect();
-        texts.join(", ")
-    };
-    let (inputs, outputs) = (types(&mut source.operands(op).iter().copied()), types(&mut source.results(op)));
-    format!("casts ({inputs}) to ({outputs}), which are different types in the LLVM dialect").into()
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::Diagnostics;
 use crate::dialect::llvm::{self, arith::overflow_attr};
@@ -16,6 +16,7 @@ use crate::source::Source;
 use crate::target::Target;
 
 use super::builtin::Scope;
+use super::casts::needed_values;
 use super::check::check;
 use super::descriptor::{Descriptor, Parts};
 use super::refused::refusal;
@@ -66,6 +67,8 @@ struct Frame<'a> {
     constants_block: Block,
     /// Pure operations made in case they are used; what is not is taken out at the end.
     tentative: Vec<Op>,
+    /// The old values that something else than casts uses, once that has been asked.
+    needed: Option<FxHashSet<Value>>,
     /// How the function that this is the body of returns memrefs.
     return_abi: MemRefAbi,
     /// Where `scf.yield` in regions of several blocks goes, by the operation that holds the region.
@@ -181,6 +184,12 @@ impl<'a> Converter<'a> {
         let id = self.source().isolated_body(region)?;
         let body = &self.old[id.index()];
         body.entry_block(Region::ROOT).map(|_| body)
+    }
+
+    /// Whether something else than casts uses an old value.
+    pub(super) fn is_needed(&mut self, value: Value) -> bool {
+        let source = self.frame.source;
+        self.frame.needed.get_or_insert_with(|| needed_values(source)).contains(&value)
     }
 
     // ---- what values became
@@ -548,6 +557,7 @@ impl<'a> Frame<'a> {
             constants: FxHashMap::default(),
             constants_block: build.block(),
             tentative: Vec::new(),
+            needed: None,
             return_abi: MemRefAbi::default(),
             yield_targets: FxHashMap::default(),
             iterations: FxHashMap::default(),

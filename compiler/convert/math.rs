@@ -2,6 +2,7 @@
 
 use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith::{AND, FDIV, FSUB, POISON};
+use crate::dialect::llvm::cast::{FPEXT, FPTRUNC};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
@@ -82,9 +83,18 @@ fn convert_to_libm(cv: &mut Converter, op: Op, function: &str) -> Result<(), Pro
 }
 
 impl Converter<'_> {
-    /// Calls a function of the C library on scalars of one float type, by its name for `double`.
+    /// Calls a function of the C library on scalars of one float type, by its name for `double`. There is none for
+    /// half-precision floats: the result of the one for `float` is rounded.
     pub(super) fn call_libm(&mut self, function: &str, operands: &[Value]) -> Result<Value, Problem> {
         let ty = self.type_of(operands[0]);
+        if matches!(ty, TypeId::F16 | TypeId::BF16) {
+            let wide: Vec<Value> = operands
+                .iter()
+                .map(|&operand| self.emit_value(FPEXT, &[operand], TypeId::F32, &[]))
+                .collect();
+            let result = self.call_libm(function, &wide)?;
+            return Ok(self.emit_value(FPTRUNC, &[result], ty, &[]));
+        }
         let symbol = match ty {
             TypeId::F64 => function.to_string(),
             TypeId::F32 => format!("{function}f"),

@@ -13,6 +13,7 @@
 mod affine;
 mod arith;
 mod builtin;
+mod casts;
 mod cf;
 mod check;
 mod complex;
@@ -25,6 +26,7 @@ mod index;
 mod index_value;
 mod linalg;
 mod llvm;
+mod llvm_types;
 mod loops;
 mod math;
 mod math_power;

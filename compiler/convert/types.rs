@@ -6,6 +6,8 @@ use crate::ir::constraint::is_llvm_compatible;
 use crate::ir::strides::identity_strides;
 use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, name};
 
+use super::llvm_types::is_llvm_throughout;
+
 /// Most vectors in an array that a vector of several dimensions becomes: operations are done on each.
 const MAX_ROWS: i64 = 1 << 16;
 
@@ -75,15 +77,21 @@ impl Types {
         if ty == TypeId::INDEX {
             return Ok(self.index);
         }
-        if is_llvm_compatible(cx, ty) {
-            return Ok(ty);
-        }
         if let Some(&known) = self.cache.get(&ty) {
             return Ok(known);
         }
+        if is_llvm_throughout(cx, ty) {
+            self.remember(ty, ty);
+            return Ok(ty);
+        }
         let converted = self.convert_new(cx, ty)?;
-        self.cache.insert(ty, converted);
+        self.remember(ty, converted);
         Ok(converted)
+    }
+
+    /// Records what a type becomes.
+    pub(super) fn remember(&mut self, ty: TypeId, converted: TypeId) {
+        self.cache.insert(ty, converted);
     }
 
     fn convert_new(&mut self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
@@ -104,7 +112,10 @@ impl Types {
             }
             TypeData::UnrankedMemRef { .. } => Ok(cx.struct_type(&[self.index, TypeId::PTR])),
             TypeData::Float(_) => Err(unsupported(cx, ty, "LLVM has no such float format")),
-            _ => Err(unsupported(cx, ty, "it has no counterpart in the LLVM dialect")),
+            _ => match self.convert_parts(cx, ty)? {
+                Some(converted) => Ok(converted),
+                None => Err(unsupported(cx, ty, "it has no counterpart in the LLVM dialect")),
+            },
         }
     }
 

@@ -163,6 +163,26 @@ func.func @space(%u: memref<*xf32>) -> memref<*xf32> {
 //   }
 // }
 // -----
+// Heap memory in another memory space.
+func.func @heap() {
+  %0 = memref.alloc() : memref<4xi8, 1>
+  memref.dealloc %0 : memref<4xi8, 1>
+  return
+}
+// output:
+// module {
+//   llvm.func @malloc(i64) -> !llvm.ptr
+//   llvm.func @free(!llvm.ptr)
+//   llvm.func @heap() {
+//     %0 = llvm.mlir.constant(4 : i64) : i64
+//     %1 = llvm.call @malloc(%0) : (i64) -> !llvm.ptr
+//     %2 = llvm.addrspacecast %1 : !llvm.ptr to !llvm.ptr<1>
+//     %3 = llvm.addrspacecast %2 : !llvm.ptr<1> to !llvm.ptr
+//     llvm.call @free(%3) : (!llvm.ptr) -> ()
+//     llvm.return
+//   }
+// }
+// -----
 // What is not supported.
 func.func @unsupported(%u: memref<*xf32>, %shape: memref<?xindex>, %m: memref<4xf32>, %t: memref<4xi32>, %i: index) {
   memref.dma_wait %t[%i], %i : memref<4xi32>
