@@ -20,6 +20,7 @@ use super::casts::needed_values;
 use super::check::check;
 use super::descriptor::{Descriptor, Parts};
 use super::refused::refusal;
+use super::small_float::{check_small_floats, has_small_floats};
 use super::types::Types;
 use super::{Conversion, MemRefAbi, Options, Table};
 
@@ -97,6 +98,8 @@ pub(super) struct Converter<'a> {
     pub(super) options: &'a Options,
     /// The file that the module was read from.
     pub(super) file: &'a Source,
+    /// Whether there are floats that become integers.
+    has_small_floats: bool,
     table: &'a Table,
     diagnostics: &'a mut Diagnostics,
     old: &'a [Body],
@@ -120,9 +123,11 @@ impl<'a> Converter<'a> {
         let frame = Frame::new(&old[Module::ROOT.index()], &[]);
         // Body 0 of the new module is put in place at the end.
         let new = vec![Body::default()];
+        let has_small_floats = has_small_floats(&cx);
         Converter {
             cx,
             types,
+            has_small_floats,
             scope: Scope::default(),
             target,
             options,
@@ -391,7 +396,9 @@ impl<'a> Converter<'a> {
         let source = self.source();
         let outer = std::mem::replace(&mut self.frame.build.loc, source.loc(op));
         let conversion = self.table.get(&self.cx, source.name(op));
-        let result = check(self, op).and_then(|()| match conversion {
+        let checked = if self.has_small_floats { check_small_floats(self, op) } else { Ok(()) };
+        let checked = checked.and_then(|()| check(self, op));
+        let result = checked.and_then(|()| match conversion {
             Conversion::Missing if self.is_kept(op) => self.copy(op),
             Conversion::Missing => Err(Problem::Message(self.missing(op))),
             Conversion::Copy => self.copy(op),

@@ -144,6 +144,27 @@ pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn)
     }
 }
 
+/// What is done with the rows of the operands at one position: the last argument is the type of its result.
+pub(super) type RowFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value], TypeId) -> Result<Value, Problem>;
+
+/// Applies a function to scalars or vectors, or to each vector of arrays of vectors; `ty` is the type of the result.
+pub(super) fn row_by_row(
+    cv: &mut Converter,
+    operands: &[Value],
+    ty: TypeId,
+    each: RowFn,
+) -> Result<Value, Problem> {
+    let TypeData::Array { len, element } = *cv.cx.type_data(ty) else { return each(cv, operands, ty) };
+    let mut all = cv.emit_value(POISON, &[], ty, &[]);
+    for i in 0..len as i64 {
+        let parts: Vec<Value> = operands.iter().map(|&operand| cv.array_part(operand, i)).collect();
+        let part = row_by_row(cv, &parts, element, each)?;
+        let position = cv.cx.i64_array_attr(&[i]);
+        all = cv.emit_value(INSERTVALUE, &[all, part], ty, &[(name::POSITION, position)]);
+    }
+    Ok(all)
+}
+
 fn convert_rsqrt(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operand = cv.one_operand(op, 0)?;
     let ty = cv.type_of(operand);

@@ -40,6 +40,7 @@ mod memref_view;
 mod refused;
 mod scf;
 mod signature;
+mod small_float;
 mod types;
 mod ub;
 mod vector;

@@ -10,10 +10,9 @@ pub(super) fn refusal(cx: &Context, name: OpName) -> &'static str {
 }
 
 /// By the first prefix that fits.
-const REFUSALS: [(&str, &str); 14] = [
+const REFUSALS: [(&str, &str); 13] = [
     ("affine.dma_", "a target with a unit for direct memory access"),
     ("memref.dma_", "a target with a unit for direct memory access"),
-    ("arith.scaling_", "float formats of 8 bits and fewer, which LLVM does not have"),
     ("bufferization.", "bufferization before"),
     ("linalg.pack", "bufferization before"),
     ("linalg.unpack", "bufferization before"),

@@ -7,6 +7,7 @@ use crate::ir::strides::identity_strides;
 use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, name};
 
 use super::llvm_types::is_llvm_throughout;
+use super::small_float::is_small;
 
 /// Most vectors in an array that a vector of several dimensions becomes: operations are done on each.
 const MAX_ROWS: i64 = 1 << 16;
@@ -111,6 +112,7 @@ impl Types {
                 Ok(self.descriptor(cx, memref.pointer, memref.sizes.len()))
             }
             TypeData::UnrankedMemRef { .. } => Ok(cx.struct_type(&[self.index, TypeId::PTR])),
+            TypeData::Float(kind) if is_small(kind) => Ok(cx.int_type(kind.bits())),
             TypeData::Float(_) => Err(unsupported(cx, ty, "LLVM has no such float format")),
             _ => match self.convert_parts(cx, ty)? {
                 Some(converted) => Ok(converted),

@@ -1,0 +1,414 @@
+//! Float formats of at most 8 bits. In the LLVM dialect they are integers of their width; only conversions to and from
+//! other formats know what the bits mean. They are computed exactly, rounding to the nearest number, ties to even:
+//!
+//! - the exponent and the fraction, moved to where `f32` has them, are the number with another bias, so that a product
+//!   with a power of two gives the number, also of those without a leading one;
+//! - a number is rounded to a few digits by adding and subtracting one that is so large that it leaves no more digits.
+
+use crate::dialect::llvm::arith::{AND, FADD, FDIV, FMUL, FSUB, LSHR, OR, SELECT, SHL};
+use crate::dialect::llvm::cast::{BITCAST, FPEXT, FPTRUNC, TRUNC, ZEXT};
+use crate::dialect::llvm::compare::{FCMP, FloatPredicate, IntPredicate};
+use crate::dialect::llvm::intrinsic::UMAX;
+use crate::dialect::{arith, linalg, memref, vector};
+use crate::ir::small_float::{Layout, Special, layout, specials, to_f64};
+use crate::ir::{
+    AttrData, Context, DenseData, FloatKind, NamedAttr, Op, OpName, TypeData, TypeId, Value, float, name,
+};
+
+use super::arith::compare;
+use super::context::{Converter, Problem};
+use super::math::row_by_row;
+
+/// Whether a format is so small that the LLVM dialect has integers for it.
+pub(super) fn is_small(kind: FloatKind) -> bool {
+    kind.bits() <= 8
+}
+
+/// Whether a module has such types at all.
+pub(super) fn has_small_floats(cx: &Context) -> bool {
+    cx.has_type(|data| matches!(data, TypeData::Float(kind) if is_small(*kind)))
+}
+
+/// Operations of dialects that compute which only move values.
+const MOVES: [OpName; 12] = [
+    arith::CONSTANT,
+    arith::SELECT,
+    arith::BITCAST,
+    arith::EXTF,
+    arith::TRUNCF,
+    arith::SCALING_EXTF,
+    arith::SCALING_TRUNCF,
+    linalg::GENERIC,
+    linalg::COPY,
+    linalg::FILL,
+    linalg::TRANSPOSE,
+    linalg::BROADCAST,
+];
+
+/// Operations of dialects that move values which compute.
+const COMPUTES: [OpName; 9] = [
+    vector::CONTRACT,
+    vector::REDUCTION,
+    vector::MULTI_REDUCTION,
+    vector::SCAN,
+    vector::OUTERPRODUCT,
+    vector::MATRIX_MULTIPLY,
+    vector::FMA,
+    vector::PRINT,
+    memref::ATOMIC_RMW,
+];
+
+/// An operation that would compute with numbers that are integers here is refused.
+pub(super) fn check_small_floats(cv: &Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let values = source.operands(op).iter().copied().chain(source.results(op));
+    let small = values.map(|value| source.value_type(value)).find(|&ty| small_kind(&cv.cx, ty).is_some());
+    let Some(ty) = small else { return Ok(()) };
+    let name = source.name(op);
+    let dialect = cv.cx.op_text(name).split('.').next().unwrap_or_default();
+    let computes = ["arith", "math", "complex", "linalg"].contains(&dialect) && !MOVES.contains(&name);
+    if computes || COMPUTES.contains(&name) {
+        let text = cv.cx.type_text(cv.cx.element_type(ty));
+        return Err(format!("computes with '{text}', which needs arith.extf to a wider format before").into());
+    }
+    Ok(())
+}
+
+/// The small format of the elements of a type.
+fn small_kind(cx: &Context, ty: TypeId) -> Option<FloatKind> {
+    cx.float_kind(cx.element_type(ty)).filter(|&kind| is_small(kind))
+}
+
+/// `arith.extf` and `arith.truncf` from or to a small format; `None` if neither is one.
+pub(super) fn convert_cast(cv: &mut Converter, op: Op) -> Option<Result<(), Problem>> {
+    let kinds =
+        [cv.operand_type(op, 0), cv.result_type(op, 0)].map(|ty| cv.cx.float_kind(cv.cx.element_type(ty)));
+    match kinds {
+        [Some(from), Some(to)] if is_small(from) || is_small(to) => Some(cast_operand(cv, op, from, to)),
+        _ => None,
+    }
+}
+
+fn cast_operand(cv: &mut Converter, op: Op, from: FloatKind, to: FloatKind) -> Result<(), Problem> {
+    if let Some(mode) = cv.attr(op, name::ROUNDINGMODE)
+        && cv.cx.int_value(mode).is_none_or(|mode| mode != 0)
+    {
+        return Err(
+            "is not supported yet: formats of 8 bits and fewer are rounded to the nearest number".into()
+        );
+    }
+    let operand = cv.one_operand(op, 0)?;
+    let ty = cv.converted_result_type(op, 0)?;
+    let value = row_by_row(cv, &[operand], ty, &mut |cv, rows, ty| cast(cv, rows[0], from, to, ty))?;
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// `arith.scaling_extf`: the number times its scale.
+pub(super) fn convert_scaling_extf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    convert_scaling(cv, op, |cv, rows, kinds, ty, flags| {
+        let [from, scale, to] = kinds;
+        let number = cast(cv, rows[0], from, to, ty)?;
+        let scale = cast_scale(cv, rows[1], scale, to, ty)?;
+        if is_small(to) {
+            return Err("expects a result of more than 8 bits".into());
+        }
+        Ok(cv.emit_value(FMUL, &[number, scale], ty, flags))
+    })
+}
+
+/// `arith.scaling_truncf`: the number divided by its scale.
+pub(super) fn convert_scaling_truncf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    convert_scaling(cv, op, |cv, rows, kinds, ty, flags| {
+        let [from, scale, to] = kinds;
+        if is_small(from) {
+            return Err("expects a number of more than 8 bits".into());
+        }
+        let wide = cv.type_of(rows[0]);
+        let scale = cast_scale(cv, rows[1], scale, from, wide)?;
+        let number = cv.emit_value(FDIV, &[rows[0], scale], wide, flags);
+        cast(cv, number, from, to, ty)
+    })
+}
+
+/// What is done with rows of numbers and scales: their formats and that of the result, its type, and flags.
+type ScaleFn = fn(&mut Converter, &[Value], [FloatKind; 3], TypeId, &[NamedAttr]) -> Result<Value, Problem>;
+
+fn convert_scaling(cv: &mut Converter, op: Op, each: ScaleFn) -> Result<(), Problem> {
+    let types = [cv.operand_type(op, 0), cv.operand_type(op, 1), cv.result_type(op, 0)];
+    let [Some(from), Some(scale), Some(to)] = types.map(|ty| cv.cx.float_kind(cv.cx.element_type(ty))) else {
+        return Err("expects floats".into());
+    };
+    let operands = cv.singles(cv.source().operands(op))?;
+    let ty = cv.converted_result_type(op, 0)?;
+    let mut flags = cv.convert_attrs(cv.attrs(op));
+    flags.retain(|flag| flag.0 == name::FASTMATH_FLAGS);
+    let value =
+        row_by_row(cv, &operands, ty, &mut |cv, rows, ty| each(cv, rows, [from, scale, to], ty, &flags))?;
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// A scale is a power of two: what is more in it is cut off.
+fn cast_scale(
+    cv: &mut Converter,
+    scale: Value,
+    from: FloatKind,
+    to: FloatKind,
+    ty: TypeId,
+) -> Result<Value, Problem> {
+    let byte = cv.cx.int_type(8);
+    let byte = with_element(&mut cv.cx, ty, byte);
+    let power = cast(cv, scale, from, FloatKind::F8E8M0FNU, byte)?;
+    cast(cv, power, FloatKind::F8E8M0FNU, to, ty)
+}
+
+/// A row of numbers of one format in another; `ty` is the converted type of the result.
+fn cast(
+    cv: &mut Converter,
+    row: Value,
+    from: FloatKind,
+    to: FloatKind,
+    ty: TypeId,
+) -> Result<Value, Problem> {
+    if from == to {
+        return Ok(row);
+    }
+    let single = with_element(&mut cv.cx, ty, TypeId::F32);
+    let (mut row, mut from) = (row, from);
+    if is_small(from) {
+        row = decode(cv, row, from, single)?;
+        from = FloatKind::F32;
+    }
+    if !is_small(to) {
+        return Ok(resize(cv, row, from, to, ty));
+    }
+    // A double is rounded at once; a power of two is cut off anyway.
+    if from != FloatKind::F64 || to == FloatKind::F8E8M0FNU {
+        row = resize(cv, row, from, FloatKind::F32, single);
+    }
+    encode(cv, row, to, ty)
+}
+
+fn resize(cv: &mut Converter, row: Value, from: FloatKind, to: FloatKind, ty: TypeId) -> Value {
+    match to.bits().cmp(&from.bits()) {
+        _ if from == to => row,
+        std::cmp::Ordering::Greater => cv.emit_value(FPEXT, &[row], ty, &[]),
+        std::cmp::Ordering::Less => cv.emit_value(FPTRUNC, &[row], ty, &[]),
+        // From one half-precision format to the other.
+        std::cmp::Ordering::Equal => {
+            let single = with_element(&mut cv.cx, ty, TypeId::F32);
+            let wide = cv.emit_value(FPEXT, &[row], single, &[]);
+            cv.emit_value(FPTRUNC, &[wide], ty, &[])
+        }
+    }
+}
+
+/// A row with other elements.
+fn with_element(cx: &mut Context, row: TypeId, element: TypeId) -> TypeId {
+    match cx.type_data(row).clone() {
+        TypeData::Vector { shape, scalable, .. } => cx.ty(TypeData::Vector { shape, scalable, element }),
+        _ => element,
+    }
+}
+
+/// Rows of bits and of the floats that they are: `f32` or `f64`.
+struct Bits<'c, 'a> {
+    cv: &'c mut Converter<'a>,
+    int: TypeId,
+    float: TypeId,
+    kind: FloatKind,
+}
+
+impl<'c, 'a> Bits<'c, 'a> {
+    fn new(cv: &'c mut Converter<'a>, float: TypeId) -> Result<Bits<'c, 'a>, Problem> {
+        let kind = cv.cx.float_kind(cv.cx.element_type(float)).ok_or("expects floats")?;
+        let int = cv.cx.int_type(kind.bits());
+        let int = with_element(&mut cv.cx, float, int);
+        Ok(Bits { cv, int, float, kind })
+    }
+
+    /// Bits of the fraction.
+    fn fraction(&self) -> u32 {
+        if self.kind == FloatKind::F64 { 52 } else { 23 }
+    }
+
+    /// The bias of the exponent.
+    fn bias(&self) -> i32 {
+        if self.kind == FloatKind::F64 { 1023 } else { 127 }
+    }
+
+    fn int(&mut self, op: OpName, row: Value, number: u64) -> Value {
+        let number = self.number(number);
+        self.cv.emit_value(op, &[row, number], self.int, &[])
+    }
+
+    fn number(&mut self, number: u64) -> Value {
+        self.cv.constant(self.int, number.into())
+    }
+
+    fn float_number(&mut self, number: f64) -> Value {
+        let (ty, kind) = (self.float, self.kind);
+        let bits = float::from_f64(kind, number);
+        let element = self.cv.cx.element_type(ty);
+        let data = if element == ty {
+            AttrData::Float { ty, bits }
+        } else {
+            let bytes = bits.to_le_bytes()[..kind.bits() as usize / 8].into();
+            AttrData::DenseElements { ty, data: DenseData::Splat(bytes) }
+        };
+        let attr = self.cv.cx.attr(data);
+        self.cv.emit_value(crate::dialect::llvm::arith::CONSTANT, &[], ty, &[(name::VALUE, attr)])
+    }
+
+    fn float(&mut self, op: OpName, a: Value, b: Value) -> Value {
+        self.cv.emit_value(op, &[a, b], self.float, &[])
+    }
+
+    fn to_float(&mut self, bits: Value) -> Value {
+        self.cv.emit_value(BITCAST, &[bits], self.float, &[])
+    }
+
+    fn to_int(&mut self, number: Value) -> Value {
+        self.cv.emit_value(BITCAST, &[number], self.int, &[])
+    }
+
+    /// `bits` where a row compares so with a number, `otherwise` elsewhere.
+    fn select(
+        &mut self,
+        predicate: IntPredicate,
+        row: Value,
+        number: u64,
+        bits: Value,
+        otherwise: Value,
+    ) -> Value {
+        let number = self.number(number);
+        let condition = compare(self.cv, predicate, row, number);
+        self.cv.emit_value(SELECT, &[condition, bits, otherwise], self.int, &[])
+    }
+
+    /// `then` where two rows of floats compare so, `otherwise` elsewhere.
+    fn select_float(
+        &mut self,
+        predicate: FloatPredicate,
+        a: Value,
+        b: Value,
+        then: Value,
+        otherwise: Value,
+    ) -> Value {
+        let predicate = self.cv.cx.int_attr(TypeId::I64, predicate as i128);
+        let ty = with_element(&mut self.cv.cx, self.int, TypeId::I1);
+        let condition = self.cv.emit_value(FCMP, &[a, b], ty, &[(name::PREDICATE, predicate)]);
+        let ty = self.cv.type_of(then);
+        self.cv.emit_value(SELECT, &[condition, then, otherwise], ty, &[])
+    }
+}
+
+/// Bits of an infinite `f32` and of a NaN.
+const INFINITE: u64 = 0x7f80_0000;
+const NAN: u64 = 0x7fc0_0000;
+/// Bits of 2^-127 in `f32`.
+const SMALLEST_POWER: u64 = 0x0040_0000;
+
+/// A row of a small format as `f32`.
+fn decode(cv: &mut Converter, row: Value, kind: FloatKind, single: TypeId) -> Result<Value, Problem> {
+    let mut x = Bits::new(cv, single)?;
+    let code = x.cv.emit_value(ZEXT, &[row], x.int, &[]);
+    let Some(format) = layout(kind) else {
+        let (bits, smallest, nan) = (x.int(SHL, code, 23), x.number(SMALLEST_POWER), x.number(NAN));
+        let bits = x.select(IntPredicate::Eq, code, 0, smallest, bits);
+        let bits = x.select(IntPredicate::Eq, code, 0xff, nan, bits);
+        return Ok(x.to_float(bits));
+    };
+    let width = format.exponent + format.fraction;
+    let ones = (1 << width) - 1;
+    let magnitude = x.int(AND, code, ones);
+    let placed = x.int(SHL, magnitude, (23 - format.fraction).into());
+    let number = x.to_float(placed);
+    let power = x.float_number(2f64.powi(x.bias() - format.bias));
+    let number = x.float(FMUL, number, power);
+    let bits = x.to_int(number);
+    let nan = x.number(NAN);
+    let bits = match format.special {
+        Special::Ieee => {
+            let special = x.int(OR, placed, INFINITE);
+            let infinity = ones >> format.fraction << format.fraction;
+            x.select(IntPredicate::Uge, magnitude, infinity, special, bits)
+        }
+        Special::OnesNan => x.select(IntPredicate::Eq, magnitude, ones, nan, bits),
+        Special::ZeroNan => x.select(IntPredicate::Eq, code, ones + 1, nan, bits),
+        Special::None => bits,
+    };
+    let sign = x.int(LSHR, code, width.into());
+    let sign = x.int(SHL, sign, 31);
+    let bits = x.cv.emit_value(OR, &[bits, sign], x.int, &[]);
+    Ok(x.to_float(bits))
+}
+
+/// A row of `f32` or `f64` in a small format, as a row of type `ty`.
+fn encode(cv: &mut Converter, row: Value, kind: FloatKind, ty: TypeId) -> Result<Value, Problem> {
+    let float = cv.type_of(row);
+    let mut x = Bits::new(cv, float)?;
+    let code = match layout(kind) {
+        Some(format) => encode_bits(&mut x, row, kind, &format),
+        None => {
+            let bits = x.to_int(row);
+            x.int(LSHR, bits, 23)
+        }
+    };
+    Ok(x.cv.emit_value(TRUNC, &[code], ty, &[]))
+}
+
+fn encode_bits(x: &mut Bits, row: Value, kind: FloatKind, format: &Layout) -> Value {
+    let (nan, overflow, largest) = specials(format);
+    let largest_number = x.float_number(to_f64(kind, largest.into()));
+    // Without NaN it is the largest number, as in MLIR.
+    let row = match format.special {
+        Special::None => x.select_float(FloatPredicate::Uno, row, row, largest_number, row),
+        _ => row,
+    };
+    let bits = x.to_int(row);
+    let sign_bit = x.kind.bits() - 1;
+    let magnitude_bits = x.int(AND, bits, (1 << sign_bit) - 1);
+    let magnitude = x.to_float(magnitude_bits);
+    let rounded = round(x, magnitude_bits, magnitude, format);
+    let power = x.float_number(2f64.powi(format.bias - x.bias()));
+    let placed = x.float(FMUL, rounded, power);
+    let placed = x.to_int(placed);
+    let code = x.int(LSHR, placed, (x.fraction() - format.fraction).into());
+    // What is infinite is not a number after rounding.
+    let overflow = x.number(overflow);
+    let code = x.select_float(FloatPredicate::Ugt, rounded, largest_number, overflow, code);
+    let code = match format.special {
+        Special::None => code,
+        _ => {
+            let nan = x.number(nan);
+            x.select_float(FloatPredicate::Uno, row, row, nan, code)
+        }
+    };
+    let sign = x.int(LSHR, bits, sign_bit.into());
+    let sign = x.int(SHL, sign, (format.exponent + format.fraction).into());
+    let sign = match format.special {
+        Special::ZeroNan => {
+            let none = x.number(0);
+            x.select(IntPredicate::Eq, code, 0, none, sign)
+        }
+        _ => sign,
+    };
+    x.cv.emit_value(OR, &[code, sign], x.int, &[])
+}
+
+/// A number of no sign with as many digits as a format has.
+fn round(x: &mut Bits, bits: Value, number: Value, format: &Layout) -> Value {
+    // The largest power of two that is not larger, but at least the one of numbers without a leading one.
+    let fraction = x.fraction();
+    let exponent_mask = ((1 << (x.kind.bits() - 1)) - 1) >> fraction << fraction;
+    let power = x.int(AND, bits, exponent_mask);
+    let lowest = ((1 - format.bias + x.bias()) as u64) << fraction;
+    let power = x.int(UMAX, power, lowest);
+    let power = x.to_float(power);
+    let factor = x.float_number(1.5 * 2f64.powi((fraction - format.fraction) as i32));
+    let large = x.float(FMUL, power, factor);
+    let sum = x.float(FADD, number, large);
+    x.float(FSUB, sum, large)
+}
