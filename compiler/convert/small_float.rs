@@ -265,11 +265,11 @@ impl<'c, 'a> Bits<'c, 'a> {
         self.cv.emit_value(op, &[a, b], self.float, &[])
     }
 
-    fn to_float(&mut self, bits: Value) -> Value {
+    fn float_of(&mut self, bits: Value) -> Value {
         self.cv.emit_value(BITCAST, &[bits], self.float, &[])
     }
 
-    fn to_int(&mut self, number: Value) -> Value {
+    fn bits_of(&mut self, number: Value) -> Value {
         self.cv.emit_value(BITCAST, &[number], self.int, &[])
     }
 
@@ -318,16 +318,16 @@ fn decode(cv: &mut Converter, row: Value, kind: FloatKind, single: TypeId) -> Re
         let (bits, smallest, nan) = (x.int(SHL, code, 23), x.number(SMALLEST_POWER), x.number(NAN));
         let bits = x.select(IntPredicate::Eq, code, 0, smallest, bits);
         let bits = x.select(IntPredicate::Eq, code, 0xff, nan, bits);
-        return Ok(x.to_float(bits));
+        return Ok(x.float_of(bits));
     };
     let width = format.exponent + format.fraction;
     let ones = (1 << width) - 1;
     let magnitude = x.int(AND, code, ones);
     let placed = x.int(SHL, magnitude, (23 - format.fraction).into());
-    let number = x.to_float(placed);
+    let number = x.float_of(placed);
     let power = x.float_number(2f64.powi(x.bias() - format.bias));
     let number = x.float(FMUL, number, power);
-    let bits = x.to_int(number);
+    let bits = x.bits_of(number);
     let nan = x.number(NAN);
     let bits = match format.special {
         Special::Ieee => {
@@ -342,7 +342,7 @@ fn decode(cv: &mut Converter, row: Value, kind: FloatKind, single: TypeId) -> Re
     let sign = x.int(LSHR, code, width.into());
     let sign = x.int(SHL, sign, 31);
     let bits = x.cv.emit_value(OR, &[bits, sign], x.int, &[]);
-    Ok(x.to_float(bits))
+    Ok(x.float_of(bits))
 }
 
 /// A row of `f32` or `f64` in a small format, as a row of type `ty`.
@@ -352,7 +352,7 @@ fn encode(cv: &mut Converter, row: Value, kind: FloatKind, ty: TypeId) -> Result
     let code = match layout(kind) {
         Some(format) => encode_bits(&mut x, row, kind, &format),
         None => {
-            let bits = x.to_int(row);
+            let bits = x.bits_of(row);
             x.int(LSHR, bits, 23)
         }
     };
@@ -367,14 +367,14 @@ fn encode_bits(x: &mut Bits, row: Value, kind: FloatKind, format: &Layout) -> Va
         Special::None => x.select_float(FloatPredicate::Uno, row, row, largest_number, row),
         _ => row,
     };
-    let bits = x.to_int(row);
+    let bits = x.bits_of(row);
     let sign_bit = x.kind.bits() - 1;
     let magnitude_bits = x.int(AND, bits, (1 << sign_bit) - 1);
-    let magnitude = x.to_float(magnitude_bits);
+    let magnitude = x.float_of(magnitude_bits);
     let rounded = round(x, magnitude_bits, magnitude, format);
     let power = x.float_number(2f64.powi(format.bias - x.bias()));
     let placed = x.float(FMUL, rounded, power);
-    let placed = x.to_int(placed);
+    let placed = x.bits_of(placed);
     let code = x.int(LSHR, placed, (x.fraction() - format.fraction).into());
     // What is infinite is not a number after rounding.
     let overflow = x.number(overflow);
@@ -406,7 +406,7 @@ fn round(x: &mut Bits, bits: Value, number: Value, format: &Layout) -> Value {
     let power = x.int(AND, bits, exponent_mask);
     let lowest = ((1 - format.bias + x.bias()) as u64) << fraction;
     let power = x.int(UMAX, power, lowest);
-    let power = x.to_float(power);
+    let power = x.float_of(power);
     let factor = x.float_number(1.5 * 2f64.powi((fraction - format.fraction) as i32));
     let large = x.float(FMUL, power, factor);
     let sum = x.float(FADD, number, large);

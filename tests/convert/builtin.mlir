@@ -113,6 +113,7 @@ module @outer attributes {foo.bar} {
 //   }
 // }
 // -----
+// no-agree: MLIR does not read types of dialects that it does not know
 // Casts that undo each other are nothing, whatever lies between; those that nothing needs are dropped.
 func.func @chains(%a: i64, %m: memref<?xf32>) -> (i64, index, i64, i64, memref<?xf32>) {
   %0 = builtin.unrealized_conversion_cast %a : i64 to i32

@@ -150,9 +150,8 @@ pub fn link_and_run(objects: &[&[u8]], header: (&str, &[u8]), main: (&str, &str)
 }
 
 /// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
-pub const LOWERING: [&str; 26] = [
+pub const LOWERING: [&str; 25] = [
     "--convert-linalg-to-loops",
-    "--arith-expand=include-f8e8m0=true include-f4e2m1=true",
     "--lower-vector-mask",
     "--lower-vector-multi-reduction",
     "--convert-vector-to-scf",

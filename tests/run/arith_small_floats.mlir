@@ -150,6 +150,7 @@ func.func @round(%x: f64) -> (i8, i8, i8, i8) attributes {llvm.emit_c_interface}
 // 5: 4a 45 52 6
 // 1e-300: 00 00 00 0
 // -----
+// no-oracle: MLIR's conversion loses the sign of zero
 // Buffers and vectors of small floats hold their bits; a scale is a power of two.
 func.func @scaled(%m: memref<4xf4E2M1FN>, %s: memref<2xf8E8M0FNU>, %out: memref<4xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
