@@ -163,7 +163,7 @@ func.func @uses_malloc() -> memref<4xf32> {
 //   }
 // }
 // -----
-// no-agree: MLIR does not convert an identified structure whose new name is taken
+// no-oracle: a structure that contains itself has no size
 // Types of the LLVM dialect with parts that are not of it. An identified structure gets another name, which may be taken.
 func.func private @literal(!llvm.struct<(index, array<2 x index>)>, !llvm.array<4 x index>)
 func.func private @identified(!llvm.struct<"foo", (struct<"foo">, index)>, !llvm.struct<"bar", (index)>)
