@@ -283,6 +283,18 @@ mod tests {
     }
 
     #[test]
+    fn conventions_and_checks_are_read() {
+        let request = parsed(&["k.mlir", "-memref-abi=bare-ptr", "-fbounds-check"]).expect("valid");
+        assert_eq!(request.options.memref_abi, MemRefAbi::BarePointer);
+        assert!(request.options.bounds_check && !request.options.keep_unregistered);
+        let request = parsed(&["k.mlir", "--memref-abi=descriptor-ptr", "--c-wrappers=all"]).expect("valid");
+        assert_eq!(request.options.memref_abi, MemRefAbi::DescriptorPointer);
+        assert!(!request.options.bounds_check);
+        assert!(parsed(&["k.mlir", "-memref-abi=bare-ptr", "--c-wrappers=all"]).is_err());
+        assert!(parsed(&["k.mlir", "-ffast-math"]).is_err());
+    }
+
+    #[test]
     fn help_is_short() {
         let help = parsed(&["--help"]).expect_err("help is shown as an error").to_string();
         assert!(help.lines().count() < 60, "{help}");
