@@ -348,3 +348,61 @@ func.func @f(%a: memref<?xi8>, %b: memref<?xi8>) attributes {llvm.emit_c_interfa
 // output:
 // test.mlir:5:3: error: memref.copy size of dimension 0 = 4 is not 3, as that of the target
 // signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// The loops of a structured operation stay in all of its operands, or do nothing.
+func.func @product(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) attributes {llvm.emit_c_interface} {
+  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   float a[6] = {1, 2, 3, 4, 5, 6}, b[6] = {1, 0, 0, 1, 1, 1}, c[4] = {0};
+//   struct MemRefDescriptor_f32_2 ma = {a, a, 0, {2, 3}, {3, 1}}, mb = {b, b, 0, {3, 2}, {2, 1}}, mc = {c, c, 0, {2, 2}, {2, 1}};
+//   _mlir_ciface_product(&ma, &mb, &mc);
+//   printf("%g %g %g %g\n", c[0], c[1], c[2], c[3]);
+//   mb.sizes[0] = 0;
+//   ma.sizes[1] = 0;
+//   _mlir_ciface_product(&ma, &mb, &mc);
+//   ma.sizes[1] = 3;
+//   mb.sizes[0] = 2;
+//   fflush(stdout);
+//   _mlir_ciface_product(&ma, &mb, &mc);
+//   printf("not reached\n");
+// }
+// output:
+// 4 5 10 11
+// test.mlir:5:3: error: linalg.matmul index 0 = 2 of operand 1 is out of bounds for dimension 0 of size 2
+// signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// Indices that go backwards and in steps.
+func.func @reversed(%a: memref<?xf32>, %b: memref<?xf32>) attributes {llvm.emit_c_interface} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (-2 * i + 6)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+    ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   float a[7] = {0, 1, 2, 3, 4, 5, 6}, b[5] = {0};
+//   struct MemRefDescriptor_f32_1 ma = {a, a, 0, {7}, {1}}, mb = {b, b, 0, {4}, {1}};
+//   _mlir_ciface_reversed(&ma, &mb);
+//   printf("%g %g %g %g\n", b[0], b[1], b[2], b[3]);
+//   fflush(stdout);
+//   mb.sizes[0] = 5;
+//   _mlir_ciface_reversed(&ma, &mb);
+//   printf("not reached\n");
+// }
+// output:
+// 6 4 2 0
+// test.mlir:5:3: error: linalg.generic index 0 = -2 of operand 0 is out of bounds for dimension 0 of size 7
+// signal: 6 (SIGABRT)

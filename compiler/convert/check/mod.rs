@@ -4,6 +4,7 @@
 
 mod access;
 mod masked;
+mod structured;
 mod view;
 
 use crate::diag::Place;
@@ -68,7 +69,8 @@ pub(super) fn check(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let name = cv.source().name(op);
     match CHECKS.iter().find(|row| row.0 == name) {
         Some((_, check)) => check(cv, op),
-        None => Ok(()),
+        // Other operations have no loops.
+        None => structured::check_structured(cv, op),
     }
 }
 
