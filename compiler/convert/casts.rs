@@ -10,12 +10,15 @@ use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
 use super::func::is_memref;
 
+/// Most casts in a row among which one that undoes another is looked for.
+const LONGEST_CHAIN: usize = 64;
+
 pub(super) fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let outputs: Vec<Value> = source.results(op).collect();
     let types = source.value_types(&outputs);
     let mut inputs = source.operands(op);
-    loop {
+    for _ in 0..LONGEST_CHAIN {
         if let Some(converted) = cast(cv, inputs, &types) {
             for (&output, converted) in outputs.iter().zip(converted) {
                 cv.set(output, converted);

@@ -127,3 +127,9 @@ func.func @computes(%a: f8E4M3FN, %v: vector<4xf8E5M2>, %m: memref<f4E2M1FN>, %x
 // test.mlir:11:8: error: 'arith.truncf' op is not supported yet: formats of 8 bits and fewer are rounded to the nearest number
 //   %5 = arith.truncf %x toward_zero : f32 to f8E4M3FN
 //        ^
+// -----
+func.func private @variadic(i32) attributes {func.varargs = true, llvm.emit_c_interface}
+// output:
+// test.mlir:1:1: error: 'func.func' op takes any number of arguments, which a wrapper for C cannot pass on
+// func.func private @variadic(i32) attributes {func.varargs = true, llvm.emit_c_interface}
+// ^
