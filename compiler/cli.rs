@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     /// What to write: obj, asm, clif, llvm-dialect, mlir or header, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
-    /// Target triple, such as aarch64-unknown-linux-gnu [default: this machine]
+    /// Target triple, such as aarch64-unknown-linux-gnu [default: llvm.target_triple of the module, or this machine]
     #[arg(long, value_name = "TRIPLE")]
     target: Option<String>,
     /// Optimisation level
@@ -156,6 +156,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     let stem = if stem == "-" { "module" } else { stem }.to_string();
     let options = Options {
         target,
+        target_of_module: arguments.target.is_none(),
         opt_level: arguments.opt_level,
         c_wrappers: match arguments.c_wrappers {
             Wrappers::Attribute => CWrappers::Attribute,

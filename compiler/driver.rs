@@ -8,7 +8,7 @@ use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostics, Place};
 use crate::dialect;
-use crate::ir::{Context, Module, verify};
+use crate::ir::{Context, Module, name, verify};
 use crate::source::Source;
 use crate::target::Target;
 use crate::text;
@@ -21,6 +21,8 @@ pub use crate::text::PrintOptions;
 pub struct Options {
     /// What to generate code for.
     pub target: Target,
+    /// Whether a module that says what it is for (`llvm.target_triple`) is compiled for that instead.
+    pub target_of_module: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
     /// Which functions get a C wrapper.
@@ -44,6 +46,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             target: Target::host(),
+            target_of_module: true,
             opt_level: 2,
             c_wrappers: CWrappers::Attribute,
             memref_abi: MemRefAbi::Expanded,
@@ -131,7 +134,7 @@ impl Compiler {
         if !emit.iter().any(|&emit| emit != Emit::Mlir) {
             return Some(artifacts);
         }
-        let (target, options) = (&self.options.target, self.convert_options());
+        let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
             artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
@@ -142,7 +145,7 @@ impl Compiler {
         let options = self.codegen_options(stem, emit);
         let code = artifacts
             .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
-        let header = artifacts.timed("header", || self.header(&code, stem, emit, diagnostics))?;
+        let header = artifacts.timed("header", || self.header(&code, target, stem, emit, diagnostics))?;
         artifacts.put(emit, Emit::Object, || code.object);
         artifacts.put(emit, Emit::Asm, || code.asm);
         artifacts.put(emit, Emit::Clif, || code.clif);
@@ -150,6 +153,24 @@ impl Compiler {
         artifacts.exports = code.exports;
         artifacts.outputs.sort_by_key(|output| emit.iter().position(|&emit| emit == output.0));
         Some(artifacts)
+    }
+
+    /// What to generate code for: by default what the module says, if it says so.
+    fn target(&self, module: &Module, diagnostics: &mut Diagnostics) -> Option<Target> {
+        let (cx, body) = (&module.cx, module.body(Module::ROOT));
+        let triple =
+            |op| cx.dict_get(body.attrs(op), name::TARGET_TRIPLE).and_then(|attr| cx.string_value(attr));
+        let said = verify::top_level_ops(body).find_map(|op| Some((op, cx.str(triple(op)?))));
+        match said.filter(|(_, triple)| self.options.target_of_module && !triple.is_empty()) {
+            None => Some(self.options.target.clone()),
+            Some((op, triple)) => match Target::parse(triple) {
+                Ok(target) => Some(target),
+                Err(message) => {
+                    diagnostics.error(cx.place(body.loc(op)), message);
+                    None
+                }
+            },
+        }
     }
 
     fn convert_options(&self) -> convert::Options {
@@ -190,6 +211,7 @@ impl Compiler {
     fn header(
         &self,
         code: &codegen::Output,
+        target: &Target,
         stem: &str,
         emit: &[Emit],
         diagnostics: &mut Diagnostics,
@@ -197,7 +219,7 @@ impl Compiler {
         if !emit.contains(&Emit::Header) {
             return Some(String::new());
         }
-        let pointer_bits = self.options.target.layout.pointer_bits() as u8;
+        let pointer_bits = target.layout.pointer_bits() as u8;
         let index_bits = code.index_bits as u8;
         let layout = cabi::DataLayout { index_bits, ..cabi::DataLayout::with_pointer_bits(pointer_bits) };
         match cabi::render_header(&code.exports, &cabi::HeaderOptions::new(stem, layout)) {

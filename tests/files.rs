@@ -164,7 +164,10 @@ fn options(case: &Case) -> Options {
     let mut options = Options { verify_each: true, ..Options::default() };
     for arg in &case.args {
         match arg.split_once('=') {
-            Some(("--target", triple)) => options.target = Target::parse(triple).expect("a known target"),
+            Some(("--target", triple)) => {
+                options.target = Target::parse(triple).expect("a known target");
+                options.target_of_module = false;
+            }
             Some(("--index-bitwidth", bits)) => options.index_bits = Some(bits.parse().expect("a number")),
             Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
             Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
