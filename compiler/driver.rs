@@ -8,12 +8,12 @@ use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostics, Place};
 use crate::dialect;
-use crate::ir::{Context, Module, verify};
+use crate::ir::{Context, Module, name, verify};
 use crate::source::Source;
 use crate::target::Target;
 use crate::text;
 
-pub use crate::convert::CWrappers;
+pub use crate::convert::{CWrappers, MemRefAbi};
 pub use crate::text::PrintOptions;
 
 /// How to compile.
@@ -21,10 +21,19 @@ pub use crate::text::PrintOptions;
 pub struct Options {
     /// What to generate code for.
     pub target: Target,
+    /// Whether a module that says what it is for (`llvm.target_triple`) is compiled for that instead.
+    pub target_of_module: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
     /// Which functions get a C wrapper.
     pub c_wrappers: CWrappers,
+    /// How functions pass memrefs to each other.
+    pub memref_abi: MemRefAbi,
+    /// Whether accesses, views and divisions are checked at run time.
+    pub bounds_check: bool,
+    /// Whether conversion to the LLVM dialect keeps operations of unknown dialects, to see what becomes of what is
+    /// around them. There is no code for them.
+    pub keep_unregistered: bool,
     /// Width of `index` in bits; by default the module's data layout tells, or else that of a pointer.
     pub index_bits: Option<u32>,
     /// Checks what each stage hands on, as it is always checked what comes in. Slower; for finding bugs.
@@ -37,8 +46,12 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             target: Target::host(),
+            target_of_module: true,
             opt_level: 2,
             c_wrappers: CWrappers::Attribute,
+            memref_abi: MemRefAbi::Expanded,
+            bounds_check: false,
+            keep_unregistered: false,
             index_bits: None,
             verify_each: cfg!(debug_assertions),
             print: PrintOptions::default(),
@@ -121,9 +134,9 @@ impl Compiler {
         if !emit.iter().any(|&emit| emit != Emit::Mlir) {
             return Some(artifacts);
         }
-        let (target, options) = (&self.options.target, self.convert_options());
+        let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
-            artifacts.timed("convert", || convert::convert(module, target, &options, diagnostics))?;
+            artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
@@ -132,7 +145,7 @@ impl Compiler {
         let options = self.codegen_options(stem, emit);
         let code = artifacts
             .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
-        let header = artifacts.timed("header", || self.header(&code, stem, emit, diagnostics))?;
+        let header = artifacts.timed("header", || self.header(&code, target, stem, emit, diagnostics))?;
         artifacts.put(emit, Emit::Object, || code.object);
         artifacts.put(emit, Emit::Asm, || code.asm);
         artifacts.put(emit, Emit::Clif, || code.clif);
@@ -142,8 +155,32 @@ impl Compiler {
         Some(artifacts)
     }
 
+    /// What to generate code for: by default what the module says, if it says so.
+    fn target(&self, module: &Module, diagnostics: &mut Diagnostics) -> Option<Target> {
+        let (cx, body) = (&module.cx, module.body(Module::ROOT));
+        let triple =
+            |op| cx.dict_get(body.attrs(op), name::TARGET_TRIPLE).and_then(|attr| cx.string_value(attr));
+        let said = verify::top_level_ops(body).find_map(|op| Some((op, cx.str(triple(op)?))));
+        match said.filter(|(_, triple)| self.options.target_of_module && !triple.is_empty()) {
+            None => Some(self.options.target.clone()),
+            Some((op, triple)) => match Target::parse(triple) {
+                Ok(target) => Some(target),
+                Err(message) => {
+                    diagnostics.error(cx.place(body.loc(op)), message);
+                    None
+                }
+            },
+        }
+    }
+
     fn convert_options(&self) -> convert::Options {
-        convert::Options { c_wrappers: self.options.c_wrappers, index_bits: self.options.index_bits }
+        convert::Options {
+            c_wrappers: self.options.c_wrappers,
+            memref_abi: self.options.memref_abi,
+            bounds_check: self.options.bounds_check,
+            keep_unregistered: self.options.keep_unregistered,
+            index_bits: self.options.index_bits,
+        }
     }
 
     fn codegen_options(&self, stem: &str, emit: &[Emit]) -> codegen::Options {
@@ -174,6 +211,7 @@ impl Compiler {
     fn header(
         &self,
         code: &codegen::Output,
+        target: &Target,
         stem: &str,
         emit: &[Emit],
         diagnostics: &mut Diagnostics,
@@ -181,7 +219,7 @@ impl Compiler {
         if !emit.contains(&Emit::Header) {
             return Some(String::new());
         }
-        let pointer_bits = self.options.target.layout.pointer_bits() as u8;
+        let pointer_bits = target.layout.pointer_bits() as u8;
         let index_bits = code.index_bits as u8;
         let layout = cabi::DataLayout { index_bits, ..cabi::DataLayout::with_pointer_bits(pointer_bits) };
         match cabi::render_header(&code.exports, &cabi::HeaderOptions::new(stem, layout)) {

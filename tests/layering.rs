@@ -10,7 +10,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("ir", &["source", "diag", "target"]),
     ("text", &["ir", "source", "diag"]),
     ("dialect", &["ir", "target", "ops"]),
-    ("convert", &["ir", "dialect", "target", "diag"]),
+    ("convert", &["ir", "dialect", "target", "diag", "source"]),
     (
         "codegen",
         &[
