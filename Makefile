@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle corpus abi-fuzz fuzz bench lint clean
+.PHONY: build run test examples bless oracle agree corpus abi-fuzz fuzz bench lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -27,13 +27,18 @@ test:
 examples: build
 	CC="$(CC)" CXX="$(CXX)" CARGO="$(CARGO)" MLIRC="$(MLIRC)" OUT="$(OUT)" sh examples/run.sh
 
-# Writes what came out of the file tests into them.
+# Writes what came out of the file tests into them, and docs/ops.md.
 bless:
-	BLESS=1 $(CARGO) test --release --test files
+	BLESS=1 $(CARGO) test --release --test files --test coverage
 
 # Compares with MLIR and LLVM, which must be installed (Debian: mlir-22-tools llvm-22).
 oracle:
 	MLIRC_ORACLE=1 $(CARGO) test --release --test oracle
+
+# Compares what other objects see of each converted module with MLIR's own conversion, and links half of our code with half
+# of LLVM's. Needs the same.
+agree:
+	MLIRC_ORACLE=1 $(CARGO) test --release --test agree
 
 # What of a folder of .mlir files is read, printed back, and agrees with mlir-opt: make corpus DIR=folder.
 corpus:

@@ -91,7 +91,7 @@ impl Build {
         };
         let options = self.options.clone().map_or_else(cargo_options, Ok)?;
         let compiler = Compiler::new(options.clone());
-        let mut library = Library::default();
+        let mut library = Library::new(options.target.clone());
         for path in &self.files {
             let artifacts = compile_file(&compiler, path)?;
             library
@@ -99,7 +99,8 @@ impl Build {
                 .map_err(|error| format!("{}: error: {error}", path.display()))?;
         }
         if self.runtime {
-            let members_of_runtime = runtime::members(&options);
+            let members_of_runtime =
+                runtime::members(&Options { target: library.target().clone(), ..options.clone() });
             library
                 .members
                 .extend(members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?);
@@ -107,7 +108,7 @@ impl Build {
         let binding = |emit| library.binding(&compiler, emit, name);
         let archive = folder.join(format!("lib{name}.a"));
         let files = [
-            (archive, link::archive(&library.members, &options.target)?),
+            (archive, link::archive(&library.members, library.target())?),
             (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into_bytes()),
             (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
         ];
@@ -142,7 +143,7 @@ fn cargo_options() -> Result<Options, String> {
         // Also for `s` and `z`.
         _ => 2,
     };
-    Ok(Options { target, opt_level, ..Options::default() })
+    Ok(Options { target, target_of_module: false, opt_level, ..Options::default() })
 }
 
 fn compile_file(compiler: &Compiler, path: &Path) -> Result<Artifacts, String> {

@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, ValueEnum};
-use mlirc::driver::{Allocator, CWrappers, HeaderLanguage, HeaderOptions, Options, PrintOptions};
+use mlirc::driver::{Allocator, CWrappers, HeaderLanguage, HeaderOptions, MemRefAbi, Options, PrintOptions};
 use mlirc::target::Target;
 
 use destinations::is_std;
@@ -59,21 +59,30 @@ pub(crate) struct Arguments {
     /// Target of the rule [default: the outputs]
     #[arg(long = "MT", value_name = "NAME", requires = "depfile")]
     depfile_target: Option<String>,
-    /// Target triple, such as aarch64-unknown-linux-gnu [default: this machine]
+    /// Target triple, such as aarch64-unknown-linux-gnu [default: llvm.target_triple of the module, or this machine]
     #[arg(long, value_name = "TRIPLE")]
     target: Option<String>,
     /// Optimisation level
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=3))]
     opt_level: u8,
-    /// Which functions get a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all public ones, or none
+    /// Which functions get a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all that are public or declared, or none
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = Wrappers::Attribute)]
     c_wrappers: Wrappers,
     /// Where memory comes from: malloc, aligned_alloc, or _mlir_memref_to_llvm_alloc, which the program defines
     #[arg(long, value_name = "HOW", value_parser = ["malloc", "aligned", "hook"], default_value = "malloc")]
     alloc: String,
+    /// How functions pass memrefs: expanded into their parts, as pointers to the elements, or to descriptors
+    #[arg(long, value_name = "HOW", value_enum, default_value_t = Abi::Expanded)]
+    memref_abi: Abi,
     /// Width of `index` in bits [default: from the module's data layout, or that of a pointer]
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     index_bitwidth: Option<String>,
+    /// Check at run time: bounds-check tests accesses to memrefs, their views, and divisions by zero
+    #[arg(short = 'f', value_name = "CHECK", value_enum)]
+    checks: Vec<Check>,
+    /// Keep operations of unknown dialects when converting, to look at what is around them
+    #[arg(long)]
+    allow_unregistered_dialect: bool,
     /// Print modules with all operations in generic form
     #[arg(long)]
     mlir_print_op_generic: bool,
@@ -103,6 +112,18 @@ enum Wrappers {
     None,
 }
 
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
+enum Abi {
+    Expanded,
+    BarePtr,
+    DescriptorPtr,
+}
+
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
+enum Check {
+    BoundsCheck,
+}
+
 /// Writes the runtime library: functions that compiled MLIR may call.
 #[derive(Parser, Debug)]
 #[command(name = "mlirc runtime", version)]
@@ -119,7 +140,7 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 22] = [
+const LONG_OPTIONS: [&str; 24] = [
     "emit",
     "emit-header",
     "header-lang",
@@ -134,6 +155,8 @@ const LONG_OPTIONS: [&str; 22] = [
     "target",
     "c-wrappers",
     "alloc",
+    "memref-abi",
+    "allow-unregistered-dialect",
     "index-bitwidth",
     "verify-each",
     "mlir-print-op-generic",
@@ -178,6 +201,11 @@ fn with_two_dashes(arg: OsString) -> OsString {
 }
 
 fn request(arguments: Arguments) -> Result<Request, String> {
+    if arguments.memref_abi == Abi::BarePtr && matches!(arguments.c_wrappers, Wrappers::All) {
+        return Err("functions with bare pointers can be called from C and get no wrappers: \
+            --c-wrappers=all does not go with --memref-abi=bare-ptr"
+            .to_string());
+    }
     let target = target(arguments.target.as_deref())?;
     let (units, library) = destinations::plan(&arguments)?;
     check_linking(&arguments, library.as_ref())?;
@@ -185,6 +213,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     let namespaces = namespaces(arguments.namespace.as_deref())?;
     let options = Options {
         target,
+        target_of_module: arguments.target.is_none(),
         opt_level: arguments.opt_level,
         c_wrappers: match arguments.c_wrappers {
             Wrappers::Attribute => CWrappers::Attribute,
@@ -196,6 +225,13 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             "hook" => Allocator::Hook,
             _ => Allocator::Malloc,
         },
+        memref_abi: match arguments.memref_abi {
+            Abi::Expanded => MemRefAbi::Expanded,
+            Abi::BarePtr => MemRefAbi::BarePointer,
+            Abi::DescriptorPtr => MemRefAbi::DescriptorPointer,
+        },
+        bounds_check: arguments.checks.contains(&Check::BoundsCheck),
+        keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,
         print: PrintOptions {
@@ -366,6 +402,18 @@ mod tests {
         assert_eq!(request.options.opt_level, 0);
         assert_eq!(request.options.target.triple.architecture.to_string(), "aarch64");
         assert_eq!(request.options.c_wrappers, CWrappers::All);
+    }
+
+    #[test]
+    fn conventions_and_checks_are_read() {
+        let request = parsed(&["k.mlir", "-memref-abi=bare-ptr", "-fbounds-check"]).expect("valid");
+        assert_eq!(request.options.memref_abi, MemRefAbi::BarePointer);
+        assert!(request.options.bounds_check && !request.options.keep_unregistered);
+        let request = parsed(&["k.mlir", "--memref-abi=descriptor-ptr", "--c-wrappers=all"]).expect("valid");
+        assert_eq!(request.options.memref_abi, MemRefAbi::DescriptorPointer);
+        assert!(!request.options.bounds_check);
+        assert!(parsed(&["k.mlir", "-memref-abi=bare-ptr", "--c-wrappers=all"]).is_err());
+        assert!(parsed(&["k.mlir", "-ffast-math"]).is_err());
     }
 
     #[test]

@@ -8,12 +8,12 @@ use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostics, Place};
 use crate::dialect;
-use crate::ir::{Context, Module, verify};
+use crate::ir::{Context, Module, name, verify};
 use crate::source::Source;
 use crate::target::Target;
 use crate::text;
 
-pub use crate::convert::{Allocator, CWrappers};
+pub use crate::convert::{Allocator, CWrappers, MemRefAbi};
 pub use crate::text::PrintOptions;
 pub use cabi::HeaderLanguage;
 
@@ -22,10 +22,19 @@ pub use cabi::HeaderLanguage;
 pub struct Options {
     /// What to generate code for.
     pub target: Target,
+    /// Whether a module that says what it is for (`llvm.target_triple`) is compiled for that instead.
+    pub target_of_module: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
     /// Which functions get a C wrapper.
     pub c_wrappers: CWrappers,
+    /// How functions pass memrefs to each other.
+    pub memref_abi: MemRefAbi,
+    /// Whether accesses, views and divisions are checked at run time.
+    pub bounds_check: bool,
+    /// Whether conversion to the LLVM dialect keeps operations of unknown dialects, to see what becomes of what is
+    /// around them. There is no code for them.
+    pub keep_unregistered: bool,
     /// Width of `index` in bits; by default the module's data layout tells, or else that of a pointer.
     pub index_bits: Option<u32>,
     /// Where `memref.alloc` gets memory.
@@ -53,8 +62,12 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             target: Target::host(),
+            target_of_module: true,
             opt_level: 2,
             c_wrappers: CWrappers::Attribute,
+            memref_abi: MemRefAbi::Expanded,
+            bounds_check: false,
+            keep_unregistered: false,
             index_bits: None,
             allocator: Allocator::default(),
             verify_each: cfg!(debug_assertions),
@@ -109,6 +122,8 @@ pub struct Artifacts {
     pub exports: Vec<cabi::Export>,
     /// Width in bits of `index` in the exports.
     pub index_bits: u32,
+    /// What code was generated for, if any was.
+    pub target: Option<Target>,
     /// How long each stage took.
     pub times: Vec<(&'static str, Duration)>,
 }
@@ -154,9 +169,9 @@ impl Compiler {
         if !emit.iter().any(|&emit| emit != Emit::Mlir) {
             return Some(artifacts);
         }
-        let (target, options) = (&self.options.target, self.convert_options());
+        let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
-            artifacts.timed("convert", || convert::convert(module, target, &options, diagnostics))?;
+            artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
@@ -167,7 +182,8 @@ impl Compiler {
             .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
         artifacts.exports = code.exports;
         artifacts.index_bits = code.index_bits;
-        self.put_bindings(&mut artifacts, stem, emit, diagnostics)?;
+        artifacts.target = Some(target.clone());
+        self.put_bindings(&mut artifacts, target, stem, emit, diagnostics)?;
         artifacts.put(emit, Emit::Object, || code.object);
         artifacts.put(emit, Emit::Asm, || code.asm);
         artifacts.put(emit, Emit::Clif, || code.clif);
@@ -175,9 +191,30 @@ impl Compiler {
         Some(artifacts)
     }
 
+    /// What to generate code for: by default what the module says, if it says so.
+    fn target(&self, module: &Module, diagnostics: &mut Diagnostics) -> Option<Target> {
+        let (cx, body) = (&module.cx, module.body(Module::ROOT));
+        let triple =
+            |op| cx.dict_get(body.attrs(op), name::TARGET_TRIPLE).and_then(|attr| cx.string_value(attr));
+        let said = verify::top_level_ops(body).find_map(|op| Some((op, cx.str(triple(op)?))));
+        match said.filter(|(_, triple)| self.options.target_of_module && !triple.is_empty()) {
+            None => Some(self.options.target.clone()),
+            Some((op, triple)) => match Target::parse(triple) {
+                Ok(target) => Some(target),
+                Err(message) => {
+                    diagnostics.error(cx.place(body.loc(op)), message);
+                    None
+                }
+            },
+        }
+    }
+
     fn convert_options(&self) -> convert::Options {
         convert::Options {
             c_wrappers: self.options.c_wrappers,
+            memref_abi: self.options.memref_abi,
+            bounds_check: self.options.bounds_check,
+            keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
             allocator: self.options.allocator,
         }
@@ -212,13 +249,15 @@ impl Compiler {
     fn put_bindings(
         &self,
         artifacts: &mut Artifacts,
+        target: &Target,
         stem: &str,
         emit: &[Emit],
         diagnostics: &mut Diagnostics,
     ) -> Option<()> {
         for &emit in emit.iter().filter(|emit| emit.is_binding()) {
             let (exports, index_bits) = (std::mem::take(&mut artifacts.exports), artifacts.index_bits);
-            let text = artifacts.timed("bindings", || self.binding(emit, &exports, index_bits, stem));
+            let text =
+                artifacts.timed("bindings", || self.binding(emit, &exports, (target, index_bits), stem));
             artifacts.exports = exports;
             match text {
                 Ok(text) => artifacts.outputs.push((emit, text.into())),
@@ -231,7 +270,8 @@ impl Compiler {
         Some(())
     }
 
-    /// What describes these functions for one who calls them. `stem` names the result.
+    /// What describes these functions, compiled for a target with this width of `index`, for one who calls them.
+    /// `stem` names the result.
     ///
     /// # Errors
     /// When a function has a type that the other language cannot have.
@@ -239,14 +279,14 @@ impl Compiler {
         &self,
         emit: Emit,
         exports: &[cabi::Export],
-        index_bits: u32,
+        (target, index_bits): (&Target, u32),
         stem: &str,
     ) -> Result<String, String> {
-        let pointer_bits = self.options.target.layout.pointer_bits() as u8;
+        let pointer_bits = target.layout.pointer_bits() as u8;
         let index_bits = index_bits as u8;
         let layout = cabi::DataLayout {
             index_bits,
-            align_of_128_bit: self.options.target.layout.int_align(128) as u8,
+            align_of_128_bit: target.layout.int_align(128) as u8,
             ..cabi::DataLayout::with_pointer_bits(pointer_bits)
         };
         match emit {

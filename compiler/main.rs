@@ -37,7 +37,7 @@ fn main() -> ExitCode {
 fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     let compiler = Compiler::new(request.options.clone());
     let mut files = Vec::new();
-    let mut whole = Library::default();
+    let mut whole = Library::new(request.options.target.clone());
     let mut failed = None;
     // Every source is tried, so that one run tells all that is wrong.
     for unit in &request.units {
@@ -108,14 +108,16 @@ fn library_files(
     library: &cli::Library,
     whole: &Library,
 ) -> Result<Vec<File>, ExitCode> {
-    let target = &request.options.target;
+    let target = whole.target();
     let error = |message: String| fail(&format!("mlirc: error: {message}"));
     let binding = |emit| whole.binding(compiler, emit, &library.stem).map_err(error);
     if request.check_header.is_some() {
         check_header(request, &binding(Emit::Header)?)?;
     }
     let runtime = match request.runtime {
-        cli::RuntimeUse::Embed => runtime_members(&request.options)?,
+        cli::RuntimeUse::Embed => {
+            runtime_members(&Options { target: target.clone(), ..request.options.clone() })?
+        }
         _ => Vec::new(),
     };
     let mut files = Vec::new();

@@ -4,7 +4,7 @@
 //! every target without a C compiler for it.
 
 use crate::diag::Diagnostics;
-use crate::driver::{CWrappers, Compiler, Emit, Options};
+use crate::driver::{CWrappers, Compiler, Emit, MemRefAbi, Options};
 use crate::link::Member;
 use crate::source::Source;
 
@@ -23,7 +23,13 @@ const SOURCES: [(&str, &str); 6] = [
 /// # Errors
 /// What is wrong with the runtime on this target, with the source that it is about.
 pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> {
-    let options = Options { c_wrappers: CWrappers::Attribute, index_bits: Some(64), ..options.clone() };
+    let options = Options {
+        c_wrappers: CWrappers::Attribute,
+        index_bits: Some(64),
+        memref_abi: MemRefAbi::Expanded,
+        bounds_check: false,
+        ..options.clone()
+    };
     let compiler = Compiler::new(options);
     let member = |(stem, text): (&str, &str)| {
         let source = Source::new(format!("mlirc/runtime/{stem}.mlir"), text);

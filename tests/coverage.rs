@@ -1,21 +1,31 @@
 //! Every declared operation has a parse test, a conversion or lowering, and a run test, or is listed in
-//! `docs/supported.md` as one that is refused.
+//! `docs/supported.md` as one that is refused. `docs/ops.md` says so of each; `BLESS=1 cargo test` writes it.
 
+use std::fmt::Write;
 use std::path::Path;
 
-use mlirc::ir::{Context, OpInfo};
+use mlirc::convert::Fate;
+use mlirc::ir::{Context, OpInfo, OpName};
 use mlirc::{codegen, convert, dialect};
 
-/// All test sources of a folder, without their expectations.
-fn sources(folder: &str) -> String {
+/// The test files of a folder: their names, and their sources without expectations and C programs.
+fn files(folder: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
-    let mut text = String::new();
+    let mut files = Vec::new();
     for entry in std::fs::read_dir(root).expect("the folder exists") {
-        let file = std::fs::read_to_string(entry.expect("readable").path()).expect("readable");
+        let path = entry.expect("readable").path();
+        let file = std::fs::read_to_string(&path).expect("readable");
         let code = |line: &&str| !line.starts_with("//");
-        text.extend(file.lines().filter(code).flat_map(|line| [line, "\n"]));
+        let code: String = file.lines().filter(code).flat_map(|line| [line, "\n"]).collect();
+        files.push((path.file_stem().expect("named").to_string_lossy().into_owned(), code));
     }
-    text
+    files.sort();
+    files
+}
+
+/// All test sources of a folder.
+fn sources(folder: &str) -> String {
+    files(folder).into_iter().map(|file| file.1).collect()
 }
 
 /// Whether an operation is used in the text, by its full name or, inside its default dialect, without it.
@@ -59,4 +69,97 @@ fn every_operation_is_covered() {
         }
     }
     assert!(missing.is_empty(), "{} gaps:\n{}", missing.len(), missing.join("\n"));
+}
+
+/// Most run tests that are named for one operation, those of its dialect first.
+const NAMED_TESTS: usize = 2;
+
+const OPS_INTRODUCTION: &str = "\
+# Operations
+
+Written by `BLESS=1 cargo test --test coverage` from the tables of the dialects and of the conversions. *Conversion*: the
+operation of the LLVM dialect that it becomes, or the code that writes several. *Run tests*: some of those in `tests/run`
+that compile, link and execute it.
+";
+
+/// The rows of `docs/supported.md` that name an operation say what it would need.
+fn listed_reason(refused: &str, name: &str) -> Option<String> {
+    let row = refused.lines().find(|row| row.contains(&format!("`{name}`")))?;
+    row.rsplit('|').nth(1).map(|reason| reason.trim().to_string())
+}
+
+fn conversion(cx: &Context, name: OpName, info: &OpInfo, refused: &str) -> Result<String, String> {
+    let reason = listed_reason(refused, info.name);
+    if let Some(reason) = reason {
+        return match convert::fate(cx, name) {
+            Fate::Refused(needs) if needs != reason => {
+                Err(format!("{}: the error says '{needs}', the documentation '{reason}'", info.name))
+            }
+            _ => Ok(format!("refused: needs {reason}")),
+        };
+    }
+    Ok(match convert::fate(cx, name) {
+        Fate::Kept => "as it is".to_string(),
+        Fate::Renamed(to) => format!("`{}`", cx.op_text(to)),
+        Fate::Converted(module) => match folder_or_file(module) {
+            Some(path) => format!("[{path}](../compiler/convert/{path})"),
+            None => return Err(format!("{}: no file for module '{module}'", info.name)),
+        },
+        Fate::PartOfParent => "with the operation around it".to_string(),
+        Fate::Refused(needs) => return Err(format!("{}: not listed as refused; needs {needs}", info.name)),
+    })
+}
+
+fn folder_or_file(module: &str) -> Option<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("compiler").join("convert");
+    let candidates = [format!("{module}.rs"), module.to_string()];
+    candidates.into_iter().find(|path| !module.is_empty() && folder.join(path).exists())
+}
+
+fn run_tests(run: &[(String, String)], info: &OpInfo) -> Option<String> {
+    let dialect = info.name.split('.').next().unwrap_or_default();
+    let mut names: Vec<&str> =
+        run.iter().filter(|file| mentions(&file.1, info)).map(|file| file.0.as_str()).collect();
+    names.sort_by_key(|name| !name.starts_with(dialect));
+    names.truncate(NAMED_TESTS);
+    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+#[test]
+fn the_table_of_operations_is_complete() {
+    let cx = Context::new(dialect::registry());
+    let (run, refused) = (files("run"), refused());
+    let mut table = OPS_INTRODUCTION.to_string();
+    let mut gaps = Vec::new();
+    let mut dialect = "";
+    for (name, info) in cx.registry().ops() {
+        let of = info.name.split('.').next().unwrap_or_default();
+        if of != dialect {
+            dialect = of;
+            let _ =
+                write!(table, "\n## {dialect}\n\n| operation | conversion | run tests |\n|---|---|---|\n");
+        }
+        let conversion = conversion(&cx, name, info, &refused).unwrap_or_else(|gap| {
+            gaps.push(gap);
+            String::new()
+        });
+        let tests = if conversion.starts_with("refused") {
+            "none: refused".to_string()
+        } else {
+            run_tests(&run, info).unwrap_or_else(|| {
+                gaps.push(format!("{}: no run test", info.name));
+                String::new()
+            })
+        };
+        let _ = writeln!(table, "| `{}` | {conversion} | {tests} |", info.name);
+    }
+    assert!(gaps.is_empty(), "{} gaps:\n{}", gaps.len(), gaps.join("\n"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join("ops.md");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, table).expect("writable");
+        return;
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == table, "docs/ops.md is not up to date: run `BLESS=1 cargo test --test coverage`");
 }

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use mlirc::driver::{Allocator, Artifacts, CWrappers, Compiler, Emit, Options};
+use mlirc::driver::{Allocator, Artifacts, CWrappers, Compiler, Emit, MemRefAbi, Options};
 use mlirc::source::Source;
 use mlirc::target::Target;
 use rayon::prelude::*;
@@ -164,12 +164,19 @@ fn options(case: &Case) -> Options {
     let mut options = Options { verify_each: true, ..Options::default() };
     for arg in &case.args {
         match arg.split_once('=') {
-            Some(("--target", triple)) => options.target = Target::parse(triple).expect("a known target"),
+            Some(("--target", triple)) => {
+                options.target = Target::parse(triple).expect("a known target");
+                options.target_of_module = false;
+            }
             Some(("--index-bitwidth", bits)) => options.index_bits = Some(bits.parse().expect("a number")),
+            Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
+            Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
             Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
             Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
+            None if arg == "-fbounds-check" => options.bounds_check = true,
+            None if arg == "--allow-unregistered-dialect" => options.keep_unregistered = true,
             None if arg == "--mlir-print-op-generic" => options.print.generic = true,
             _ => match arg.strip_prefix("-O") {
                 Some(level) => options.opt_level = level.parse().expect("a level"),

@@ -10,7 +10,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("ir", &["source", "diag", "target"]),
     ("text", &["ir", "source", "diag"]),
     ("dialect", &["ir", "target", "ops"]),
-    ("convert", &["ir", "dialect", "target", "diag"]),
+    ("convert", &["ir", "dialect", "target", "diag", "source"]),
     (
         "codegen",
         &[
@@ -24,7 +24,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("driver", &["codegen", "convert", "diag", "dialect", "ir", "source", "target", "text"]),
-    ("library", &["driver", "link"]),
+    ("library", &["driver", "link", "target"]),
     ("link", &["target"]),
     ("runtime", &["diag", "driver", "link", "source"]),
     ("build", &["driver", "library", "link", "runtime", "target"]),

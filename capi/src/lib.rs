@@ -126,6 +126,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_target(
     match (compiler, triple.map(Target::parse)) {
         (Some(compiler), Some(Ok(target))) => {
             compiler.options.target = target;
+            compiler.options.target_of_module = false;
             MlircStatus::Ok
         }
         _ => MlircStatus::InvalidArgument,

@@ -260,8 +260,8 @@ impl Convention {
         }
     }
 
-    /// Plans a signature; the error says what it would need.
-    pub(super) fn plan(self, request: &Request) -> Result<Plan, String> {
+    /// Plans a signature.
+    pub(super) fn plan(self, request: &Request) -> Plan {
         let (results, mut buffered, sret) = match self.plan_results(&request.results) {
             Some((results, buffered)) => (results, buffered, false),
             None => (Vec::new(), None, true),
@@ -288,7 +288,7 @@ impl Convention {
             let words = buffered.finish(cursor.stack);
             cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
         }
-        Ok(Plan {
+        Plan {
             params: cursor.finish(first_int, rest),
             results,
             buffered,
@@ -296,7 +296,7 @@ impl Convention {
             explicit_sret: request.explicit_sret,
             rest,
             trailing_offset,
-        })
+        }
     }
 
     /// The pieces of a result in registers, those that Cranelift knows and the others; `None` when it goes to memory.
@@ -589,7 +589,7 @@ mod tests {
     use super::*;
     use clif::{F32, F32X4, F64, F128, I8, I32, I64, I128};
 
-    fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Result<Plan, String> {
+    fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Plan {
         let arg = |&ty: &Type| Arg::new(ty);
         let params: Vec<Arg> = params.iter().map(arg).collect();
         convention.plan(&Request {
@@ -618,20 +618,17 @@ mod tests {
     }
 
     fn params(convention: Convention, params: &[Type]) -> String {
-        text(&plan(convention, params, &[]).unwrap().params)
+        text(&plan(convention, params, &[]).params)
     }
 
     fn results(convention: Convention, results: &[Type]) -> String {
-        match plan(convention, &[], results) {
-            Ok(plan) if plan.sret => "sret".to_string(),
-            Ok(plan) => text(&plan.results),
-            Err(message) => message,
-        }
+        let plan = plan(convention, &[], results);
+        if plan.sret { "sret".to_string() } else { text(&plan.results) }
     }
 
     /// The pieces in registers that Cranelift knows, and those in the buffer with their offsets.
     fn buffered(results: &[Type]) -> String {
-        let plan = plan(Convention::SysV, &[], results).unwrap();
+        let plan = plan(Convention::SysV, &[], results);
         let pieces = plan.buffered.unwrap().pieces;
         let pieces: Vec<String> =
             pieces.iter().map(|(piece, at)| format!("{} at {at}", text(&[*piece]))).collect();
@@ -665,7 +662,7 @@ mod tests {
         params.push(Arg { whole: false, ..Arg::new(I128) });
         params.push(Arg::new(I64));
         let request = Request { fixed: params.len(), params, ..Request::default() };
-        assert_eq!(text(&Convention::SysV.plan(&request).unwrap().params), "0 1 2 3 4 5a 5b 6");
+        assert_eq!(text(&Convention::SysV.plan(&request).params), "0 1 2 3 4 5a 5b 6");
     }
 
     #[test]
@@ -712,7 +709,7 @@ mod tests {
             params.extend((0..count).map(|number| Arg { kind: Kind::Limb { number, count }, ..word }));
             params.push(word);
             let request = Request { fixed: params.len(), params, ..Request::default() };
-            text(&convention.plan(&request).unwrap().params)
+            text(&convention.plan(&request).params)
         };
         // Words as others on x86-64, from an even register on for AAPCS64, by reference elsewhere.
         assert_eq!(limbs(Convention::SysV, 3, 4), "0 1 2 3 4 5 6 7");
@@ -733,7 +730,7 @@ mod tests {
 
     #[test]
     fn a_value_on_the_stack_fills_its_class_with_dummies() {
-        let plan = plan(Convention::S390x, &[I8, I64, I64, I64, I64, I64], &[]).unwrap();
+        let plan = plan(Convention::S390x, &[I8, I64, I64, I64, I64, I64], &[]);
         assert_eq!(text(&plan.params), "0 1 2 3 4 5");
         assert_eq!(params(Convention::S390x, &[I64, I128]), "0 1&");
         assert_eq!(params(Convention::SysV, &[F32X4; 9]), "0 1 2 3 4 5 6 7 8");
@@ -767,13 +764,13 @@ mod tests {
     fn the_hidden_pointer_takes_a_register_except_on_aarch64() {
         let words = [I64; 6];
         let stacked = |convention, count| {
-            let plan = plan(convention, &words, &vec![I64; count]).unwrap();
+            let plan = plan(convention, &words, &vec![I64; count]);
             assert!(plan.sret);
             plan.signature(CallConv::SystemV).params.len()
         };
         assert_eq!(stacked(Convention::SysV, 4), 7);
         assert_eq!(stacked(Convention::Aapcs64, 9), 7);
-        let plan = plan(Convention::SysV, &[I64, I128, I64, I64, I128], &[I64; 4]).unwrap();
+        let plan = plan(Convention::SysV, &[I64, I128, I64, I64, I128], &[I64; 4]);
         assert_eq!(text(&plan.params), "0 1a 1b 2 3 4a 4b");
     }
 }

@@ -103,7 +103,7 @@ fn division(
     if leaf.ty() == types::I128 {
         let signed = matches!(library, "__divti3" | "__modti3");
         let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
-        let whole = float::single(Scalar::Int(128));
+        let whole = Leaf::single(Scalar::Int(128));
         let result = fx.call_support(library, &[(whole, a), (whole, b)], whole)?;
         return Ok(fx.normalise(leaf, result));
     }

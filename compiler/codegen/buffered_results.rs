@@ -1,12 +1,15 @@
 //! Results on x86-64 in registers that Cranelift does not return in: the third and fourth vector register, and the x87
 //! registers, which have `f80` and the third and fourth float.
 //!
-//! They go through a buffer. Cranelift's signature of such a function ends with two words on the stack: the buffer's
-//! address and, where it is called, the address of the function if it has no name; where it is defined, that of the
-//! caller's arguments on the stack, for variable ones. Where the function is defined, Cranelift's code is a local function that stores
-//! into the buffer, and the symbol is a thunk that copies the arguments on the stack, calls it, and loads the registers.
-//! Where the function is called, a thunk calls it with a copy of the arguments on the stack, and stores the registers. The
-//! arguments in registers, and the results that Cranelift knows, pass through both.
+//! They go through a buffer, whose address is the first of two words on the stack that Cranelift's signature of such a
+//! function ends with. A thunk stands between caller and callee and has a copy of the arguments on the stack; those in
+//! registers, and the results that Cranelift knows, pass through it.
+//!
+//! - Where the function is defined, Cranelift's code is a local function that stores into the buffer, and the symbol is the
+//!   thunk that loads the registers. The second word is the address of the caller's arguments on the stack, for a variadic
+//!   function to find the variable ones.
+//! - Where the function is called, the thunk stores the registers into the buffer. The second word is the address of the
+//!   function, if it is called through a pointer.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, UserExternalName, Value, types as clif};
@@ -16,7 +19,7 @@ use crate::ir::NameId;
 
 use super::abi::{Arg, Kind, Piece, Place, Plan};
 use super::context::{FunctionCx, Lower, needs};
-use super::module::Request;
+use super::env::Request;
 use super::types::Leaf;
 
 /// Where a float or vector of a result is.
@@ -59,8 +62,7 @@ impl FloatPlace {
     pub(super) fn buffer_offset(self) -> Option<i32> {
         match self {
             FloatPlace::Xmm(0 | 1) => None,
-            FloatPlace::X87(number) => Some(SLOT * number as i32),
-            FloatPlace::Xmm(number) => Some(SLOT * number as i32),
+            FloatPlace::X87(number) | FloatPlace::Xmm(number) => Some(SLOT * number as i32),
         }
     }
 }
@@ -123,7 +125,7 @@ impl Buffered {
 
 /// What the thunk of a call calls.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Callee {
+pub(super) enum ThunkTarget {
     /// A function of the module.
     Symbol(NameId),
     /// A variadic function of the module.
@@ -136,18 +138,18 @@ pub(super) enum Callee {
 
 impl FunctionCx<'_> {
     /// The name by which CLIF calls a function with this plan.
-    pub(super) fn callable(&mut self, plan: &Plan, callee: Callee) -> Lower<UserExternalName> {
+    pub(super) fn callable(&mut self, plan: &Plan, callee: ThunkTarget) -> Lower<UserExternalName> {
         if let Some(buffered) = &plan.buffered {
             return Ok(self.request(Request::BufferedCall(buffered.layout, callee)));
         }
         match callee {
-            Callee::Symbol(symbol) => match self.env.function_name(symbol) {
+            ThunkTarget::Symbol(symbol) => match self.env.function_name(symbol) {
                 Some(name) => Ok(name),
                 None => needs("it needs the callee to be a function"),
             },
-            Callee::Variadic(symbol) => Ok(self.request(Request::VariadicThunk(symbol))),
-            Callee::Library(function) => Ok(self.request(Request::Library(function))),
-            Callee::Pointer => needs("it needs a callee with a name"),
+            ThunkTarget::Variadic(symbol) => Ok(self.request(Request::VariadicThunk(symbol))),
+            ThunkTarget::Library(function) => Ok(self.request(Request::Library(function))),
+            ThunkTarget::Pointer => needs("it needs a callee with a name"),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::ir::{AttrData, AttrId, Context, DictId, Op, OpName, TypeData, TypeId,
 use super::abi::{self, Arg, Extend, Kind, Part, Piece, Plan};
 use super::buffered_results;
 use super::context::{Callee, FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::module::{Env, REQUEST_SPACE, Request};
+use super::env::{Env, REQUEST_SPACE, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL, call)];
@@ -66,7 +66,7 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
     }
     let attrs = nth_dict(env.cx, boundary.res_attrs, 0);
     add_leaves(env, shapes, boundary.result, attrs, &mut request.results)?;
-    env.convention.plan(&request)
+    Ok(env.convention.plan(&request))
 }
 
 fn nth_dict(cx: &Context, attrs: Option<AttrId>, index: usize) -> DictId {
@@ -315,9 +315,9 @@ impl FunctionCx<'_> {
         let plan = Rc::new(plan(env, &mut shapes, &boundary)?);
         let by_thunk = variadic && env.convention == abi::Convention::SysV;
         let callee = if by_thunk {
-            buffered_results::Callee::Variadic(symbol)
+            buffered_results::ThunkTarget::Variadic(symbol)
         } else {
-            buffered_results::Callee::Symbol(symbol)
+            buffered_results::ThunkTarget::Symbol(symbol)
         };
         let name = self.callable(&plan, callee)?;
         let function = self.import(name, plan.signature(env.call_conv));
@@ -371,7 +371,7 @@ impl FunctionCx<'_> {
         let inst = match target {
             Target::Function(function) => self.ins().call(function, &args),
             Target::Pointer(..) if buffer.is_some() => {
-                let name = self.callable(plan, buffered_results::Callee::Pointer)?;
+                let name = self.callable(plan, buffered_results::ThunkTarget::Pointer)?;
                 let thunk = self.import(name, plan.signature(self.env.call_conv));
                 self.ins().call(thunk, &args)
             }

@@ -17,7 +17,7 @@ use crate::dialect::llvm;
 use crate::ir::{AttrId, Block, Body, Context, NameId, Op, TypeId, Value, name};
 
 use super::abi::Plan;
-use super::module::{Env, Request};
+use super::env::{Env, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 use super::variadic::VariableArguments;
 
@@ -319,8 +319,8 @@ impl<'a> FunctionCx<'a> {
             Scalar::F32 => self.ins().f32const(clif::immediates::Ieee32::with_bits(bits as u32)),
             Scalar::F64 => self.ins().f64const(clif::immediates::Ieee64::with_bits(bits as u64)),
             Scalar::F128 => self.f128(bits),
-            Scalar::Int(width) if width < 128 => self.int(leaf.scalar.container(), bits & ((1 << width) - 1)),
-            _ => self.int(leaf.scalar.container(), bits),
+            scalar if scalar.bits() < 128 => self.int(scalar.container(), bits & ((1 << scalar.bits()) - 1)),
+            scalar => self.int(scalar.container(), bits),
         }
     }
 

@@ -24,11 +24,6 @@ pub(super) enum Unit {
     X87,
 }
 
-/// A leaf that is one scalar.
-pub(super) fn single(scalar: Scalar) -> Leaf {
-    Leaf { scalar, lanes: 1, offset: 0 }
-}
-
 /// An operation of two floats that is correctly rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Arithmetic {
@@ -326,7 +321,7 @@ fn compare_by_library(
             return Ok(fx.ins().bxor_imm_u(opposite, 1));
         }
     };
-    let relation = fx.call_support(function, &[(leaf, a), (leaf, b)], single(Scalar::Int(32)))?;
+    let relation = fx.call_support(function, &[(leaf, a), (leaf, b)], Leaf::single(Scalar::Int(32)))?;
     Ok(fx.ins().icmp_imm_s(against_zero, relation, 0))
 }
 
@@ -355,7 +350,7 @@ pub(super) fn convert(fx: &mut FunctionCx, from: Scalar, to: Scalar, value: Valu
                 (Scalar::F128, Scalar::F80) => "__trunctfxf2",
                 _ => return needs("it needs a conversion between these float formats"),
             };
-            fx.call_support(function, &[(single(from), value)], single(to))
+            fx.call_support(function, &[(Leaf::single(from), value)], Leaf::single(to))
         }
     }
 }
@@ -364,7 +359,7 @@ pub(super) fn convert(fx: &mut FunctionCx, from: Scalar, to: Scalar, value: Valu
 pub(super) fn convert_to_odd(fx: &mut FunctionCx, from: Scalar, to: Scalar, value: Value) -> Lower<Value> {
     let near = convert(fx, from, to, value)?;
     let back = convert(fx, to, from, near)?;
-    let wide = single(from);
+    let wide = Leaf::single(from);
     let (magnitude, wanted) = (abs(fx, wide, back)?, abs(fx, wide, value)?);
     let bits = fx.bits_of_float(near);
     let bits_type = fx.builder.func.dfg.value_type(bits);
@@ -375,7 +370,7 @@ pub(super) fn convert_to_odd(fx: &mut FunctionCx, from: Scalar, to: Scalar, valu
     let lost = compare(fx, FloatPredicate::One, wide, back, value)?;
     let lost = fx.resize(lost, bits_type, false);
     let odd = fx.ins().bor(truncated, lost);
-    Ok(fx.float_of_bits(single(to), odd))
+    Ok(fx.float_of_bits(Leaf::single(to), odd))
 }
 
 impl FunctionCx<'_> {

@@ -5,9 +5,8 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Type, Value, types};
 
 use super::context::{FunctionCx, Leaves, Lower, needs};
-use super::float::single;
 use super::float_format::Format;
-use super::types::Scalar;
+use super::types::{Leaf, Scalar};
 
 /// The integer that the bits of a format, and the rounding of them, are computed in.
 fn word(format: Format) -> Type {
@@ -50,7 +49,7 @@ pub(super) fn from_magnitude(
     let bits = fx.ins().bor(magnitude, sign);
     let container = to.container();
     let bits = fx.resize(bits, Type::int(container.bits() as u16).unwrap_or(ty), false);
-    Ok(fx.float_of_bits(single(to), bits))
+    Ok(fx.float_of_bits(Leaf::single(to), bits))
 }
 
 /// The number of zeros above the first one, and the magnitude without them.

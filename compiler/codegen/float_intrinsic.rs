@@ -8,7 +8,6 @@ use crate::ir::{Op, OpName};
 
 use super::arith::{binary, unary};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::float;
 use super::float_format::Format;
 use super::library::{MathNames, libm};
 use super::types::{Leaf, Scalar};
@@ -44,7 +43,7 @@ fn lane_and_name(fx: &FunctionCx, op: Op, names: MathNames) -> Lower<(Leaf, &'st
     if scalar.is_half() {
         return needs("it needs a library function of half-precision floats");
     }
-    Ok((float::single(scalar), fx.math_name(names, scalar)))
+    Ok((Leaf::single(scalar), fx.math_name(names, scalar)))
 }
 
 /// The results of two functions, one vector or scalar after the other.
@@ -68,7 +67,7 @@ fn frexp(fx: &mut FunctionCx, op: Op) -> Lower {
     let place = fx.stack_slot(4, 4)?;
     let (mut fractions, mut exponents) = (Leaves::new(), Leaves::new());
     for lane in fx.lanes(op, 0)? {
-        let args = [(leaf, lane), (float::single(Scalar::Pointer), place)];
+        let args = [(leaf, lane), (Leaf::single(Scalar::Pointer), place)];
         fractions.push(fx.call_support(function, &args, leaf)?);
         exponents.push(fx.ins().load(types::I32, MemFlagsData::trusted(), place, 0));
     }
@@ -85,13 +84,13 @@ fn frexp(fx: &mut FunctionCx, op: Op) -> Lower {
 /// A function of a float and an `int`, which is one for all lanes or each has its own.
 fn with_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     let (leaf, function) = lane_and_name(fx, op, names)?;
-    let integer = float::single(fx.scalar(fx.operand_type(op, 1))?);
+    let integer = Leaf::single(fx.scalar(fx.operand_type(op, 1))?);
     let (lanes, powers) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
     let mut out = Leaves::new();
     for (number, lane) in lanes.into_iter().enumerate() {
         let power = fx.signed(integer, powers[number % powers.len()]);
         let power = fx.resize(power, types::I32, true);
-        let args = [(leaf, lane), (float::single(Scalar::Int(32)), power)];
+        let args = [(leaf, lane), (Leaf::single(Scalar::Int(32)), power)];
         out.push(fx.call_support(function, &args, leaf)?);
     }
     fx.set_lanes(op, &out)
@@ -100,10 +99,10 @@ fn with_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
 /// The functions give 64 bits.
 fn to_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     let (leaf, function) = lane_and_name(fx, op, names)?;
-    let to = float::single(fx.scalar(fx.result_type(op))?);
+    let to = Leaf::single(fx.scalar(fx.result_type(op))?);
     let mut out = Leaves::new();
     for lane in fx.lanes(op, 0)? {
-        let wide = fx.call_support(function, &[(leaf, lane)], float::single(Scalar::Int(64)))?;
+        let wide = fx.call_support(function, &[(leaf, lane)], Leaf::single(Scalar::Int(64)))?;
         let value = fx.resize(wide, to.ty(), true);
         out.push(fx.normalise(to, value));
     }
@@ -127,7 +126,7 @@ fn is_fpclass(fx: &mut FunctionCx, op: Op) -> Lower {
 
 /// Whether a float, given its bits, belongs to any of the classes.
 fn has_class(fx: &mut FunctionCx, format: Format, bits: Value, asked: u32) -> Value {
-    let leaf = float::single(Scalar::Int(format.bits));
+    let leaf = Leaf::single(Scalar::Int(format.bits));
     let rest = fx.constant(leaf, format.sign() - 1);
     let magnitude = fx.ins().band(bits, rest);
     let sign = fx.constant(leaf, format.sign());
@@ -152,6 +151,13 @@ fn has_class(fx: &mut FunctionCx, format: Format, bits: Value, asked: u32) -> Va
             continue;
         }
         let mut found = between(fx, leaf, magnitude, first, last);
+        if first == normal && format.stores_first {
+            // Without the first digit it is no number at all.
+            let digit = fx.constant(leaf, format.first_digit());
+            let digit = fx.ins().band(magnitude, digit);
+            let has_digit = fx.ins().icmp_imm_u(IntCC::NotEqual, digit, 0);
+            found = fx.ins().band(found, has_digit);
+        }
         if wanted != (true, true) {
             let side = if wanted.0 { negative } else { fx.ins().bxor_imm_u(negative, 1) };
             found = fx.ins().band(found, side);

@@ -21,7 +21,7 @@ use super::buffered_results::Layout;
 use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
-use super::module::{Env, Request};
+use super::env::{Env, Request};
 use super::returns_twice::keep_values_in_memory;
 use super::types::Shapes;
 

@@ -3,10 +3,10 @@
 use cranelift_codegen::ir::{self as clif, AbiParam, InstBuilder, Signature};
 
 use super::abi::{self, Arg, Extend, Kind};
-use super::buffered_results::Callee;
+use super::buffered_results::ThunkTarget;
 use super::call::Target;
 use super::context::{FunctionCx, Lower};
-use super::module::Request;
+use super::env::Request;
 use super::types::{Leaf, Scalar, Shape};
 
 /// The names of a function for `f32`, `f64`, `f80` and `f128`.
@@ -99,11 +99,11 @@ impl FunctionCx<'_> {
             fixed: args.len(),
             results: vec![arg(result)],
             ..abi::Request::default()
-        })?;
+        });
         let reference = match self.library.get(function) {
             Some(&known) => known,
             None => {
-                let name = self.callable(&plan, Callee::Library(function))?;
+                let name = self.callable(&plan, ThunkTarget::Library(function))?;
                 let reference = self.import(name, plan.signature(self.env.call_conv));
                 self.library.insert(function, reference);
                 reference

@@ -188,6 +188,43 @@ impl FunctionCx<'_> {
         Ok(out)
     }
 
+    /// Shifted left by a constant.
+    pub(super) fn shift_limbs_left_by(&mut self, limbs: &[Value], amount: usize) -> Leaves {
+        let (whole, bits, zero) = (amount / 64, (amount % 64) as u32, self.limb(0));
+        let at = |number: usize, back: usize| match number.checked_sub(back) {
+            Some(from) => limbs[from],
+            None => zero,
+        };
+        let mut out = Leaves::new();
+        for number in 0..limbs.len() {
+            let (here, below) = (at(number, whole), at(number, whole + 1));
+            out.push(if bits == 0 {
+                here
+            } else {
+                let (upper, lower) = (self.shift_left(here, bits), self.shift_right(below, 64 - bits, false));
+                self.ins().bor(upper, lower)
+            });
+        }
+        out
+    }
+
+    /// Shifted right by a constant; `fill` comes in from above.
+    pub(super) fn shift_limbs_right_by(&mut self, limbs: &[Value], amount: usize, fill: Value) -> Leaves {
+        let (whole, bits) = (amount / 64, (amount % 64) as u32);
+        let at = |number: usize| limbs.get(number).copied().unwrap_or(fill);
+        let mut out = Leaves::new();
+        for number in 0..limbs.len() {
+            let (here, above) = (at(number + whole), at(number + whole + 1));
+            out.push(if bits == 0 {
+                here
+            } else {
+                let (lower, upper) = (self.shift_right(here, bits, false), self.shift_left(above, 64 - bits));
+                self.ins().bor(lower, upper)
+            });
+        }
+        out
+    }
+
     /// Writes words to memory, and gives the address of those that whole limbs of the amount lead to, and the bits of the
     /// amount that are left.
     fn shift_window(

@@ -1,7 +1,7 @@
 //! Code generation: a module of the LLVM dialect to an object file and the list of what C sees of it.
 //!
-//! The stage in order: symbols are declared ([`module`]), every function is lowered to CLIF and compiled
-//! ([`function`], on all cores), globals become bytes ([`data`]), everything is put into the object, and the
+//! The stage in order: symbols are declared ([`declare`]), every function is lowered to CLIF and compiled
+//! ([`function`], on all cores), globals become bytes ([`data`]), everything is put into the object ([`module`]), and the
 //! exports are listed ([`exports`]). A lowering per operation is found in the file named like the
 //! dialect's; how values look is told in [`types`], where arguments travel in [`abi`], and what a back end can
 //! do in [`support`].
@@ -9,6 +9,7 @@
 //! What is not supported is an error at its operation that says what it would need.
 
 mod abi;
+mod address;
 mod aggregate;
 mod arith;
 mod assembly;
@@ -22,7 +23,9 @@ mod compare;
 mod context;
 mod control;
 mod data;
+mod declare;
 mod dynamic_alloca;
+mod env;
 mod evaluate;
 mod exception;
 mod exports;
@@ -71,7 +74,7 @@ use crate::source::Source;
 use crate::target::Target;
 
 use context::LowerFn;
-use module::Env;
+use env::Env;
 
 /// What to generate.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -194,7 +197,7 @@ impl Lowerings {
             assembly::LOWERINGS,
             variadic::LOWERINGS,
             symbol::LOWERINGS,
-            module::LOWERINGS,
+            address::LOWERINGS,
         ];
         let mut table: Vec<Vec<Option<LowerFn>>> = Vec::new();
         for &(name, lower) in files.iter().copied().flatten() {

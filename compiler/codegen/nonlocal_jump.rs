@@ -12,7 +12,8 @@ use crate::ir::Op;
 use super::abi::Convention;
 use super::context::{FunctionCx, Lower, needs};
 use super::control::UNREACHABLE_TRAP;
-use super::module::{Assembler, Env, Request};
+use super::env::{Env, Request};
+use super::module::Assembler;
 use super::unwind::Frame;
 
 /// Six registers, the stack pointer and the return address.

@@ -13,7 +13,9 @@ use crate::ir::{Context, DictId, NameId, Op, OpName, Region, TypeId, name};
 
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::data::{self, Image};
-use super::module::{Assembler, Entity, Env, Symbol, binding};
+use super::declare::binding;
+use super::env::{Entity, Env, Symbol};
+use super::module::Assembler;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(DSO_LOCAL_EQUIVALENT, equivalent)];
 

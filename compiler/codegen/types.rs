@@ -127,6 +127,11 @@ pub(super) struct Leaf {
 }
 
 impl Leaf {
+    /// A value that is one scalar.
+    pub(super) fn single(scalar: Scalar) -> Leaf {
+        Leaf { scalar, lanes: 1, offset: 0 }
+    }
+
     /// Its Cranelift type.
     pub(super) fn ty(self) -> Type {
         let lane = self.scalar.container();

@@ -17,7 +17,8 @@ use crate::ir::{NameId, Op, OpName};
 
 use super::abi::{Convention, Rest};
 use super::context::{FunctionCx, Lower, LowerFn, needs};
-use super::module::{Assembler, Env};
+use super::env::Env;
+use super::module::Assembler;
 use super::types::{Leaf, Scalar};
 use super::unwind::Frame;
 

@@ -5,13 +5,13 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::{aggregate, arith, call, cast, control, exception, hint, memory};
+use crate::dialect::llvm::{aggregate, arith, call, cast, control, debug, exception, hint, memory};
 use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::float::single;
+use super::data;
 use super::float_integer;
-use super::types::{MAX_WIDTH, Scalar, limb_count};
+use super::types::{Leaf, MAX_WIDTH, Scalar, limb_count};
 use super::wide_intrinsic;
 
 const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -25,19 +25,10 @@ const LOWERINGS: &[(OpName, LowerFn)] = &[
     (arith::AND, |fx, op| limb_wise(fx, op, |fx, a, b| fx.ins().band(a, b))),
     (arith::OR, |fx, op| limb_wise(fx, op, |fx, a, b| fx.ins().bor(a, b))),
     (arith::XOR, |fx, op| limb_wise(fx, op, |fx, a, b| fx.ins().bxor(a, b))),
-    (arith::SHL, |fx, op| binary(fx, op, |fx, a, b| fx.shift_limbs_left(a, b[0]))),
-    (arith::LSHR, |fx, op| {
-        binary(fx, op, |fx, a, b| {
-            let zero = fx.limb(0);
-            fx.shift_limbs_right(a, b[0], zero)
-        })
-    }),
-    (arith::ASHR, |fx, op| {
-        signed_binary(fx, op, |fx, a, b| {
-            let sign = fx.limb_above(a, true);
-            fx.shift_limbs_right(a, b[0], sign)
-        })
-    }),
+    (arith::SHL, shift_left),
+    (arith::LSHR, |fx, op| shift_right(fx, op, false)),
+    (arith::ASHR, |fx, op| shift_right(fx, op, true)),
+    (control::SWITCH, switch),
     (ICMP, icmp),
     (cast::ZEXT, |fx, op| extend(fx, op, false)),
     (cast::SEXT, |fx, op| extend(fx, op, true)),
@@ -66,6 +57,7 @@ const SAME: &[OpName] = &[
     control::BR,
     control::COND_BR,
     control::RETURN,
+    debug::DBG_VALUE,
     exception::INVOKE,
     hint::EXPECT,
     hint::EXPECT_WITH_PROBABILITY,
@@ -120,7 +112,7 @@ impl FunctionCx<'_> {
             }
             return Ok(leaves);
         }
-        let leaf = single(self.scalar(ty)?);
+        let leaf = Leaf::single(self.scalar(ty)?);
         let value = if signed { self.signed(leaf, leaves[0]) } else { leaves[0] };
         if leaf.ty() == types::I128 {
             let (low, high) = self.ins().isplit(value);
@@ -184,7 +176,7 @@ impl FunctionCx<'_> {
             self.clear_above(&mut out, width);
             return Ok(out);
         }
-        let leaf = single(self.scalar(ty)?);
+        let leaf = Leaf::single(self.scalar(ty)?);
         let value = if leaf.ty() == types::I128 {
             self.ins().iconcat(limbs[0], limbs[1])
         } else {
@@ -203,8 +195,8 @@ fn wide_width(fx: &FunctionCx, ty: TypeId) -> Option<u32> {
 }
 
 /// The highest limb of an integer.
-fn top_leaf(width: u32) -> super::types::Leaf {
-    single(Scalar::Limb { width, number: limb_count(width) as u32 - 1 })
+fn top_leaf(width: u32) -> Leaf {
+    Leaf::single(Scalar::Limb { width, number: limb_count(width) as u32 - 1 })
 }
 
 /// An operation on the limbs of two operands, whose result is cut to the type.
@@ -233,6 +225,63 @@ fn limb_wise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -
     let (a, b) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let out: Leaves = a.into_iter().zip(b).map(|(a, b)| f(fx, a, b)).collect();
     fx.set(op, &out);
+    Ok(())
+}
+
+/// The amount of a shift, if it is a constant; beyond the width it is poison.
+fn constant_amount(fx: &FunctionCx, op: Op) -> Option<usize> {
+    let definer = fx.body.defining_op(fx.body.operands(op)[1])?;
+    if fx.body.name(definer) != arith::CONSTANT {
+        return None;
+    }
+    let limbs = data::constant_bits(fx.cx(), fx.operand_type(op, 1), fx.attr(definer, name::VALUE)?).ok()?;
+    usize::try_from(*limbs.first()?).ok()
+}
+
+fn shift_left(fx: &mut FunctionCx, op: Op) -> Lower {
+    let limbs = fx.operand(op, 0)?;
+    let out = match constant_amount(fx, op) {
+        Some(amount) => fx.shift_limbs_left_by(&limbs, amount),
+        None => {
+            let amount = fx.operand(op, 1)?[0];
+            fx.shift_limbs_left(&limbs, amount)?
+        }
+    };
+    fx.set_limbs(op, &out)
+}
+
+fn shift_right(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
+    let limbs = fx.operand_limbs(op, 0, signed)?;
+    let fill = fx.limb_above(&limbs, signed);
+    let out = match constant_amount(fx, op) {
+        Some(amount) => fx.shift_limbs_right_by(&limbs, amount, fill),
+        None => {
+            let amount = fx.operand(op, 1)?[0];
+            fx.shift_limbs_right(&limbs, amount, fill)?
+        }
+    };
+    fx.set_limbs(op, &out)
+}
+
+/// One case after the other.
+fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
+    let value = fx.operand(op, 0)?;
+    let width = fx.integer_width(fx.operand_type(op, 0))?;
+    let cases = match fx.attr(op, name::CASE_VALUES) {
+        Some(attr) => data::constant_bits(fx.cx(), fx.operand_type(op, 0), attr)?,
+        None => Vec::new(),
+    };
+    for (index, case) in cases.chunks(value.len()).enumerate() {
+        let mut limbs: Leaves = case.iter().map(|&limb| fx.limb(limb as u64)).collect();
+        fx.clear_above(&mut limbs, width);
+        let same = fx.limbs_equal(&value, &limbs);
+        let (target, args) = fx.successor(op, index + 1)?;
+        let next = fx.builder.create_block();
+        fx.ins().brif(same, target, &args, next, &[]);
+        fx.builder.switch_to_block(next);
+    }
+    let (target, args) = fx.successor(op, 0)?;
+    fx.ins().jump(target, &args);
     Ok(())
 }
 

@@ -6,8 +6,7 @@ use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use super::float::single;
-use super::types::limb_count;
+use super::types::{Leaf, limb_count};
 use super::wide_integer::{binary, is_less, is_negative, magnitude, signed_binary};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -88,8 +87,8 @@ fn set_count(fx: &mut FunctionCx, op: Op, count: Value) -> Lower {
 fn reverse(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value) -> Value) -> Lower {
     let width = fx.integer_width(fx.result_type(op))?;
     let limbs: Leaves = fx.operand(op, 0)?.into_iter().rev().map(|limb| f(fx, limb)).collect();
-    let (zero, spare) = (fx.limb(0), fx.limb(spare_bits(width).into()));
-    let out = if spare_bits(width) == 0 { limbs } else { fx.shift_limbs_right(&limbs, spare, zero)? };
+    let zero = fx.limb(0);
+    let out = fx.shift_limbs_right_by(&limbs, spare_bits(width) as usize, zero);
     fx.set_limbs(op, &out)
 }
 
@@ -114,7 +113,7 @@ fn three_way(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
     let (a, b) = (fx.operand_limbs(op, 0, signed)?, fx.operand_limbs(op, 1, signed)?);
     let (greater, less) = (is_less(fx, &b, &a, signed), is_less(fx, &a, &b, signed));
     let difference = fx.ins().isub(greater, less);
-    let to = single(fx.scalar(fx.result_type(op))?);
+    let to = Leaf::single(fx.scalar(fx.result_type(op))?);
     let value = fx.resize(difference, to.ty(), true);
     let value = fx.normalise(to, value);
     fx.set(op, &[value]);

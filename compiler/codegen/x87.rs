@@ -7,7 +7,7 @@
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, Type, Value, types};
 
 use super::context::FunctionCx;
-use super::module::Request;
+use super::env::Request;
 
 /// What a routine computes of its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

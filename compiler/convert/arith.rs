@@ -14,7 +14,7 @@ use crate::ir::{
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
 use super::math::lane_by_lane;
-use super::{Rows, rename, with};
+use super::{Rows, rename, small_float, with};
 
 pub(super) const CONVERSIONS: Rows = &[
     (std::CONSTANT, with(convert_constant)),
@@ -59,6 +59,8 @@ pub(super) const CONVERSIONS: Rows = &[
     (std::TRUNCI, rename(cast::TRUNC)),
     (std::EXTF, with(convert_extf)),
     (std::TRUNCF, with(convert_truncf)),
+    (std::SCALING_EXTF, with(small_float::convert_scaling_extf)),
+    (std::SCALING_TRUNCF, with(small_float::convert_scaling_truncf)),
     (std::SITOFP, rename(cast::SITOFP)),
     (std::UITOFP, rename(cast::UITOFP)),
     (std::FPTOSI, rename(cast::FPTOSI)),
@@ -123,6 +125,11 @@ impl Converter<'_> {
                 let bits = self.cx.int_width(converted).unwrap_or(64);
                 Ok(self.cx.int_attr(converted, sign_extend(value as u128, bits)))
             }
+            AttrData::Float { ty, bits } => {
+                let converted = self.convert_type(ty)?;
+                let width = self.cx.int_width(converted);
+                Ok(width.map_or(attr, |width| self.cx.int_attr(converted, sign_extend(bits, width))))
+            }
             AttrData::DenseElements { ty, data } => self.convert_dense(attr, ty, &data),
             _ => Ok(attr),
         }
@@ -133,7 +140,7 @@ impl Converter<'_> {
         let element = self.cx.element_type(ty);
         let is_signless_or_float = match self.cx.type_data(element) {
             TypeData::Integer { sign, .. } => *sign == Signedness::Signless,
-            TypeData::Float(_) => true,
+            TypeData::Float(kind) => !small_float::is_small(*kind),
             _ => false,
         };
         if is_signless_or_float {
@@ -183,10 +190,16 @@ impl Converter<'_> {
 // ---- casts
 
 fn convert_extf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    if let Some(converted) = small_float::convert_cast(cv, op) {
+        return converted;
+    }
     convert_float_width(cv, op, cast::FPEXT, &[])
 }
 
 fn convert_truncf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    if let Some(converted) = small_float::convert_cast(cv, op) {
+        return converted;
+    }
     let mode = cv.attr(op, name::ROUNDINGMODE);
     let mode = mode.and_then(|mode| enum_text(&cv.cx, named_enum("arith.roundingmode")?, mode));
     let mode = match mode.as_deref() {

@@ -1,4 +1,4 @@
-//! The builtin dialect: modules with the symbols that conversion adds to them, and unrealized casts.
+//! The builtin dialect: modules with the symbols that conversion adds to them.
 
 use rustc_hash::FxHashMap;
 
@@ -10,14 +10,22 @@ use crate::ir::{
     AttrData, Body, Context, DictId, Loc, NameId, NewOp, Op, OpName, TypeData, TypeId, Value, name,
 };
 
-use super::context::{Converted, Converter, Problem};
-use super::descriptor::Parts;
-use super::func::is_memref;
+use super::casts::convert_cast;
+use super::context::{Converter, Problem};
+use super::func::{append_llvm_function, is_variadic};
 use super::types::{Types, module_index_bits};
 use super::{Rows, with};
 
 pub(super) const CONVERSIONS: Rows =
     &[(MODULE, with(convert_module)), (UNREALIZED_CONVERSION_CAST, with(convert_cast))];
+
+/// A function that conversion adds. Objects of several modules may have the same ones.
+#[derive(Debug)]
+struct Routine {
+    symbol: NameId,
+    signature: function::Signature,
+    body: Body,
+}
 
 /// The symbols of a module: those it has, and those that conversion adds.
 #[derive(Debug, Default)]
@@ -25,6 +33,8 @@ pub(super) struct Scope {
     symbols: FxHashMap<NameId, (OpName, DictId)>,
     /// Added declarations with their function types, in the order in which they were first needed.
     declarations: Vec<(NameId, TypeId)>,
+    /// Added functions with a body, in the order in which they were first needed.
+    routines: Vec<Routine>,
     /// Added constant strings: symbol and text, in the order in which they were first needed.
     strings: Vec<(NameId, NameId)>,
     /// The symbol of each of them by its text.
@@ -95,6 +105,10 @@ fn convert_contents(cv: &mut Converter) {
         let attrs = function_attrs(cv, symbol, ty);
         append_isolated(cv, function::FUNC, attrs, Body::default());
     }
+    for Routine { symbol, signature, body } in std::mem::take(&mut cv.scope.routines) {
+        let linkage = (name::LINKAGE, cv.cx.dialect_attr("llvm.linkage<linkonce_odr>"));
+        append_llvm_function(cv, symbol, &signature, vec![linkage], body);
+    }
     let build = cv.build();
     for op in build.body.block_ops(list).to_vec() {
         build.body.place_op(top, op);
@@ -140,9 +154,32 @@ impl Converter<'_> {
         operands: &[Value],
         result: Option<TypeId>,
     ) -> Result<Option<Value>, Problem> {
-        let symbol = self.cx.name(symbol);
         let params: Vec<TypeId> = operands.iter().map(|&operand| self.type_of(operand)).collect();
         let wanted = function::Signature { result: result.unwrap_or(TypeId::VOID), params, variadic: false };
+        let call = self.call_external(symbol, wanted, operands)?;
+        Ok(result.map(|_| self.build().body.result(call, 0)))
+    }
+
+    /// As [`Converter::call_runtime`], of a function that takes other arguments after those of the types in `params`.
+    pub(super) fn call_variadic_runtime(
+        &mut self,
+        symbol: &str,
+        params: &[TypeId],
+        operands: &[Value],
+        result: TypeId,
+    ) -> Result<(), Problem> {
+        let wanted = function::Signature { result, params: params.to_vec(), variadic: true };
+        self.call_external(symbol, wanted, operands)?;
+        Ok(())
+    }
+
+    fn call_external(
+        &mut self,
+        symbol: &str,
+        wanted: function::Signature,
+        operands: &[Value],
+    ) -> Result<Op, Problem> {
+        let symbol = self.cx.name(symbol);
         let found = match self.scope.symbol(symbol) {
             Some((op, attrs)) => self.existing_function(op, attrs, &wanted).ok_or_else(|| {
                 let text = self.cx.str(symbol);
@@ -156,10 +193,41 @@ impl Converter<'_> {
                 wanted.result
             }
         };
-        let callee = self.cx.symbol_attr(symbol);
+        let mut attrs = vec![(name::CALLEE, self.cx.symbol_attr(symbol))];
+        if wanted.variadic {
+            let ty = self.llvm_function_type(&wanted);
+            attrs.push((name::VAR_CALLEE_TYPE, self.cx.type_attr(ty)));
+        }
         let results: &[TypeId] = if found == TypeId::VOID { &[] } else { &[found] };
-        let call = self.emit(llvm::call::CALL, operands, results, &[(name::CALLEE, callee)]);
-        Ok(result.map(|_| self.build().body.result(call, 0)))
+        Ok(self.emit(llvm::call::CALL, operands, results, &attrs))
+    }
+
+    /// Calls a function that is added to the module the first time; `write` appends its body.
+    pub(super) fn call_routine(
+        &mut self,
+        symbol: &str,
+        operands: &[Value],
+        result: TypeId,
+        write: fn(&mut Self, &[Value]) -> Result<(), Problem>,
+    ) -> Result<Value, Problem> {
+        let id = self.cx.name(symbol);
+        if self.scope.symbol(id).is_some() {
+            return self.call_runtime(symbol, operands, Some(result))?.ok_or_else(|| "has no result".into());
+        }
+        if !self.scope.routines.iter().any(|routine| routine.symbol == id) {
+            let params: Vec<TypeId> = operands.iter().map(|&operand| self.type_of(operand)).collect();
+            let mut written = Ok(());
+            let body = self.in_new_body(self.no_source, &params, |cv| {
+                let entry = cv.build().block();
+                let args = cv.block_args(entry);
+                written = write(cv, &args);
+            });
+            written?;
+            let signature = function::Signature { result, params, variadic: false };
+            self.scope.routines.push(Routine { symbol: id, signature, body });
+        }
+        let callee = self.cx.symbol_attr(id);
+        Ok(self.emit_value(llvm::call::CALL, operands, result, &[(name::CALLEE, callee)]))
     }
 
     /// The result type of a function of the module that can be called for the wanted one.
@@ -172,13 +240,16 @@ impl Converter<'_> {
         let found = match op {
             function::FUNC => function::signature(&self.cx, attrs)?,
             func::FUNC => {
+                let variadic = is_variadic(self, attrs);
                 let (inputs, results) = func::signature(&self.cx, attrs)?;
-                self.signature(&inputs, &results).ok()?.llvm
+                let abi = self.memref_abi(attrs);
+                function::Signature { variadic, ..self.signature(&inputs, &results, abi).ok()?.llvm }
             }
             _ => return None,
         };
-        let fits =
-            found.params == wanted.params && (wanted.result == TypeId::VOID || wanted.result == found.result);
+        let fits = found.params == wanted.params
+            && found.variadic == wanted.variadic
+            && (wanted.result == TypeId::VOID || wanted.result == found.result);
         fits.then_some(found.result)
     }
 
@@ -220,63 +291,4 @@ impl Converter<'_> {
             }
         }
     }
-}
-
-/// The same value in other types: resolved here, by the conversion of both.
-fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let source = cv.source();
-    let inputs = source.operands(op);
-    let outputs: Vec<Value> = source.results(op).collect();
-    if let ([input], [output]) = (inputs, outputs.as_slice()) {
-        let converted = cv.converted(*input)?;
-        let result = cast_one(cv, source.value_type(*input), source.value_type(*output), converted)?;
-        cv.set(*output, result);
-        return Ok(());
-    }
-    // Several values stand for the parts of one.
-    let parts = cv.all_part_values(inputs, Parts::All)?;
-    let types: Vec<TypeId> = outputs.iter().map(|&output| source.value_type(output)).collect();
-    let mut wanted = Vec::new();
-    for &ty in &types {
-        wanted.append(&mut cv.part_types(ty, Parts::All)?);
-    }
-    let found: Vec<TypeId> = parts.iter().map(|&part| cv.type_of(part)).collect();
-    if found != wanted {
-        return Err(unresolved(cv, op));
-    }
-    let mut parts = parts.into_iter();
-    for (&output, ty) in outputs.iter().zip(types) {
-        let joined = cv.join_parts(ty, Parts::All, &mut parts)?;
-        cv.set(output, joined);
-    }
-    Ok(())
-}
-
-fn cast_one(cv: &mut Converter, from: TypeId, to: TypeId, value: Converted) -> Result<Converted, Problem> {
-    if from == to {
-        return Ok(value);
-    }
-    let (converted_from, converted_to) = (cv.convert_type(from)?, cv.convert_type(to)?);
-    if converted_from != converted_to {
-        let (from, to) = (cv.cx.type_text(from), cv.cx.type_text(to));
-        return Err(format!("casts '{from}' to '{to}', which are different types in the LLVM dialect").into());
-    }
-    match (is_memref(cv, from), is_memref(cv, to)) {
-        (false, false) => Ok(value),
-        (true, false) => Ok(Converted::One(cv.single(&value))),
-        (_, true) => {
-            let packed = cv.single(&value);
-            cv.unpack(to, packed)
-        }
-    }
-}
-
-fn unresolved(cv: &Converter, op: Op) -> Problem {
-    let source = cv.source();
-    let types = |values: &mut dyn Iterator<Item = Value>| {
-        let texts: Vec<String> = values.map(|value| cv.cx.type_text(source.value_type(value))).collect();
-        texts.join(", ")
-    };
-    let (inputs, outputs) = (types(&mut source.operands(op).iter().copied()), types(&mut source.results(op)));
-    format!("casts ({inputs}) to ({outputs}), which are different types in the LLVM dialect").into()
 }

@@ -119,7 +119,7 @@ fn convert_switch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 /// File descriptor of the standard error output in C.
-const STDERR: i128 = 2;
+pub(super) const STDERR: i128 = 2;
 
 /// Writes the message to the standard error output and stops the program unless the condition holds. `write` has no
 /// buffer that `abort` could lose, as `puts`, which MLIR calls, has.

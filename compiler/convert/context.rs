@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::Diagnostics;
 use crate::dialect::llvm::{self, arith::overflow_attr};
@@ -12,12 +12,17 @@ use crate::ir::{
     AttrData, AttrId, Block, Body, BodyId, Builder, Context, DenseData, DictId, Module, NameId, NamedAttr,
     NewOp, Op, OpName, Region, TypeId, Value, name,
 };
+use crate::source::Source;
 use crate::target::Target;
 
 use super::builtin::Scope;
+use super::casts::needed_values;
+use super::check::check;
 use super::descriptor::{Descriptor, Parts};
+use super::refused::refusal;
+use super::small_float::{check_small_floats, has_small_floats};
 use super::types::Types;
-use super::{Conversion, Options, Table};
+use super::{Conversion, MemRefAbi, Options, Table};
 
 /// Why an operation was not converted.
 #[derive(Debug)]
@@ -63,10 +68,22 @@ struct Frame<'a> {
     constants_block: Block,
     /// Pure operations made in case they are used; what is not is taken out at the end.
     tentative: Vec<Op>,
+    /// The old values that something else than casts uses, once that has been asked.
+    needed: Option<FxHashSet<Value>>,
+    /// How the function that this is the body of returns memrefs.
+    return_abi: MemRefAbi,
     /// Where `scf.yield` in regions of several blocks goes, by the operation that holds the region.
     yield_targets: FxHashMap<Op, Block>,
     /// The numbers of the current iteration of the loops that structured operations became.
     iterations: FxHashMap<Op, Vec<Value>>,
+}
+
+/// What is the same for the whole conversion.
+pub(super) struct Surroundings<'a> {
+    pub(super) target: &'a Target,
+    pub(super) options: &'a Options,
+    pub(super) file: &'a Source,
+    pub(super) table: &'a Table,
 }
 
 /// The state of a conversion.
@@ -79,6 +96,10 @@ pub(super) struct Converter<'a> {
     pub(super) scope: Scope,
     pub(super) target: &'a Target,
     pub(super) options: &'a Options,
+    /// The file that the module was read from.
+    pub(super) file: &'a Source,
+    /// Whether there are floats that become integers.
+    has_small_floats: bool,
     table: &'a Table,
     diagnostics: &'a mut Diagnostics,
     old: &'a [Body],
@@ -94,9 +115,7 @@ impl<'a> Converter<'a> {
         mut cx: Context,
         old: &'a [Body],
         no_source: &'a Body,
-        target: &'a Target,
-        options: &'a Options,
-        table: &'a Table,
+        Surroundings { target, options, file, table }: Surroundings<'a>,
         diagnostics: &'a mut Diagnostics,
     ) -> Converter<'a> {
         let bits = options.index_bits.unwrap_or(target.layout.pointer_bits());
@@ -104,12 +123,15 @@ impl<'a> Converter<'a> {
         let frame = Frame::new(&old[Module::ROOT.index()], &[]);
         // Body 0 of the new module is put in place at the end.
         let new = vec![Body::default()];
+        let has_small_floats = has_small_floats(&cx);
         Converter {
             cx,
             types,
+            has_small_floats,
             scope: Scope::default(),
             target,
             options,
+            file,
             table,
             diagnostics,
             old,
@@ -167,6 +189,12 @@ impl<'a> Converter<'a> {
         let id = self.source().isolated_body(region)?;
         let body = &self.old[id.index()];
         body.entry_block(Region::ROOT).map(|_| body)
+    }
+
+    /// Whether something else than casts uses an old value.
+    pub(super) fn is_needed(&mut self, value: Value) -> bool {
+        let source = self.frame.source;
+        self.frame.needed.get_or_insert_with(|| needed_values(source)).contains(&value)
     }
 
     // ---- what values became
@@ -331,6 +359,16 @@ impl<'a> Converter<'a> {
         self.frame.build.body.block_args(block).to_vec()
     }
 
+    /// How the function around returns memrefs.
+    pub(super) fn return_abi(&self) -> MemRefAbi {
+        self.frame.return_abi
+    }
+
+    /// Sets how the function around returns memrefs.
+    pub(super) fn set_return_abi(&mut self, abi: MemRefAbi) {
+        self.frame.return_abi = abi;
+    }
+
     /// Where `scf.yield` in the multi-block region of an old operation goes.
     pub(super) fn yield_target(&self, op: Op) -> Option<Block> {
         self.frame.yield_targets.get(&op).copied()
@@ -357,16 +395,26 @@ impl<'a> Converter<'a> {
     pub(super) fn convert_op(&mut self, op: Op) {
         let source = self.source();
         let outer = std::mem::replace(&mut self.frame.build.loc, source.loc(op));
-        let result = match self.table.get(&self.cx, source.name(op)) {
+        let conversion = self.table.get(&self.cx, source.name(op));
+        let checked = if self.has_small_floats { check_small_floats(self, op) } else { Ok(()) };
+        let checked = checked.and_then(|()| check(self, op));
+        let result = checked.and_then(|()| match conversion {
+            Conversion::Missing if self.is_kept(op) => self.copy(op),
             Conversion::Missing => Err(Problem::Message(self.missing(op))),
             Conversion::Copy => self.copy(op),
             Conversion::Rename(to) => self.rename(op, to),
             Conversion::With(function) => function(self, op),
-        };
+        });
         if let Err(problem) = result {
             self.fail(op, problem);
         }
         self.frame.build.loc = outer;
+    }
+
+    /// Whether an operation of an unknown dialect stays what it is.
+    fn is_kept(&self, op: Op) -> bool {
+        let is_unregistered = self.source().name(op).dialect() == 0;
+        self.options.keep_unregistered && is_unregistered && self.source().regions(op).is_empty()
     }
 
     /// Why an operation without a conversion has none.
@@ -374,7 +422,7 @@ impl<'a> Converter<'a> {
         let text = self.cx.op_text(self.source().name(op));
         let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
         if self.cx.registry().dialects().iter().any(|known| !known.name.is_empty() && known.name == dialect) {
-            "cannot be converted: this operation is not supported yet".to_string()
+            format!("cannot be converted: it needs {}", refusal(&self.cx, self.source().name(op)))
         } else {
             format!("cannot be converted: dialect '{dialect}' is not supported")
         }
@@ -516,6 +564,8 @@ impl<'a> Frame<'a> {
             constants: FxHashMap::default(),
             constants_block: build.block(),
             tentative: Vec::new(),
+            needed: None,
+            return_abi: MemRefAbi::default(),
             yield_targets: FxHashMap::default(),
             iterations: FxHashMap::default(),
             build,

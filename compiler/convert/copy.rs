@@ -30,7 +30,8 @@ impl Converter<'_> {
         let new = self.build().append(new);
         for (i, result) in source.results(op).enumerate() {
             let value = self.build().body.result(new, i);
-            self.set(result, Converted::One(value));
+            let converted = self.unpack(source.value_type(result), value)?;
+            self.set(result, converted);
         }
         Ok(())
     }

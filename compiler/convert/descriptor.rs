@@ -229,24 +229,26 @@ impl Converter<'_> {
         self.emit_tentative(aggregate::EXTRACTVALUE, &[container], ty, &[(name::POSITION, position)])
     }
 
+    /// The parts of the structure of a descriptor, as they are in it.
+    pub(super) fn descriptor_parts(&mut self, structure: Value, ty: &MemRefType) -> Descriptor {
+        let pointers = [0, 1].map(|field| self.extract(structure, &[field], ty.pointer));
+        let (rank, index) = (ty.sizes.len(), self.types.index);
+        let positions = index_positions(rank).into_iter();
+        let indices: Vec<IndexValue> =
+            positions.map(|position| IndexValue::Value(self.extract(structure, &position, index))).collect();
+        let mut descriptor = Descriptor::from_indices(pointers, rank, &indices);
+        descriptor.packed = Some(structure);
+        descriptor
+    }
+
     /// What a value of the converted type of `ty` stands for: a memref's structure is taken apart.
     pub(super) fn unpack(&mut self, ty: TypeId, value: Value) -> Result<Converted, Problem> {
         let index = self.types.index;
         match self.cx.type_data(ty) {
             TypeData::MemRef { .. } => {
                 let memref = self.memref_type(ty)?;
-                let pointers = [0, 1].map(|field| self.extract(value, &[field], memref.pointer));
-                let rank = memref.sizes.len();
-                let mut indices = Vec::new();
-                for (position, fixed) in index_positions(rank).into_iter().zip(memref.indices()) {
-                    indices.push(match fixed {
-                        DYNAMIC => IndexValue::Value(self.extract(value, &position, index)),
-                        fixed => IndexValue::Constant(fixed),
-                    });
-                }
-                let mut descriptor = Descriptor::from_indices(pointers, rank, &indices);
-                descriptor.packed = Some(value);
-                Ok(Converted::MemRef(Rc::new(descriptor)))
+                let descriptor = self.descriptor_parts(value, &memref);
+                Ok(Converted::MemRef(Rc::new(descriptor.with_type(&memref))))
             }
             TypeData::UnrankedMemRef { .. } => {
                 let rank = self.extract(value, &[0], index);

@@ -5,9 +5,9 @@ use crate::dialect::llvm::function;
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::ir::{AttrData, Body, DictId, NameId, NamedAttr, Op, Region, TypeData, TypeId, Value, name};
 
+use super::MemRefAbi;
 use super::builtin::append_isolated;
 use super::context::{Converted, Converter, Problem};
-use super::descriptor::Parts;
 use super::signature::Signature;
 use super::wrapper;
 use super::{Rows, with};
@@ -61,7 +61,7 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     if function.signature.is_expanded() {
         own.push((name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)));
     }
-    let wrapped = wrapper::is_wanted(cv, op);
+    let wrapped = wrapper::is_wanted(cv, op, &function)?;
     let wrapper_name = wrapped.then(|| wrapper::symbol(cv, &function)).transpose()?;
     match (contents, wrapper_name) {
         (Some(contents), wrapper_name) => {
@@ -88,7 +88,8 @@ fn read_function(cv: &mut Converter, op: Op) -> Result<Function, Problem> {
     let (inputs, results) = func::signature(&cv.cx, attrs).ok_or("has no function type")?;
     let symbol = cv.attr(op, name::SYM_NAME).and_then(|attr| cv.cx.string_value(attr));
     let ty = cv.attr(op, name::FUNCTION_TYPE).and_then(|attr| cv.cx.type_value(attr));
-    let mut signature = cv.signature(&inputs, &results)?;
+    let abi = cv.memref_abi(attrs);
+    let mut signature = cv.signature(&inputs, &results, abi)?;
     signature.llvm.variadic = is_variadic(cv, attrs);
     Ok(Function {
         symbol: symbol.ok_or("has no symbol name")?,
@@ -103,7 +104,7 @@ fn read_function(cv: &mut Converter, op: Op) -> Result<Function, Problem> {
 }
 
 /// Whether a `func.func` with these attributes takes more arguments than its type says.
-fn is_variadic(cv: &Converter, attrs: DictId) -> bool {
+pub(super) fn is_variadic(cv: &Converter, attrs: DictId) -> bool {
     let attr = cv.cx.find_name(VARARGS).and_then(|varargs| cv.cx.dict_get(attrs, varargs));
     attr.is_some_and(|attr| cv.cx.int_value(attr) != Some(0))
 }
@@ -137,12 +138,8 @@ fn own_attrs(cv: &mut Converter, op: Op) -> Vec<NamedAttr> {
 fn append_function(cv: &mut Converter, function: &Function, own: &[NamedAttr], body: Body) {
     let mut attrs = function.attrs.clone();
     attrs.extend_from_slice(own);
-    let arg_attrs = cv.expanded_attrs(&function.arg_attrs, &function.signature.widths);
-    attrs.extend(arg_attrs.map(|attr| (name::ARG_ATTRS, attr)));
-    if let [dict] = function.res_attrs[..] {
-        let res_attrs = cv.expanded_attrs(&[dict], &[1]);
-        attrs.extend(res_attrs.map(|attr| (name::RES_ATTRS, attr)));
-    }
+    let lists = (&function.arg_attrs[..], &function.res_attrs[..]);
+    attrs.extend(cv.param_attrs(&function.inputs, lists, &function.signature));
     append_llvm_function(cv, function.symbol, &function.signature.llvm, attrs, body);
 }
 
@@ -164,11 +161,12 @@ pub(super) fn append_llvm_function(
 fn convert_body<'a>(cv: &mut Converter<'a>, function: &Function, contents: &'a Body) -> Body {
     let params = &function.signature.llvm.params;
     let mut body = cv.in_new_body(contents, params, |cv| {
+        cv.set_return_abi(function.signature.abi);
         let entry = cv.build().block();
         let mut parts = cv.block_args(entry).into_iter();
         if let Some(old) = contents.entry_block(Region::ROOT) {
             for (&arg, &ty) in contents.block_args(old).iter().zip(&function.inputs) {
-                let joined = cv.join_parts(ty, Parts::All, &mut parts);
+                let joined = cv.receive(ty, function.signature.abi, &mut parts);
                 cv.set(arg, joined.unwrap_or(Converted::Failed));
             }
         }
@@ -193,7 +191,7 @@ fn report_body<'a>(cv: &mut Converter<'a>, contents: Option<&'a Body>) {
 }
 
 fn convert_return(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let value = cv.pack_results(cv.source().operands(op))?;
+    let value = cv.pack_results(cv.source().operands(op), cv.return_abi())?;
     cv.emit_return(value);
     Ok(())
 }
@@ -202,21 +200,24 @@ fn convert_call(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let callee = cv.attr(op, name::CALLEE).ok_or("has no callee")?;
     let mut attrs = vec![(name::CALLEE, callee)];
     let called = cv.cx.symbol_value(callee).and_then(|symbol| cv.scope.symbol(symbol));
-    if let Some((FUNC, callee_attrs)) = called
-        && is_variadic(cv, callee_attrs)
+    let Some((FUNC, callee_attrs)) = called else {
+        return emit_call(cv, op, None, attrs, cv.options.memref_abi);
+    };
+    let abi = cv.memref_abi(callee_attrs);
+    if is_variadic(cv, callee_attrs)
         && let Some((inputs, results)) = func::signature(&cv.cx, callee_attrs)
     {
-        let mut signature = cv.signature(&inputs, &results)?.llvm;
+        let mut signature = cv.signature(&inputs, &results, abi)?.llvm;
         signature.variadic = true;
         let ty = cv.llvm_function_type(&signature);
         attrs.push((name::VAR_CALLEE_TYPE, cv.cx.type_attr(ty)));
     }
-    emit_call(cv, op, None, attrs)
+    emit_call(cv, op, None, attrs, abi)
 }
 
 fn convert_call_indirect(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let callee = cv.one_operand(op, 0)?;
-    emit_call(cv, op, Some(callee), Vec::new())
+    emit_call(cv, op, Some(callee), Vec::new(), cv.options.memref_abi)
 }
 
 /// Calls `pointer`, which is the first operand of the operation, or the callee named by the attributes.
@@ -225,27 +226,23 @@ fn emit_call(
     op: Op,
     pointer: Option<Value>,
     mut attrs: Vec<NamedAttr>,
+    abi: MemRefAbi,
 ) -> Result<(), Problem> {
     let source = cv.source();
     let args = &source.operands(op)[usize::from(pointer.is_some())..];
     let results: Vec<Value> = source.results(op).collect();
     let (inputs, outputs) = (source.value_types(args), source.value_types(&results));
-    let signature = cv.signature(&inputs, &outputs)?;
+    let signature = cv.signature(&inputs, &outputs, abi)?;
     let old = source.attrs(op);
     let listed = [name::CALLEE, name::ARG_ATTRS, name::RES_ATTRS];
     attrs.extend(cv.cx.dict_entries(old).iter().filter(|entry| !listed.contains(&entry.0)).copied());
     let arg_attrs = cv.dicts(old, name::ARG_ATTRS, inputs.len());
-    let arg_attrs = cv.expanded_attrs(&arg_attrs, &signature.widths);
-    attrs.extend(arg_attrs.map(|attr| (name::ARG_ATTRS, attr)));
-    if outputs.len() == 1 {
-        let res_attrs = cv.dicts(old, name::RES_ATTRS, 1);
-        let res_attrs = cv.expanded_attrs(&res_attrs, &[1]);
-        attrs.extend(res_attrs.map(|attr| (name::RES_ATTRS, attr)));
-    }
+    let res_attrs = cv.dicts(old, name::RES_ATTRS, outputs.len());
+    attrs.extend(cv.param_attrs(&inputs, (&arg_attrs, &res_attrs), &signature));
     let mut operands: Vec<Value> = pointer.into_iter().collect();
-    operands.append(&mut cv.all_part_values(args, Parts::All)?);
+    operands.append(&mut cv.pass_all(args, abi)?);
     let returned = cv.call(&operands, signature.llvm.result, &attrs);
-    let unpacked = cv.unpack_results(&outputs, returned)?;
+    let unpacked = cv.unpack_results(&outputs, returned, abi)?;
     for (result, converted) in results.into_iter().zip(unpacked) {
         cv.set(result, converted);
     }

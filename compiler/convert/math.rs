@@ -2,6 +2,7 @@
 
 use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith::{AND, FDIV, FSUB, POISON};
+use crate::dialect::llvm::cast::{FPEXT, FPTRUNC};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
@@ -9,6 +10,7 @@ use crate::dialect::math as std;
 use crate::ir::{NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
 
 use super::context::{Converted, Converter, Problem};
+use super::math_power::{convert_fpowi, convert_ipowi};
 use super::{Rows, rename, with};
 
 pub(super) const CONVERSIONS: Rows = &[
@@ -54,6 +56,10 @@ pub(super) const CONVERSIONS: Rows = &[
     (std::ISFINITE, with(convert_isfinite)),
     (std::ISINF, with(convert_isinf)),
     (std::ISNAN, with(convert_isnan)),
+    (std::ISNORMAL, with(convert_isnormal)),
+    (std::CLAMPF, with(convert_clampf)),
+    (std::FPOWI, with(convert_fpowi)),
+    (std::IPOWI, with(convert_ipowi)),
 ];
 
 /// An intrinsic with a flag that makes some operands poison: never set, the operations of this dialect are
@@ -77,9 +83,18 @@ fn convert_to_libm(cv: &mut Converter, op: Op, function: &str) -> Result<(), Pro
 }
 
 impl Converter<'_> {
-    /// Calls a function of the C library on scalars of one float type, by its name for `double`.
+    /// Calls a function of the C library on scalars of one float type, by its name for `double`. There is none for
+    /// half-precision floats: the result of the one for `float` is rounded.
     pub(super) fn call_libm(&mut self, function: &str, operands: &[Value]) -> Result<Value, Problem> {
         let ty = self.type_of(operands[0]);
+        if matches!(ty, TypeId::F16 | TypeId::BF16) {
+            let wide: Vec<Value> = operands
+                .iter()
+                .map(|&operand| self.emit_value(FPEXT, &[operand], TypeId::F32, &[]))
+                .collect();
+            let result = self.call_libm(function, &wide)?;
+            return Ok(self.emit_value(FPTRUNC, &[result], ty, &[]));
+        }
         let symbol = match ty {
             TypeId::F64 => function.to_string(),
             TypeId::F32 => format!("{function}f"),
@@ -95,7 +110,8 @@ impl Converter<'_> {
 /// What is done with the lanes of the operands at one position.
 pub(super) type LaneFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value]) -> Result<Value, Problem>;
 
-/// Applies a function to scalars, or to each lane of vectors and arrays of vectors of one type.
+/// Applies a function to scalars, or to each lane of vectors and arrays of vectors of one shape; the result has the type of
+/// the first.
 pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn) -> Result<Value, Problem> {
     let ty = cv.type_of(operands[0]);
     match *cv.cx.type_data(ty) {
@@ -109,13 +125,15 @@ pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn)
             }
             Ok(all)
         }
-        TypeData::Vector { ref shape, element, .. } => {
+        TypeData::Vector { ref shape, .. } => {
             let lanes = shape.iter().product::<i64>();
             let mut all = cv.emit_value(POISON, &[], ty, &[]);
             for i in 0..lanes {
                 let position = cv.constant(TypeId::I64, i.into());
-                let lane =
-                    |&operand: &Value| cv.emit_value(EXTRACTELEMENT, &[operand, position], element, &[]);
+                let lane = |&operand: &Value| {
+                    let element = cv.cx.element_type(cv.type_of(operand));
+                    cv.emit_value(EXTRACTELEMENT, &[operand, position], element, &[])
+                };
                 let parts: Vec<Value> = operands.iter().map(lane).collect();
                 let part = each(cv, &parts)?;
                 all = cv.emit_value(INSERTELEMENT, &[all, part, position], ty, &[]);
@@ -124,6 +142,27 @@ pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn)
         }
         _ => each(cv, operands),
     }
+}
+
+/// What is done with the rows of the operands at one position: the last argument is the type of its result.
+pub(super) type RowFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value], TypeId) -> Result<Value, Problem>;
+
+/// Applies a function to scalars or vectors, or to each vector of arrays of vectors; `ty` is the type of the result.
+pub(super) fn row_by_row(
+    cv: &mut Converter,
+    operands: &[Value],
+    ty: TypeId,
+    each: RowFn,
+) -> Result<Value, Problem> {
+    let TypeData::Array { len, element } = *cv.cx.type_data(ty) else { return each(cv, operands, ty) };
+    let mut all = cv.emit_value(POISON, &[], ty, &[]);
+    for i in 0..len as i64 {
+        let parts: Vec<Value> = operands.iter().map(|&operand| cv.array_part(operand, i)).collect();
+        let part = row_by_row(cv, &parts, element, each)?;
+        let position = cv.cx.i64_array_attr(&[i]);
+        all = cv.emit_value(INSERTVALUE, &[all, part], ty, &[(name::POSITION, position)]);
+    }
+    Ok(all)
 }
 
 fn convert_rsqrt(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -185,6 +224,30 @@ fn convert_isinf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let ty = cv.converted_result_type(op, 0)?;
     let value = cv.elementwise(AND, &[number, not_finite], ty, &[]);
     cv.set_value(op, value);
+    Ok(())
+}
+
+/// Bits of the classes of normal numbers, negative and positive.
+const NORMAL: i128 = 1 << 3 | 1 << 8;
+
+fn convert_isnormal(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operand = cv.one_operand(op, 0)?;
+    let ty = cv.converted_result_type(op, 0)?;
+    let classes: NamedAttr = (cv.cx.name("bit"), cv.cx.int_attr(TypeId::I32, NORMAL));
+    let value = cv.elementwise(llvm::IS_FPCLASS, &[operand], ty, &[classes]);
+    cv.set_value(op, value);
+    Ok(())
+}
+
+/// The largest of the lower bound and the smallest of the value and the upper bound; a NaN stays one.
+fn convert_clampf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let operands = cv.singles(cv.source().operands(op))?;
+    let &[value, lowest, largest] = operands.as_slice() else { return Err("expects three operands".into()) };
+    let ty = cv.type_of(value);
+    let flags = cv.convert_attrs(cv.attrs(op));
+    let limited = cv.elementwise(llvm::MINIMUM, &[value, largest], ty, &flags);
+    let limited = cv.elementwise(llvm::MAXIMUM, &[limited, lowest], ty, &flags);
+    cv.set_value(op, limited);
     Ok(())
 }
 

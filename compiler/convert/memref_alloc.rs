@@ -8,15 +8,15 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::layout::{align_of, size_of};
 use crate::dialect::llvm::{arith, cast, intrinsic, memory};
 use crate::dialect::memref::{ALLOC, ALLOCA, ALLOCA_SCOPE, DEALLOC, REALLOC};
-use crate::ir::strides::identity_strides;
-use crate::ir::{DYNAMIC, Op, TypeData, TypeId, Value, name};
+use crate::ir::{DYNAMIC, Op, TypeId, Value, name};
 
+use super::MemRefAbi;
 use super::arith::compare;
 use super::context::{Converted, Converter, Problem};
 use super::descriptor::Descriptor;
 use super::index_value::IndexValue;
+use super::memref_buffer::buffer;
 use super::memref_copy::copy_elements;
-use super::types::MemRefType;
 use super::{Allocator, Rows, with};
 
 pub(super) const CONVERSIONS: Rows = &[
@@ -32,58 +32,6 @@ pub(super) const CONVERSIONS: Rows = &[
 /// Alignment that `malloc` gives without being asked, in bytes.
 const MALLOC_ALIGN: u64 = 16;
 
-/// A buffer to be allocated.
-struct Buffer {
-    ty: MemRefType,
-    sizes: Vec<IndexValue>,
-    strides: Vec<IndexValue>,
-    /// Number of elements.
-    count: IndexValue,
-}
-
-/// The buffer that the result type and the sizes given to an allocation describe.
-fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
-    let ty = cv.memref_type(cv.result_type(op, 0))?;
-    if ty.offset != 0 || ty.strides != identity_strides(&ty.sizes) {
-        return Err("is not supported yet: it allocates a buffer with a layout".into());
-    }
-    let mut sizes = Vec::with_capacity(ty.sizes.len());
-    let mut given = 0;
-    for &size in &ty.sizes {
-        sizes.push(if size == DYNAMIC {
-            given += 1;
-            let value = cv.one_operand(op, given - 1)?;
-            cv.index_value(value)
-        } else {
-            IndexValue::Constant(size)
-        });
-    }
-    let (strides, count) = cv.row_major(&sizes);
-    Ok(Buffer { ty, sizes, strides, count })
-}
-
-impl Converter<'_> {
-    /// The strides of elements one after another, and their number.
-    pub(super) fn row_major(&mut self, sizes: &[IndexValue]) -> (Vec<IndexValue>, IndexValue) {
-        let mut strides = Vec::with_capacity(sizes.len());
-        let mut count = IndexValue::Constant(1);
-        for &size in sizes.iter().rev() {
-            strides.push(count);
-            count = self.multiply_index(size, count, 0);
-        }
-        strides.reverse();
-        (strides, count)
-    }
-}
-
-impl Buffer {
-    fn descriptor(self, allocated: Value, aligned: Value) -> Converted {
-        let offset = IndexValue::Constant(0);
-        let Buffer { sizes, strides, .. } = self;
-        Converted::MemRef(Rc::new(Descriptor { allocated, aligned, offset, sizes, strides, packed: None }))
-    }
-}
-
 /// Size of an element in bytes: the distance of one from the next.
 pub(super) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Problem> {
     let size = size_of(&cv.cx, &cv.target.layout, element).and_then(|size| i64::try_from(size).ok());
@@ -94,13 +42,40 @@ pub(super) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Probl
 
 fn convert_alloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let buffer = buffer(cv, op)?;
-    if cv.cx.type_data(buffer.ty.pointer) != (&TypeData::Pointer { space: 0 }) {
-        return Err("is not supported yet: heap memory is in the default memory space only".into());
-    }
-    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
-    let (allocated, aligned) = allocate(cv, buffer.count, buffer.ty.element, asked)?;
+    let asked = asked_alignment(cv, op)?;
+    let pointers = allocate(cv, buffer.count, buffer.ty.element, asked)?;
+    // The C functions know the default memory space only.
+    let (allocated, aligned) = cast_spaces(cv, pointers, buffer.ty.pointer);
     cv.set_result(op, 0, buffer.descriptor(allocated, aligned));
     Ok(())
+}
+
+/// A pointer in the memory space of a pointer type.
+fn cast_space(cv: &mut Converter, pointer: Value, ty: TypeId) -> Value {
+    if cv.type_of(pointer) == ty { pointer } else { cv.emit_value(cast::ADDRSPACECAST, &[pointer], ty, &[]) }
+}
+
+fn cast_spaces(cv: &mut Converter, (allocated, aligned): (Value, Value), ty: TypeId) -> (Value, Value) {
+    let is_one = allocated == aligned;
+    let allocated = cast_space(cv, allocated, ty);
+    (allocated, if is_one { allocated } else { cast_space(cv, aligned, ty) })
+}
+
+/// Frees a block of the heap.
+fn free(cv: &mut Converter, pointer: Value) -> Result<(), Problem> {
+    let pointer = cast_space(cv, pointer, TypeId::PTR);
+    cv.call_runtime(cv.options.allocator.deallocator(), &[pointer], None)?;
+    Ok(())
+}
+
+/// The alignment that an allocation from the heap asks for. A bare pointer cannot tell the block to free from the
+/// elements in it, so both are the same then.
+fn asked_alignment(cv: &Converter, op: Op) -> Result<Option<i128>, Problem> {
+    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
+    if asked.is_some() && cv.options.memref_abi == MemRefAbi::BarePointer {
+        return Err("has an alignment, but memrefs that are bare pointers have the default one".into());
+    }
+    Ok(asked)
 }
 
 /// Memory from the heap for some elements: the pointer to free and the aligned pointer.
@@ -185,8 +160,7 @@ fn convert_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         Converted::Unranked(_, pointer) => cv.emit_value(memory::LOAD, &[pointer], TypeId::PTR, &[]),
         _ => return Err(Problem::Reported),
     };
-    cv.call_runtime(cv.options.allocator.deallocator(), &[pointer], None)?;
-    Ok(())
+    free(cv, pointer)
 }
 
 // ---- growing, copying, freeing
@@ -205,20 +179,21 @@ fn convert_realloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     } else {
         IndexValue::Constant(wanted)
     };
-    let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
+    let asked = asked_alignment(cv, op)?;
     let (grow, next) = (cv.new_block(&[]), cv.new_block(&[ty.pointer, ty.pointer]));
     let operands = [cv.index_to_value(old_size), cv.index_to_value(new_size)];
     let grows = compare(cv, IntPredicate::Slt, operands[0], operands[1]);
     cv.cond_branch(grows, (grow, Vec::new()), (next, vec![old.allocated, old.aligned]));
 
     cv.build().start(grow);
-    let (allocated, aligned) = allocate(cv, new_size, ty.element, asked)?;
+    let pointers = allocate(cv, new_size, ty.element, asked)?;
+    let (allocated, aligned) = cast_spaces(cv, pointers, ty.pointer);
     let element_size = element_size(cv, ty.element)?;
     let bytes = cv.multiply_index(old_size, IndexValue::Constant(element_size), 0);
     let bytes = cv.index_to_value(bytes);
     let from = cv.first_element(&old, ty.element);
     cv.memcpy(aligned, from, bytes);
-    cv.call_runtime(cv.options.allocator.deallocator(), &[old.allocated], None)?;
+    free(cv, old.allocated)?;
     cv.branch(next, vec![allocated, aligned]);
 
     cv.build().start(next);
@@ -254,9 +229,6 @@ fn convert_clone(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let from = cv.descriptor(source.operands(op)[0])?;
     let ty = cv.memref_type(cv.result_type(op, 0))?;
-    if ty.offset != 0 || ty.strides != identity_strides(&ty.sizes) {
-        return Err("is not supported yet: it allocates a buffer with a layout".into());
-    }
     let sizes: Vec<IndexValue> = ty
         .sizes
         .iter()
@@ -264,7 +236,15 @@ fn convert_clone(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         .map(|(&fixed, &size)| if fixed == DYNAMIC { size } else { IndexValue::Constant(fixed) })
         .collect();
     let (strides, count) = cv.row_major(&sizes);
-    let (allocated, aligned) = allocate(cv, count, ty.element, None)?;
+    let is_said = |said: i64, stride: IndexValue| said == DYNAMIC || stride.constant() == Some(said);
+    if !ty.has_default_layout()
+        && (!is_said(ty.offset, IndexValue::Constant(0))
+            || !ty.strides.iter().zip(&strides).all(|(&said, &stride)| is_said(said, stride)))
+    {
+        return Err("is not supported yet: its elements would not lie one after another".into());
+    }
+    let pointers = allocate(cv, count, ty.element, None)?;
+    let (allocated, aligned) = cast_spaces(cv, pointers, ty.pointer);
     let offset = IndexValue::Constant(0);
     let to = Descriptor { allocated, aligned, offset, sizes, strides, packed: None };
     copy_elements(cv, &from, &to, ty.element);
@@ -324,7 +304,7 @@ fn free_if(cv: &mut Converter, condition: Value, pointer: Value) -> Result<(), P
     let (then, next) = (cv.new_block(&[]), cv.new_block(&[]));
     cv.cond_branch(condition, (then, Vec::new()), (next, Vec::new()));
     cv.build().start(then);
-    cv.call_runtime(cv.options.allocator.deallocator(), &[pointer], None)?;
+    free(cv, pointer)?;
     cv.branch(next, Vec::new());
     cv.build().start(next);
     Ok(())

@@ -19,6 +19,7 @@ use super::context::{Converted, Converter, Problem};
 use super::descriptor::Descriptor;
 use super::index_value::IndexValue;
 use super::memref::load_pointer;
+use super::signature::Memory;
 use super::{Rows, with};
 
 pub(super) const CONVERSIONS: Rows = &[
@@ -307,12 +308,31 @@ fn convert_memory_space_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> 
             });
             set_view(cv, op, Descriptor { allocated, aligned, packed: None, ..(*from).clone() })
         }
-        Converted::Unranked(..) => Err(
-            "is not supported yet: a cast of the memory space of an unranked memref needs a new descriptor"
-                .into(),
-        ),
+        Converted::Unranked(rank, from) => {
+            let to = cast_unranked_space(cv, op, rank, from)?;
+            cv.set_result(op, 0, Converted::Unranked(rank, to));
+            Ok(())
+        }
         _ => Err(Problem::Reported),
     }
+}
+
+/// A copy on the stack of the descriptor that an unranked memref points to, with pointers into another memory space.
+fn cast_unranked_space(cv: &mut Converter, op: Op, rank: Value, from: Value) -> Result<Value, Problem> {
+    let (old, new) = (cv.operand_type(op, 0), cv.result_type(op, 0));
+    let (old, new) =
+        (cv.types.unranked_pointer(&mut cv.cx, old)?, cv.types.unranked_pointer(&mut cv.cx, new)?);
+    if old == new {
+        return Ok(from);
+    }
+    let to = cv.copy_descriptor(rank, from, Memory::Stack)?;
+    for field in [0, 1] {
+        let address = cv.element_address(to, IndexValue::Constant(field), TypeId::PTR, 0);
+        let pointer = cv.emit_value(memory::LOAD, &[address], old, &[]);
+        let pointer = cv.emit_value(cast::ADDRSPACECAST, &[pointer], new, &[]);
+        cv.emit(memory::STORE, &[pointer, address], &[], &[]);
+    }
+    Ok(to)
 }
 
 fn convert_assume_alignment(cv: &mut Converter, op: Op) -> Result<(), Problem> {

@@ -13,7 +13,9 @@
 mod affine;
 mod arith;
 mod builtin;
+mod casts;
 mod cf;
+mod check;
 mod complex;
 mod context;
 mod copy;
@@ -24,15 +26,21 @@ mod index;
 mod index_value;
 mod linalg;
 mod llvm;
+mod llvm_types;
 mod loops;
 mod math;
+mod math_power;
 mod memref;
+mod memref_abi;
 mod memref_alloc;
 mod memref_atomic;
+mod memref_buffer;
 mod memref_copy;
 mod memref_view;
+mod refused;
 mod scf;
 mod signature;
+mod small_float;
 mod types;
 mod ub;
 mod vector;
@@ -40,9 +48,10 @@ mod wrapper;
 
 use crate::diag::Diagnostics;
 use crate::ir::{Body, Context, Module, Op, OpName};
+use crate::source::Source;
 use crate::target::Target;
 
-use context::{Converter, Problem};
+use context::{Converter, Problem, Surroundings};
 
 /// Which functions get a wrapper that C can call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,10 +59,22 @@ pub enum CWrappers {
     /// Those with the attribute `llvm.emit_c_interface`.
     #[default]
     Attribute,
-    /// Those, and all public ones.
+    /// Those, and all that are public or declared without a body; C defines the wrappers of the latter.
     All,
     /// None.
     None,
+}
+
+/// How functions pass memrefs to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum MemRefAbi {
+    /// An argument is all parts of its descriptor, one after the other; a result is the descriptor as a structure.
+    #[default]
+    Expanded,
+    /// A pointer to the first element, of memrefs whose type says everything else.
+    BarePointer,
+    /// An argument is a pointer to its descriptor on the caller's stack; a result is as in [`MemRefAbi::Expanded`].
+    DescriptorPointer,
 }
 
 /// What can be chosen about the conversion.
@@ -61,6 +82,12 @@ pub enum CWrappers {
 pub struct Options {
     /// Which functions get a wrapper that C can call.
     pub c_wrappers: CWrappers,
+    /// How functions pass memrefs to each other.
+    pub memref_abi: MemRefAbi,
+    /// Whether accesses, views and divisions are checked at run time.
+    pub bounds_check: bool,
+    /// Whether operations of unknown dialects that have no regions are kept, with converted operands and results.
+    pub keep_unregistered: bool,
     /// Width of `index`; by default what the module says, or the width of a pointer.
     pub index_bits: Option<u32>,
     /// Where `memref.alloc` gets memory.
@@ -89,18 +116,20 @@ impl Allocator {
     }
 }
 
-/// Converts a verified module to the LLVM dialect. Returns `None` when errors were reported.
+/// Converts a verified module, which was read from `source`, to the LLVM dialect. Returns `None` when errors were reported.
 pub fn convert(
     module: Module,
     target: &Target,
     options: &Options,
+    source: &Source,
     diagnostics: &mut Diagnostics,
 ) -> Option<Module> {
     let (cx, bodies) = module.into_parts();
     let table = Table::new(&cx);
     let no_source = Body::default();
     let errors_before = diagnostics.error_count();
-    let mut converter = Converter::new(cx, &bodies, &no_source, target, options, &table, diagnostics);
+    let surroundings = Surroundings { target, options, file: source, table: &table };
+    let mut converter = Converter::new(cx, &bodies, &no_source, surroundings, diagnostics);
     builtin::convert_file(&mut converter);
     let (module, errors) = converter.finish();
     (errors == errors_before).then_some(module)
@@ -121,6 +150,33 @@ const ENDS: [OpName; 8] = [
 /// Whether an operation of a standard dialect can be converted, on some types at least.
 pub fn has_conversion(cx: &Context, name: OpName) -> bool {
     ENDS.contains(&name) || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
+}
+
+/// What becomes of an operation of a known dialect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is an operation of the LLVM dialect already.
+    Kept,
+    /// It gets this name of the LLVM dialect.
+    Renamed(OpName),
+    /// It is converted by the code of this module here.
+    Converted(&'static str),
+    /// It is converted with the operation around it.
+    PartOfParent,
+    /// It is refused, because it would need this.
+    Refused(&'static str),
+}
+
+/// What becomes of an operation of a known dialect.
+pub fn fate(cx: &Context, name: OpName) -> Fate {
+    let module = DIALECTS.iter().find(|module| module.1.iter().any(|row| row.0 == name));
+    match Table::new(cx).get(cx, name) {
+        _ if ENDS.contains(&name) => Fate::PartOfParent,
+        Conversion::Missing => Fate::Refused(refused::refusal(cx, name)),
+        Conversion::Copy => Fate::Kept,
+        Conversion::Rename(to) => Fate::Renamed(to),
+        Conversion::With(_) => Fate::Converted(module.map_or("", |module| module.0)),
+    }
 }
 
 /// Converts one operation: appends to the new body and records what became of the results.
@@ -150,24 +206,25 @@ const fn with(function: ConvertFn) -> Conversion {
 /// The rows of a dialect's file.
 type Rows = &'static [(OpName, Conversion)];
 
-const DIALECTS: [Rows; 17] = [
-    builtin::CONVERSIONS,
-    func::CONVERSIONS,
-    arith::CONVERSIONS,
-    index::CONVERSIONS,
-    cf::CONVERSIONS,
-    scf::CONVERSIONS,
-    math::CONVERSIONS,
-    memref::CONVERSIONS,
-    memref_alloc::CONVERSIONS,
-    memref_atomic::CONVERSIONS,
-    memref_view::CONVERSIONS,
-    linalg::CONVERSIONS,
-    affine::CONVERSIONS,
-    complex::CONVERSIONS,
-    ub::CONVERSIONS,
-    vector::CONVERSIONS,
-    llvm::CONVERSIONS,
+/// The modules with rows, and their rows.
+const DIALECTS: [(&str, Rows); 17] = [
+    ("builtin", builtin::CONVERSIONS),
+    ("func", func::CONVERSIONS),
+    ("arith", arith::CONVERSIONS),
+    ("index", index::CONVERSIONS),
+    ("cf", cf::CONVERSIONS),
+    ("scf", scf::CONVERSIONS),
+    ("math", math::CONVERSIONS),
+    ("memref", memref::CONVERSIONS),
+    ("memref_alloc", memref_alloc::CONVERSIONS),
+    ("memref_atomic", memref_atomic::CONVERSIONS),
+    ("memref_view", memref_view::CONVERSIONS),
+    ("linalg", linalg::CONVERSIONS),
+    ("affine", affine::CONVERSIONS),
+    ("complex", complex::CONVERSIONS),
+    ("ub", ub::CONVERSIONS),
+    ("vector", vector::CONVERSIONS),
+    ("llvm", llvm::CONVERSIONS),
 ];
 
 /// The conversion of every operation, by dialect number and row.
@@ -185,7 +242,7 @@ impl Table {
             let is_llvm = info.name.starts_with("llvm.");
             rows[name.dialect()].push(if is_llvm { Conversion::Copy } else { Conversion::Missing });
         }
-        for &(name, conversion) in DIALECTS.into_iter().flatten() {
+        for &(name, conversion) in DIALECTS.into_iter().flat_map(|module| module.1) {
             rows[name.dialect()][name.index()] = conversion;
         }
         Table { rows }

@@ -4,8 +4,9 @@ use crate::dialect::function_syntax::dict_array;
 use crate::dialect::llvm::{arith, call, cast, control, function, intrinsic, memory};
 use crate::ir::{AttrId, Context, DictId, NamedAttr, NewOp, Region, TypeData, TypeId, Value, name};
 
+use super::MemRefAbi;
 use super::context::{Converted, Converter, Problem};
-use super::descriptor::Parts;
+use super::func::is_memref;
 use super::index_value::IndexValue;
 
 /// A converted signature.
@@ -15,6 +16,8 @@ pub(super) struct Signature {
     pub(super) llvm: function::Signature,
     /// Number of new parameters of each old one.
     pub(super) widths: Vec<usize>,
+    /// How memrefs are passed.
+    pub(super) abi: MemRefAbi,
 }
 
 impl Signature {
@@ -26,30 +29,35 @@ impl Signature {
 
 /// Memory of which life time an unranked memref's descriptor is copied to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Memory {
+pub(super) enum Memory {
     Heap,
     Stack,
 }
 
 impl Converter<'_> {
-    /// Converts a signature: memrefs are expanded into their parts, several results packed into a structure.
-    pub(super) fn signature(&mut self, inputs: &[TypeId], results: &[TypeId]) -> Result<Signature, Problem> {
+    /// Converts a signature: memrefs are passed as the convention says, several results packed into a structure.
+    pub(super) fn signature(
+        &mut self,
+        inputs: &[TypeId],
+        results: &[TypeId],
+        abi: MemRefAbi,
+    ) -> Result<Signature, Problem> {
         let mut params = Vec::with_capacity(inputs.len());
         let mut widths = Vec::with_capacity(inputs.len());
         for &input in inputs {
-            let mut parts = self.part_types(input, Parts::All)?;
+            let mut parts = self.param_types(input, abi)?;
             widths.push(parts.len());
             params.append(&mut parts);
         }
-        let result = self.packed_type(results)?;
-        Ok(Signature { llvm: function::Signature { result, params, variadic: false }, widths })
+        let result = self.packed_type(results, abi)?;
+        Ok(Signature { llvm: function::Signature { result, params, variadic: false }, widths, abi })
     }
 
     /// The type that a function with these results returns.
-    fn packed_type(&mut self, results: &[TypeId]) -> Result<TypeId, Problem> {
+    fn packed_type(&mut self, results: &[TypeId], abi: MemRefAbi) -> Result<TypeId, Problem> {
         let mut types = Vec::with_capacity(results.len());
         for &result in results {
-            types.push(self.convert_type(result)?);
+            types.push(self.returned_type(result, abi)?);
         }
         Ok(match types.as_slice() {
             [] => TypeId::VOID,
@@ -59,7 +67,11 @@ impl Converter<'_> {
     }
 
     /// The value that a function returns for these results.
-    pub(super) fn pack_results(&mut self, values: &[Value]) -> Result<Option<Value>, Problem> {
+    pub(super) fn pack_results(
+        &mut self,
+        values: &[Value],
+        abi: MemRefAbi,
+    ) -> Result<Option<Value>, Problem> {
         let source = self.source();
         let mut singles = Vec::with_capacity(values.len());
         for &value in values {
@@ -68,10 +80,10 @@ impl Converter<'_> {
                 // The descriptor lies on this function's stack.
                 converted = Converted::Unranked(rank, self.copy_descriptor(rank, pointer, Memory::Heap)?);
             }
-            singles.push(self.single(&converted));
+            singles.push(self.returned(&converted, abi));
         }
         let types = source.value_types(values);
-        let ty = self.packed_type(&types)?;
+        let ty = self.packed_type(&types, abi)?;
         Ok(match singles.as_slice() {
             [] => None,
             [value] => Some(*value),
@@ -87,6 +99,7 @@ impl Converter<'_> {
         &mut self,
         types: &[TypeId],
         returned: Option<Value>,
+        abi: MemRefAbi,
     ) -> Result<Vec<Converted>, Problem> {
         let Some(returned) = returned else { return Ok(Vec::new()) };
         let mut all = Vec::with_capacity(types.len());
@@ -94,11 +107,11 @@ impl Converter<'_> {
             let value = match types {
                 [_] => returned,
                 _ => {
-                    let part = self.convert_type(ty)?;
+                    let part = self.returned_type(ty, abi)?;
                     self.extract(returned, &[i as i64], part)
                 }
             };
-            let mut converted = self.unpack(ty, value)?;
+            let mut converted = self.unpack_returned(ty, value, abi)?;
             if let Converted::Unranked(rank, pointer) = converted {
                 // The callee left the descriptor on the heap for us to free.
                 let copy = self.copy_descriptor(rank, pointer, Memory::Stack)?;
@@ -111,7 +124,12 @@ impl Converter<'_> {
     }
 
     /// A copy of the descriptor that an unranked memref points to.
-    fn copy_descriptor(&mut self, rank: Value, from: Value, memory: Memory) -> Result<Value, Problem> {
+    pub(super) fn copy_descriptor(
+        &mut self,
+        rank: Value,
+        from: Value,
+        memory: Memory,
+    ) -> Result<Value, Problem> {
         let index_bytes = i64::from(self.types.index_bits / 8);
         let pointer_bytes = self.target.layout.pointer_bytes() as i64;
         // Two pointers, the offset, and a size and a stride per dimension.
@@ -200,14 +218,27 @@ impl Converter<'_> {
         self.emit(control::RETURN, value.as_slice(), &[], &[]);
     }
 
-    /// Attribute lists of expanded parameters. An old parameter's attributes stay with the new one if there is
-    /// just one, else they are dropped: they say something about the memref, not about each part.
-    pub(super) fn expanded_attrs(&mut self, dicts: &[DictId], widths: &[usize]) -> Option<AttrId> {
-        let mut expanded = Vec::new();
-        for (&dict, &width) in dicts.iter().zip(widths) {
-            expanded.resize(expanded.len() + width, if width == 1 { dict } else { DictId::EMPTY });
+    /// The attribute lists of the parameters and of the result of a signature, from those of its arguments and results.
+    /// The attributes of an argument stay with its parameter if there is just one that stands for it: else they say
+    /// something about the memref, not about each part of it or about the descriptor.
+    pub(super) fn param_attrs(
+        &mut self,
+        inputs: &[TypeId],
+        (arg_attrs, res_attrs): (&[DictId], &[DictId]),
+        signature: &Signature,
+    ) -> Vec<NamedAttr> {
+        let mut params = Vec::new();
+        for ((&dict, &width), &ty) in arg_attrs.iter().zip(&signature.widths).zip(inputs) {
+            let is_descriptor = signature.abi == MemRefAbi::DescriptorPointer && is_memref(self, ty);
+            let kept = if width == 1 && !is_descriptor { dict } else { DictId::EMPTY };
+            params.resize(params.len() + width, kept);
         }
-        dict_array(&mut self.cx, &expanded)
+        let params = dict_array(&mut self.cx, &params).map(|attr| (name::ARG_ATTRS, attr));
+        let result = match *res_attrs {
+            [dict] => dict_array(&mut self.cx, &[dict]).map(|attr| (name::RES_ATTRS, attr)),
+            _ => None,
+        };
+        params.into_iter().chain(result).collect()
     }
 }
 

@@ -3,7 +3,11 @@
 use rustc_hash::FxHashMap;
 
 use crate::ir::constraint::is_llvm_compatible;
+use crate::ir::strides::identity_strides;
 use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, name};
+
+use super::llvm_types::is_llvm_throughout;
+use super::small_float::is_small;
 
 /// Most vectors in an array that a vector of several dimensions becomes: operations are done on each.
 const MAX_ROWS: i64 = 1 << 16;
@@ -36,6 +40,11 @@ pub(super) struct MemRefType {
 }
 
 impl MemRefType {
+    /// Whether the elements lie one after another from the aligned pointer on, in the order of the dimensions.
+    pub(super) fn has_default_layout(&self) -> bool {
+        self.offset == 0 && self.strides == identity_strides(&self.sizes)
+    }
+
     /// Whether the elements lie one after another, as far as the type tells.
     pub(super) fn is_contiguous(&self) -> bool {
         if self.is_plain {
@@ -69,15 +78,21 @@ impl Types {
         if ty == TypeId::INDEX {
             return Ok(self.index);
         }
-        if is_llvm_compatible(cx, ty) {
-            return Ok(ty);
-        }
         if let Some(&known) = self.cache.get(&ty) {
             return Ok(known);
         }
+        if is_llvm_throughout(cx, ty) {
+            self.remember(ty, ty);
+            return Ok(ty);
+        }
         let converted = self.convert_new(cx, ty)?;
-        self.cache.insert(ty, converted);
+        self.remember(ty, converted);
         Ok(converted)
+    }
+
+    /// Records what a type becomes.
+    pub(super) fn remember(&mut self, ty: TypeId, converted: TypeId) {
+        self.cache.insert(ty, converted);
     }
 
     fn convert_new(&mut self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
@@ -97,8 +112,12 @@ impl Types {
                 Ok(self.descriptor(cx, memref.pointer, memref.sizes.len()))
             }
             TypeData::UnrankedMemRef { .. } => Ok(cx.struct_type(&[self.index, TypeId::PTR])),
+            TypeData::Float(kind) if is_small(kind) => Ok(cx.int_type(kind.bits())),
             TypeData::Float(_) => Err(unsupported(cx, ty, "LLVM has no such float format")),
-            _ => Err(unsupported(cx, ty, "it has no counterpart in the LLVM dialect")),
+            _ => match self.convert_parts(cx, ty)? {
+                Some(converted) => Ok(converted),
+                None => Err(unsupported(cx, ty, "it has no counterpart in the LLVM dialect")),
+            },
         }
     }
 
@@ -146,12 +165,23 @@ impl Types {
         let TypeData::MemRef { shape, element, space, layout } = cx.type_data(ty).clone() else {
             return Err(unsupported(cx, ty, "a ranked memref is expected"));
         };
-        let Some((strides, offset)) = cx.strides_and_offset(ty) else {
+        let Some((strides, offset)) = cx.normalised_strides_and_offset(ty) else {
             return Err(unsupported(cx, ty, "its layout is not strided"));
         };
         let pointer = self.pointer(cx, ty, space)?;
         let element = self.convert(cx, element)?;
         Ok(MemRefType { element, pointer, offset, sizes: shape.into(), strides, is_plain: layout.is_none() })
+    }
+
+    /// The type of the pointers in the descriptor that an unranked memref points to.
+    ///
+    /// # Errors
+    /// When its memory space cannot be converted.
+    pub(super) fn unranked_pointer(&self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
+        match *cx.type_data(ty) {
+            TypeData::UnrankedMemRef { space, .. } => self.pointer(cx, ty, space),
+            _ => Err(unsupported(cx, ty, "an unranked memref is expected")),
+        }
     }
 
     fn pointer(&self, cx: &mut Context, ty: TypeId, space: Option<AttrId>) -> Result<TypeId, String> {

@@ -12,22 +12,27 @@ use crate::ir::{
     AttrData, AttrId, Body, DictId, NameId, NamedAttr, Op, Signedness, TypeData, TypeId, Value, name,
 };
 
-use super::CWrappers;
 use super::context::{Converted, Converter, Problem};
-use super::descriptor::Parts;
 use super::func::{Function, append_llvm_function, is_memref};
 use super::signature::is_struct;
+use super::{CWrappers, MemRefAbi};
 
-/// Whether a `func.func` gets a wrapper.
-pub(super) fn is_wanted(cv: &Converter, op: Op) -> bool {
+/// Whether a `func.func` gets a wrapper. A bare pointer is something that C passes itself, and a list of arguments that
+/// is not known cannot be passed on.
+pub(super) fn is_wanted(cv: &Converter, op: Op, function: &Function) -> Result<bool, Problem> {
     let is_asked_for = cv.attr(op, name::EMIT_C_INTERFACE).is_some();
+    let is_variadic = function.signature.llvm.variadic;
+    if cv.options.c_wrappers == CWrappers::None || function.signature.abi == MemRefAbi::BarePointer {
+        return Ok(false);
+    }
+    if is_asked_for && is_variadic {
+        return Err("takes any number of arguments, which a wrapper for C cannot pass on".into());
+    }
     let visibility = cv.attr(op, name::SYM_VISIBILITY).and_then(|attr| cv.cx.string_value(attr));
     let is_public = visibility.is_none_or(|visibility| cv.cx.str(visibility) == "public");
-    match cv.options.c_wrappers {
-        CWrappers::None => false,
-        CWrappers::Attribute => is_asked_for,
-        CWrappers::All => is_asked_for || is_public,
-    }
+    let is_declaration = cv.isolated_contents(op).is_none();
+    let is_one_of_all = cv.options.c_wrappers == CWrappers::All && (is_public || is_declaration);
+    Ok(is_asked_for || is_one_of_all && !is_variadic)
 }
 
 /// The symbol of a function's wrapper.
@@ -78,7 +83,7 @@ fn interface(cv: &mut Converter, function: &Function) -> Interface {
         llvm: function::Signature {
             result: if stored.is_some() { TypeId::VOID } else { result },
             params,
-            variadic: function.signature.llvm.variadic,
+            variadic: false,
         },
         stored,
         arg_attrs: dict_array(&mut cv.cx, &arg_attrs),
@@ -178,14 +183,8 @@ fn call_definition(cv: &mut Converter, function: &Function, interface: &Interfac
     let place = interface.stored.and_then(|_| args.next());
     let mut operands = Vec::new();
     for (arg, &ty) in args.zip(&function.inputs) {
-        let converted = if is_memref(cv, ty) {
-            let structure = cv.convert_type(ty)?;
-            let loaded = cv.emit_value(memory::LOAD, &[arg], structure, &[]);
-            cv.unpack(ty, loaded)?
-        } else {
-            Converted::One(arg)
-        };
-        operands.append(&mut cv.part_values(ty, &converted, Parts::All)?);
+        let converted = if is_memref(cv, ty) { cv.load_descriptor(ty, arg)? } else { Converted::One(arg) };
+        operands.append(&mut cv.pass(ty, &converted, function.signature.abi)?);
     }
     let callee = cv.cx.symbol_attr(function.symbol);
     let result = cv.call(&operands, function.signature.llvm.result, &[(name::CALLEE, callee)]);
@@ -228,7 +227,7 @@ fn call_external(
     let place = interface.stored.map(|ty| cv.alloca_one(ty));
     let mut operands: Vec<Value> = place.into_iter().collect();
     for &ty in &function.inputs {
-        let converted = cv.join_parts(ty, Parts::All, &mut parts)?;
+        let converted = cv.receive(ty, function.signature.abi, &mut parts)?;
         let value = cv.single(&converted);
         operands.push(if is_memref(cv, ty) {
             let structure = cv.type_of(value);

@@ -124,6 +124,11 @@ impl Context {
         TypeId::new(self.types.intern(data))
     }
 
+    /// Whether there is a type with contents of some kind.
+    pub fn has_type(&self, is_one: impl Fn(&TypeData) -> bool) -> bool {
+        self.types.items().iter().any(is_one)
+    }
+
     /// The contents of a type.
     pub fn type_data(&self, ty: TypeId) -> &TypeData {
         self.types.get(ty.index())

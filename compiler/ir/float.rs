@@ -9,9 +9,13 @@ use super::small_float;
 use super::types::FloatKind;
 
 /// Bits of the value of a decimal literal, which is rounded to a double first, as MLIR does; `None` when the text is not
-/// one.
+/// one. In the formats wider than a double this would lose digits that MLIR itself prints, so there the literal means the
+/// nearest value.
 pub fn parse(kind: FloatKind, text: &str) -> Option<u128> {
-    f64::from_str(text).ok().map(|value| from_f64(kind, value))
+    match kind {
+        FloatKind::F80 | FloatKind::F128 => parse_exactly(kind, text),
+        _ => f64::from_str(text).ok().map(|value| from_f64(kind, value)),
+    }
 }
 
 /// Bits of the value nearest to a decimal literal.
@@ -147,6 +151,16 @@ mod tests {
             "3.5999999999999997E+25"
         );
         assert_eq!(print(FloatKind::F32, 12345.678f32.to_bits().into()), "12345.6777");
+    }
+
+    #[test]
+    fn wide_formats_keep_their_digits() {
+        assert_eq!(parse(FloatKind::F80, "0.1"), Some(0x3ffb_cccc_cccc_cccc_cccd));
+        assert_eq!(parse(FloatKind::F80, "3.3e+4000"), Some(0x73e8_ad06_ac30_e506_93d0));
+        assert_eq!(parse(FloatKind::F128, "1.0e-4000"), Some(0x0c17_387a_e70c_9e70_0b80_4973_2d11_a23d));
+        for bits in [0x3ffb_cccc_cccc_cccc_cccd, 0x73e8_ad06_ac30_e506_93d0, 1] {
+            assert_eq!(parse(FloatKind::F80, &print(FloatKind::F80, bits)), Some(bits));
+        }
     }
 
     #[test]

@@ -46,6 +46,11 @@ impl<T: Hash + Eq> Interner<T> {
     pub(super) fn get(&self, index: usize) -> &T {
         &self.items[index]
     }
+
+    /// All items.
+    pub(super) fn items(&self) -> &[T] {
+        &self.items
+    }
 }
 
 /// Interns slices in one growing pool: no allocation per entry, and look-ups need only a borrowed slice.

@@ -28,7 +28,7 @@ pub mod names;
 pub mod op_info;
 pub mod rebuild;
 pub mod resources;
-mod small_float;
+pub mod small_float;
 pub mod spec;
 pub mod spelling;
 pub mod strides;

@@ -4,8 +4,8 @@
 use super::types::FloatKind;
 
 /// What stands beside the numbers in a format.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Special {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Special {
     /// Infinities and NaNs, as IEEE 754 has them.
     Ieee,
     /// NaN is all ones; no infinity.
@@ -16,16 +16,21 @@ enum Special {
     None,
 }
 
-/// Fields of a format: exponent bits, fraction bits, bias, specials.
-struct Layout {
-    exponent: u32,
-    fraction: u32,
-    bias: i32,
-    special: Special,
+/// Fields of a format.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Bits of the exponent.
+    pub exponent: u32,
+    /// Bits of the fraction.
+    pub fraction: u32,
+    /// What is subtracted from the exponent.
+    pub bias: i32,
+    /// What stands beside the numbers.
+    pub special: Special,
 }
 
 /// The layout of a small format; `None` for the others. `f8E8M0FNU`, which has no sign and no zero, is apart.
-fn layout(kind: FloatKind) -> Option<Layout> {
+pub fn layout(kind: FloatKind) -> Option<Layout> {
     let (exponent, fraction, bias, special) = match kind {
         FloatKind::TF32 => (8, 10, 127, Special::Ieee),
         FloatKind::F8E5M2 => (5, 2, 15, Special::Ieee),
@@ -49,7 +54,7 @@ pub(super) fn precision(kind: FloatKind) -> usize {
 }
 
 /// The value of some bits; infinite or NaN where the format says so.
-pub(super) fn to_f64(kind: FloatKind, bits: u128) -> f64 {
+pub fn to_f64(kind: FloatKind, bits: u128) -> f64 {
     let bits = bits as u64;
     let Some(layout) = layout(kind) else {
         return if bits & 0xFF == 0xFF { f64::NAN } else { power_of_two((bits & 0xFF) as i32 - 127) };
@@ -101,8 +106,8 @@ pub(super) fn from_f64(kind: FloatKind, value: f64) -> u128 {
     (if minus_zero || nan_only { bits } else { bits | sign }).into()
 }
 
-/// Bits of NaN, of what is beyond the largest number, and of that number.
-fn specials(layout: &Layout) -> (u64, u64, u64) {
+/// Bits of NaN, of what is beyond the largest number, and of that number, all without a sign.
+pub fn specials(layout: &Layout) -> (u64, u64, u64) {
     let ones = (1u64 << (layout.exponent + layout.fraction)) - 1;
     match layout.special {
         Special::Ieee => {

@@ -19,6 +19,18 @@ impl Context {
             Some(_) => None,
         }
     }
+
+    /// Strides and offset of a ranked memref type as [`Context::strides_and_offset`], and of a map that gives several
+    /// linear indices into a buffer of known sizes, such as the transposed one.
+    pub fn normalised_strides_and_offset(&self, ty: TypeId) -> Option<(Vec<i64>, i64)> {
+        self.strides_and_offset(ty).or_else(|| match self.type_data(ty) {
+            TypeData::MemRef { shape, layout: Some(layout), .. } => match self.attr_data(*layout) {
+                AttrData::AffineMap(map) => strides_of_indices(map, shape),
+                _ => None,
+            },
+            _ => None,
+        })
+    }
 }
 
 /// Row-major strides of a shape. A stride past a dynamic size is dynamic.
@@ -47,10 +59,43 @@ pub fn plus(a: i64, b: i64) -> i64 {
 /// The strides of a map that gives one linear address.
 fn strides_of_map(map: &AffineMap) -> Option<(Vec<i64>, i64)> {
     let [address] = &*map.results else { return None };
+    linear_terms(address, map.dims)
+}
+
+/// The strides of a map that gives several indices, of elements that lie in row-major order of those.
+fn strides_of_indices(map: &AffineMap, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
+    let indices: Vec<(Vec<i64>, i64)> =
+        map.results.iter().map(|index| linear_terms(index, map.dims)).collect::<Option<_>>()?;
+    let sizes = indices.iter().map(|index| index_range(index, shape)).collect::<Option<Vec<i64>>>()?;
+    let mut strides = vec![0_i64; shape.len()];
+    let mut offset = 0_i64;
+    for ((terms, constant), distance) in indices.iter().zip(identity_strides(&sizes)) {
+        for (stride, term) in strides.iter_mut().zip(terms) {
+            *stride = stride.checked_add(term.checked_mul(distance)?)?;
+        }
+        offset = offset.checked_add(constant.checked_mul(distance)?)?;
+    }
+    Some((strides, offset))
+}
+
+/// How many values a linear index can have from 0 on; `None` if that is not known or some are negative.
+fn index_range((terms, constant): &(Vec<i64>, i64), shape: &[i64]) -> Option<i64> {
+    let is_known = *constant != DYNAMIC && !terms.contains(&DYNAMIC) && !shape.contains(&DYNAMIC);
+    let (mut smallest, mut largest) = is_known.then_some((*constant, *constant))?;
+    for (&term, &size) in terms.iter().zip(shape) {
+        let last = term.checked_mul((size - 1).max(0))?;
+        smallest = smallest.checked_add(last.min(0))?;
+        largest = largest.checked_add(last.max(0))?;
+    }
+    if smallest < 0 { None } else { largest.checked_add(1) }
+}
+
+/// The factors of the dimensions in a linear expression, and the rest.
+fn linear_terms(expr: &AffineExpr, dims: u32) -> Option<(Vec<i64>, i64)> {
     // A dimension that the map does not name has stride 0, of which nothing is said in the type.
-    let mut strides = vec![None; map.dims as usize];
+    let mut strides = vec![None; dims as usize];
     let mut offset = 0;
-    add_terms(address, 1, &mut strides, &mut offset)?;
+    add_terms(expr, 1, &mut strides, &mut offset)?;
     Some((strides.into_iter().map(|stride| stride.unwrap_or(0)).collect(), offset))
 }
 
@@ -80,6 +125,21 @@ fn add_terms(expr: &AffineExpr, factor: i64, strides: &mut [Option<i64>], offset
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn linear_indices_have_strides() {
+        let (i, j) = (AffineExpr::Dim(0), AffineExpr::Dim(1));
+        let transposed = AffineMap { dims: 2, symbols: 0, results: [j.clone(), i.clone()].into() };
+        assert_eq!(strides_of_indices(&transposed, &[3, 4]), Some((vec![1, 3], 0)));
+        assert_eq!(strides_of_indices(&transposed, &[3, DYNAMIC]), None);
+        // Rows of 2 * 3 + 1 + 1 elements, of which the first is at index 1.
+        let padded = j.times(AffineExpr::Constant(2)).plus(AffineExpr::Constant(1));
+        let padded = AffineMap { dims: 2, symbols: 0, results: [i.clone(), padded].into() };
+        assert_eq!(strides_of_indices(&padded, &[5, 4]), Some((vec![8, 2], 1)));
+        let tiled = [i.clone().floor_div(AffineExpr::Constant(2)), i.modulo(AffineExpr::Constant(2))];
+        let tiled = AffineMap { dims: 1, symbols: 0, results: tiled.into() };
+        assert_eq!(strides_of_indices(&tiled, &[8]), None);
+    }
 
     #[test]
     fn linear_maps_have_strides() {

@@ -121,6 +121,7 @@ func.func @reduction(%m: memref<8xi32>) -> i32 {
 //   }
 // }
 // -----
+// no-agree: MLIR's passes leave vector.load of several dimensions
 // Elements are aligned as elements, also in vectors.
 func.func @vectors(%m: memref<4x8xf32>, %i: index) {
   %v = affine.vector_load %m[%i, 4] : memref<4x8xf32>, vector<2x4xf32>
@@ -233,7 +234,7 @@ func.func @errors(%m: memref<?x?xf32, strided<[?, ?]>>, %n: index, %v: vector<4x
 // test.mlir:5:3: error: 'affine.vector_store' op needs a memref whose last dimension has a stride of 1
 //   affine.vector_store %v, %m[%n, %n] : memref<?x?xf32, strided<[?, ?]>>, vector<4xf32>
 //   ^
-// test.mlir:6:3: error: 'affine.dma_wait' op cannot be converted: this operation is not supported yet
+// test.mlir:6:3: error: 'affine.dma_wait' op cannot be converted: it needs a target with a unit for direct memory access
 //   affine.dma_wait %t[0], %n : memref<1xi32>
 //   ^
 // test.mlir:7:8: error: 'affine.parallel' op is not supported yet: reduction 'assign' has no order-free meaning

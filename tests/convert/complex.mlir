@@ -126,15 +126,40 @@ func.func @bits(%a: complex<f32>) -> i64 {
 //   }
 // }
 // -----
-// There is no C function for half precision.
+// There is no C function for half precision: that for float is called.
 func.func @half(%a: complex<f16>) -> complex<f16> {
   %0 = complex.log %a : complex<f16>
   return %0 : complex<f16>
 }
 // output:
-// test.mlir:3:8: error: 'complex.log' op needs the C function 'atan2' for type 'f16'
-//   %0 = complex.log %a : complex<f16>
-//        ^
+// module {
+//   llvm.func @atan2f(f32, f32) -> f32
+//   llvm.func @half(%arg0: !llvm.struct<(f16, f16)>) -> !llvm.struct<(f16, f16)> {
+//     %0 = llvm.extractvalue %arg0[0] : !llvm.struct<(f16, f16)>
+//     %1 = llvm.extractvalue %arg0[1] : !llvm.struct<(f16, f16)>
+//     %2 = llvm.intr.fabs(%0) : (f16) -> f16
+//     %3 = llvm.intr.fabs(%1) : (f16) -> f16
+//     %4 = llvm.intr.maximum(%2, %3) : (f16, f16) -> f16
+//     %5 = llvm.intr.minimum(%2, %3) : (f16, f16) -> f16
+//     %6 = llvm.fdiv %5, %4 : f16
+//     %7 = llvm.fmul %6, %6 : f16
+//     %8 = llvm.mlir.constant(1.000000e+00 : f16) : f16
+//     %9 = llvm.fadd %7, %8 : f16
+//     %10 = llvm.intr.sqrt(%9) : (f16) -> f16
+//     %11 = llvm.fmul %4, %10 : f16
+//     %12 = llvm.fcmp "uno" %11, %11 : f16
+//     %13 = llvm.select %12, %5, %11 : i1, f16
+//     %14 = llvm.intr.log(%13) : (f16) -> f16
+//     %15 = llvm.fpext %1 : f16 to f32
+//     %16 = llvm.fpext %0 : f16 to f32
+//     %17 = llvm.call @atan2f(%15, %16) : (f32, f32) -> f32
+//     %18 = llvm.fptrunc %17 : f32 to f16
+//     %19 = llvm.mlir.poison : !llvm.struct<(f16, f16)>
+//     %20 = llvm.insertvalue %14, %19[0] : !llvm.struct<(f16, f16)>
+//     %21 = llvm.insertvalue %18, %20[1] : !llvm.struct<(f16, f16)>
+//     llvm.return %21 : !llvm.struct<(f16, f16)>
+//   }
+// }
 // -----
 func.func @undefined(%c: i1) -> (memref<?xf32>, i32) {
   %0 = ub.poison : memref<?xf32>

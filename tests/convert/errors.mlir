@@ -93,10 +93,43 @@ func.func @layout() {
 //        ^
 // -----
 // Formats that LLVM does not have.
-func.func @formats(%a: f8E4M3FN, %v: vector<4xf4E2M1FN>, %m: memref<4xtf32>) {
+func.func @formats(%m: memref<4xtf32>) {
+  return
+}
+func.func @computes(%a: f8E4M3FN, %v: vector<4xf8E5M2>, %m: memref<f4E2M1FN>, %x: f32) {
+  %0 = arith.addf %a, %a : f8E4M3FN
+  %1 = arith.cmpf olt, %v, %v : vector<4xf8E5M2>
+  %2 = math.exp %a : f8E4M3FN
+  %3 = vector.reduction <add>, %v : vector<4xf8E5M2> into f8E5M2
+  %4 = arith.sitofp %1 : vector<4xi1> to vector<4xf8E5M2>
+  %5 = arith.truncf %x toward_zero : f32 to f8E4M3FN
   return
 }
 // output:
-// test.mlir:2:1: error: 'func.func' op has type 'f8E4M3FN', which cannot be converted: LLVM has no such float format
-// func.func @formats(%a: f8E4M3FN, %v: vector<4xf4E2M1FN>, %m: memref<4xtf32>) {
+// test.mlir:2:1: error: 'func.func' op has type 'tf32', which cannot be converted: LLVM has no such float format
+// func.func @formats(%m: memref<4xtf32>) {
+// ^
+// test.mlir:6:8: error: 'arith.addf' op computes with 'f8E4M3FN', which needs arith.extf to a wider format before
+//   %0 = arith.addf %a, %a : f8E4M3FN
+//        ^
+// test.mlir:7:8: error: 'arith.cmpf' op computes with 'f8E5M2', which needs arith.extf to a wider format before
+//   %1 = arith.cmpf olt, %v, %v : vector<4xf8E5M2>
+//        ^
+// test.mlir:8:8: error: 'math.exp' op computes with 'f8E4M3FN', which needs arith.extf to a wider format before
+//   %2 = math.exp %a : f8E4M3FN
+//        ^
+// test.mlir:9:8: error: 'vector.reduction' op computes with 'f8E5M2', which needs arith.extf to a wider format before
+//   %3 = vector.reduction <add>, %v : vector<4xf8E5M2> into f8E5M2
+//        ^
+// test.mlir:10:8: error: 'arith.sitofp' op computes with 'f8E5M2', which needs arith.extf to a wider format before
+//   %4 = arith.sitofp %1 : vector<4xi1> to vector<4xf8E5M2>
+//        ^
+// test.mlir:11:8: error: 'arith.truncf' op is not supported yet: formats of 8 bits and fewer are rounded to the nearest number
+//   %5 = arith.truncf %x toward_zero : f32 to f8E4M3FN
+//        ^
+// -----
+func.func private @variadic(i32) attributes {func.varargs = true, llvm.emit_c_interface}
+// output:
+// test.mlir:1:1: error: 'func.func' op takes any number of arguments, which a wrapper for C cannot pass on
+// func.func private @variadic(i32) attributes {func.varargs = true, llvm.emit_c_interface}
 // ^

@@ -120,6 +120,7 @@ func.func @rank(%m: memref<*xf32>) -> index {
 //   }
 // }
 // -----
+// no-agree: MLIR does not say in calls that a function is variadic
 
 func.func private @printf(!llvm.ptr) -> i32 attributes {func.varargs = true}
 func.func @variadic(%p: !llvm.ptr) -> i32 attributes {llvm.readnone} {
@@ -160,4 +161,16 @@ func.func @uses_malloc() -> memref<4xf32> {
 //     %10 = llvm.insertvalue %4, %9[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     llvm.return %10 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //   }
+// }
+// -----
+// no-oracle: a structure that contains itself has no size
+// Types of the LLVM dialect with parts that are not of it. An identified structure gets another name, which may be taken.
+func.func private @literal(!llvm.struct<(index, array<2 x index>)>, !llvm.array<4 x index>)
+func.func private @identified(!llvm.struct<"foo", (struct<"foo">, index)>, !llvm.struct<"bar", (index)>)
+func.func private @clash(!llvm.struct<"_Converted.bar", (f32)>)
+// output:
+// module {
+//   llvm.func @literal(!llvm.struct<(i64, array<2 x i64>)>, !llvm.array<4 x i64>) attributes {sym_visibility = "private"}
+//   llvm.func @identified(!llvm.struct<"_Converted.foo", (struct<"_Converted.foo">, i64)>, !llvm.struct<"_Converted._Converted.bar", (i64)>) attributes {sym_visibility = "private"}
+//   llvm.func @clash(!llvm.struct<"_Converted.bar", (f32)>) attributes {sym_visibility = "private"}
 // }

@@ -92,6 +92,6 @@ func.func @unsupported(%t: tensor<4xf32>, %x: f32, %m: memref<8xf32>) -> tensor<
 // test.mlir:9:8: error: 'linalg.softmax' op cannot be converted on tensors: bufferization before would remove them
 //   %s = linalg.softmax dimension(0) ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
 //        ^
-// test.mlir:10:8: error: 'tensor.cast' op cannot be converted: this operation is not supported yet
+// test.mlir:10:8: error: 'tensor.cast' op cannot be converted: it needs bufferization before
 //   %1 = tensor.cast %0 : tensor<4xf32> to tensor<4xf32>
 //        ^

@@ -86,6 +86,7 @@ func.func @hints(%m: memref<4xf32>, %i: index) {
 //   }
 // }
 // -----
+// no-agree: MLIR's passes leave memref.generic_atomic_rmw
 // Atomic changes.
 func.func @atomics(%m: memref<?xf32>, %i: index, %x: f32) -> f32 {
   %0 = memref.atomic_rmw addf %x, %m[%i] : (f32, memref<?xf32>) -> f32
@@ -117,16 +118,78 @@ func.func @atomics(%m: memref<?xf32>, %i: index, %x: f32) -> f32 {
 //   }
 // }
 // -----
+// Another memory space of an unranked memref: its descriptor is copied with pointers into that space.
+func.func @space(%u: memref<*xf32>) -> memref<*xf32> {
+  %0 = memref.memory_space_cast %u : memref<*xf32> to memref<*xf32, 1>
+  %1 = memref.memory_space_cast %0 : memref<*xf32, 1> to memref<*xf32>
+  return %1 : memref<*xf32>
+}
+// output:
+// module {
+//   llvm.func @malloc(i64) -> !llvm.ptr
+//   llvm.func @space(%arg0: i64, %arg1: !llvm.ptr) -> !llvm.struct<(i64, ptr)> attributes {mlirc.signature = (memref<*xf32>) -> memref<*xf32>} {
+//     %0 = llvm.mlir.constant(16 : i64) : i64
+//     %1 = llvm.mul %arg0, %0 : i64
+//     %2 = llvm.mlir.constant(24 : i64) : i64
+//     %3 = llvm.add %1, %2 : i64
+//     %4 = llvm.alloca %3 x i8 : (i64) -> !llvm.ptr
+//     "llvm.intr.memcpy"(%4, %arg1, %3) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+//     %5 = llvm.load %4 : !llvm.ptr -> !llvm.ptr
+//     %6 = llvm.addrspacecast %5 : !llvm.ptr to !llvm.ptr<1>
+//     llvm.store %6, %4 : !llvm.ptr<1>, !llvm.ptr
+//     %7 = llvm.getelementptr %4[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+//     %8 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
+//     %9 = llvm.addrspacecast %8 : !llvm.ptr to !llvm.ptr<1>
+//     llvm.store %9, %7 : !llvm.ptr<1>, !llvm.ptr
+//     %10 = llvm.mul %arg0, %0 : i64
+//     %11 = llvm.add %10, %2 : i64
+//     %12 = llvm.alloca %11 x i8 : (i64) -> !llvm.ptr
+//     "llvm.intr.memcpy"(%12, %4, %11) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+//     %13 = llvm.load %12 : !llvm.ptr -> !llvm.ptr<1>
+//     %14 = llvm.addrspacecast %13 : !llvm.ptr<1> to !llvm.ptr
+//     llvm.store %14, %12 : !llvm.ptr, !llvm.ptr
+//     %15 = llvm.getelementptr %12[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+//     %16 = llvm.load %15 : !llvm.ptr -> !llvm.ptr<1>
+//     %17 = llvm.addrspacecast %16 : !llvm.ptr<1> to !llvm.ptr
+//     llvm.store %17, %15 : !llvm.ptr, !llvm.ptr
+//     %18 = llvm.mul %arg0, %0 : i64
+//     %19 = llvm.add %18, %2 : i64
+//     %20 = llvm.call @malloc(%19) : (i64) -> !llvm.ptr
+//     "llvm.intr.memcpy"(%20, %12, %19) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+//     %21 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+//     %22 = llvm.insertvalue %arg0, %21[0] : !llvm.struct<(i64, ptr)>
+//     %23 = llvm.insertvalue %20, %22[1] : !llvm.struct<(i64, ptr)>
+//     llvm.return %23 : !llvm.struct<(i64, ptr)>
+//   }
+// }
+// -----
+// no-agree: MLIR frees pointers of the default memory space only
+// Heap memory in another memory space.
+func.func @heap() {
+  %0 = memref.alloc() : memref<4xi8, 1>
+  memref.dealloc %0 : memref<4xi8, 1>
+  return
+}
+// output:
+// module {
+//   llvm.func @malloc(i64) -> !llvm.ptr
+//   llvm.func @free(!llvm.ptr)
+//   llvm.func @heap() {
+//     %0 = llvm.mlir.constant(4 : i64) : i64
+//     %1 = llvm.call @malloc(%0) : (i64) -> !llvm.ptr
+//     %2 = llvm.addrspacecast %1 : !llvm.ptr to !llvm.ptr<1>
+//     %3 = llvm.addrspacecast %2 : !llvm.ptr<1> to !llvm.ptr
+//     llvm.call @free(%3) : (!llvm.ptr) -> ()
+//     llvm.return
+//   }
+// }
+// -----
 // What is not supported.
 func.func @unsupported(%u: memref<*xf32>, %shape: memref<?xindex>, %m: memref<4xf32>, %t: memref<4xi32>, %i: index) {
-  %0 = memref.memory_space_cast %u : memref<*xf32> to memref<*xf32, 1>
   memref.dma_wait %t[%i], %i : memref<4xi32>
   return
 }
 // output:
-// test.mlir:3:8: error: 'memref.memory_space_cast' op is not supported yet: a cast of the memory space of an unranked memref needs a new descriptor
-//   %0 = memref.memory_space_cast %u : memref<*xf32> to memref<*xf32, 1>
-//        ^
-// test.mlir:4:3: error: 'memref.dma_wait' op cannot be converted: this operation is not supported yet
+// test.mlir:3:3: error: 'memref.dma_wait' op cannot be converted: it needs a target with a unit for direct memory access
 //   memref.dma_wait %t[%i], %i : memref<4xi32>
 //   ^

@@ -193,7 +193,7 @@ func.func @warp(%i: index) {
 // test.mlir:3:8: error: 'vector.extract' op is not supported yet: scalable vectors are not
 //   %0 = vector.extract %a[0] : f32 from vector<[4]xf32>
 //        ^
-// test.mlir:4:8: error: 'vector.vscale' op cannot be converted: this operation is not supported yet
+// test.mlir:4:8: error: 'vector.vscale' op cannot be converted: it needs scalable vectors in the code generator
 //   %1 = vector.vscale
 //        ^
 // test.mlir:8:8: error: 'vector.transfer_read' op is not supported yet: it sees the elements of the memref as another type
@@ -205,6 +205,6 @@ func.func @warp(%i: index) {
 // test.mlir:16:3: error: 'vector.print' op prints numbers of a type for which there is no function
 //   vector.print %x : i128
 //   ^
-// test.mlir:20:3: error: 'vector.warp_execute_on_lane_0' op cannot be converted: this operation is not supported yet
+// test.mlir:20:3: error: 'vector.warp_execute_on_lane_0' op cannot be converted: it needs a GPU target
 //   vector.warp_execute_on_lane_0(%i)[32] {
 //   ^

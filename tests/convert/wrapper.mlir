@@ -161,3 +161,46 @@ func.func @complex(%a: complex<f32>) -> complex<f32> attributes {llvm.emit_c_int
 //     llvm.return
 //   }
 // }
+// -----
+// no-oracle: for another target
+// The module says what it is for: 32-bit integers are extended there.
+module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
+  func.func @narrow(%e: i32) -> i32 attributes {llvm.emit_c_interface} {
+    return %e : i32
+  }
+}
+// output:
+// module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
+//   llvm.func @narrow(%arg0: i32) -> i32 attributes {llvm.emit_c_interface} {
+//     llvm.return %arg0 : i32
+//   }
+//   llvm.func @_mlir_ciface_narrow(%arg0: i32 {llvm.signext}) -> (i32 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.arg_names = ["e"], mlirc.signature = (i32) -> i32} {
+//     %0 = llvm.call @narrow(%arg0) : (i32) -> i32
+//     llvm.return %0 : i32
+//   }
+// }
+// -----
+// args: --target=x86_64-unknown-linux-gnu
+// The option overrides it.
+module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
+  func.func @narrow(%e: i32) -> i32 attributes {llvm.emit_c_interface} {
+    return %e : i32
+  }
+}
+// output:
+// module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
+//   llvm.func @narrow(%arg0: i32) -> i32 attributes {llvm.emit_c_interface} {
+//     llvm.return %arg0 : i32
+//   }
+//   llvm.func @_mlir_ciface_narrow(%arg0: i32) -> i32 attributes {llvm.emit_c_interface, mlirc.arg_names = ["e"], mlirc.signature = (i32) -> i32} {
+//     %0 = llvm.call @narrow(%arg0) : (i32) -> i32
+//     llvm.return %0 : i32
+//   }
+// }
+// -----
+module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
+}
+// output:
+// test.mlir:1:1: error: unsupported target 'wasm32-unknown-unknown': code can be generated for x86_64, aarch64, riscv64 and s390x
+// module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
+// ^

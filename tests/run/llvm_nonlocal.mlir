@@ -1,3 +1,4 @@
+// no-agree: each object has a buffer of its own to jump back with
 // Calls that return twice: values live across them survive, in whatever registers the callees leave behind.
 
 llvm.mlir.global internal @libc_buffer() {alignment = 16 : i64} : !llvm.array<512 x i8>

@@ -533,7 +533,7 @@ llvm.func @q_lanes(%v: vector<3xf128>, %k: i32) -> f128 {
 //   report("conversions");
 //   T a[] = {1, 2, 3, 4.5}, b[] = {0.5, -1, 7, 2};
 //   printf("%g %g %g\n", (double)q_constant(), (double)q_from_packed(0), (double)q_dot(a, b, 4));
-//   CHECK_T(q_global, (T)1.0e-3);
+//   CHECK_T(q_global, (T)1 / 1000);
 //   CHECK_T(q_lanes(1, 2, 5, 2), (T)10 / 16);
 //   report("memory and lanes");
 // }

@@ -1,3 +1,4 @@
+// no-agree: both objects have the constructors
 // Aliases, constructors and destructors, sections, comdats, visibility.
 
 llvm.mlir.global internal @numbers(dense<[1, 2, 3, 4]> : tensor<4xi32>) : !llvm.array<4 x i32>

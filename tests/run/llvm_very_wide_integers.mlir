@@ -388,6 +388,37 @@ llvm.func @calls_192(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   llvm.store %r, %o : i192, !llvm.ptr
   llvm.return
 }
+llvm.func @constant_shifts_192(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
+  %a = llvm.load %p : !llvm.ptr -> i192
+  %b = llvm.load %q : !llvm.ptr -> i192
+  %m = llvm.mlir.constant(64 : i192) : i192
+  %n = llvm.mlir.constant(77 : i192) : i192
+  %k = llvm.mlir.constant(191 : i192) : i192
+  %0 = llvm.shl %a, %n : i192
+  %1 = llvm.lshr %a, %m : i192
+  %2 = llvm.ashr %b, %n : i192
+  %3 = llvm.ashr %b, %k : i192
+  %4 = llvm.xor %0, %1 : i192
+  %5 = llvm.xor %2, %3 : i192
+  %r = llvm.add %4, %5 : i192
+  llvm.store %r, %o : i192, !llvm.ptr
+  llvm.return
+}
+llvm.func @switch_192(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
+  %a = llvm.load %p : !llvm.ptr -> i192
+  %b = llvm.load %q : !llvm.ptr -> i192
+  %k = llvm.mlir.constant(190 : i192) : i192
+  %c = llvm.ashr %a, %k : i192
+  %0 = llvm.mlir.constant(1000 : i192) : i192
+  llvm.switch %c : i192, ^bb1(%0 : i192) [
+    -1: ^bb1(%a : i192),
+    1: ^bb1(%b : i192),
+    -2: ^bb1(%c : i192)
+  ]
+^bb1(%r: i192):
+  llvm.store %r, %o : i192, !llvm.ptr
+  llvm.return
+}
 llvm.func @bitcast_192(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %a = llvm.load %p : !llvm.ptr -> i192
   %b = llvm.load %q : !llvm.ptr -> i192
@@ -778,6 +809,37 @@ llvm.func @calls_200(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   llvm.store %r, %o : i200, !llvm.ptr
   llvm.return
 }
+llvm.func @constant_shifts_200(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
+  %a = llvm.load %p : !llvm.ptr -> i200
+  %b = llvm.load %q : !llvm.ptr -> i200
+  %m = llvm.mlir.constant(64 : i200) : i200
+  %n = llvm.mlir.constant(77 : i200) : i200
+  %k = llvm.mlir.constant(199 : i200) : i200
+  %0 = llvm.shl %a, %n : i200
+  %1 = llvm.lshr %a, %m : i200
+  %2 = llvm.ashr %b, %n : i200
+  %3 = llvm.ashr %b, %k : i200
+  %4 = llvm.xor %0, %1 : i200
+  %5 = llvm.xor %2, %3 : i200
+  %r = llvm.add %4, %5 : i200
+  llvm.store %r, %o : i200, !llvm.ptr
+  llvm.return
+}
+llvm.func @switch_200(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
+  %a = llvm.load %p : !llvm.ptr -> i200
+  %b = llvm.load %q : !llvm.ptr -> i200
+  %k = llvm.mlir.constant(198 : i200) : i200
+  %c = llvm.ashr %a, %k : i200
+  %0 = llvm.mlir.constant(1000 : i200) : i200
+  llvm.switch %c : i200, ^bb1(%0 : i200) [
+    -1: ^bb1(%a : i200),
+    1: ^bb1(%b : i200),
+    -2: ^bb1(%c : i200)
+  ]
+^bb1(%r: i200):
+  llvm.store %r, %o : i200, !llvm.ptr
+  llvm.return
+}
 llvm.func @add_256(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %a = llvm.load %p : !llvm.ptr -> i256
   %b = llvm.load %q : !llvm.ptr -> i256
@@ -1162,6 +1224,37 @@ llvm.func @calls_256(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %y = llvm.extractvalue %x[0] : !llvm.struct<(i256, i256)>
   %z = llvm.extractvalue %x[1] : !llvm.struct<(i256, i256)>
   %r = llvm.sub %y, %z : i256
+  llvm.store %r, %o : i256, !llvm.ptr
+  llvm.return
+}
+llvm.func @constant_shifts_256(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
+  %a = llvm.load %p : !llvm.ptr -> i256
+  %b = llvm.load %q : !llvm.ptr -> i256
+  %m = llvm.mlir.constant(64 : i256) : i256
+  %n = llvm.mlir.constant(77 : i256) : i256
+  %k = llvm.mlir.constant(255 : i256) : i256
+  %0 = llvm.shl %a, %n : i256
+  %1 = llvm.lshr %a, %m : i256
+  %2 = llvm.ashr %b, %n : i256
+  %3 = llvm.ashr %b, %k : i256
+  %4 = llvm.xor %0, %1 : i256
+  %5 = llvm.xor %2, %3 : i256
+  %r = llvm.add %4, %5 : i256
+  llvm.store %r, %o : i256, !llvm.ptr
+  llvm.return
+}
+llvm.func @switch_256(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
+  %a = llvm.load %p : !llvm.ptr -> i256
+  %b = llvm.load %q : !llvm.ptr -> i256
+  %k = llvm.mlir.constant(254 : i256) : i256
+  %c = llvm.ashr %a, %k : i256
+  %0 = llvm.mlir.constant(1000 : i256) : i256
+  llvm.switch %c : i256, ^bb1(%0 : i256) [
+    -1: ^bb1(%a : i256),
+    1: ^bb1(%b : i256),
+    -2: ^bb1(%c : i256)
+  ]
+^bb1(%r: i256):
   llvm.store %r, %o : i256, !llvm.ptr
   llvm.return
 }
@@ -1562,6 +1655,37 @@ llvm.func @calls_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   llvm.store %r, %o : i640, !llvm.ptr
   llvm.return
 }
+llvm.func @constant_shifts_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
+  %a = llvm.load %p : !llvm.ptr -> i640
+  %b = llvm.load %q : !llvm.ptr -> i640
+  %m = llvm.mlir.constant(64 : i640) : i640
+  %n = llvm.mlir.constant(77 : i640) : i640
+  %k = llvm.mlir.constant(639 : i640) : i640
+  %0 = llvm.shl %a, %n : i640
+  %1 = llvm.lshr %a, %m : i640
+  %2 = llvm.ashr %b, %n : i640
+  %3 = llvm.ashr %b, %k : i640
+  %4 = llvm.xor %0, %1 : i640
+  %5 = llvm.xor %2, %3 : i640
+  %r = llvm.add %4, %5 : i640
+  llvm.store %r, %o : i640, !llvm.ptr
+  llvm.return
+}
+llvm.func @switch_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
+  %a = llvm.load %p : !llvm.ptr -> i640
+  %b = llvm.load %q : !llvm.ptr -> i640
+  %k = llvm.mlir.constant(638 : i640) : i640
+  %c = llvm.ashr %a, %k : i640
+  %0 = llvm.mlir.constant(1000 : i640) : i640
+  llvm.switch %c : i640, ^bb1(%0 : i640) [
+    -1: ^bb1(%a : i640),
+    1: ^bb1(%b : i640),
+    -2: ^bb1(%c : i640)
+  ]
+^bb1(%r: i640):
+  llvm.store %r, %o : i640, !llvm.ptr
+  llvm.return
+}
 llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %a = llvm.load %p : !llvm.ptr -> i640
   %b = llvm.load %q : !llvm.ptr -> i640
@@ -1645,6 +1769,8 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 //   RUN(floats, 192)
 //   RUN(constants, 192)
 //   RUN(calls, 192)
+//   RUN(constant_shifts, 192)
+//   RUN(switch, 192)
 //   RUN(bitcast, 192)
 //   RUN(add, 200)
 //   RUN(sub, 200)
@@ -1684,6 +1810,8 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 //   RUN(floats, 200)
 //   RUN(constants, 200)
 //   RUN(calls, 200)
+//   RUN(constant_shifts, 200)
+//   RUN(switch, 200)
 //   RUN(add, 256)
 //   RUN(sub, 256)
 //   RUN(mul, 256)
@@ -1723,6 +1851,8 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 //   RUN(floats, 256)
 //   RUN(constants, 256)
 //   RUN(calls, 256)
+//   RUN(constant_shifts, 256)
+//   RUN(switch, 256)
 //   RUN(bitcast, 256)
 //   RUN(add, 640)
 //   RUN(sub, 640)
@@ -1763,6 +1893,8 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 //   RUN(floats, 640)
 //   RUN(constants, 640)
 //   RUN(calls, 640)
+//   RUN(constant_shifts, 640)
+//   RUN(switch, 640)
 //   RUN(bitcast, 640)
 //   return 0;
 // }
@@ -1806,6 +1938,8 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // floats_192 a2f0cfb57732630a
 // constants_192 8bb76f64fb96cf25
 // calls_192 69d0ae21b14a904d
+// constant_shifts_192 b0fdd0edb838e477
+// switch_192 0ae66a069ca3535e
 // bitcast_192 1822337a163ac17a
 // add_200 b030be4868a06c8c
 // sub_200 330365c195109680
@@ -1845,6 +1979,8 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // floats_200 3fa1e623b6d05514
 // constants_200 3dc70e07650c0ccb
 // calls_200 5febee31f344b7af
+// constant_shifts_200 e8ccec26e39b6fdb
+// switch_200 de3b12eb8a5c1dbf
 // add_256 889b905fbc939b71
 // sub_256 ef1b2a6bd2b3855c
 // mul_256 0455b893400de5c0
@@ -1884,6 +2020,8 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // floats_256 e1127f7565da934b
 // constants_256 f501011f5b95284d
 // calls_256 e6a1e1044f10f909
+// constant_shifts_256 ec38df6f5dd35536
+// switch_256 7caedf4cde2c7cce
 // bitcast_256 0b5ec966fcd59210
 // add_640 368e94a0bea51d4d
 // sub_640 8b9ae496c188cd26
@@ -1924,4 +2062,6 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // floats_640 aea9a0219e72da9f
 // constants_640 2ee712668c3a0564
 // calls_640 6d6445a922b00334
+// constant_shifts_640 b6693ccc9413f8c8
+// switch_640 1473216f97ddcccb
 // bitcast_640 2aed4102dcfe15fa

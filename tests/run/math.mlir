@@ -316,3 +316,33 @@ func.func @integers(%x: i32, %out: memref<?xi32>) attributes {llvm.emit_c_interf
 // -8: 8 0 3 29
 // 1048576: 1048576 11 20 1
 // -2147483648: -2147483648 0 31 1
+// -----
+// no-oracle: LLVM calls functions of the compiler library that older ones do not have
+// Functions that C does not have for half-precision floats are those for float, rounded.
+func.func @halves(%m: memref<8xf16>, %b: memref<2xbf16>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %x = memref.load %m[%c0] : memref<8xf16>
+  %0 = math.tan %x : f16
+  %1 = math.atan2 %x, %0 : f16
+  memref.store %0, %m[%c1] : memref<8xf16>
+  memref.store %1, %m[%c2] : memref<8xf16>
+  %y = vector.load %b[%c0] : memref<2xbf16>, vector<2xbf16>
+  %2 = math.cbrt %y : vector<2xbf16>
+  vector.store %2, %b[%c0] : memref<2xbf16>, vector<2xbf16>
+  return
+}
+// main.c:
+// #include <stdint.h>
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   uint16_t a[8] = {0x3c00}, b[2] = {0x4100, 0xc1d8};
+//   struct MemRefDescriptor_f16_1 m = {(void *)a, (void *)a, 0, {8}, {1}};
+//   struct MemRefDescriptor_bf16_1 n = {(void *)b, (void *)b, 0, {2}, {1}};
+//   _mlir_ciface_halves(&m, &n);
+//   printf("%x %x %x %x\n", a[1], a[2], b[0], b[1]);
+// }
+// output:
+// 3e3b 3891 4000 c040

@@ -19,6 +19,13 @@ pub(in crate::convert) struct Inputs {
 }
 
 impl Inputs {
+    /// Values of the dimensions and symbols of a map.
+    pub(in crate::convert) fn new(mut dims: Vec<IndexValue>, symbols: &[IndexValue]) -> Inputs {
+        let count = dims.len();
+        dims.extend_from_slice(symbols);
+        Inputs { values: dims, dims: count }
+    }
+
     /// Values of the dimensions of a map without symbols.
     pub(in crate::convert) fn of_dims(values: Vec<IndexValue>) -> Inputs {
         Inputs { dims: values.len(), values }
@@ -41,7 +48,7 @@ impl Converter<'_> {
     }
 
     /// The results of a map of old values.
-    pub(super) fn affine_results(
+    pub(in crate::convert) fn affine_results(
         &mut self,
         map: &AffineMap,
         values: &[Value],
@@ -96,7 +103,8 @@ impl Converter<'_> {
         })
     }
 
-    fn subtract_index(&mut self, a: IndexValue, b: IndexValue) -> IndexValue {
+    /// The difference.
+    pub(in crate::convert) fn subtract_index(&mut self, a: IndexValue, b: IndexValue) -> IndexValue {
         match (a, b) {
             (a, IndexValue::Constant(0)) => a,
             (IndexValue::Constant(a), IndexValue::Constant(b)) => {

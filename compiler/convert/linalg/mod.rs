@@ -85,7 +85,11 @@ fn convert_structured(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     for (number, map) in nest.maps.into_iter().enumerate() {
         operands.push(operand(cv, op, number, map)?);
     }
-    let bounds = bounds(&operands, nest.count)?;
+    let buffers = operands.iter().filter_map(|operand| match operand {
+        Operand::Buffer(buffer) => Some((&buffer.map, &buffer.descriptor.sizes[..])),
+        Operand::Scalar(_) => None,
+    });
+    let bounds = bounds(buffers, nest.count)?;
     let zero = IndexValue::Constant(0);
     let mut open = Vec::with_capacity(bounds.len());
     for (dim, &bound) in bounds.iter().enumerate() {
@@ -146,7 +150,7 @@ fn steps(cv: &mut Converter, map: &AffineMap, strides: &[IndexValue]) -> Option<
 }
 
 /// Adds the factors that the loops have in `expr * by`; `None` if it is not linear.
-fn add_factors(expr: &AffineExpr, by: i64, factors: &mut [i64]) -> Option<()> {
+pub(super) fn add_factors(expr: &AffineExpr, by: i64, factors: &mut [i64]) -> Option<()> {
     match expr {
         AffineExpr::Dim(dim) => {
             let factor = factors.get_mut(*dim as usize)?;
@@ -166,7 +170,7 @@ fn add_factors(expr: &AffineExpr, by: i64, factors: &mut [i64]) -> Option<()> {
 }
 
 /// What a linear expression is where all loops are at 0.
-fn constant_term(expr: &AffineExpr) -> i64 {
+pub(super) fn constant_term(expr: &AffineExpr) -> i64 {
     match expr {
         AffineExpr::Constant(value) => *value,
         AffineExpr::Binary(AffineOp::Add, sides) => {
@@ -179,12 +183,15 @@ fn constant_term(expr: &AffineExpr) -> i64 {
     }
 }
 
-/// The number of iterations of each loop: the size of a dimension whose index it is.
-fn bounds(operands: &[Operand], count: usize) -> Result<Vec<IndexValue>, Problem> {
+/// The number of iterations of each loop: the size of a dimension whose index it is. Of each buffer its map and its sizes
+/// are given.
+pub(super) fn bounds<'a>(
+    buffers: impl Iterator<Item = (&'a AffineMap, &'a [IndexValue])>,
+    count: usize,
+) -> Result<Vec<IndexValue>, Problem> {
     let mut bounds: Vec<Option<IndexValue>> = vec![None; count];
-    for operand in operands {
-        let Operand::Buffer(buffer) = operand else { continue };
-        for (expr, &size) in buffer.map.results.iter().zip(&buffer.descriptor.sizes) {
+    for (map, sizes) in buffers {
+        for (expr, &size) in map.results.iter().zip(sizes) {
             let AffineExpr::Dim(dim) = expr else { continue };
             let Some(bound) = bounds.get_mut(*dim as usize) else { continue };
             // Another operand may know the size.

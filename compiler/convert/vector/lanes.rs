@@ -9,7 +9,7 @@ use super::super::context::{Converter, Problem};
 
 /// The shape of a vector. A vector without dimensions is one lane.
 #[derive(Clone, Debug)]
-pub(super) struct Shape {
+pub(in crate::convert) struct Shape {
     /// Sizes of all dimensions.
     pub(super) sizes: Vec<i64>,
     /// Converted element type.
@@ -27,7 +27,7 @@ impl Shape {
     }
 
     /// Lanes of a row.
-    pub(super) fn lanes(&self) -> i64 {
+    pub(in crate::convert) fn lanes(&self) -> i64 {
         self.sizes.last().copied().unwrap_or(1)
     }
 
@@ -63,7 +63,7 @@ pub(super) fn positions(sizes: &[i64]) -> Vec<Vec<i64>> {
 
 impl Converter<'_> {
     /// The shape of a vector type of the old body.
-    pub(super) fn vector_shape(&mut self, ty: TypeId) -> Result<Shape, Problem> {
+    pub(in crate::convert) fn vector_shape(&mut self, ty: TypeId) -> Result<Shape, Problem> {
         let Some(parts) = vector(&self.cx, ty) else { return Err("expects a vector".into()) };
         if parts.scalable.contains(&true) {
             return Err("is not supported yet: scalable vectors are not".into());
@@ -98,7 +98,7 @@ impl Converter<'_> {
     }
 
     /// All rows of a vector.
-    pub(super) fn rows(&mut self, value: Value, shape: &Shape) -> Vec<Value> {
+    pub(in crate::convert) fn rows(&mut self, value: Value, shape: &Shape) -> Vec<Value> {
         shape.rows().iter().map(|position| self.row_at(value, shape, position)).collect()
     }
 
@@ -119,7 +119,7 @@ impl Converter<'_> {
     }
 
     /// All lanes of a row.
-    pub(super) fn lanes(&mut self, row: Value, count: i64) -> Vec<Value> {
+    pub(in crate::convert) fn lanes(&mut self, row: Value, count: i64) -> Vec<Value> {
         (0..count).map(|i| self.lane(row, i)).collect()
     }
 

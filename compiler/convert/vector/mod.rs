@@ -9,7 +9,7 @@ mod gather;
 mod lanes;
 mod mask;
 mod print;
-mod shape;
+pub(super) mod shape;
 mod transfer;
 mod transfer_loop;
 mod transfer_rows;

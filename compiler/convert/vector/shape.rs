@@ -13,7 +13,11 @@ use super::super::index_value::IndexValue;
 use super::lanes::{Shape, positions};
 
 /// Operand number `index` of an operation with its shape.
-pub(super) fn vector_operand(cv: &mut Converter, op: Op, index: usize) -> Result<(Value, Shape), Problem> {
+pub(in crate::convert) fn vector_operand(
+    cv: &mut Converter,
+    op: Op,
+    index: usize,
+) -> Result<(Value, Shape), Problem> {
     let shape = cv.vector_shape(cv.operand_type(op, index))?;
     Ok((cv.one_operand(op, index)?, shape))
 }

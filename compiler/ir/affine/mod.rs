@@ -44,11 +44,10 @@ impl AffineMap {
         self.dims as usize + self.symbols as usize
     }
 
-    /// Whether the results are the dimensions in order.
+    /// Whether the results are the dimensions in order, whatever the symbols.
     pub fn is_identity(&self) -> bool {
         let mut dims = (0..self.dims).map(AffineExpr::Dim);
-        self.symbols == 0
-            && self.results.len() == self.dims as usize
+        self.results.len() == self.dims as usize
             && self.results.iter().all(|result| dims.next().as_ref() == Some(result))
     }
 

@@ -1,0 +1,74 @@
+//! Addresses of symbols.
+//!
+//! All code is position dependent in Cranelift's sense and every reference near; what may live in another
+//! object has its address in a pointer slot of ours, which the dynamic linker fills. That links as PIE and as
+//! a shared library without relocations in code.
+
+use cranelift_codegen::ir::{
+    ExternalName, GlobalValue, GlobalValueData, InstBuilder, MemFlagsData, UserExternalName, Value, types,
+};
+
+use crate::dialect::llvm::global;
+use crate::ir::{NameId, Op, OpName, name};
+
+use super::context::{FunctionCx, Lower, LowerFn, needs};
+use super::env::{DATA_SPACE, Entity, FUNCTION_SPACE, Request};
+
+pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(global::ADDRESSOF, addressof)];
+
+impl FunctionCx<'_> {
+    /// The address of a symbol of the module.
+    pub(super) fn address_of(&mut self, symbol: NameId) -> Lower<Value> {
+        let Some(&known) = self.env.symbols.get(&symbol) else {
+            return needs(format!("it needs '{}' to be a global or function", self.cx().str(symbol)));
+        };
+        let (name, tls) = match known.entity {
+            Entity::Data(id, tls) => (UserExternalName { namespace: DATA_SPACE, index: id.as_u32() }, tls),
+            Entity::Function(id) => {
+                (UserExternalName { namespace: FUNCTION_SPACE, index: id.as_u32() }, false)
+            }
+        };
+        if tls {
+            let value = self.symbol(symbol, name, true);
+            return Ok(self.ins().tls_value(types::I64, value));
+        }
+        if known.near {
+            let value = self.symbol(symbol, name, false);
+            return Ok(self.ins().symbol_value(types::I64, value));
+        }
+        let slot = match self.addresses.get(&symbol) {
+            Some(&slot) => slot,
+            None => {
+                let name = self.request(Request::Slot(symbol));
+                self.symbol(symbol, name, false)
+            }
+        };
+        let place = self.ins().symbol_value(types::I64, slot);
+        let flags = MemFlagsData::trusted().with_readonly().with_can_move();
+        Ok(self.ins().load(types::I64, flags, place, 0))
+    }
+
+    fn symbol(&mut self, symbol: NameId, name: UserExternalName, tls: bool) -> GlobalValue {
+        if let Some(&known) = self.addresses.get(&symbol) {
+            return known;
+        }
+        let name = self.func().declare_imported_user_function(name);
+        let value = self.builder.create_global_value(GlobalValueData::Symbol {
+            name: ExternalName::user(name),
+            offset: 0.into(),
+            colocated: true,
+            tls,
+        });
+        self.addresses.insert(symbol, value);
+        value
+    }
+}
+
+/// `llvm.mlir.addressof`.
+fn addressof(fx: &mut FunctionCx, op: Op) -> Lower {
+    let symbol = fx.attr(op, name::GLOBAL_NAME).and_then(|attr| fx.cx().symbol_value(attr));
+    let Some(symbol) = symbol else { return needs("it needs a symbol") };
+    let address = fx.address_of(symbol)?;
+    fx.set(op, &[address]);
+    Ok(())
+}

@@ -1,0 +1,205 @@
+//! The symbols of a module: what they are in the object, how they are bound, and what globals contain.
+
+use cranelift_codegen::ir::Signature;
+use cranelift_module::{DataId, Linkage, Module as _};
+
+use crate::diag::Diagnostics;
+use crate::dialect::llvm::symbol::ALIAS;
+use crate::dialect::llvm::{self, function, global};
+use crate::ir::spec::enum_value;
+use crate::ir::verify::{symbol_name, top_level_ops};
+use crate::ir::{Body, Context, DictId, Op, Region, TypeId, name};
+
+use super::data::{self, Image};
+use super::env::{Entity, Env, Symbol};
+use super::function::Definition;
+use super::module::Assembler;
+use super::symbol;
+
+/// Largest alignment of a global: beyond it the padding in the file becomes absurd.
+const MAX_ALIGN: i128 = 1 << 20;
+
+/// Declares every symbol; the result is the functions to be compiled.
+pub(super) fn declare(
+    env: &mut Env,
+    assembler: &mut Assembler,
+    diagnostics: &mut Diagnostics,
+) -> Vec<Definition> {
+    let table = env.table_body();
+    let mut definitions = Vec::new();
+    for op in top_level_ops(table) {
+        let declared = match table.name(op) {
+            function::FUNC => declare_function(env, assembler, op, &mut definitions),
+            global::GLOBAL if symbol::is_metadata(env.cx, table.attrs(op)) => Ok(()),
+            global::GLOBAL => declare_global(env, assembler, op),
+            other if symbol::is_top_level(other) || is_empty_module(env, op) => Ok(()),
+            _ => Err("it needs a lowering".to_string()),
+        };
+        if let Err(needs) = declared {
+            diagnostics.push(env.unsupported(table, op, &needs));
+        }
+    }
+    for op in top_level_ops(table).filter(|&op| table.name(op) == ALIAS) {
+        if let Err(needs) = symbol::declare_alias(env, assembler, op) {
+            diagnostics.push(env.unsupported(table, op, &needs));
+        }
+    }
+    definitions
+}
+
+/// Whether an operation is a module in which nothing is left.
+fn is_empty_module(env: &Env, op: Op) -> bool {
+    let is_module = env.cx.op_text(env.table_body().name(op)) == "builtin.module";
+    let contents = env.module.op_body(env.table, op).map(|body| env.module.body(body));
+    is_module && contents.is_none_or(|body| top_level_ops(body).next().is_none())
+}
+
+/// How a symbol is bound, from its linkage and visibility.
+pub(super) struct Binding {
+    /// Cranelift's word for it.
+    pub(super) linkage: Linkage,
+    /// Whether its address is known at link time.
+    pub(super) near: bool,
+    /// Whether it may be missing.
+    pub(super) weak_import: bool,
+    /// Whether it is weak, but for this program only.
+    pub(super) hidden_weak: bool,
+    /// Whether others see it but do not replace it.
+    pub(super) protected: bool,
+}
+
+/// The binding of a symbol with these attributes.
+pub(super) fn binding(cx: &Context, attrs: DictId, defined: bool) -> Result<Binding, String> {
+    let visibility = cx.dict_get(attrs, name::VISIBILITY);
+    let visibility = visibility.and_then(|attr| enum_value(cx, &function::VISIBILITY, attr)).unwrap_or(0);
+    let hidden = visibility == 1;
+    let linkage = function::linkage(cx, attrs);
+    let kind = match linkage {
+        _ if !defined || linkage == "available_externally" => Linkage::Import,
+        "internal" | "private" => Linkage::Local,
+        "external" if hidden => Linkage::Hidden,
+        "external" => Linkage::Export,
+        "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "common" => Linkage::Preemptible,
+        other => return Err(format!("it needs linkage '{other}'")),
+    };
+    let kind = symbol::weakened(kind, cx.dict_get(attrs, name::COMDAT).is_some());
+    Ok(Binding {
+        linkage: kind,
+        near: matches!(kind, Linkage::Local | Linkage::Hidden),
+        protected: visibility == 2 && defined,
+        weak_import: linkage == "extern_weak",
+        hidden_weak: hidden && kind == Linkage::Preemptible,
+    })
+}
+
+fn declare_function(
+    env: &mut Env,
+    assembler: &mut Assembler,
+    op: Op,
+    definitions: &mut Vec<Definition>,
+) -> Result<(), String> {
+    let (cx, table) = (env.cx, env.table_body());
+    let attrs = table.attrs(op);
+    let body = env.module.op_body(env.table, op);
+    let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
+    let binding = binding(cx, attrs, body.is_some())?;
+    if cx.dict_get(attrs, name::SECTION).is_some() {
+        return Err("it needs a section of its own".to_string());
+    }
+    let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
+    let signature = Signature::new(env.call_conv);
+    let id = assembler.object.declare_function(cx.str(symbol), binding.linkage, &signature);
+    let id = id.map_err(|error| format!("it needs another name: {error}"))?;
+    let entity = Entity::Function(id);
+    assembler.patch(&binding, entity);
+    env.symbols.insert(symbol, Symbol { op, entity, near: binding.near });
+    if let Some(body) = body.filter(|_| binding.linkage != Linkage::Import) {
+        definitions.push(Definition { op, body, id });
+    }
+    Ok(())
+}
+
+fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<(), String> {
+    let (cx, table) = (env.cx, env.table_body());
+    let attrs = table.attrs(op);
+    let linkage = function::linkage(cx, attrs);
+    // A global without value is a declaration, unless nobody else could define it.
+    let local = matches!(linkage, "internal" | "private" | "common");
+    let defined = local || cx.dict_get(attrs, name::VALUE).is_some() || global_region(env, op).is_some();
+    let binding = binding(cx, attrs, defined)?;
+    let space = cx.dict_get(attrs, name::ADDR_SPACE).and_then(|attr| cx.int_value(attr)).unwrap_or(0);
+    if space != 0 {
+        return Err(format!("it needs address space {space}"));
+    }
+    let align = cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| cx.int_value(attr)).unwrap_or(1);
+    if align > MAX_ALIGN {
+        return Err(format!("it needs an alignment of {align}"));
+    }
+    let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
+    let tls = cx.dict_get(attrs, name::THREAD_LOCAL).is_some();
+    let writable = cx.dict_get(attrs, name::CONSTANT).is_none();
+    let id = assembler.object.declare_data(cx.str(symbol), binding.linkage, writable, tls);
+    let id = id.map_err(|error| format!("it needs another name: {error}"))?;
+    let entity = Entity::Data(id, tls);
+    assembler.patch(&binding, entity);
+    env.symbols.insert(symbol, Symbol { op, entity, near: binding.near });
+    Ok(())
+}
+
+/// The initialiser region of a global.
+fn global_region<'a>(env: &Env<'a>, op: Op) -> Option<&'a Body> {
+    let body = env.module.body(env.module.op_body(env.table, op)?);
+    body.entry_block(Region::ROOT).map(|_| body)
+}
+
+/// A global to be defined.
+pub(super) struct Datum {
+    /// Its number in the object.
+    pub(super) id: DataId,
+    /// Alignment in bytes.
+    pub(super) align: u64,
+    /// Its contents.
+    pub(super) image: Image,
+    /// The section that it asks for.
+    pub(super) section: Option<String>,
+}
+
+/// The contents of all globals that are defined here, in source order.
+pub(super) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datum> {
+    let (cx, table) = (env.cx, env.table_body());
+    let mut out = Vec::new();
+    for op in top_level_ops(table).filter(|&op| table.name(op) == global::GLOBAL) {
+        let Some(symbol) = symbol_name(cx, table, op).and_then(|symbol| env.symbols.get(&symbol)) else {
+            continue;
+        };
+        let attrs = table.attrs(op);
+        let linkage = function::linkage(cx, attrs);
+        let region = global_region(env, op);
+        let value = cx.dict_get(attrs, name::VALUE);
+        let local = matches!(linkage, "internal" | "private" | "common");
+        if linkage == "available_externally" || !(local || value.is_some() || region.is_some()) {
+            continue;
+        }
+        let Entity::Data(id, _) = symbol.entity else { continue };
+        let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
+        let ty = ty.unwrap_or(TypeId::VOID);
+        match data::initialiser(cx, &env.target.layout, ty, value, region) {
+            Ok(image) => {
+                let section = symbol::section(env, attrs);
+                out.push(Datum { id, align: global_align(env, attrs, ty), image, section });
+            }
+            Err((None, needs)) => diagnostics.push(env.unsupported(table, op, &needs)),
+            Err((Some(inner), needs)) => {
+                diagnostics.push(env.unsupported(region.unwrap_or(table), inner, &needs));
+            }
+        }
+    }
+    out
+}
+
+fn global_align(env: &Env, attrs: DictId, ty: TypeId) -> u64 {
+    let asked = env.cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| env.cx.int_value(attr));
+    let asked = asked.and_then(|asked| u64::try_from(asked).ok()).filter(|asked| asked.is_power_of_two());
+    let natural = llvm::layout::align_of(env.cx, &env.target.layout, ty).unwrap_or(1);
+    asked.unwrap_or(natural).max(1)
+}

@@ -1,0 +1,204 @@
+//! What the compilation of every function shares: the module, its symbols, the target and the back end.
+
+use cranelift_codegen::ir::UserExternalName;
+use cranelift_codegen::isa::{CallConv, OwnedTargetIsa};
+use cranelift_codegen::settings::Configurable;
+use cranelift_codegen::{isa, settings};
+use cranelift_module::{DataId, FuncId};
+use cranelift_object::ObjectProduct;
+use object::write::SymbolId;
+use rustc_hash::FxHashMap;
+use target_lexicon::Architecture;
+
+use crate::diag::Diagnostic;
+use crate::dialect::llvm::function;
+use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op};
+use crate::target::Target;
+
+use super::abi::Convention;
+use super::buffered_results;
+use super::support::Support;
+use super::x87::Routine;
+use super::{Lowerings, Options};
+
+/// Namespace of references to functions in CLIF.
+pub(super) const FUNCTION_SPACE: u32 = 0;
+/// Namespace of references to data.
+pub(super) const DATA_SPACE: u32 = 1;
+/// Namespace of references that stand for a [`Request`] of the function.
+pub(super) const REQUEST_SPACE: u32 = 2;
+
+/// Something a function refers to that is made when the module is put together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Request {
+    /// A function of the C library.
+    Library(&'static str),
+    /// The slot with the address of a symbol.
+    Slot(NameId),
+    /// The thunk through which a variadic function is called.
+    VariadicThunk(NameId),
+    /// The thunk through which a variadic function is called whose address is on the stack behind this many bytes of
+    /// arguments.
+    IndirectVariadicThunk(u32),
+    /// The routine behind `llvm.eh.sjlj.setjmp`.
+    SetJump,
+    /// The routine behind `llvm.eh.sjlj.longjmp`.
+    LongJump,
+    /// A routine for the x87 unit.
+    X87(Routine),
+    /// The thunk through which a function is called whose results go through a buffer.
+    BufferedCall(buffered_results::Layout, buffered_results::ThunkTarget),
+}
+
+/// What a symbol is in the object.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Entity {
+    /// A function.
+    Function(FuncId),
+    /// A variable, and whether each thread has its own.
+    Data(DataId, bool),
+}
+
+impl Entity {
+    /// Its symbol in a finished object.
+    pub(super) fn symbol(self, product: &mut ObjectProduct) -> SymbolId {
+        match self {
+            Entity::Function(id) => product.function_symbol(id),
+            Entity::Data(id, _) => product.data_symbol(id),
+        }
+    }
+}
+
+/// A symbol of the module.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Symbol {
+    /// The operation that defines or declares it.
+    pub(super) op: Op,
+    /// What it is.
+    pub(super) entity: Entity,
+    /// Whether its address is known at link time, relative to the code.
+    pub(super) near: bool,
+}
+
+/// What the compilation of every function shares.
+pub(super) struct Env<'a> {
+    /// The module.
+    pub(super) module: &'a Module,
+    /// Its interned tables.
+    pub(super) cx: &'a Context,
+    /// The body with the symbols.
+    pub(super) table: BodyId,
+    /// What code is generated for.
+    pub(super) target: &'a Target,
+    /// The back end.
+    pub(super) isa: OwnedTargetIsa,
+    /// The back end for functions that look at their frame pointer or pass large memory by value. It is position
+    /// independent in Cranelift's sense, for the sake of the calls of `memcpy` that Cranelift makes.
+    pub(super) framed_isa: OwnedTargetIsa,
+    /// What the back end can do.
+    pub(super) support: Support,
+    /// Where arguments go.
+    pub(super) convention: Convention,
+    /// Cranelift's name for C's convention.
+    pub(super) call_conv: CallConv,
+    /// Alignment of stack slots that every frame guarantees.
+    pub(super) frame_align: u64,
+    /// The lowerings.
+    pub(super) lowerings: &'a Lowerings,
+    /// What is asked for.
+    pub(super) options: &'a Options,
+    pub(super) symbols: FxHashMap<NameId, Symbol>,
+}
+
+impl<'a> Env<'a> {
+    /// An environment without symbols.
+    pub(super) fn new(
+        module: &'a Module,
+        table: BodyId,
+        target: &'a Target,
+        options: &'a Options,
+        lowerings: &'a Lowerings,
+    ) -> Result<Env<'a>, String> {
+        let convention = Convention::of(target)?;
+        let isa = make_isa(target, options, false)?;
+        let framed_isa = make_isa(target, options, true)?;
+        let s390x = target.triple.architecture == Architecture::S390x;
+        Ok(Env {
+            module,
+            cx: &module.cx,
+            table,
+            target,
+            call_conv: isa.default_call_conv(),
+            isa,
+            framed_isa,
+            support: Support::of(target),
+            convention,
+            frame_align: if s390x { 8 } else { 16 },
+            lowerings,
+            options,
+            symbols: FxHashMap::default(),
+        })
+    }
+
+    /// The body with the symbols.
+    pub(super) fn table_body(&self) -> &'a Body {
+        self.module.body(self.table)
+    }
+
+    /// The attributes of the function with this name.
+    pub(super) fn function_attrs(&self, symbol: NameId) -> Option<DictId> {
+        let symbol = self.symbols.get(&symbol)?;
+        let body = self.table_body();
+        (body.name(symbol.op) == function::FUNC).then(|| body.attrs(symbol.op))
+    }
+
+    /// Whether a symbol is a variadic function.
+    pub(super) fn variadic(&self, symbol: NameId) -> bool {
+        let attrs = self.function_attrs(symbol);
+        attrs
+            .and_then(|attrs| function::signature(self.cx, attrs))
+            .is_some_and(|signature| signature.variadic)
+    }
+
+    /// How CLIF refers to a function.
+    pub(super) fn function_name(&self, symbol: NameId) -> Option<UserExternalName> {
+        match self.symbols.get(&symbol)?.entity {
+            Entity::Function(id) => Some(UserExternalName { namespace: FUNCTION_SPACE, index: id.as_u32() }),
+            Entity::Data(..) => None,
+        }
+    }
+
+    /// The error for an operation that needs something that is not there yet.
+    pub(super) fn unsupported(&self, body: &Body, op: Op, needs: &str) -> Diagnostic {
+        let name = self.cx.op_text(body.name(op));
+        let message = format!("'{name}' op is not supported yet: {needs}");
+        Diagnostic::error(self.cx.place(body.loc(op)), message)
+    }
+}
+
+fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTargetIsa, String> {
+    let mut flags = settings::builder();
+    let (level, allocator) =
+        if options.opt_level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
+    let pairs = [
+        ("opt_level", level),
+        ("regalloc_algorithm", allocator),
+        ("is_pic", if framed { "true" } else { "false" }),
+        ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
+        ("enable_llvm_abi_extensions", "true"),
+        ("log2_min_function_alignment", "4"),
+        ("tls_model", "elf_gd"),
+        ("unwind_info", "true"),
+        // A frame of more than 64 KiB touches its pages in order, so that it cannot step over what guards the stack.
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
+        ("probestack_size_log2", "16"),
+        ("preserve_frame_pointers", if framed { "true" } else { "false" }),
+    ];
+    for (flag, value) in pairs {
+        flags.set(flag, value).map_err(|error| format!("Cranelift flag '{flag}': {error}"))?;
+    }
+    let unsupported = |error: String| format!("unsupported target '{}': {error}", target.triple);
+    let builder = isa::lookup(target.triple.clone()).map_err(|error| unsupported(error.to_string()))?;
+    builder.finish(settings::Flags::new(flags)).map_err(|error| unsupported(error.to_string()))
+}

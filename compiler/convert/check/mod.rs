@@ -1,0 +1,190 @@
+//! Checks at run time, by option: an operation of this table is preceded by tests of its operands. The first that fails
+//! writes where and why to the standard error output and stops the program. What is seen to fail while compiling is an
+//! error.
+
+mod access;
+mod masked;
+mod structured;
+mod view;
+
+use crate::diag::Place;
+use crate::dialect::llvm::arith::OR;
+use crate::dialect::llvm::cast::SEXT;
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::{control, reduce};
+use crate::dialect::{affine, arith, index, memref, vector};
+use crate::ir::{Op, OpName, TypeData, TypeId, Value};
+
+use super::arith::compare;
+use super::context::{Converter, Problem};
+use super::index_value::IndexValue;
+
+/// Checks the operands of an operation.
+type CheckFn = fn(&mut Converter, Op) -> Result<(), Problem>;
+
+const CHECKS: [(OpName, CheckFn); 36] = [
+    (memref::LOAD, |cv, op| access::check_element(cv, op, 0)),
+    (memref::STORE, |cv, op| access::check_element(cv, op, 1)),
+    (memref::ATOMIC_RMW, |cv, op| access::check_element(cv, op, 1)),
+    (memref::GENERIC_ATOMIC_RMW, |cv, op| access::check_element(cv, op, 0)),
+    (memref::DIM, view::check_dim),
+    (memref::SUBVIEW, view::check_subview),
+    (memref::CAST, view::check_cast),
+    (affine::LOAD, |cv, op| access::check_affine(cv, op, 0)),
+    (affine::STORE, |cv, op| access::check_affine(cv, op, 1)),
+    (affine::VECTOR_LOAD, |cv, op| access::check_affine(cv, op, 0)),
+    (affine::VECTOR_STORE, |cv, op| access::check_affine(cv, op, 1)),
+    (vector::LOAD, |cv, op| access::check_vector(cv, op, 0)),
+    (vector::STORE, |cv, op| access::check_vector(cv, op, 1)),
+    (vector::TRANSFER_READ, |cv, op| access::check_transfer(cv, op, 0)),
+    (vector::TRANSFER_WRITE, |cv, op| access::check_transfer(cv, op, 1)),
+    (vector::MASKEDLOAD, masked::check_masked),
+    (vector::MASKEDSTORE, masked::check_masked),
+    (vector::EXPANDLOAD, masked::check_packed),
+    (vector::COMPRESSSTORE, masked::check_packed),
+    (vector::GATHER, masked::check_gather),
+    (vector::SCATTER, masked::check_gather),
+    (arith::DIVSI, check_division),
+    (arith::DIVUI, check_division),
+    (arith::REMSI, check_division),
+    (arith::REMUI, check_division),
+    (arith::CEILDIVSI, check_division),
+    (arith::CEILDIVUI, check_division),
+    (arith::FLOORDIVSI, check_division),
+    (index::DIVS, check_division),
+    (index::DIVU, check_division),
+    (index::REMS, check_division),
+    (index::REMU, check_division),
+    (index::CEILDIVS, check_division),
+    (index::CEILDIVU, check_division),
+    (index::FLOORDIVS, check_division),
+    (memref::COPY, view::check_copy),
+];
+
+/// Checks the operands of an operation, if that is asked for.
+pub(super) fn check(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    if !cv.options.bounds_check {
+        return Ok(());
+    }
+    let name = cv.source().name(op);
+    match CHECKS.iter().find(|row| row.0 == name) {
+        Some((_, check)) => check(cv, op),
+        // Other operations have no loops.
+        None => structured::check_structured(cv, op),
+    }
+}
+
+/// Whether an integer, or any lane of a vector of them, is zero.
+fn check_division(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let divisor = cv.one_operand(op, 1)?;
+    let shape_ty = cv.operand_type(op, 1);
+    let shape = match cv.cx.type_data(shape_ty) {
+        TypeData::Vector { .. } => Some(cv.vector_shape(shape_ty)?),
+        _ => None,
+    };
+    let Some(shape) = shape else {
+        if cv.constant_of(divisor) == Some(0) {
+            return Err("divides by zero".into());
+        }
+        let zero = cv.constant(cv.type_of(divisor), 0);
+        let is_other = compare(cv, IntPredicate::Ne, divisor, zero);
+        return require(cv, op, is_other, "divides by zero", &[]);
+    };
+    let mut any = None;
+    for row in cv.rows(divisor, &shape) {
+        let zero = cv.constant(cv.type_of(row), 0);
+        let zeros = compare(cv, IntPredicate::Eq, row, zero);
+        let some = cv.emit_value(reduce::REDUCE_OR, &[zeros], TypeId::I1, &[]);
+        any = Some(match any {
+            Some(any) => cv.emit_value(OR, &[any, some], TypeId::I1, &[]),
+            None => some,
+        });
+    }
+    let Some(any) = any else { return Ok(()) };
+    let no = cv.constant(TypeId::I1, 0);
+    let none = compare(cv, IntPredicate::Eq, any, no);
+    require(cv, op, none, "divides by zero", &[])
+}
+
+/// Goes on if a condition holds. Else writes `place: error: operation text`, in which each `%lld` is one of the values, and
+/// stops the program.
+fn require(cv: &mut Converter, op: Op, holds: Value, text: &str, values: &[Value]) -> Result<(), Problem> {
+    let (next, fails) = (cv.new_block(&[]), cv.new_block(&[]));
+    cv.cond_branch(holds, (next, Vec::new()), (fails, Vec::new()));
+    cv.build().start(next);
+    cv.build().start(fails);
+    let before = format!("{}: error: {} ", place(cv, op), cv.cx.op_text(cv.source().name(op)));
+    let format = format!("{}{text}\n", before.replace('%', "%%"));
+    let stream = cv.constant(TypeId::I32, super::cf::STDERR);
+    let mut operands = vec![stream, cv.string_address("check_msg", format.as_bytes())];
+    for &value in values {
+        operands.push(as_i64(cv, value));
+    }
+    cv.call_variadic_runtime("dprintf", &[TypeId::I32, TypeId::PTR], &operands, TypeId::I32)?;
+    cv.call_runtime("abort", &[], None)?;
+    cv.emit(control::UNREACHABLE, &[], &[], &[]);
+    cv.build().resume(next);
+    Ok(())
+}
+
+fn as_i64(cv: &mut Converter, value: Value) -> Value {
+    match cv.cx.int_width(cv.type_of(value)) {
+        Some(width) if width < 64 => cv.emit_value(SEXT, &[value], TypeId::I64, &[]),
+        _ => value,
+    }
+}
+
+/// `file:line:column` of an operation.
+fn place(cv: &Converter, op: Op) -> String {
+    match cv.cx.place(cv.source().loc(op)) {
+        Place::Offset(offset) => {
+            let (line, column) = cv.file.line_column(offset);
+            format!("{}:{line}:{column}", cv.file.name)
+        }
+        Place::File { file, line, column } => format!("{file}:{line}:{column}"),
+        Place::Unknown => cv.file.name.clone(),
+    }
+}
+
+/// A dimension of a buffer and what of it is accessed.
+#[derive(Clone, Copy)]
+struct Extent {
+    dimension: usize,
+    /// The first index.
+    first: IndexValue,
+    /// The number of indices from there on, at least 1.
+    count: i64,
+    /// The size of the dimension.
+    size: IndexValue,
+}
+
+/// Checks that all indices are inside. What is reported is the first or the last one.
+fn check_extent(cv: &mut Converter, op: Op, extent: Extent) -> Result<(), Problem> {
+    check_index(cv, op, extent.dimension, extent.first, extent.size)?;
+    if extent.count > 1 {
+        let last = cv.add_index(extent.first, IndexValue::Constant(extent.count - 1), 0);
+        check_index(cv, op, extent.dimension, last, extent.size)?;
+    }
+    Ok(())
+}
+
+/// Checks one index.
+fn check_index(
+    cv: &mut Converter,
+    op: Op,
+    dimension: usize,
+    index: IndexValue,
+    size: IndexValue,
+) -> Result<(), Problem> {
+    let outside = |index: &str, size: &str| {
+        format!("index {dimension} = {index} is out of bounds for dimension {dimension} of size {size}")
+    };
+    if let (Some(index), Some(size)) = (index.constant(), size.constant()) {
+        let is_inside = (0..size).contains(&index);
+        return if is_inside { Ok(()) } else { Err(outside(&index.to_string(), &size.to_string()).into()) };
+    }
+    let (index, size) = (cv.index_to_value(index), cv.index_to_value(size));
+    // A negative index is a large unsigned number.
+    let inside = compare(cv, IntPredicate::Ult, index, size);
+    require(cv, op, inside, &outside("%lld", "%lld"), &[index, size])
+}

@@ -1,0 +1,27 @@
+//! Operations that are known but not converted, and what that would need.
+
+use crate::ir::{Context, OpName};
+
+/// What the conversion of an operation that has none would need.
+pub(super) fn refusal(cx: &Context, name: OpName) -> &'static str {
+    let text = cx.op_text(name);
+    let row = REFUSALS.iter().find(|(prefix, _)| text.starts_with(prefix));
+    row.map_or("a conversion", |row| row.1)
+}
+
+/// By the first prefix that fits.
+const REFUSALS: [(&str, &str); 13] = [
+    ("affine.dma_", "a target with a unit for direct memory access"),
+    ("memref.dma_", "a target with a unit for direct memory access"),
+    ("bufferization.", "bufferization before"),
+    ("linalg.pack", "bufferization before"),
+    ("linalg.unpack", "bufferization before"),
+    ("linalg.", "a structured operation around it"),
+    ("tensor.", "bufferization before"),
+    ("gpu.", "a GPU target"),
+    ("vector.warp_execute", "a GPU target"),
+    ("vector.scalable.", "scalable vectors in the code generator"),
+    ("vector.vscale", "scalable vectors in the code generator"),
+    ("vector.reshape", "a meaning: MLIR has no lowering of it either"),
+    ("scf.forall.in_parallel", "bufferization before"),
+];
