@@ -85,6 +85,9 @@ fn frexp(fx: &mut FunctionCx, op: Op) -> Lower {
 fn with_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     let (leaf, function) = lane_and_name(fx, op, names)?;
     let integer = Leaf::single(fx.scalar(fx.operand_type(op, 1))?);
+    if integer.scalar.bits() > 32 {
+        return needs("it needs an exponent of at most 32 bits");
+    }
     let (lanes, powers) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
     let mut out = Leaves::new();
     for (number, lane) in lanes.into_iter().enumerate() {
