@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle agree corpus abi-fuzz fuzz bench lint clean
+.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz bench lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -43,6 +43,13 @@ agree:
 # What of a folder of .mlir files is read, printed back, and agrees with mlir-opt: make corpus DIR=folder.
 corpus:
 	$(CARGO) run --release --example corpus -- -v $(DIR)
+
+# MLIR 19's own execution tests with mlirc in the place of mlir-cpu-runner, those whose path matches ONLY. Fetches MLIR's tools
+# and sources from Debian (apt needs a deb-src line) into build/conformance, or takes them from where CONFORMANCE_TOOLS and
+# CONFORMANCE_TREE say.
+ONLY ?= .
+conformance: build
+	sh tests/conformance/run.sh $(MLIRC) $(OUT)/conformance '$(ONLY)'
 
 # Random signatures, callers and callees compiled by mlirc and by LLVM and linked with one another; COUNT of them from SEED.
 # Needs LLVM (Debian: mlir-22-tools llvm-22).

@@ -77,6 +77,9 @@ pub(crate) struct Arguments {
     /// Width of `index` in bits [default: from the module's data layout, or that of a pointer]
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     index_bitwidth: Option<String>,
+    /// How vectors of llvm.intr.matrix operations hold their elements
+    #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
+    matrix_default_layout: String,
     /// Check at run time: bounds-check tests accesses to memrefs, their views, and divisions by zero
     #[arg(short = 'f', value_name = "CHECK", value_enum)]
     checks: Vec<Check>,
@@ -230,6 +233,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             Abi::BarePtr => MemRefAbi::BarePointer,
             Abi::DescriptorPtr => MemRefAbi::DescriptorPointer,
         },
+        row_major_matrices: arguments.matrix_default_layout == "row-major",
         bounds_check: arguments.checks.contains(&Check::BoundsCheck),
         keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),

@@ -30,6 +30,9 @@ pub struct Options {
     pub c_wrappers: CWrappers,
     /// How functions pass memrefs to each other.
     pub memref_abi: MemRefAbi,
+    /// Whether the vectors of matrix operations hold rows, as LLVM's `-matrix-default-layout=row-major` says, and not
+    /// columns.
+    pub row_major_matrices: bool,
     /// Whether accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
     /// Whether conversion to the LLVM dialect keeps operations of unknown dialects, to see what becomes of what is
@@ -66,6 +69,7 @@ impl Default for Options {
             opt_level: 2,
             c_wrappers: CWrappers::Attribute,
             memref_abi: MemRefAbi::Expanded,
+            row_major_matrices: false,
             bounds_check: false,
             keep_unregistered: false,
             index_bits: None,
@@ -225,6 +229,7 @@ impl Compiler {
             opt_level: self.options.opt_level,
             emit_clif: emit.contains(&Emit::Clif),
             emit_asm: emit.contains(&Emit::Asm),
+            row_major_matrices: self.options.row_major_matrices,
             verify_clif: self.options.verify_each,
             object_name: stem.to_string(),
             deallocator: self.options.allocator.deallocator(),

@@ -17,6 +17,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         emit_clif: false,
         emit_asm: true,
         verify_clif: true,
+        row_major_matrices: false,
         object_name: "test".into(),
         deallocator: "free",
     };

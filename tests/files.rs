@@ -172,6 +172,7 @@ fn options(case: &Case) -> Options {
             Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
             Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
+            Some(("--matrix-default-layout", "row-major")) => options.row_major_matrices = true,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
             Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
             Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,

@@ -1,4 +1,5 @@
-//! Matrices as vectors, column by column: element (row, column) is lane `row + column * rows`.
+//! Matrices as vectors, column by column: element (row, column) is lane `row + column * rows`. Row by row it is the
+//! transposed matrix, so products change their operands, and every operation its rows and columns.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -56,10 +57,14 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn multiply(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (rows, inner) = (size(fx, op, "lhs_rows")?, size(fx, op, "lhs_columns")?);
-    let columns = size(fx, op, "rhs_columns")?;
+    let (mut rows, inner) = (size(fx, op, "lhs_rows")?, size(fx, op, "lhs_columns")?);
+    let mut columns = size(fx, op, "rhs_columns")?;
     let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
-    let (lhs, rhs) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let (mut lhs, mut rhs) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    if fx.env.options.row_major_matrices {
+        std::mem::swap(&mut lhs, &mut rhs);
+        std::mem::swap(&mut rows, &mut columns);
+    }
     if lhs.len() != rows * inner || rhs.len() != inner * columns || inner == 0 {
         return needs("it needs vectors of the matrices' sizes");
     }
@@ -90,7 +95,10 @@ fn multiply(fx: &mut FunctionCx, op: Op) -> Lower {
 
 /// `rows` and `columns` are those of the operand.
 fn transpose(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (rows, columns) = (size(fx, op, "rows")?, size(fx, op, "columns")?);
+    let (mut rows, mut columns) = (size(fx, op, "rows")?, size(fx, op, "columns")?);
+    if fx.env.options.row_major_matrices {
+        std::mem::swap(&mut rows, &mut columns);
+    }
     let lanes = fx.lanes(op, 0)?;
     if lanes.len() != rows * columns {
         return needs("it needs a vector of the matrix's size");

@@ -87,6 +87,8 @@ pub struct Options {
     pub emit_asm: bool,
     /// Whether to check the CLIF that is built.
     pub verify_clif: bool,
+    /// Whether the vectors of matrix operations hold rows and not columns.
+    pub row_major_matrices: bool,
     /// Name of the source file in the object's symbol table.
     pub object_name: String,
     /// The C function that frees what the module allocates, for the exports' documentation.
