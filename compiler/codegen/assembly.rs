@@ -1,5 +1,5 @@
 //! Inline assembly without any instruction: the empty template, which programs use to keep a compiler from knowing a
-//! value or from moving accesses to memory. There is no assembler for more.
+//! value or from moving accesses to memory. There is no assembler for more, but a routine for [`cpuid`].
 
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
 
@@ -9,13 +9,15 @@ use crate::ir::verify::top_level_ops;
 use crate::ir::{AttrData, Module, Op, OpName, TypeId, Value};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::cpuid;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(INLINE_ASM, inline_asm)];
 
 /// What a constraint asks for.
-enum Constraint<'a> {
+#[derive(Clone, Copy)]
+pub(super) enum Constraint<'a> {
     /// A result.
-    Result,
+    Result(&'a str),
     /// Memory to which an operand points, written.
     Memory(Value),
     /// A value.
@@ -27,12 +29,15 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
         let text = fx.attr_named(op, name).and_then(|attr| fx.cx().string_value(attr));
         text.map(|text| fx.cx().str(text).to_string()).unwrap_or_default()
     };
-    if text(fx, "asm_string").lines().any(|line| !matches!(line.trim().as_bytes().first(), None | Some(b'#')))
-    {
-        return needs("it needs an assembler: there is none");
-    }
+    let template = text(fx, "asm_string");
     let constraints = text(fx, "constraints");
     let constraints = read(&constraints, fx.body.operands(op))?;
+    if cpuid::is_template(&template) {
+        return cpuid::lower(fx, op, &constraints);
+    }
+    if template.lines().any(|line| !matches!(line.trim().as_bytes().first(), None | Some(b'#'))) {
+        return needs("it needs an assembler: there is none");
+    }
     fx.ins().sequence_point();
     let mut results = Vec::new();
     for (number, constraint) in constraints.iter().enumerate() {
@@ -41,7 +46,7 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
             _ => None,
         });
         match constraint {
-            Constraint::Result => results.push(tied),
+            Constraint::Result(_) => results.push(tied),
             Constraint::Memory(pointer) => store(fx, *pointer, tied)?,
             Constraint::Input(..) => {}
         }
@@ -56,7 +61,7 @@ fn read<'a>(text: &'a str, operands: &[Value]) -> Lower<Vec<Constraint<'a>>> {
     let mut out = Vec::new();
     for item in text.split(',').filter(|item| !item.is_empty() && !item.starts_with(['~', '!'])) {
         if item.starts_with('=') && !item.contains('*') {
-            out.push(Constraint::Result);
+            out.push(Constraint::Result(item));
             continue;
         }
         let Some(operand) = operands.next() else { return needs("it needs an operand for each constraint") };

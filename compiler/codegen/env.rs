@@ -44,6 +44,8 @@ pub(super) enum Request {
     SetJump,
     /// The routine behind `llvm.eh.sjlj.longjmp`.
     LongJump,
+    /// The routine that executes `cpuid`.
+    Cpuid,
     /// A routine for the x87 unit.
     X87(Routine),
     /// The thunk through which a function is called whose results go through a buffer.

@@ -22,6 +22,7 @@ mod cast;
 mod compare;
 mod context;
 mod control;
+mod cpuid;
 mod data;
 mod declare;
 mod dynamic_alloca;

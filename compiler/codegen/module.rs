@@ -15,6 +15,7 @@ use crate::ir::NameId;
 use crate::ir::verify::symbol_name;
 
 use super::buffered_results;
+use super::cpuid;
 use super::data::Image;
 use super::declare::{Binding, Datum, declare, initialisers};
 use super::env::{Entity, Env, REQUEST_SPACE, Request};
@@ -173,6 +174,7 @@ impl Assembler {
             Request::Slot(symbol) => self.slot(env, symbol)?.into(),
             Request::VariadicThunk(symbol) => self.variadic_thunk(env, symbol)?.into(),
             Request::SetJump => self.set_jump_routine(env)?.into(),
+            Request::Cpuid => self.local_function(env, cpuid::ROUTINE, &[], Frame::Leaf)?.into(),
             Request::LongJump => self.long_jump_routine(env)?.into(),
             Request::IndirectVariadicThunk(stack) => self.indirect_variadic_thunk(env, stack)?.into(),
             Request::X87(routine) => self.x87_routine(env, routine)?.into(),

@@ -12,15 +12,34 @@ llvm.func @opaque(%a: i32, %b: !llvm.ptr) -> i32 {
   llvm.return %sum : i32
 }
 
+// The largest number that the processor knows of, and whether it is one that has SSE2: all are.
+llvm.func @processor() -> i1 {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %26 = llvm.mlir.constant(26 : i32) : i32
+  %vendor = llvm.inline_asm asm_dialect = att "cpuid", "={ax},={bx},={cx},={dx},0,2,~{flags}" %0, %0 : (i32, i32) -> !llvm.struct<(i32, i32, i32, i32)>
+  %features = llvm.inline_asm asm_dialect = att "  xchg$(q$|$)  $(%$|$)rbx,${1:q}\0A  cpuid\0A  xchg$(q$|$)  $(%$|$)rbx,${1:q}", "={ax},=r,={cx},={dx},0,~{flags}" %1 : (i32) -> !llvm.struct<(i32, i32, i32, i32)>
+  %largest = llvm.extractvalue %vendor[0] : !llvm.struct<(i32, i32, i32, i32)>
+  %some = llvm.icmp "uge" %largest, %1 : i32
+  %d = llvm.extractvalue %features[3] : !llvm.struct<(i32, i32, i32, i32)>
+  %shifted = llvm.lshr %d, %26 : i32
+  %sse2 = llvm.trunc %shifted : i32 to i1
+  %both = llvm.and %some, %sse2 : i1
+  llvm.return %both : i1
+}
+
 // main.c:
 // #include <stdio.h>
 // int opaque(int a, int *b);
+// _Bool processor(void);
 // int main(void) {
 //   int b = 0;
 //   int sum = opaque(20, &b);
 //   printf("%d %d\n", sum, b);
+//   printf("%d\n", processor());
 //   return 0;
 // }
 //
 // output:
 // 40 20
+// 1
