@@ -114,6 +114,9 @@ pub(super) enum Part {
     Limbs(usize),
 }
 
+/// Alignment in bytes of the stack where functions meet.
+pub(super) const STACK_ALIGN: u32 = 16;
+
 /// Bytes of memory that is passed word by word.
 const MAX_WORDS: u32 = 256;
 
@@ -279,6 +282,11 @@ impl Convention {
         let rest =
             request.open.then_some(Rest { ints: cursor.ints, floats: cursor.floats, stack: cursor.stack });
         let trailing_offset = cursor.stack;
+        let copies = request.params.iter().filter_map(|arg| arg.copied);
+        let align = copies.map(|copied| copied.align).max().unwrap_or(0);
+        if align > STACK_ALIGN {
+            buffered.get_or_insert_default().align_stack(align);
+        }
         if request.trailing && buffered.is_none() {
             let leaf = Some((request.params.len(), Part::Whole));
             let place = cursor.stack_word();

@@ -3,7 +3,8 @@
 //!
 //! They go through a buffer, whose address is the first of two words on the stack that Cranelift's signature of such a
 //! function ends with. A thunk stands between caller and callee and has a copy of the arguments on the stack; those in
-//! registers, and the results that Cranelift knows, pass through it.
+//! registers, and the results that Cranelift knows, pass through it. Such thunks also serve functions with memory among
+//! their arguments that wants more alignment than the stack has.
 //!
 //! - Where the function is defined, Cranelift's code is a local function that stores into the buffer, and the symbol is the
 //!   thunk that loads the registers. The second word is the address of the caller's arguments on the stack, for a variadic
@@ -17,7 +18,7 @@ use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
 
 use crate::ir::NameId;
 
-use super::abi::{Arg, Kind, Piece, Place, Plan};
+use super::abi::{Arg, Kind, Piece, Place, Plan, STACK_ALIGN};
 use super::context::{FunctionCx, Lower, needs};
 use super::env::Request;
 use super::types::Leaf;
@@ -88,6 +89,8 @@ pub(super) struct Layout {
     x87: [Option<X87Format>; 2],
     /// Whether xmm2 and xmm3 have results.
     xmm: [bool; 2],
+    /// Alignment of the stack in bytes, if it is more than what it always has: memory that is passed by value may want it.
+    align: u32,
 }
 
 /// The results of a function that go through the buffer.
@@ -114,6 +117,11 @@ impl Buffered {
             slot => self.layout.xmm[slot as usize - 2] = true,
         }
         self.pieces.push((piece, offset));
+    }
+
+    /// Lets the thunks align the arguments on the stack.
+    pub(super) fn align_stack(&mut self, align: u32) {
+        self.layout.align = align;
     }
 
     /// The two words after `stack` bytes of arguments.
@@ -208,7 +216,7 @@ impl Layout {
     pub(super) fn entry_thunk(&self, inner: FuncId) -> Thunk {
         /// Where the buffer begins, from `rbp`.
         const START: i8 = -(BUFFER as i8);
-        let mut thunk = Thunk::begin((self.stack + 16).next_multiple_of(16) + BUFFER as u32);
+        let mut thunk = Thunk::begin((self.stack + 16).next_multiple_of(16) + BUFFER as u32, self.align);
         thunk.copy_stack(self.stack);
         thunk.bytes(&[0x4c, 0x8d, 0x5d, START as u8]); // lea r11, [rbp + START]
         thunk.store_argument(self.stack); // mov [rsp + stack], r11
@@ -237,7 +245,7 @@ impl Layout {
 
     /// Calls a function, or the one whose address is the last argument, and stores the registers into the buffer.
     pub(super) fn call_thunk(&self, callee: Option<ModuleRelocTarget>) -> Thunk {
-        let mut thunk = Thunk::begin(self.stack.next_multiple_of(16));
+        let mut thunk = Thunk::begin(self.stack.next_multiple_of(16), self.align);
         thunk.copy_stack(self.stack);
         match callee {
             Some(callee) => thunk.call(callee),
@@ -268,12 +276,16 @@ impl Layout {
 }
 
 impl Thunk {
-    fn begin(frame: u32) -> Thunk {
+    fn begin(frame: u32, align: u32) -> Thunk {
         let mut thunk = Thunk { code: Vec::new(), relocs: Vec::new() };
         thunk.bytes(&[0x55]); // push rbp
         thunk.bytes(&[0x48, 0x89, 0xe5]); // mov rbp, rsp
         thunk.bytes(&[0x48, 0x81, 0xec]); // sub rsp, frame
         thunk.bytes(&frame.to_le_bytes());
+        if align > STACK_ALIGN {
+            thunk.bytes(&[0x48, 0x81, 0xe4]); // and rsp, -align
+            thunk.bytes(&align.wrapping_neg().to_le_bytes());
+        }
         thunk
     }
 

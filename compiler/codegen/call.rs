@@ -90,6 +90,10 @@ fn check_attrs(cx: &Context, attrs: DictId) -> Result<(), String> {
     found.map_or(Ok(()), |text| Err(format!("it needs parameters with '{text}'")))
 }
 
+/// Alignment that a parameter passed by value may have, a page: a thunk that moved the stack pointer further might step
+/// over what guards the stack.
+const MAX_ALIGN: u32 = 4096;
+
 /// Bytes that a parameter passed by value may have.
 const MAX_COPIED: u32 = 1 << 26;
 
@@ -106,7 +110,8 @@ fn copied(env: &Env, attrs: DictId) -> Result<Option<abi::Copied>, String> {
         Some(align) => u32::try_from(align).unwrap_or(0),
         None => layout::align_of(env.cx, &env.target.layout, ty).unwrap_or(8) as u32,
     };
-    if align > 16 {
+    let most = if env.convention == abi::Convention::SysV { MAX_ALIGN } else { abi::STACK_ALIGN };
+    if align > most {
         return Err(format!("it needs a parameter on the stack aligned to {align}"));
     }
     Ok(Some(abi::Copied { size, align: align.max(8) }))

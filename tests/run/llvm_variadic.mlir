@@ -77,6 +77,26 @@ llvm.func @give_by_value(%odd: !llvm.ptr, %bytes: !llvm.ptr) -> i64 {
   llvm.return %0 : i64
 }
 
+// More alignment than the stack has: the sum of the words, and what the address lacks.
+llvm.func @aligned(%k: i64, %words: !llvm.ptr {llvm.byval = !llvm.array<5 x i64>, llvm.align = 128 : i64}) -> i64 {
+  %127 = llvm.mlir.constant(127 : i64) : i64
+  %last = llvm.getelementptr %words[4] : (!llvm.ptr) -> !llvm.ptr, i64
+  %0 = llvm.load %words : !llvm.ptr -> i64
+  %1 = llvm.load %last : !llvm.ptr -> i64
+  %address = llvm.ptrtoint %words : !llvm.ptr to i64
+  %off = llvm.and %address, %127 : i64
+  %2 = llvm.add %0, %1 : i64
+  %3 = llvm.mul %2, %k : i64
+  %4 = llvm.add %3, %off : i64
+  llvm.return %4 : i64
+}
+
+llvm.func @give_aligned(%words: !llvm.ptr) -> i64 {
+  %3 = llvm.mlir.constant(3 : i64) : i64
+  %0 = llvm.call @aligned(%3, %words) : (i64, !llvm.ptr {llvm.byval = !llvm.array<5 x i64>, llvm.align = 128 : i64}) -> i64
+  llvm.return %0 : i64
+}
+
 // ---- addresses of blocks
 
 llvm.mlir.global internal constant @steps() : !llvm.array<3 x ptr> {
@@ -123,6 +143,7 @@ llvm.func @threaded(%code: !llvm.ptr) -> i32 {
 // struct bytes { char b[27]; };
 // int64_t by_value(int64_t k, struct odd odd, struct bytes bytes, int64_t m);
 // int64_t give_by_value(const struct odd *odd, const struct bytes *bytes);
+// int64_t give_aligned(const int64_t *words);
 // int threaded(const char *code);
 // int main(void) {
 //   char buffer[100];
@@ -140,6 +161,7 @@ llvm.func @threaded(%code: !llvm.ptr) -> i32 {
 //   bytes.b[26] = 5;
 //   printf("%ld %ld\n", (long)by_value(3, odd, bytes, 1), (long)give_by_value(&odd, &bytes));
 //   printf("%ld %d\n", (long)odd.a, bytes.b[0]);
+//   printf("%ld\n", (long)give_aligned((const int64_t[]){100, 2, 3, 4, 11}));
 //   printf("%d\n", threaded("\0\1\1\0\1\2"));
 //   return 0;
 // }
@@ -152,4 +174,5 @@ llvm.func @threaded(%code: !llvm.ptr) -> i32 {
 // 291.75
 // 2984 2984
 // 1000 0
+// 333
 // 18
