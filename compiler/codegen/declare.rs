@@ -4,7 +4,7 @@ use cranelift_codegen::ir::Signature;
 use cranelift_module::{DataId, Linkage, Module as _};
 
 use crate::diag::Diagnostics;
-use crate::dialect::llvm::symbol::ALIAS;
+use crate::dialect::llvm::symbol::{ALIAS, IFUNC};
 use crate::dialect::llvm::{self, function, global};
 use crate::ir::spec::enum_value;
 use crate::ir::verify::{symbol_name, top_level_ops};
@@ -39,8 +39,13 @@ pub(super) fn declare(
             diagnostics.push(env.unsupported(table, op, &needs));
         }
     }
-    for op in top_level_ops(table).filter(|&op| table.name(op) == ALIAS) {
-        if let Err(needs) = symbol::declare_alias(env, assembler, op) {
+    for op in top_level_ops(table) {
+        let declared = match table.name(op) {
+            ALIAS => symbol::declare_alias(env, assembler, op),
+            IFUNC => symbol::declare_ifunc(env, assembler, op),
+            _ => continue,
+        };
+        if let Err(needs) = declared {
             diagnostics.push(env.unsupported(table, op, &needs));
         }
     }

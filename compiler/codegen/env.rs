@@ -12,6 +12,7 @@ use target_lexicon::Architecture;
 
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
+use crate::dialect::llvm::symbol::IFUNC;
 use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op};
 use crate::target::Target;
 
@@ -151,7 +152,7 @@ impl<'a> Env<'a> {
     pub(super) fn function_attrs(&self, symbol: NameId) -> Option<DictId> {
         let symbol = self.symbols.get(&symbol)?;
         let body = self.table_body();
-        (body.name(symbol.op) == function::FUNC).then(|| body.attrs(symbol.op))
+        matches!(body.name(symbol.op), function::FUNC | IFUNC).then(|| body.attrs(symbol.op))
     }
 
     /// Whether a symbol is a variadic function.

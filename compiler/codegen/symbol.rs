@@ -3,9 +3,10 @@
 use cranelift_module::{DataDescription, Linkage, Module as _};
 use cranelift_object::ObjectProduct;
 use object::SymbolScope;
+use target_lexicon::BinaryFormat;
 
 use crate::dialect::llvm::symbol::{
-    ALIAS, COMDAT, COMDAT_SELECTOR, DSO_LOCAL_EQUIVALENT, GLOBAL_CTORS, GLOBAL_DTORS, LINKER_OPTIONS,
+    ALIAS, COMDAT, COMDAT_SELECTOR, DSO_LOCAL_EQUIVALENT, GLOBAL_CTORS, GLOBAL_DTORS, IFUNC, LINKER_OPTIONS,
     MODULE_FLAGS,
 };
 use crate::ir::verify::{symbol_name, top_level_ops};
@@ -13,7 +14,7 @@ use crate::ir::{Context, DictId, NameId, Op, OpName, Region, TypeId, name};
 
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::data::{self, Image};
-use super::declare::binding;
+use super::declare::{Binding, binding};
 use super::env::{Entity, Env, Symbol};
 use super::module::Assembler;
 
@@ -22,7 +23,8 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(DSO_LOCAL_EQUIVALENT, equi
 /// The operations of a module's top level that are neither functions nor globals and that code is made for, or that
 /// nothing has to be done for: a comdat of ELF is a weak symbol here, and the options are not for ELF's linkers.
 pub(super) fn is_top_level(op: OpName) -> bool {
-    [ALIAS, GLOBAL_CTORS, GLOBAL_DTORS, COMDAT, COMDAT_SELECTOR, LINKER_OPTIONS, MODULE_FLAGS].contains(&op)
+    [ALIAS, IFUNC, GLOBAL_CTORS, GLOBAL_DTORS, COMDAT, COMDAT_SELECTOR, LINKER_OPTIONS, MODULE_FLAGS]
+        .contains(&op)
 }
 
 /// The function is in this linkage unit, or reached through the linker's table.
@@ -43,6 +45,8 @@ pub(super) struct Alias {
     /// Bytes from there.
     offset: i64,
     linkage: Linkage,
+    /// Whether the address is that of a function which the loader calls for the address that is meant.
+    resolved: bool,
 }
 
 /// What an alias says it is: the symbol and a distance from it.
@@ -96,8 +100,28 @@ pub(super) fn declare_alias(env: &mut Env, assembler: &mut Assembler, op: Op) ->
         }
     };
     assembler.patch(&binding, entity);
-    assembler.aliases.push(Alias { entity, target, offset, linkage: binding.linkage });
+    let linkage = binding.linkage;
+    assembler.aliases.push(Alias { entity, target, offset, linkage, resolved: false });
     env.symbols.insert(symbol, Symbol { op, entity, near: binding.near && aliasee.near });
+    Ok(())
+}
+
+/// Declares a function whose address another function tells when the program is loaded.
+pub(super) fn declare_ifunc(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<(), String> {
+    let (cx, table) = (env.cx, env.table_body());
+    let attrs = table.attrs(op);
+    if env.target.triple.binary_format != BinaryFormat::Elf {
+        return Err("it needs an object format with indirect functions".to_string());
+    }
+    let resolver = cx.find_name("resolver").and_then(|name| cx.dict_get(attrs, name));
+    let target = resolver.and_then(|attr| cx.symbol_value(attr)).ok_or("it needs a resolver")?;
+    let Binding { linkage, .. } = binding(cx, attrs, true)?;
+    let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
+    let signature = cranelift_codegen::ir::Signature::new(env.call_conv);
+    let id = assembler.object.declare_function(cx.str(symbol), Linkage::Import, &signature);
+    let entity = Entity::Function(id.map_err(|error| format!("it needs another name: {error}"))?);
+    assembler.aliases.push(Alias { entity, target, offset: 0, linkage, resolved: true });
+    env.symbols.insert(symbol, Symbol { op, entity, near: false });
     Ok(())
 }
 
@@ -120,6 +144,17 @@ pub(super) fn place_alias(env: &Env, product: &mut ObjectProduct, alias: Alias) 
         _ => SymbolScope::Dynamic,
     };
     (symbol.section, symbol.kind, symbol.value, symbol.size) = (section, kind, value, size);
+    if alias.resolved {
+        let binding = match alias.linkage {
+            Linkage::Local => object::elf::STB_LOCAL,
+            Linkage::Preemptible => object::elf::STB_WEAK,
+            _ => object::elf::STB_GLOBAL,
+        };
+        let hidden = alias.linkage == Linkage::Hidden;
+        let st_other = if hidden { object::elf::STV_HIDDEN } else { object::elf::STV_DEFAULT };
+        let st_info = (binding << 4) | object::elf::STT_GNU_IFUNC;
+        symbol.flags = object::SymbolFlags::Elf { st_info, st_other };
+    }
     Ok(())
 }
 

@@ -126,7 +126,9 @@ pub fn signature_of(cx: &Context, ty: TypeId) -> Option<Signature> {
 
 /// The signature of an `llvm.func` with these attributes.
 pub fn signature(cx: &Context, attrs: DictId) -> Option<Signature> {
-    signature_of(cx, cx.type_value(cx.dict_get(attrs, name::FUNCTION_TYPE)?)?)
+    let of_ifunc = || cx.dict_get(attrs, cx.find_name("i_func_type")?);
+    let ty = cx.dict_get(attrs, name::FUNCTION_TYPE).or_else(of_ifunc)?;
+    signature_of(cx, cx.type_value(ty)?)
 }
 
 /// The linkage keyword of a function or global with these attributes.
