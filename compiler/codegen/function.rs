@@ -113,7 +113,7 @@ impl Worker {
         };
         let unwind = compiled.create_unwind_info(&**isa).map_err(|error| internal(error.to_string()))?;
         let code = compiled.code_buffer().to_vec();
-        let align = u64::from(compiled.buffer.alignment);
+        let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
         let asm = compiled.vcode.clone().unwrap_or_default();
         let mach_relocs = compiled.buffer.relocs().to_vec();
         let func = &self.context.func;
@@ -167,6 +167,14 @@ impl Worker {
         }
         Ok(Built { requests, framed, buffered })
     }
+}
+
+/// The alignment in bytes that the attributes of a function ask for, at most a page.
+fn asked_align(env: &Env, definition: Definition) -> u64 {
+    const MOST: i128 = 4096;
+    let attrs = env.table_body().attrs(definition.op);
+    let asked = env.cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| env.cx.int_value(attr));
+    asked.filter(|asked| (1..=MOST).contains(asked)).map_or(1, |asked| (asked as u64).next_power_of_two())
 }
 
 fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {

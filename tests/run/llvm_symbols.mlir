@@ -90,3 +90,26 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
 // 2 3 7
 // 12 1
 // end
+// -----
+// Functions are as aligned as they ask to be.
+
+llvm.func @before() {
+  llvm.return
+}
+llvm.func @aligned() attributes {alignment = 256 : i64} {
+  llvm.return
+}
+
+// main.c:
+// #include <stdint.h>
+// #include <stdio.h>
+// void before(void);
+// void aligned(void);
+// int main(void) {
+//   before();
+//   printf("%d\n", (int)((uintptr_t)aligned % 256));
+//   return 0;
+// }
+//
+// output:
+// 0
