@@ -10,6 +10,7 @@ use crate::ir::spec::enum_value;
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{Body, Context, DictId, Op, Region, TypeId, name};
 
+use super::abi::Convention;
 use super::data::{self, Image};
 use super::env::{Entity, Env, Symbol};
 use super::function::Definition;
@@ -108,12 +109,15 @@ fn declare_function(
     let body = env.module.op_body(env.table, op);
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
     let binding = binding(cx, attrs, body.is_some())?;
-    if cx.dict_get(attrs, name::SECTION).is_some() {
+    let in_section = binding.linkage != Linkage::Import && symbol::section(env, attrs).is_some();
+    if in_section && !matches!(env.convention, Convention::SysV | Convention::Aapcs64 | Convention::S390x) {
         return Err("it needs a section of its own".to_string());
     }
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = Signature::new(env.call_conv);
-    let id = assembler.object.declare_function(cx.str(symbol), binding.linkage, &signature);
+    // Cranelift wants to have the contents of what it does not import.
+    let linkage = if in_section { Linkage::Import } else { binding.linkage };
+    let id = assembler.object.declare_function(cx.str(symbol), linkage, &signature);
     let id = id.map_err(|error| format!("it needs another name: {error}"))?;
     let entity = Entity::Function(id);
     assembler.patch(&binding, entity);

@@ -19,6 +19,7 @@ mod buffered_results;
 mod by_name;
 mod call;
 mod cast;
+mod code_section;
 mod compare;
 mod context;
 mod control;

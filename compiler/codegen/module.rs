@@ -15,9 +15,10 @@ use crate::ir::NameId;
 use crate::ir::verify::symbol_name;
 
 use super::buffered_results;
+use super::code_section::{self, Placed};
 use super::cpuid;
 use super::data::Image;
-use super::declare::{Binding, Datum, declare, initialisers};
+use super::declare::{Binding, Datum, binding, declare, initialisers};
 use super::env::{Entity, Env, REQUEST_SPACE, Request};
 use super::function::{Compiled, Definition, Failure, Worker};
 use super::symbol::{self, Alias};
@@ -51,6 +52,7 @@ pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Fin
         frames: Vec::new(),
         patches: Vec::new(),
         aliases: Vec::new(),
+        placed: Vec::new(),
     };
     let definitions = declare(&mut env, &mut assembler, diagnostics);
     let compiled: Vec<Result<Compiled, Failure>> =
@@ -92,6 +94,8 @@ pub(super) struct Assembler {
     patches: Vec<Patch>,
     /// Aliases, to be placed at the end.
     pub(super) aliases: Vec<Alias>,
+    /// Functions in sections of their own.
+    placed: Vec<Placed>,
 }
 
 impl Assembler {
@@ -117,10 +121,8 @@ impl Assembler {
         let (mut clif, mut asm) = (String::new(), String::new());
         for (definition, mut compiled) in functions {
             self.resolve(env, &mut compiled)?;
-            let id = self.place_thunk(env, definition.id, &compiled)?;
-            let Compiled { code, align, relocs, .. } = &compiled;
-            let defined = self.object.define_function_bytes(id, (*align).max(16), code, relocs);
-            defined.map_err(|error| error.to_string())?;
+            let id = self.place_thunk(env, definition, &compiled)?;
+            self.define_function(env, definition, id, &mut compiled)?;
             self.frames.extend(compiled.unwind.take().map(|unwind| (id, Frame::Compiled(unwind))));
             let named = |text: String| -> String {
                 let symbol = symbol_name(env.cx, env.table_body(), definition.op);
@@ -134,8 +136,9 @@ impl Assembler {
             self.define_global(env, datum)?;
         }
         symbol::define_structors(env, &mut self)?;
-        let Assembler { object, frames, patches, aliases, .. } = self;
+        let Assembler { object, frames, patches, aliases, placed, .. } = self;
         let mut product = object.finish();
+        code_section::place_all(&mut product, &placed)?;
         for alias in aliases {
             symbol::place_alias(env, &mut product, alias)?;
         }
@@ -145,6 +148,27 @@ impl Assembler {
         super::unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
         let object = product.emit().map_err(|error| error.to_string())?;
         Ok(Finished { object, clif, asm })
+    }
+
+    /// Puts a function into the object, or keeps it for the end if it has a section of its own.
+    fn define_function(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        id: FuncId,
+        compiled: &mut Compiled,
+    ) -> Result<(), String> {
+        let attrs = env.table_body().attrs(definition.op);
+        let align = compiled.align.max(16);
+        let Some(section) = symbol::section(env, attrs) else {
+            let defined = self.object.define_function_bytes(id, align, &compiled.code, &compiled.relocs);
+            return defined.map_err(|error| error.to_string());
+        };
+        let code = std::mem::take(&mut compiled.code);
+        let relocs = std::mem::take(&mut compiled.relocs);
+        let Binding { linkage, .. } = binding(env.cx, attrs, true)?;
+        self.placed.push(Placed { id, linkage, section, code, align, relocs });
+        Ok(())
     }
 
     /// Replaces references to requests by references to what they stand for.
@@ -256,8 +280,19 @@ impl Assembler {
     }
 
     /// The function that compiled code is: the symbol's, or one behind a thunk that the symbol becomes.
-    fn place_thunk(&mut self, env: &Env, id: FuncId, compiled: &Compiled) -> Result<FuncId, String> {
+    fn place_thunk(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        compiled: &Compiled,
+    ) -> Result<FuncId, String> {
+        let id = definition.id;
         let Some(layout) = compiled.buffered else { return Ok(id) };
+        if symbol::section(env, env.table_body().attrs(definition.op)).is_some() {
+            return Err(
+                "a function in a section of its own needs its results in two vector registers".to_string()
+            );
+        }
         let signature = ir::Signature::new(env.call_conv);
         let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
         let thunk = layout.entry_thunk(inner);

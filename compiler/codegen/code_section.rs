@@ -1,0 +1,95 @@
+//! Functions in sections of their own names. Cranelift's writer puts all functions into one section, so these are added
+//! to the finished object, with references of the kinds that ELF targets need.
+
+use cranelift_codegen::binemit::Reloc;
+use cranelift_module::{FuncId, Linkage, ModuleReloc, ModuleRelocTarget};
+use cranelift_object::ObjectProduct;
+use object::write::{Relocation, SectionId, SymbolId};
+use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind, SymbolKind, SymbolScope};
+use rustc_hash::FxHashMap;
+
+use super::env::{DATA_SPACE, FUNCTION_SPACE};
+
+/// A compiled function and where it goes.
+pub(super) struct Placed {
+    /// Its number.
+    pub(super) id: FuncId,
+    /// How it is bound.
+    pub(super) linkage: Linkage,
+    /// Name of the section.
+    pub(super) section: String,
+    /// Machine code.
+    pub(super) code: Vec<u8>,
+    /// Alignment in bytes.
+    pub(super) align: u64,
+    /// References in it.
+    pub(super) relocs: Vec<ModuleReloc>,
+}
+
+/// Adds functions to an object; the error says what one would need.
+pub(super) fn place_all(product: &mut ObjectProduct, functions: &[Placed]) -> Result<(), String> {
+    let mut sections: FxHashMap<&str, SectionId> = FxHashMap::default();
+    functions.iter().try_for_each(|placed| {
+        let section = *sections.entry(&placed.section).or_insert_with(|| {
+            product.object.add_section(Vec::new(), placed.section.clone().into_bytes(), SectionKind::Text)
+        });
+        place(product, section, placed)
+    })
+}
+
+fn place(product: &mut ObjectProduct, section: SectionId, placed: &Placed) -> Result<(), String> {
+    let symbol = product.function_symbol(placed.id);
+    let entry = product.object.symbol_mut(symbol);
+    entry.weak = placed.linkage == Linkage::Preemptible;
+    entry.scope = match placed.linkage {
+        Linkage::Local => SymbolScope::Compilation,
+        Linkage::Hidden => SymbolScope::Linkage,
+        _ => SymbolScope::Dynamic,
+    };
+    entry.kind = SymbolKind::Text;
+    let start = product.object.add_symbol_data(symbol, section, &placed.code, placed.align);
+    for reloc in &placed.relocs {
+        let relocation = Relocation {
+            offset: start + u64::from(reloc.offset),
+            symbol: target(product, &reloc.name)?,
+            addend: reloc.addend,
+            flags: flags(reloc.kind)?,
+        };
+        product.object.add_relocation(section, relocation).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+fn target(product: &mut ObjectProduct, name: &ModuleRelocTarget) -> Result<SymbolId, String> {
+    match *name {
+        ModuleRelocTarget::User { namespace: FUNCTION_SPACE, index } => {
+            Ok(product.function_symbol(FuncId::from_u32(index)))
+        }
+        ModuleRelocTarget::User { namespace: DATA_SPACE, index } => {
+            Ok(product.data_symbol(cranelift_module::DataId::from_u32(index)))
+        }
+        _ => Err("a function in a section of its own cannot pass large memory by value".to_string()),
+    }
+}
+
+/// How a reference is written.
+fn flags(kind: Reloc) -> Result<RelocationFlags, String> {
+    use RelocationEncoding as Encoding;
+    use RelocationKind as Kind;
+    let generic = |kind, encoding, size| Ok(RelocationFlags::Generic { kind, encoding, size });
+    let elf = |r_type| Ok(RelocationFlags::Elf { r_type });
+    match kind {
+        Reloc::Abs8 => generic(Kind::Absolute, Encoding::Generic, 64),
+        Reloc::X86PCRel4 => generic(Kind::Relative, Encoding::Generic, 32),
+        Reloc::X86CallPCRel4 => generic(Kind::Relative, Encoding::X86Branch, 32),
+        Reloc::X86CallPLTRel4 => generic(Kind::PltRelative, Encoding::X86Branch, 32),
+        Reloc::X86GOTPCRel4 => generic(Kind::GotRelative, Encoding::Generic, 32),
+        Reloc::ElfX86_64TlsGd => elf(object::elf::R_X86_64_TLSGD),
+        Reloc::Arm64Call => generic(Kind::Relative, Encoding::AArch64Call, 26),
+        Reloc::Aarch64AdrPrelPgHi21 => elf(object::elf::R_AARCH64_ADR_PREL_PG_HI21),
+        Reloc::Aarch64AddAbsLo12Nc => elf(object::elf::R_AARCH64_ADD_ABS_LO12_NC),
+        Reloc::S390xPCRel32Dbl => generic(Kind::Relative, Encoding::S390xDbl, 32),
+        Reloc::S390xPLTRel32Dbl => generic(Kind::PltRelative, Encoding::S390xDbl, 32),
+        other => Err(format!("a function in a section of its own cannot have references of kind {other}")),
+    }
+}
