@@ -49,6 +49,30 @@ pub(super) fn to_integer(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
     convert(fx, op, |fx, from, to, value| float_to_int(fx, from, to, value, signed))
 }
 
+/// A conversion whose result is the nearest integer there is, and zero for what is no number.
+pub(super) fn to_integer_saturating(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
+    convert(fx, op, |fx, from, to, value| {
+        let Some(word) = word(fx, to.scalar, from.scalar) else {
+            return needs("it needs saturating conversions between formats and integers of at most 64 bits");
+        };
+        let value = fx.widen(from.scalar, value);
+        let bits = to.scalar.bits();
+        let value = if signed {
+            let value = fx.ins().fcvt_to_sint_sat(word, value);
+            let most = fx.int(word, (1 << (bits - 1)) - 1);
+            let least = fx.int(word, (1u128 << (bits - 1)).wrapping_neg());
+            let value = fx.ins().smin(value, most);
+            fx.ins().smax(value, least)
+        } else {
+            let value = fx.ins().fcvt_to_uint_sat(word, value);
+            let most = fx.int(word, (1 << bits) - 1);
+            fx.ins().umin(value, most)
+        };
+        let value = fx.resize(value, to.ty(), false);
+        Ok(fx.normalise(to, value))
+    })
+}
+
 pub(super) fn float_to_float(fx: &mut FunctionCx, op: Op) -> Lower {
     convert(fx, op, |fx, from, to, value| {
         let mut value = fx.widen(from.scalar, value);

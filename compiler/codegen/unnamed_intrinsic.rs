@@ -5,6 +5,7 @@ use cranelift_codegen::ir::{InstBuilder, types};
 
 use crate::ir::Op;
 
+use super::cast;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::frame_address::{address_of_return_address, frame_address, return_address};
 use super::nonlocal_jump::{long_jump, set_jump};
@@ -18,9 +19,11 @@ const TABLE: &[(&str, LowerFn)] = &[
     ("eh.sjlj.longjmp", long_jump),
     ("sideeffect", |_, _| Ok(())),
     ("donothing", |_, _| Ok(())),
-    ("experimental.cttz.elts", leading_zero_lanes),
+    ("experimental.cttz.elts", first_set_lane),
     ("load.relative", load_relative),
     ("objectsize", object_size),
+    ("fptosi.sat", |fx, op| cast::to_integer_saturating(fx, op, true)),
+    ("fptoui.sat", |fx, op| cast::to_integer_saturating(fx, op, false)),
 ];
 
 /// The lowering of an intrinsic, by its name without `llvm.`.
@@ -30,8 +33,8 @@ pub(super) fn find(name: &str) -> Option<LowerFn> {
     TABLE.iter().find(|(base, _)| is_base(base)).map(|&(_, lower)| lower)
 }
 
-/// The number of the first lane that is not zero; the number of lanes if all are.
-fn leading_zero_lanes(fx: &mut FunctionCx, op: Op) -> Lower {
+/// The number of the first lane that is not zero, or the number of lanes.
+fn first_set_lane(fx: &mut FunctionCx, op: Op) -> Lower {
     let lanes = fx.lanes(op, 0)?;
     let shape = fx.shape(fx.result_type(op))?;
     let &[leaf] = shape.leaves.as_slice() else { return needs("it needs one number as its result") };
