@@ -5,10 +5,11 @@ use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{FuncId, Linkage, ModuleReloc, ModuleRelocTarget};
 use cranelift_object::ObjectProduct;
 use object::write::{Relocation, SectionId, SymbolId};
-use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind, SymbolKind, SymbolScope};
+use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind, SymbolKind};
 use rustc_hash::FxHashMap;
 
 use super::env::{DATA_SPACE, FUNCTION_SPACE};
+use super::symbol::bind;
 
 /// A compiled function and where it goes.
 pub(super) struct Placed {
@@ -40,12 +41,7 @@ pub(super) fn place_all(product: &mut ObjectProduct, functions: &[Placed]) -> Re
 fn place(product: &mut ObjectProduct, section: SectionId, placed: &Placed) -> Result<(), String> {
     let symbol = product.function_symbol(placed.id);
     let entry = product.object.symbol_mut(symbol);
-    entry.weak = placed.linkage == Linkage::Preemptible;
-    entry.scope = match placed.linkage {
-        Linkage::Local => SymbolScope::Compilation,
-        Linkage::Hidden => SymbolScope::Linkage,
-        _ => SymbolScope::Dynamic,
-    };
+    bind(entry, placed.linkage);
     entry.kind = SymbolKind::Text;
     let start = product.object.add_symbol_data(symbol, section, &placed.code, placed.align);
     for reloc in &placed.relocs {

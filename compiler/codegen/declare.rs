@@ -17,7 +17,7 @@ use super::function::Definition;
 use super::module::Assembler;
 use super::symbol;
 
-/// Largest alignment of a global: beyond it the padding in the file becomes absurd.
+/// Largest alignment of a global or function: beyond it the padding in the file becomes absurd.
 const MAX_ALIGN: i128 = 1 << 20;
 
 /// Declares every symbol; the result is the functions to be compiled.
@@ -98,6 +98,14 @@ pub(super) fn binding(cx: &Context, attrs: DictId, defined: bool) -> Result<Bind
     })
 }
 
+/// Refuses absurd alignments.
+fn check_align(cx: &Context, attrs: DictId) -> Result<(), String> {
+    match cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| cx.int_value(attr)) {
+        Some(align) if align > MAX_ALIGN => Err(format!("it needs an alignment of {align}")),
+        _ => Ok(()),
+    }
+}
+
 fn declare_function(
     env: &mut Env,
     assembler: &mut Assembler,
@@ -109,6 +117,7 @@ fn declare_function(
     let body = env.module.op_body(env.table, op);
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
     let binding = binding(cx, attrs, body.is_some())?;
+    check_align(cx, attrs)?;
     let in_section = binding.linkage != Linkage::Import && symbol::section(env, attrs).is_some();
     if in_section && !matches!(env.convention, Convention::SysV | Convention::Aapcs64 | Convention::S390x) {
         return Err("it needs a section of its own".to_string());
@@ -140,10 +149,7 @@ fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<()
     if space != 0 {
         return Err(format!("it needs address space {space}"));
     }
-    let align = cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| cx.int_value(attr)).unwrap_or(1);
-    if align > MAX_ALIGN {
-        return Err(format!("it needs an alignment of {align}"));
-    }
+    check_align(cx, attrs)?;
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let tls = cx.dict_get(attrs, name::THREAD_LOCAL).is_some();
     let writable = cx.dict_get(attrs, name::CONSTANT).is_none();

@@ -169,12 +169,11 @@ impl Worker {
     }
 }
 
-/// The alignment in bytes that the attributes of a function ask for, at most a page.
+/// The alignment in bytes that the attributes of a function ask for.
 fn asked_align(env: &Env, definition: Definition) -> u64 {
-    const MOST: i128 = 4096;
     let attrs = env.table_body().attrs(definition.op);
     let asked = env.cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| env.cx.int_value(attr));
-    asked.filter(|asked| (1..=MOST).contains(asked)).map_or(1, |asked| (asked as u64).next_power_of_two())
+    asked.and_then(|asked| u64::try_from(asked).ok()).map_or(1, u64::next_power_of_two)
 }
 
 fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {

@@ -125,6 +125,16 @@ pub(super) fn declare_ifunc(env: &mut Env, assembler: &mut Assembler, op: Op) ->
     Ok(())
 }
 
+/// Binds a symbol that Cranelift was told to import, because it is defined in a way of our own.
+pub(super) fn bind(symbol: &mut object::write::Symbol, linkage: Linkage) {
+    symbol.weak = linkage == Linkage::Preemptible;
+    symbol.scope = match linkage {
+        Linkage::Local => SymbolScope::Compilation,
+        Linkage::Hidden => SymbolScope::Linkage,
+        _ => SymbolScope::Dynamic,
+    };
+}
+
 /// Gives an alias the place of what it stands for.
 pub(super) fn place_alias(env: &Env, product: &mut ObjectProduct, alias: Alias) -> Result<(), String> {
     let target = env.symbols.get(&alias.target).ok_or("an alias of an unknown symbol")?;
@@ -137,12 +147,7 @@ pub(super) fn place_alias(env: &Env, product: &mut ObjectProduct, alias: Alias) 
     let value = target.value.wrapping_add_signed(alias.offset);
     let size = target.size.saturating_sub(alias.offset.unsigned_abs());
     let symbol = product.object.symbol_mut(to);
-    symbol.weak = alias.linkage == Linkage::Preemptible;
-    symbol.scope = match alias.linkage {
-        Linkage::Local => SymbolScope::Compilation,
-        Linkage::Hidden => SymbolScope::Linkage,
-        _ => SymbolScope::Dynamic,
-    };
+    bind(symbol, alias.linkage);
     (symbol.section, symbol.kind, symbol.value, symbol.size) = (section, kind, value, size);
     if alias.resolved {
         let binding = match alias.linkage {

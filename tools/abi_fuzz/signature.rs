@@ -99,7 +99,7 @@ pub(crate) struct Signature {
 
 fn extension(ty: &Type, random: &mut Random) -> &'static str {
     match ty {
-        Type::Int(1 | 8 | 16 | 32) => random.pick(&["", "llvm.signext", "llvm.zeroext"]),
+        Type::Int(1 | 8 | 16 | 32) => random.pick(&["", "llvm.signext", "llvm.zeroext", "llvm.inreg"]),
         _ => "",
     }
 }
