@@ -124,10 +124,15 @@ fn convert_expand_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     set_view(cv, op, Descriptor { sizes, strides, packed: None, ..(*from).clone() })
 }
 
-type Groups = Vec<std::ops::Range<usize>>;
+pub(super) type Groups = Vec<std::ops::Range<usize>>;
 
 /// Which dimensions of the longer shape make those of the shorter.
-fn reassociation(cv: &Converter, op: Op, expanded: TypeId, collapsed: TypeId) -> Result<Groups, Problem> {
+pub(super) fn reassociation(
+    cv: &Converter,
+    op: Op,
+    expanded: TypeId,
+    collapsed: TypeId,
+) -> Result<Groups, Problem> {
     let sizes = |ty| shape(&cv.cx, ty).map(|(shape, _)| shape).ok_or("expects ranked memrefs");
     Ok(groups(&cv.cx, cv.attrs(op), sizes(expanded)?, sizes(collapsed)?)?)
 }
@@ -150,7 +155,7 @@ fn convert_collapse_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 /// The distance of the elements of dimensions so far and one more: that of the last dimension with several.
-fn collapsed_stride(
+pub(super) fn collapsed_stride(
     cv: &mut Converter,
     so_far: IndexValue,
     size: IndexValue,
@@ -274,7 +279,7 @@ fn unranked_first_element(cv: &mut Converter, pointer: Value, element: TypeId) -
 }
 
 /// Size number `i` from a buffer with sizes, which are of type `ty`.
-fn load_size(
+pub(super) fn load_size(
     cv: &mut Converter,
     list: &Descriptor,
     i: IndexValue,

@@ -406,3 +406,237 @@ func.func @reversed(%a: memref<?xf32>, %b: memref<?xf32>) attributes {llvm.emit_
 // 6 4 2 0
 // test.mlir:5:3: error: linalg.generic index 0 = -2 of operand 0 is out of bounds for dimension 0 of size 7
 // signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// Views and reshapes that fit, and lanes outside that no mask sets.
+func.func @fits(%bytes: memref<?xi8>, %n: index, %list: memref<2xindex>) -> i32 attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0 : i32
+  %m = memref.view %bytes[%c4][%n] : memref<?xi8> to memref<?x4xi32>
+  %flat = memref.collapse_shape %m [[0, 1]] : memref<?x4xi32> into memref<?xi32>
+  %e = memref.expand_shape %flat [[0, 1, 2]] output_shape [%n, 2, 2] : memref<?xi32> into memref<?x2x2xi32>
+  %r = memref.reshape %flat(%list) : (memref<?xi32>, memref<2xindex>) -> memref<?x2xi32>
+  %w = memref.assume_alignment %flat, 4 : memref<?xi32>
+  %a = memref.load %e[%c1, %c1, %c1] : memref<?x2x2xi32>
+  %b = memref.load %r[%c1, %c1] : memref<?x2xi32>
+  %mask = vector.create_mask %n, %c1 : vector<4x4xi1>
+  %v = vector.transfer_read %m[%c0, %c1], %zero, %mask {in_bounds = [true, true]} : memref<?x4xi32>, vector<4x4xi32>
+  %s = vector.multi_reduction <add>, %v, %zero [0, 1] : vector<4x4xi32> to i32
+  %t = vector.transfer_read %m[%c0, %c1], %zero, %mask {in_bounds = [true, false], permutation_map = affine_map<(i, j) -> (j, i)>} : memref<?x4xi32>, vector<4x4xi32>
+  %u = vector.multi_reduction <add>, %t, %zero [0, 1] : vector<4x4xi32> to i32
+  %0 = arith.addi %a, %b : i32
+  %1 = arith.addi %0, %s : i32
+  %2 = arith.addi %1, %u : i32
+  return %2 : i32
+}
+// main.c:
+// #include <stdio.h>
+// #include <string.h>
+// #include "kernel.h"
+// int main(void) {
+//   int32_t a[9] = {-1, 1, 2, 3, 4, 5, 6, 7, 8};
+//   struct MemRefDescriptor_i8_1 m = {(int8_t *)a, (int8_t *)a, 0, {36}, {1}};
+//   int64_t list[] = {4, 2};
+//   struct MemRefDescriptor_index_1 l = {list, list, 0, {2}, {1}};
+//   printf("%d\n", _mlir_ciface_fits(&m, 2, &l)); // 8 + 4 + 2 * (2 + 6)
+// }
+// output:
+// 28
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// A view that ends behind the bytes.
+func.func @f(%m: memref<?xi8>, %shift: index, %n: index) attributes {llvm.emit_c_interface} {
+  %0 = memref.view %m[%shift][%n] : memref<?xi8> to memref<?x2xf64>
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   int64_t a[4] = {0};
+//   struct MemRefDescriptor_i8_1 m = {(int8_t *)a, (int8_t *)a, 0, {32}, {1}};
+//   _mlir_ciface_f(&m, 0, 2);
+//   _mlir_ciface_f(&m, 16, 1);
+//   _mlir_ciface_f(&m, 8, 2);
+//   printf("not reached\n");
+// }
+// output:
+// test.mlir:5:8: error: memref.view ends at byte 40 of a buffer of 32 bytes
+// signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// A view that begins before the bytes.
+func.func @f(%m: memref<?xi8>, %shift: index) attributes {llvm.emit_c_interface} {
+  %0 = memref.view %m[%shift][] : memref<?xi8> to memref<2xf64>
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   int64_t a[4] = {0};
+//   struct MemRefDescriptor_i8_1 m = {(int8_t *)(a + 1), (int8_t *)(a + 1), 0, {24}, {1}};
+//   _mlir_ciface_f(&m, 8);
+//   _mlir_ciface_f(&m, -8);
+//   printf("not reached\n");
+// }
+// output:
+// test.mlir:5:8: error: memref.view byte shift = -8 is negative
+// signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// Dimensions that do not make the one they come from.
+func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, 3] : memref<?xf32> into memref<?x3xf32>
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   float a[8] = {0};
+//   struct MemRefDescriptor_f32_1 m = {a, a, 0, {6}, {1}};
+//   _mlir_ciface_f(&m, 2);
+//   m.sizes[0] = 8;
+//   _mlir_ciface_f(&m, 2);
+//   printf("not reached\n");
+// }
+// output:
+// test.mlir:5:8: error: memref.expand_shape makes 6 elements of dimension 0 of size 8
+// signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// Rows with gaps between them do not become one dimension; a single row, or none, does.
+func.func @f(%m: memref<?x?xf32, strided<[?, 1]>>) -> index attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32, strided<[?, 1]>> into memref<?xf32, strided<[?]>>
+  %1 = memref.dim %0, %c0 : memref<?xf32, strided<[?]>>
+  return %1 : index
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   float a[12] = {0};
+//   struct MemRefDescriptor_f32_2 m = {a, a, 0, {3, 4}, {4, 1}};
+//   printf("%d\n", (int)_mlir_ciface_f(&m));
+//   m.sizes[1] = 0;
+//   printf("%d\n", (int)_mlir_ciface_f(&m));
+//   m.sizes[0] = 1;
+//   m.sizes[1] = 2;
+//   printf("%d\n", (int)_mlir_ciface_f(&m));
+//   fflush(stdout);
+//   m.sizes[0] = 3;
+//   _mlir_ciface_f(&m);
+//   printf("not reached\n");
+// }
+// output:
+// 12
+// 0
+// 2
+// test.mlir:6:8: error: memref.collapse_shape stride of dimension 0 = 4 is not 2, so that its elements do not follow those of the next
+// signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// A list of sizes that makes other elements than there are.
+func.func @f(%m: memref<?xf32>, %list: memref<2xi32>) attributes {llvm.emit_c_interface} {
+  %0 = memref.reshape %m(%list) : (memref<?xf32>, memref<2xi32>) -> memref<?x3xf32>
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   float a[12] = {0};
+//   int32_t list[] = {4, 3};
+//   struct MemRefDescriptor_f32_1 m = {a, a, 0, {12}, {1}};
+//   struct MemRefDescriptor_i32_1 l = {list, list, 0, {2}, {1}};
+//   _mlir_ciface_f(&m, &l);
+//   list[0] = 5;
+//   _mlir_ciface_f(&m, &l);
+//   printf("not reached\n");
+// }
+// output:
+// test.mlir:5:8: error: memref.reshape makes 15 elements of 12
+// signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// An address that is not what is assumed of it.
+func.func @f(%m: memref<?xf32, strided<[1], offset: ?>>) attributes {llvm.emit_c_interface} {
+  %0 = memref.assume_alignment %m, 64 : memref<?xf32, strided<[1], offset: ?>>
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   float space[48];
+//   float *a = space + (64 - (uintptr_t)space % 64) / 4;
+//   struct MemRefDescriptor_f32_1 m = {a, a, 16, {1}, {1}};
+//   _mlir_ciface_f(&m);
+//   m.offset = 3;
+//   _mlir_ciface_f(&m);
+//   printf("not reached\n");
+// }
+// output:
+// test.mlir:5:8: error: memref.assume_alignment address is 12 bytes behind a multiple of 64
+// signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// A row under a mask of several dimensions.
+func.func @f(%m: memref<?x4xf32>, %rows: index) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %none = arith.constant dense<0.0> : vector<4x4xf32>
+  %mask = vector.create_mask %rows, %c4 : vector<4x4xi1>
+  vector.maskedstore %m[%c0, %c0], %mask, %none : memref<?x4xf32>, vector<4x4xi1>, vector<4x4xf32>
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   float a[16] = {0};
+//   struct MemRefDescriptor_f32_2 m = {a, a, 0, {3, 4}, {4, 1}};
+//   _mlir_ciface_f(&m, 3);
+//   _mlir_ciface_f(&m, 4);
+//   printf("not reached\n");
+// }
+// output:
+// test.mlir:9:3: error: vector.maskedstore index 0 = 3 is out of bounds for dimension 0 of size 3
+// signal: 6 (SIGABRT)
+// -----
+// args: -fbounds-check
+// no-oracle: the checks are not MLIR's
+// A transfer of `vector.mask`, which runs along another dimension.
+func.func @f(%m: memref<?x4xf32>, %row: index, %n: index) attributes {llvm.emit_c_interface} {
+  %c3 = arith.constant 3 : index
+  %v = arith.constant dense<0.0> : vector<4xf32>
+  %mask = vector.create_mask %n : vector<4xi1>
+  vector.mask %mask { vector.transfer_write %v, %m[%row, %c3] {in_bounds = [true], permutation_map = affine_map<(i, j) -> (i)>} : vector<4xf32>, memref<?x4xf32> } : vector<4xi1>
+  return
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// int main(void) {
+//   float a[16] = {0};
+//   struct MemRefDescriptor_f32_2 m = {a, a, 0, {4, 4}, {4, 1}};
+//   _mlir_ciface_f(&m, 1, 3);
+//   _mlir_ciface_f(&m, 7, 0);
+//   _mlir_ciface_f(&m, 2, 3);
+//   printf("not reached\n");
+// }
+// output:
+// test.mlir:8:23: error: vector.transfer_write index 0 = 4 is out of bounds for dimension 0 of size 4
+// signal: 6 (SIGABRT)

@@ -1,7 +1,7 @@
 //! Accesses to single elements and to vectors of consecutive ones.
 
-use crate::dialect::vector::types::{dimension, map_value, vector};
-use crate::ir::{AttrData, Op, TypeData, TypeId, name};
+use crate::dialect::vector::types::{map_value, vector};
+use crate::ir::{Op, TypeId, name};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
@@ -22,7 +22,7 @@ pub(super) fn sizes(cv: &Converter, op: Op, memref: usize) -> Result<Vec<IndexVa
     Ok(cv.descriptor(cv.source().operands(op)[memref])?.sizes.clone())
 }
 
-fn check_extents(
+pub(super) fn check_extents(
     cv: &mut Converter,
     op: Op,
     memref: usize,
@@ -58,7 +58,7 @@ fn vector_counts(cv: &Converter, ty: TypeId, base: TypeId, rank: usize) -> Vec<i
 }
 
 /// The vector that an operation moves: its first operand if the memref is not, else its result.
-fn moved_type(cv: &Converter, op: Op, memref: usize) -> TypeId {
+pub(super) fn moved_type(cv: &Converter, op: Op, memref: usize) -> TypeId {
     if memref > 0 { cv.operand_type(op, 0) } else { cv.result_type(op, 0) }
 }
 
@@ -74,36 +74,4 @@ pub(super) fn check_affine(cv: &mut Converter, op: Op, memref: usize) -> Result<
     let indices = cv.affine_results(&map, &cv.source().operands(op)[memref + 1..])?;
     let counts = vector_counts(cv, moved_type(cv, op, memref), cv.operand_type(op, memref), indices.len());
     check_extents(cv, op, memref, &indices, &counts)
-}
-
-/// Dimensions that the transfer does not itself ask for: those that are said to be inside, and those that the vector does
-/// not run along. Under a mask, less may be moved than is said.
-pub(super) fn check_transfer(cv: &mut Converter, op: Op, memref: usize) -> Result<(), Problem> {
-    let base = cv.operand_type(op, memref);
-    let segments = cv.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| cv.cx.dense_array_value(attr));
-    if crate::dialect::vector::has_mask(segments) || !matches!(cv.cx.type_data(base), TypeData::MemRef { .. })
-    {
-        return Ok(());
-    }
-    let indices = indices(cv, op, memref)?;
-    let map = cv.attr(op, name::PERMUTATION_MAP).and_then(|attr| map_value(&cv.cx, attr)).cloned();
-    let map = map.ok_or("has no permutation map")?;
-    let shape = vector(&cv.cx, moved_type(cv, op, memref)).map_or(Vec::new(), |vector| vector.shape.to_vec());
-    let mut counts = vec![1; indices.len()];
-    for (i, expr) in map.results.iter().enumerate() {
-        if let Some(count) = dimension(expr).and_then(|dim| counts.get_mut(dim)) {
-            *count = if is_in_bounds(cv, op, i) { shape.get(i).copied().unwrap_or(1) } else { 0 };
-        }
-    }
-    check_extents(cv, op, memref, &indices, &counts)
-}
-
-fn is_in_bounds(cv: &Converter, op: Op, dimension: usize) -> bool {
-    let attr = cv.attr(op, name::IN_BOUNDS).map(|attr| cv.cx.attr_data(attr));
-    match attr {
-        Some(AttrData::Array(items)) => {
-            items.get(dimension).is_some_and(|&item| cv.cx.int_value(item) != Some(0))
-        }
-        _ => false,
-    }
 }

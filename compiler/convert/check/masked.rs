@@ -8,16 +8,15 @@ use crate::ir::{Op, TypeData, TypeId, Value};
 use super::super::arith::compare;
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
+use super::super::vector::lanes::Shape;
 use super::super::vector::shape::vector_operand;
 use super::access::{indices, sizes};
 use super::{Extent, check_extent, require};
 
-/// The lanes of the mask of an access, row by row; it is the operand before the last.
-fn mask_rows(cv: &mut Converter, op: Op) -> Result<Vec<Vec<Value>>, Problem> {
-    let count = cv.source().operands(op).len();
-    let (mask, shape) = vector_operand(cv, op, count - 2)?;
-    let rows = cv.rows(mask, &shape);
-    Ok(rows.into_iter().map(|row| cv.lanes(row, shape.lanes())).collect())
+/// The lanes of a vector, row by row.
+fn lanes_of(cv: &mut Converter, vector: Value, shape: &Shape) -> Vec<Vec<Value>> {
+    let rows = cv.rows(vector, shape);
+    rows.into_iter().map(|row| cv.lanes(row, shape.lanes())).collect()
 }
 
 /// Checks the dimensions that the vector does not run along, and gives index and size of the last one, if there is any.
@@ -48,31 +47,98 @@ fn check_if(
     require(cv, op, holds, &text, &[index, size])
 }
 
-/// Lanes of a row in memory: the first and the last one that are set.
+/// A buffer that is accessed from some indices on, where a mask is set.
+pub(super) struct MaskedAccess {
+    pub(super) indices: Vec<IndexValue>,
+    pub(super) sizes: Vec<IndexValue>,
+    /// The dimension of the buffer for each dimension of the mask.
+    pub(super) along: Vec<usize>,
+    /// Dimensions that the operation itself asks for.
+    pub(super) unchecked: Vec<usize>,
+}
+
+/// The mask of a vector whose dimensions are the last ones of the buffer.
 pub(super) fn check_masked(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let rows = mask_rows(cv, op)?;
-    // Rows of vectors of several dimensions begin at other indices of the outer dimensions.
-    let [lanes] = rows.as_slice() else { return Ok(()) };
-    let Some((dimension, start, size)) = check_outer(cv, op)? else { return Ok(()) };
-    let any = any_of(cv, lanes);
-    let numbers: Vec<usize> = (0..lanes.len()).collect();
-    for order in [numbers.iter().rev().collect::<Vec<_>>(), numbers.iter().collect()] {
-        let ty = cv.types.index;
-        let mut chosen = cv.constant(ty, 0);
-        for &number in order {
-            let number_value = cv.constant(ty, number as i128);
-            chosen = cv.emit_value(SELECT, &[lanes[number], number_value, chosen], ty, &[]);
+    let count = cv.source().operands(op).len();
+    let (mask, shape) = vector_operand(cv, op, count - 2)?;
+    let (indices, sizes) = (indices(cv, op, 0)?, sizes(cv, op, 0)?);
+    let along = (indices.len().saturating_sub(shape.sizes.len())..indices.len()).collect();
+    let access = MaskedAccess { indices, sizes, along, unchecked: Vec::new() };
+    check_lanes(cv, op, &access, mask, &shape)
+}
+
+/// Checks the indices of all lanes that are set: row by row those of the row, and of the first and the last lane.
+pub(super) fn check_lanes(
+    cv: &mut Converter,
+    op: Op,
+    access: &MaskedAccess,
+    mask: Value,
+    shape: &Shape,
+) -> Result<(), Problem> {
+    let rows = lanes_of(cv, mask, shape);
+    let mut any = cv.constant(TypeId::I1, 0);
+    for (position, lanes) in shape.rows().into_iter().zip(rows) {
+        let any_here = any_of(cv, &lanes);
+        any = cv.emit_value(OR, &[any, any_here], TypeId::I1, &[]);
+        for (&at, &dimension) in position.iter().zip(&access.along) {
+            check_step(cv, op, access, dimension, any_here, IndexValue::Constant(at))?;
         }
-        let index = cv.add_index(start, IndexValue::Value(chosen), 0);
-        let index = cv.index_to_value(index);
-        check_if(cv, op, dimension, any, index, size)?;
+        if let Some(&dimension) = access.along.get(position.len()) {
+            for chosen in ends(cv, &lanes) {
+                check_step(cv, op, access, dimension, any_here, IndexValue::Value(chosen))?;
+            }
+        }
+    }
+    for dimension in 0..access.indices.len() {
+        if !access.along.contains(&dimension) {
+            check_step(cv, op, access, dimension, any, IndexValue::Constant(0))?;
+        }
     }
     Ok(())
 }
 
+/// Checks the index a distance behind that of the access in a dimension, if a bit is set.
+fn check_step(
+    cv: &mut Converter,
+    op: Op,
+    access: &MaskedAccess,
+    dimension: usize,
+    bit: Value,
+    distance: IndexValue,
+) -> Result<(), Problem> {
+    if access.unchecked.contains(&dimension) {
+        return Ok(());
+    }
+    let index = cv.add_index(access.indices[dimension], distance, 0);
+    let size = access.sizes[dimension];
+    if let (Some(index), Some(size)) = (index.constant(), size.constant())
+        && (0..size).contains(&index)
+    {
+        return Ok(());
+    }
+    let index = cv.index_to_value(index);
+    check_if(cv, op, dimension, bit, index, size)
+}
+
+/// Numbers of the first and of the last lane that is set; 0 if none is.
+fn ends(cv: &mut Converter, lanes: &[Value]) -> [Value; 2] {
+    let ty = cv.types.index;
+    let mut chosen = [cv.constant(ty, 0); 2];
+    for (number, &lane) in lanes.iter().enumerate() {
+        let (number, back) = (cv.constant(ty, number as i128), lanes.len() - 1 - number);
+        chosen[1] = cv.emit_value(SELECT, &[lane, number, chosen[1]], ty, &[]);
+        let number = cv.constant(ty, back as i128);
+        chosen[0] = cv.emit_value(SELECT, &[lanes[back], number, chosen[0]], ty, &[]);
+    }
+    chosen
+}
+
 /// As many elements one after another as lanes are set.
 pub(super) fn check_packed(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let rows = mask_rows(cv, op)?;
+    let count = cv.source().operands(op).len();
+    let (mask, shape) = vector_operand(cv, op, count - 2)?;
+    let rows = lanes_of(cv, mask, &shape);
+    // Vectors of several dimensions are refused.
     let [lanes] = rows.as_slice() else { return Ok(()) };
     let Some((dimension, start, size)) = check_outer(cv, op)? else { return Ok(()) };
     let any = any_of(cv, lanes);
@@ -97,23 +163,24 @@ fn any_of(cv: &mut Converter, bits: &[Value]) -> Value {
     any
 }
 
-/// Each lane that is set by itself: its index in the last dimension is that of the operation and its own.
-pub(super) fn check_gather(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+/// Each lane that is set by itself: its index in the last dimension is that of the operation and its own. `outer` is the
+/// mask of the `vector.mask` around the operation.
+pub(super) fn check_gather(cv: &mut Converter, op: Op, outer: Option<Value>) -> Result<(), Problem> {
     if !matches!(cv.cx.type_data(cv.operand_type(op, 0)), TypeData::MemRef { .. }) {
         return Ok(());
     }
-    let rows = mask_rows(cv, op)?;
-    let Some((dimension, start, size)) = check_outer(cv, op)? else { return Ok(()) };
     let count = cv.source().operands(op).len();
+    let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
+    let mask = cv.and_masks(Some(mask), outer).unwrap_or(mask);
+    let rows = lanes_of(cv, mask, &mask_shape);
+    let Some((dimension, start, size)) = check_outer(cv, op)? else { return Ok(()) };
     let (positions, shape) = vector_operand(cv, op, count - 3)?;
-    let positions = cv.rows(positions, &shape);
-    for (row, bits) in positions.into_iter().zip(rows) {
-        for (lane, bit) in cv.lanes(row, shape.lanes()).into_iter().zip(bits) {
-            let distance = as_index(cv, lane);
-            let index = cv.add_index(start, IndexValue::Value(distance), 0);
-            let index = cv.index_to_value(index);
-            check_if(cv, op, dimension, bit, index, size)?;
-        }
+    let positions = lanes_of(cv, positions, &shape);
+    for (lane, bit) in positions.into_iter().flatten().zip(rows.into_iter().flatten()) {
+        let distance = as_index(cv, lane);
+        let index = cv.add_index(start, IndexValue::Value(distance), 0);
+        let index = cv.index_to_value(index);
+        check_if(cv, op, dimension, bit, index, size)?;
     }
     Ok(())
 }

@@ -4,7 +4,9 @@
 
 mod access;
 mod masked;
+mod reshape;
 mod structured;
+mod transfer;
 mod view;
 
 use crate::diag::Place;
@@ -22,7 +24,7 @@ use super::index_value::IndexValue;
 /// Checks the operands of an operation.
 type CheckFn = fn(&mut Converter, Op) -> Result<(), Problem>;
 
-const CHECKS: [(OpName, CheckFn); 36] = [
+const CHECKS: [(OpName, CheckFn); 41] = [
     (memref::LOAD, |cv, op| access::check_element(cv, op, 0)),
     (memref::STORE, |cv, op| access::check_element(cv, op, 1)),
     (memref::ATOMIC_RMW, |cv, op| access::check_element(cv, op, 1)),
@@ -30,20 +32,25 @@ const CHECKS: [(OpName, CheckFn); 36] = [
     (memref::DIM, view::check_dim),
     (memref::SUBVIEW, view::check_subview),
     (memref::CAST, view::check_cast),
+    (memref::VIEW, reshape::check_view),
+    (memref::EXPAND_SHAPE, reshape::check_expand_shape),
+    (memref::COLLAPSE_SHAPE, reshape::check_collapse_shape),
+    (memref::RESHAPE, reshape::check_reshape),
+    (memref::ASSUME_ALIGNMENT, view::check_alignment),
     (affine::LOAD, |cv, op| access::check_affine(cv, op, 0)),
     (affine::STORE, |cv, op| access::check_affine(cv, op, 1)),
     (affine::VECTOR_LOAD, |cv, op| access::check_affine(cv, op, 0)),
     (affine::VECTOR_STORE, |cv, op| access::check_affine(cv, op, 1)),
     (vector::LOAD, |cv, op| access::check_vector(cv, op, 0)),
     (vector::STORE, |cv, op| access::check_vector(cv, op, 1)),
-    (vector::TRANSFER_READ, |cv, op| access::check_transfer(cv, op, 0)),
-    (vector::TRANSFER_WRITE, |cv, op| access::check_transfer(cv, op, 1)),
+    (vector::TRANSFER_READ, |cv, op| transfer::check_transfer(cv, op, 0, None)),
+    (vector::TRANSFER_WRITE, |cv, op| transfer::check_transfer(cv, op, 1, None)),
     (vector::MASKEDLOAD, masked::check_masked),
     (vector::MASKEDSTORE, masked::check_masked),
     (vector::EXPANDLOAD, masked::check_packed),
     (vector::COMPRESSSTORE, masked::check_packed),
-    (vector::GATHER, masked::check_gather),
-    (vector::SCATTER, masked::check_gather),
+    (vector::GATHER, |cv, op| masked::check_gather(cv, op, None)),
+    (vector::SCATTER, |cv, op| masked::check_gather(cv, op, None)),
     (arith::DIVSI, check_division),
     (arith::DIVUI, check_division),
     (arith::REMSI, check_division),
@@ -71,6 +78,19 @@ pub(super) fn check(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         Some((_, check)) => check(cv, op),
         // Other operations have no loops.
         None => structured::check_structured(cv, op),
+    }
+}
+
+/// Checks the operands of an operation of `vector.mask`, if that is asked for, where the mask makes a difference.
+pub(super) fn check_under(cv: &mut Converter, op: Op, mask: Value) -> Result<(), Problem> {
+    if !cv.options.bounds_check {
+        return Ok(());
+    }
+    match cv.source().name(op) {
+        vector::TRANSFER_READ => transfer::check_transfer(cv, op, 0, Some(mask)),
+        vector::TRANSFER_WRITE => transfer::check_transfer(cv, op, 1, Some(mask)),
+        vector::GATHER => masked::check_gather(cv, op, Some(mask)),
+        _ => Ok(()),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::dialect::llvm::arith::OR;
+use crate::dialect::llvm::arith::{AND, OR};
+use crate::dialect::llvm::cast::PTRTOINT;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
 use crate::ir::{DYNAMIC, Op, TypeData, TypeId, Value, name};
@@ -52,11 +53,9 @@ pub(super) fn check_subview(cv: &mut Converter, op: Op) -> Result<(), Problem> {
                 check_index(cv, op, dimension, last, whole)?;
             }
             None => {
+                check_not_negative(cv, op, &format!("size of dimension {dimension}"), size)?;
                 let size = cv.index_to_value(size);
                 let zero = cv.constant(cv.types.index, 0);
-                let is_counted = compare(cv, IntPredicate::Sge, size, zero);
-                let text = format!("size of dimension {dimension} = %lld is negative");
-                require(cv, op, is_counted, &text, &[size])?;
                 let is_empty = compare(cv, IntPredicate::Eq, size, zero);
                 for index in [offset, last] {
                     check_unless(cv, op, dimension, is_empty, index, whole)?;
@@ -65,6 +64,23 @@ pub(super) fn check_subview(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         }
     }
     Ok(())
+}
+
+pub(super) fn check_not_negative(
+    cv: &mut Converter,
+    op: Op,
+    what: &str,
+    number: IndexValue,
+) -> Result<(), Problem> {
+    match number {
+        IndexValue::Constant(number) if number >= 0 => Ok(()),
+        IndexValue::Constant(number) => Err(format!("{what} = {number} is negative").into()),
+        IndexValue::Value(number) => {
+            let zero = cv.constant(cv.types.index, 0);
+            let holds = compare(cv, IntPredicate::Sge, number, zero);
+            require(cv, op, holds, &format!("{what} = %lld is negative"), &[number])
+        }
+    }
 }
 
 /// Checks an index unless a condition holds.
@@ -111,7 +127,7 @@ pub(super) fn check_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-fn check_equal(
+pub(super) fn check_equal(
     cv: &mut Converter,
     op: Op,
     what: &str,
@@ -152,4 +168,20 @@ pub(super) fn check_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         require(cv, op, is_equal, &text("%lld", "%lld"), &[from, to])?;
     }
     Ok(())
+}
+
+/// The first element is where it is assumed to be.
+pub(super) fn check_alignment(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let descriptor = cv.descriptor(cv.source().operands(op)[0])?;
+    let element = cv.memref_type(cv.operand_type(op, 0))?.element;
+    let alignment = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(1);
+    let first = cv.first_element(&descriptor, element);
+    let index = cv.types.index;
+    let address = cv.emit_value(PTRTOINT, &[first], index, &[]);
+    let below = cv.constant(index, alignment - 1);
+    let distance = cv.emit_value(AND, &[address, below], index, &[]);
+    let zero = cv.constant(index, 0);
+    let holds = compare(cv, IntPredicate::Eq, distance, zero);
+    let text = format!("address is %lld bytes behind a multiple of {alignment}");
+    require(cv, op, holds, &text, &[distance])
 }

@@ -11,7 +11,7 @@ use super::super::context::{Converter, Problem};
 #[derive(Clone, Debug)]
 pub(in crate::convert) struct Shape {
     /// Sizes of all dimensions.
-    pub(super) sizes: Vec<i64>,
+    pub(in crate::convert) sizes: Vec<i64>,
     /// Converted element type.
     pub(super) element: TypeId,
     /// Type of a row.
@@ -32,7 +32,7 @@ impl Shape {
     }
 
     /// Positions of the rows, in order.
-    pub(super) fn rows(&self) -> Vec<Vec<i64>> {
+    pub(in crate::convert) fn rows(&self) -> Vec<Vec<i64>> {
         positions(self.outer())
     }
 

@@ -6,6 +6,7 @@ use crate::dialect::vector as ops;
 use crate::ir::{Op, TypeId, Value, name};
 
 use super::super::arith::compare;
+use super::super::check::check_under;
 use super::super::context::{Converted, Converter, Problem};
 use super::lanes::Shape;
 use super::shape::result_shape;
@@ -77,6 +78,7 @@ pub(super) fn convert_mask(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 fn convert_masked(cv: &mut Converter, op: Op, mask: Value, passthru: Option<Value>) -> Result<(), Problem> {
+    check_under(cv, op, mask)?;
     let mask = Some(mask);
     match cv.source().name(op) {
         ops::REDUCTION => super::combine::reduction(cv, op, mask),
@@ -115,7 +117,7 @@ impl Converter<'_> {
     }
 
     /// Both masks.
-    pub(super) fn and_masks(&mut self, a: Option<Value>, b: Option<Value>) -> Option<Value> {
+    pub(in crate::convert) fn and_masks(&mut self, a: Option<Value>, b: Option<Value>) -> Option<Value> {
         match (a, b) {
             (Some(a), Some(b)) => {
                 let ty = self.type_of(a);
@@ -126,7 +128,7 @@ impl Converter<'_> {
     }
 
     /// The shape of a mask of these sizes.
-    pub(super) fn mask_shape(&mut self, sizes: &[i64]) -> Shape {
+    pub(in crate::convert) fn mask_shape(&mut self, sizes: &[i64]) -> Shape {
         self.shape_with(sizes, TypeId::I1)
     }
 

@@ -6,7 +6,7 @@ mod combine;
 mod contract;
 mod element;
 mod gather;
-mod lanes;
+pub(super) mod lanes;
 mod mask;
 mod print;
 pub(super) mod shape;
