@@ -1,5 +1,7 @@
 //! The math dialect: intrinsics of the LLVM dialect where there is one, else functions of the C library.
 
+use target_lexicon::Architecture;
+
 use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith::{AND, FDIV, FSUB, POISON};
 use crate::dialect::llvm::cast::{FPEXT, FPTRUNC};
@@ -7,7 +9,7 @@ use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::dialect::math as std;
-use crate::ir::{NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
+use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
 
 use super::context::{Converted, Converter, Problem};
 use super::math_power::{convert_fpowi, convert_ipowi};
@@ -95,9 +97,15 @@ impl Converter<'_> {
             let result = self.call_libm(function, &wide)?;
             return Ok(self.emit_value(FPTRUNC, &[result], ty, &[]));
         }
-        let symbol = match ty {
-            TypeId::F64 => function.to_string(),
-            TypeId::F32 => format!("{function}f"),
+        let symbol = match self.cx.type_data(ty) {
+            TypeData::Float(FloatKind::F64) => function.to_string(),
+            TypeData::Float(FloatKind::F32) => format!("{function}f"),
+            TypeData::Float(FloatKind::F80) => format!("{function}l"),
+            // The type of C's `long double`, except on x86.
+            TypeData::Float(FloatKind::F128) => {
+                let is_x86 = matches!(self.target.triple.architecture, Architecture::X86_64);
+                format!("{function}{}", if is_x86 { "f128" } else { "l" })
+            }
             _ => {
                 let text = self.cx.type_text(ty);
                 return Err(format!("needs the C function '{function}' for type '{text}'").into());

@@ -346,3 +346,56 @@ func.func @halves(%m: memref<8xf16>, %b: memref<2xbf16>) attributes {llvm.emit_c
 // }
 // output:
 // 3e3b 3891 4000 c040
+// -----
+// A function of the C library on 128 bits.
+func.func @quad(%p: memref<2xf128>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = memref.load %p[%c0] : memref<2xf128>
+  %0 = math.tan %x : f128
+  %1 = math.cbrt %0 : f128
+  %2 = math.erf %1 : f128
+  memref.store %2, %p[%c1] : memref<2xf128>
+  return
+}
+// main.c:
+// #pragma GCC diagnostic ignored "-Wpedantic"
+// #include <math.h>
+// #include <stdio.h>
+// #include <stdint.h>
+// struct memref { void *allocated, *aligned; int64_t offset, sizes[1], strides[1]; };
+// void _mlir_ciface_quad(struct memref *p);
+// extern _Float128 tanf128(_Float128), cbrtf128(_Float128), erff128(_Float128);
+// int main(void) {
+//   _Float128 p[2] = {0.75};
+//   struct memref mp = {p, p, 0, {2}, {1}};
+//   _mlir_ciface_quad(&mp);
+//   printf("%d %.17g\n", p[1] == erff128(cbrtf128(tanf128(p[0]))), (double)p[1]);
+// }
+// output:
+// 1 0.83278353995675569
+// -----
+// A function of the C library on `long double` of x86.
+func.func @extended(%p: memref<2xf80>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = memref.load %p[%c0] : memref<2xf80>
+  %0 = math.atan2 %x, %x : f80
+  %1 = math.expm1 %0 : f80
+  memref.store %1, %p[%c1] : memref<2xf80>
+  return
+}
+// main.c:
+// #include <math.h>
+// #include <stdio.h>
+// #include <stdint.h>
+// struct memref { void *allocated, *aligned; int64_t offset, sizes[1], strides[1]; };
+// void _mlir_ciface_extended(struct memref *p);
+// int main(void) {
+//   long double p[2] = {3};
+//   struct memref mp = {p, p, 0, {2}, {1}};
+//   _mlir_ciface_extended(&mp);
+//   printf("%d %.17g\n", p[1] == expm1l(atan2l(p[0], p[0])), (double)p[1]);
+// }
+// output:
+// 1 1.1932800507380155
