@@ -1,6 +1,7 @@
 //! The command line: what the arguments mean.
 
 mod destinations;
+mod flags;
 mod request;
 mod response_file;
 
@@ -12,11 +13,12 @@ use mlirc::driver::{Allocator, CWrappers, HeaderLanguage, HeaderOptions, MemRefA
 use mlirc::target::Target;
 
 use destinations::is_std;
+use flags::Flags;
 pub(crate) use request::{Compile, Depfile, Destination, Library, LibraryKind, Request, RuntimeUse, Unit};
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
 #[derive(Parser, Debug)]
-#[command(name = "mlirc", version, max_term_width = 100, after_help = AFTER_HELP)]
+#[command(name = "mlirc", version, max_term_width = 100, after_help = after_help())]
 pub(crate) struct Arguments {
     /// MLIR sources; `-` is standard input, `@FILE` stands for the arguments in a file
     #[arg(value_name = "IN.mlir", required = true)]
@@ -80,9 +82,13 @@ pub(crate) struct Arguments {
     /// How vectors of llvm.intr.matrix operations hold their elements
     #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
     matrix_default_layout: String,
-    /// Check at run time: bounds-check tests accesses to memrefs, their views, and divisions by zero
-    #[arg(short = 'f', value_name = "CHECK", value_enum)]
-    checks: Vec<Check>,
+    /// -fbounds-check tests accesses to memrefs, their views, and divisions by zero at run time; -fno-PASS leaves out a
+    /// pass of the optimiser (listed below)
+    #[arg(short = 'f', value_name = "FLAG")]
+    flags: Vec<String>,
+    /// Make no more than this many changes when optimising, to find one that is wrong
+    #[arg(long, value_name = "N")]
+    opt_limit: Option<u64>,
     /// Keep operations of unknown dialects when converting, to look at what is around them
     #[arg(long)]
     allow_unregistered_dialect: bool,
@@ -100,7 +106,11 @@ pub(crate) struct Arguments {
     pub verbose: bool,
 }
 
-const AFTER_HELP: &str = "\
+fn after_help() -> String {
+    format!("Passes of the optimiser:\n{}\n{EXIT_AND_EXAMPLES}", flags::pass_help())
+}
+
+const EXIT_AND_EXAMPLES: &str = "\
 `mlirc runtime [--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
 Long options may be written with one dash or two.
 Exit status: 0 done, 1 error in the input, 2 error in the arguments, 70 error in the compiler.
@@ -120,11 +130,6 @@ enum Abi {
     Expanded,
     BarePtr,
     DescriptorPtr,
-}
-
-#[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
-enum Check {
-    BoundsCheck,
 }
 
 /// Writes the runtime library: functions that compiled MLIR may call.
@@ -214,6 +219,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     check_linking(&arguments, library.as_ref())?;
     let depfile = depfile(&arguments, &units, library.as_ref())?;
     let namespaces = namespaces(arguments.namespace.as_deref())?;
+    let flags = Flags::of(&arguments.flags)?;
     let options = Options {
         target,
         target_of_module: arguments.target.is_none(),
@@ -234,7 +240,9 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             Abi::DescriptorPtr => MemRefAbi::DescriptorPointer,
         },
         row_major_matrices: arguments.matrix_default_layout == "row-major",
-        bounds_check: arguments.checks.contains(&Check::BoundsCheck),
+        bounds_check: flags.bounds_check,
+        disabled_passes: flags.disabled_passes,
+        opt_limit: arguments.opt_limit,
         keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,

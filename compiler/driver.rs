@@ -9,6 +9,7 @@ use crate::convert;
 use crate::diag::{Diagnostics, Place};
 use crate::dialect;
 use crate::ir::{Context, Module, name, verify};
+use crate::opt;
 use crate::source::Source;
 use crate::target::Target;
 use crate::text;
@@ -26,6 +27,10 @@ pub struct Options {
     pub target_of_module: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
+    /// Names of passes of the optimiser that are not run: see [`opt::PASSES`].
+    pub disabled_passes: Vec<String>,
+    /// The number of rewrites after which the optimiser makes no more, for finding one that is wrong.
+    pub opt_limit: Option<u64>,
     /// Which functions get a C wrapper.
     pub c_wrappers: CWrappers,
     /// How functions pass memrefs to each other.
@@ -67,6 +72,8 @@ impl Default for Options {
             target: Target::host(),
             target_of_module: true,
             opt_level: 2,
+            disabled_passes: Vec::new(),
+            opt_limit: None,
             c_wrappers: CWrappers::Attribute,
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
@@ -92,6 +99,8 @@ pub enum Emit {
     Clif,
     /// The module in the LLVM dialect.
     LlvmDialect,
+    /// The module in the LLVM dialect, as the optimiser leaves it.
+    Optimized,
     /// The module as it was read.
     Mlir,
     /// The C header.
@@ -108,6 +117,11 @@ impl Emit {
     /// Whether the output only describes the functions of the code, for those who call them.
     pub fn is_binding(self) -> bool {
         matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Manifest)
+    }
+
+    /// Whether the output is there only when code was generated.
+    fn needs_code(self) -> bool {
+        !matches!(self, Emit::Mlir | Emit::LlvmDialect | Emit::Optimized)
     }
 }
 
@@ -181,6 +195,13 @@ impl Compiler {
         if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
             return Some(artifacts);
         }
+        let mut module = module;
+        artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
+        self.check(&module, "the optimiser", diagnostics)?;
+        artifacts.put(emit, Emit::Optimized, || text::print(&module, source, self.options.print));
+        if !emit.iter().any(|emit| emit.needs_code()) {
+            return Some(artifacts);
+        }
         let options = self.codegen_options(stem, emit);
         let code = artifacts
             .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
@@ -221,6 +242,14 @@ impl Compiler {
             keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
             allocator: self.options.allocator,
+        }
+    }
+
+    fn opt_options(&self) -> opt::Options {
+        opt::Options {
+            level: self.options.opt_level,
+            disabled: self.options.disabled_passes.clone(),
+            limit: self.options.opt_limit,
         }
     }
 
@@ -309,7 +338,7 @@ impl Compiler {
                 .map_err(|error| format!("cannot write the Python module: {error}")),
             Emit::Manifest => cabi::render_manifest(exports, stem, &layout)
                 .map_err(|error| format!("cannot write the manifest: {error}")),
-            Emit::Object | Emit::Asm | Emit::Clif | Emit::LlvmDialect | Emit::Mlir => {
+            Emit::Object | Emit::Asm | Emit::Clif | Emit::Optimized | Emit::LlvmDialect | Emit::Mlir => {
                 Err(format!("{emit:?} does not describe functions"))
             }
         }

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! The modules follow the pipeline: [`text`] reads, [`convert`] brings everything into the LLVM dialect,
-//! [`codegen`] makes an object of it. [`ir`] is what they hand on, [`dialect`] what operations there are.
+//! [`opt`] makes it faster, [`codegen`] makes an object of it. [`ir`] is what they hand on, [`dialect`] what operations there are.
 
 pub mod diag;
 pub mod source;
@@ -25,6 +25,8 @@ pub mod text;
 pub mod dialect;
 
 pub mod convert;
+
+pub mod opt;
 
 pub mod codegen;
 

@@ -16,13 +16,14 @@ enum Output {
 }
 
 /// Names of the outputs on the command line, and their usual extensions.
-const KINDS: [(&str, Output, &str); 11] = [
+const KINDS: [(&str, Output, &str); 12] = [
     ("obj", Output::Each(Emit::Object), "o"),
     ("archive", Output::Whole(LibraryKind::Archive), "a"),
     ("shared", Output::Whole(LibraryKind::Shared), "so"),
     ("asm", Output::Each(Emit::Asm), "s"),
     ("clif", Output::Each(Emit::Clif), "clif"),
     ("llvm-dialect", Output::Each(Emit::LlvmDialect), "llvm.mlir"),
+    ("optimized", Output::Each(Emit::Optimized), "opt.mlir"),
     ("mlir", Output::Each(Emit::Mlir), "out.mlir"),
     ("header", Output::Each(Emit::Header), "h"),
     ("rust", Output::Each(Emit::Rust), "rs"),

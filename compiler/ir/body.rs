@@ -485,6 +485,60 @@ impl Body {
         self.each_operand_mut(|value| *value = with(*value));
     }
 
+    /// As [`Body::replace_values`], where blocks keep their arguments: of operands alone.
+    pub fn replace_uses(&mut self, with: impl Fn(Value) -> Value) {
+        for row in &self.ops {
+            let range = row.operands;
+            for value in &mut self.value_pool[range.start as usize..][..range.len as usize] {
+                *value = with(*value);
+            }
+        }
+    }
+
+    /// Replaces one operand of an operation.
+    pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
+        let range = self.ops[op.index()].operands;
+        assert!(index < range.len as usize, "operand index out of range");
+        self.value_pool[range.start as usize + index] = value;
+    }
+
+    /// Takes the operations out of a block.
+    pub fn take_ops(&mut self, block: Block) -> Vec<Op> {
+        let ops = std::mem::take(&mut self.blocks[block.index()].ops);
+        for op in &ops {
+            self.ops[op.index()].parent = Option32::NONE;
+        }
+        ops
+    }
+
+    /// Takes the last operation out of a block.
+    pub fn take_last_op(&mut self, block: Block) -> Option<Op> {
+        let op = self.blocks[block.index()].ops.pop()?;
+        self.ops[op.index()].parent = Option32::NONE;
+        Some(op)
+    }
+
+    /// Puts a new block before another one of its region.
+    pub fn place_block_before(&mut self, block: Block, next: Block) {
+        let region = self.blocks[block.index()].parent;
+        let blocks = &mut self.regions[region.index()].blocks;
+        let at = blocks.iter().position(|&at| at == next).unwrap_or(blocks.len());
+        blocks.insert(at, block);
+    }
+
+    /// Keeps only the blocks of a region that `keep` accepts. Nothing may refer to the others.
+    pub fn retain_blocks(&mut self, region: Region, keep: impl FnMut(&Block) -> bool) {
+        self.regions[region.index()].blocks.retain(keep);
+    }
+
+    /// Keeps only some arguments of a block, by their number. What branches to it must agree.
+    pub fn retain_block_args(&mut self, block: Block, mut keep: impl FnMut(usize) -> bool) {
+        let args = self.block_args(block).to_vec();
+        let kept: Vec<Value> =
+            args.into_iter().enumerate().filter(|&(number, _)| keep(number)).map(|(_, arg)| arg).collect();
+        self.blocks[block.index()].args = Range32::push(&mut self.value_pool, &kept);
+    }
+
     /// Keeps only the operations of a block that `keep` accepts.
     pub fn retain_ops(&mut self, block: Block, keep: impl FnMut(&Op) -> bool) {
         self.blocks[block.index()].ops.retain(keep);

@@ -1,0 +1,64 @@
+//! What the options `-f…` and `-fno-…` say; the last word on a thing holds.
+
+use mlirc::opt::PASSES;
+
+/// What is on.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Flags {
+    /// Checks at run time.
+    pub(super) bounds_check: bool,
+    /// Passes of the optimiser that are off.
+    pub(super) disabled_passes: Vec<String>,
+}
+
+impl Flags {
+    /// The flags of these words, as they stand behind `-f`.
+    ///
+    /// # Errors
+    /// When one is not known, with all that are.
+    pub(super) fn of(words: &[String]) -> Result<Flags, String> {
+        let mut flags = Flags::default();
+        for word in words {
+            let (name, is_on) = match word.strip_prefix("no-") {
+                Some(name) => (name, false),
+                None => (&word[..], true),
+            };
+            if name == "bounds-check" {
+                flags.bounds_check = is_on;
+            } else if PASSES.iter().any(|pass| pass.name == name) {
+                flags.disabled_passes.retain(|pass| pass != name);
+                if !is_on {
+                    flags.disabled_passes.push(name.to_string());
+                }
+            } else {
+                let known: Vec<&str> = known().collect();
+                return Err(format!("unknown option '-f{word}'; one of -f or -fno-: {}", known.join(", ")));
+            }
+        }
+        Ok(flags)
+    }
+}
+
+fn known() -> impl Iterator<Item = &'static str> {
+    ["bounds-check"].into_iter().chain(PASSES.iter().map(|pass| pass.name))
+}
+
+/// What the passes are, for the end of `--help`.
+pub(super) fn pass_help() -> String {
+    PASSES.iter().map(|pass| format!("  -fno-{:<24} {}\n", pass.name, pass.about)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_word_holds() {
+        let flags = |words: &[&str]| Flags::of(&words.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert!(flags(&["bounds-check"]).expect("known").bounds_check);
+        assert!(!flags(&["bounds-check", "no-bounds-check"]).expect("known").bounds_check);
+        assert_eq!(flags(&["no-vectorize"]).expect("known").disabled_passes, ["vectorize"]);
+        assert_eq!(flags(&["no-vectorize", "vectorize"]), Ok(Flags::default()));
+        assert!(flags(&["ast-math"]).expect_err("unknown").contains("bounds-check, "));
+    }
+}

@@ -1,0 +1,231 @@
+//! Accesses to memory in a counted loop, as functions of its counter, and which of them may touch the same bytes.
+
+use crate::dialect::llvm::arith::CONSTANT;
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::global::ADDRESSOF;
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, STORE};
+use crate::ir::{FloatKind, Op, Region, TypeData, TypeId, Value, ValueDef, name};
+
+use super::function::Function;
+use super::linear::{Linear, LinearView, Term};
+use super::loops::CountedLoop;
+
+/// How an address moves from one iteration to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stride {
+    /// By so many bytes.
+    Bytes(i64),
+    /// By the same distance each time, which is not known while compiling.
+    Unknown,
+    /// In any way.
+    Irregular,
+}
+
+/// A load or store of a number in the body of a loop.
+#[derive(Clone, Debug)]
+pub(super) struct Access {
+    pub(super) op: Op,
+    pub(super) is_store: bool,
+    pub(super) address: Linear,
+    pub(super) stride: Stride,
+    /// Type of the number.
+    pub(super) ty: TypeId,
+    /// Its size in bytes.
+    pub(super) size: i64,
+}
+
+impl Access {
+    /// The pointer that is accessed.
+    pub(super) fn pointer(&self, f: &Function) -> Value {
+        f.body.operands(self.op)[usize::from(self.is_store)]
+    }
+
+    /// Whether the elements of consecutive iterations lie side by side.
+    pub(super) fn is_contiguous(&self) -> bool {
+        self.stride == Stride::Bytes(self.size)
+    }
+}
+
+/// Whether a type is a number that vectors of 128 bits can hold.
+pub(super) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
+    match f.cx.type_data(ty) {
+        TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
+        TypeData::Float(kind) => matches!(kind, FloatKind::F32 | FloatKind::F64),
+        _ => false,
+    }
+}
+
+impl Access {
+    /// The access of a load or store that is neither atomic nor volatile.
+    pub(super) fn of(f: &Function, l: &CountedLoop, op: Op) -> Option<Access> {
+        let is_store = f.body.name(op) == STORE;
+        let is_special = [name::VOLATILE, name::ORDERING].iter().any(|&name| f.attr(op, name).is_some());
+        if is_special {
+            return None;
+        }
+        let ty = if is_store {
+            f.body.value_type(f.body.operands(op)[0])
+        } else {
+            f.body.value_type(f.body.result(op, 0))
+        };
+        let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
+        let pointer = f.body.operands(op)[usize::from(is_store)];
+        let address = LinearView::new(f, Some(l.counter)).of(pointer);
+        let stride = stride(f, l, &address);
+        is_lane_type(f, ty).then_some(Access { op, is_store, address, stride, ty, size })
+    }
+}
+
+fn stride(f: &Function, l: &CountedLoop, address: &Linear) -> Stride {
+    let mut is_known = true;
+    for (term, _) in &address.terms {
+        match *term {
+            Term::Value(value) if value == l.counter => {}
+            Term::Product(a, b) if a == l.counter || b == l.counter => {
+                if a == b || !is_invariant(f, l, if a == l.counter { b } else { a }) {
+                    return Stride::Irregular;
+                }
+                is_known = false;
+            }
+            term if term.values().iter().all(|&value| is_invariant(f, l, value)) => {}
+            _ => return Stride::Irregular,
+        }
+    }
+    match address.factor_of(l.counter).checked_mul(l.step) {
+        Some(bytes) if is_known => Stride::Bytes(bytes),
+        _ => Stride::Unknown,
+    }
+}
+
+/// How deep an expression is looked into.
+const MAX_DEPTH: u32 = 24;
+
+/// Whether a value is the same in all iterations: made outside of the loop, or of such values without any effect.
+pub(super) fn is_invariant(f: &Function, l: &CountedLoop, value: Value) -> bool {
+    is_invariant_at(f, l, value, 0)
+}
+
+fn is_invariant_at(f: &Function, l: &CountedLoop, value: Value, depth: u32) -> bool {
+    if !l.defines(f, value) {
+        return true;
+    }
+    let ValueDef::Result(op) = f.body.value_def(value) else { return false };
+    let is_pure = f.is_pure(op) && f.body.result_count(op) == 1;
+    is_pure
+        && depth < MAX_DEPTH
+        && f.body.operands(op).iter().all(|&operand| is_invariant_at(f, l, operand, depth + 1))
+}
+
+/// What is known of the order of two accesses if several iterations run at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Dependence {
+    /// They may.
+    None,
+    /// They may, if the two do not touch the same memory.
+    Unknown,
+    /// They may not.
+    Conflict,
+}
+
+/// What holds of two accesses, the first before the second in the body, when this many iterations run at once.
+pub(super) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i64) -> Dependence {
+    if !first.is_store && !second.is_store {
+        return Dependence::None;
+    }
+    let distance = second.address.minus(&first.address);
+    if !distance.terms.is_empty() || first.stride != second.stride {
+        return if are_apart(f, first, second) { Dependence::None } else { Dependence::Unknown };
+    }
+    let Stride::Bytes(stride) = first.stride else {
+        // The distance may be none.
+        return Dependence::Conflict;
+    };
+    if stride == 0 {
+        return Dependence::Conflict;
+    }
+    let distance = distance.constant;
+    let within = distance.rem_euclid(stride.abs());
+    // Between each other's elements.
+    if within >= first.size && within + second.size <= stride.abs() {
+        return Dependence::None;
+    }
+    let iterations = distance / stride;
+    let is_exact = within == 0 && first.size <= stride.abs() && second.size <= stride.abs();
+    if is_exact && (iterations <= 0 || iterations >= lanes) { Dependence::None } else { Dependence::Conflict }
+}
+
+/// What memory a pointer is known to point into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Object {
+    /// Memory that no other pointer points into than those made from this one: an alloca, a new allocation, an argument
+    /// that is said not to alias.
+    Own(Value),
+    /// A global variable, or memory that an argument of the function points to.
+    Shared,
+    /// Anything.
+    Unknown,
+}
+
+/// The pointer that a pointer was made from by address arithmetic.
+fn base(f: &Function, mut pointer: Value) -> Value {
+    for _ in 0..64 {
+        match f.body.defining_op(pointer) {
+            Some(op) if f.body.name(op) == GETELEMENTPTR => pointer = f.body.operands(op)[0],
+            _ => break,
+        }
+    }
+    pointer
+}
+
+fn object(f: &Function, pointer: Value) -> Object {
+    let base = base(f, pointer);
+    match f.body.value_def(base) {
+        ValueDef::Argument(block) if Some(block) == f.body.entry_block(Region::ROOT) => {
+            let index = f.body.block_args(block).iter().position(|&arg| arg == base);
+            if index.is_some_and(|index| f.is_noalias(index)) { Object::Own(base) } else { Object::Shared }
+        }
+        ValueDef::Result(op) => match f.body.name(op) {
+            ALLOCA => Object::Own(base),
+            ADDRESSOF => Object::Shared,
+            CALL if f.is_allocation(op) => Object::Own(base),
+            _ => Object::Unknown,
+        },
+        _ => Object::Unknown,
+    }
+}
+
+/// Whether two accesses touch different objects.
+fn are_apart(f: &Function, a: &Access, b: &Access) -> bool {
+    match (object(f, a.pointer(f)), object(f, b.pointer(f))) {
+        (Object::Own(a), Object::Own(b)) => a != b,
+        (Object::Own(_), Object::Shared) | (Object::Shared, Object::Own(_)) => true,
+        _ => false,
+    }
+}
+
+impl Function<'_> {
+    /// Whether an operation does nothing but make its results, for any operands.
+    pub(super) fn is_pure(&self, op: Op) -> bool {
+        let name = self.body.name(op);
+        name == CONSTANT
+            || self.cx.op_info(name).is_some_and(|info| info.traits.has(crate::ir::Traits::PURE))
+    }
+
+    /// Whether argument number `index` is marked `llvm.noalias`.
+    fn is_noalias(&self, index: usize) -> bool {
+        let all = self.cx.dict_get(self.attrs, name::ARG_ATTRS).and_then(|attr| self.cx.array_value(attr));
+        let dict = all.and_then(|all| match self.cx.attr_data(*all.get(index)?) {
+            crate::ir::AttrData::Dict(dict) => Some(*dict),
+            _ => None,
+        });
+        let noalias = self.cx.find_name("llvm.noalias");
+        dict.zip(noalias).is_some_and(|(dict, noalias)| self.cx.dict_get(dict, noalias).is_some())
+    }
+
+    /// Whether a call is of a C function that gives new memory.
+    fn is_allocation(&self, call: Op) -> bool {
+        let callee = self.attr(call, name::CALLEE).and_then(|attr| self.cx.symbol_value(attr));
+        callee.is_some_and(|callee| matches!(self.cx.str(callee), "malloc" | "aligned_alloc" | "calloc"))
+    }
+}

@@ -1,0 +1,207 @@
+//! The function that a pass works on, and making operations in it.
+
+use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
+use crate::ir::dominance::reverse_post_order;
+use crate::ir::{
+    AttrData, Block, Body, Context, DenseData, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region, Successor,
+    TypeData, TypeId, Value, name,
+};
+use crate::target::Target;
+
+/// A function with a body.
+pub(super) struct Function<'a> {
+    pub(super) cx: &'a mut Context,
+    pub(super) body: &'a mut Body,
+    /// Attributes of the function.
+    pub(super) attrs: DictId,
+    pub(super) target: &'a Target,
+    /// How many rewrites may still be made.
+    pub(super) rewrites_left: u64,
+}
+
+impl<'a> Function<'a> {
+    pub(super) fn new(
+        cx: &'a mut Context,
+        body: &'a mut Body,
+        attrs: DictId,
+        target: &'a Target,
+        rewrites_left: u64,
+    ) -> Function<'a> {
+        Function { cx, body, attrs, target, rewrites_left }
+    }
+
+    /// Counts a rewrite, which is to be made only if this says so.
+    pub(super) fn may_rewrite(&mut self) -> bool {
+        match self.rewrites_left.checked_sub(1) {
+            Some(left) => {
+                self.rewrites_left = left;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Blocks that can be reached, in reverse post-order.
+    pub(super) fn blocks(&self) -> Vec<Block> {
+        reverse_post_order(self.body, Region::ROOT)
+    }
+
+    pub(super) fn attr(&self, op: Op, name: crate::ir::NameId) -> Option<crate::ir::AttrId> {
+        self.cx.dict_get(self.body.attrs(op), name)
+    }
+
+    /// The number that a value is, if it is an integer constant.
+    pub(super) fn constant_of(&self, value: Value) -> Option<i128> {
+        let op = self.body.defining_op(value)?;
+        match self.body.name(op) {
+            CONSTANT => self.attr(op, name::VALUE).and_then(|attr| self.cx.int_value(attr)),
+            ZERO if self.cx.int_width(self.body.value_type(value)).is_some() => Some(0),
+            _ => None,
+        }
+    }
+
+    /// The type of a vector of one dimension.
+    pub(super) fn vector_type(&mut self, lanes: i64, element: TypeId) -> TypeId {
+        self.cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element })
+    }
+
+    /// Makes operations at the end of a block, one after another.
+    pub(super) fn emit(&mut self, block: Block, loc: Loc) -> Emitter<'_, 'a> {
+        Emitter { f: self, loc, block }
+    }
+}
+
+/// A place where operations are made.
+pub(super) struct Emitter<'f, 'a> {
+    pub(super) f: &'f mut Function<'a>,
+    /// Location of the operations to come.
+    pub(super) loc: Loc,
+    /// They go to the end of this block.
+    pub(super) block: Block,
+}
+
+impl Emitter<'_, '_> {
+    pub(super) fn op(&mut self, new: NewOp) -> Op {
+        self.f.body.append_op(self.block, new)
+    }
+
+    /// An operation with one result.
+    pub(super) fn value(&mut self, name: OpName, operands: &[Value], ty: TypeId, attrs: DictId) -> Value {
+        let op = self.op(NewOp::new(name, self.loc, operands, &[ty]).attrs(attrs));
+        self.f.body.result(op, 0)
+    }
+
+    /// As [`Emitter::value`], with attributes that are not interned yet.
+    pub(super) fn value_with(
+        &mut self,
+        name: OpName,
+        operands: &[Value],
+        ty: TypeId,
+        attrs: &[NamedAttr],
+    ) -> Value {
+        let dict = self.f.cx.dict(&mut attrs.to_vec());
+        self.value(name, operands, ty, dict)
+    }
+
+    /// The type of a value.
+    pub(super) fn ty(&self, value: Value) -> TypeId {
+        self.f.body.value_type(value)
+    }
+
+    /// An integer constant.
+    pub(super) fn int(&mut self, ty: TypeId, value: i128) -> Value {
+        let attr = self.f.cx.int_attr(ty, value);
+        self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
+    }
+
+    /// A vector of integer constants, each of whole bytes.
+    pub(super) fn int_vector(&mut self, ty: TypeId, values: &[i128]) -> Value {
+        let width = self.f.cx.int_width(self.f.cx.element_type(ty)).unwrap_or(0).div_ceil(8) as usize;
+        let bytes = values.iter().flat_map(|value| value.to_le_bytes().into_iter().take(width));
+        let data = DenseData::Elements(bytes.collect());
+        let attr = self.f.cx.attr(AttrData::DenseElements { ty, data });
+        self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
+    }
+
+    /// The sum, which is known if both numbers are.
+    pub(super) fn add(&mut self, a: Value, b: Value) -> Value {
+        match (self.f.constant_of(a), self.f.constant_of(b)) {
+            (Some(0), _) => b,
+            (_, Some(0)) => a,
+            (Some(x), Some(y)) => self.int_like(a, x.wrapping_add(y)),
+            _ => self.arithmetic(ADD, a, b),
+        }
+    }
+
+    /// The difference, which is known if both numbers are.
+    pub(super) fn sub(&mut self, a: Value, b: Value) -> Value {
+        match (self.f.constant_of(a), self.f.constant_of(b)) {
+            (_, Some(0)) => a,
+            (Some(x), Some(y)) => self.int_like(a, x.wrapping_sub(y)),
+            _ => self.arithmetic(SUB, a, b),
+        }
+    }
+
+    /// The product, which is known if both numbers are.
+    pub(super) fn mul(&mut self, a: Value, b: Value) -> Value {
+        match (self.f.constant_of(a), self.f.constant_of(b)) {
+            (Some(1), _) => b,
+            (_, Some(1)) => a,
+            (Some(x), Some(y)) => self.int_like(a, x.wrapping_mul(y)),
+            _ => self.arithmetic(MUL, a, b),
+        }
+    }
+
+    fn arithmetic(&mut self, name: OpName, a: Value, b: Value) -> Value {
+        let ty = self.ty(a);
+        self.value(name, &[a, b], ty, DictId::EMPTY)
+    }
+
+    /// A constant of the type of another value, of at most 64 bits; what does not fit is cut.
+    fn int_like(&mut self, other: Value, number: i128) -> Value {
+        let ty = self.ty(other);
+        let unused = 128 - self.f.cx.int_width(ty).unwrap_or(64);
+        self.int(ty, (number << unused) >> unused)
+    }
+
+    /// A comparison of integers.
+    pub(super) fn compare(&mut self, predicate: IntPredicate, a: Value, b: Value) -> Value {
+        let attr = self.f.cx.int_attr(TypeId::I64, predicate as i128);
+        self.value_with(ICMP, &[a, b], TypeId::I1, &[(name::PREDICATE, attr)])
+    }
+
+    /// A vector of which every lane is a value.
+    pub(super) fn splat(&mut self, value: Value, ty: TypeId) -> Value {
+        let TypeData::Vector { shape, .. } = self.f.cx.type_data(ty) else { return value };
+        let mask = vec![0; shape.first().map_or(0, |&lanes| lanes as usize)];
+        let any = self.value(POISON, &[], ty, DictId::EMPTY);
+        let zero = self.int(TypeId::I32, 0);
+        let first = self.value(INSERTELEMENT, &[any, value, zero], ty, DictId::EMPTY);
+        self.shuffle(first, first, &mask)
+    }
+
+    /// Lanes of two vectors in another order.
+    pub(super) fn shuffle(&mut self, a: Value, b: Value, mask: &[i64]) -> Value {
+        let element = self.f.cx.element_type(self.ty(a));
+        let ty = self.f.vector_type(mask.len() as i64, element);
+        let (name, mask) = (self.f.cx.name("mask"), self.f.cx.i32_array_attr(mask));
+        self.value_with(SHUFFLEVECTOR, &[a, b], ty, &[(name, mask)])
+    }
+
+    /// Ends a block by going to another.
+    pub(super) fn branch(&mut self, to: Block, args: &[Value]) {
+        let successor = Successor { block: to, operand_count: args.len() as u32 };
+        self.op(NewOp::new(BR, self.loc, args, &[]).successors(&[successor]));
+    }
+
+    /// Ends a block by going to one of two others.
+    pub(super) fn branch_if(&mut self, condition: Value, to: (Block, &[Value]), or_to: (Block, &[Value])) {
+        let successors =
+            [to, or_to].map(|(block, args)| Successor { block, operand_count: args.len() as u32 });
+        let operands = [&[condition], to.1, or_to.1].concat();
+        self.op(NewOp::new(COND_BR, self.loc, &operands, &[]).successors(&successors));
+    }
+}

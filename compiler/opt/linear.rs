@@ -1,0 +1,228 @@
+//! Integers and addresses as linear expressions: a constant, and values or products of two values with factors. Equal in
+//! two's complement of 64 bits, whatever wraps on the way.
+
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith::{ADD, MUL, NSW, SHL, SUB, overflow_flags};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::layout::{part_offset, size_of};
+use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
+use crate::ir::{Op, TypeData, TypeId, Value, name};
+
+use super::function::Function;
+
+/// What has a factor.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Term {
+    /// A value, sign-extended.
+    Value(Value),
+    /// The product of two values of 64 bits, the lower handle first.
+    Product(Value, Value),
+}
+
+impl Term {
+    /// Its values.
+    pub(super) fn values(self) -> SmallVec<[Value; 2]> {
+        match self {
+            Term::Value(a) => SmallVec::from_slice(&[a]),
+            Term::Product(a, b) => SmallVec::from_slice(&[a, b]),
+        }
+    }
+}
+
+/// A sum of terms with factors and a constant. No factor is 0, and the terms are sorted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Linear {
+    pub(super) constant: i64,
+    pub(super) terms: Vec<(Term, i64)>,
+}
+
+/// How many operations deep an expression is looked into.
+const MAX_DEPTH: u32 = 24;
+/// How many terms a sum has at most.
+const MAX_TERMS: usize = 12;
+
+impl Linear {
+    fn number(constant: i64) -> Linear {
+        Linear { constant, terms: Vec::new() }
+    }
+
+    fn term(term: Term) -> Linear {
+        Linear { constant: 0, terms: vec![(term, 1)] }
+    }
+
+    /// The sum.
+    pub(super) fn plus(&self, other: &Linear) -> Linear {
+        let mut terms = self.terms.clone();
+        for &(term, factor) in &other.terms {
+            match terms.binary_search_by_key(&term, |term| term.0) {
+                Ok(at) => terms[at].1 = terms[at].1.wrapping_add(factor),
+                Err(at) => terms.insert(at, (term, factor)),
+            }
+        }
+        terms.retain(|term| term.1 != 0);
+        Linear { constant: self.constant.wrapping_add(other.constant), terms }
+    }
+
+    /// The product with a number.
+    pub(super) fn times(&self, number: i64) -> Linear {
+        let mut terms = self.terms.clone();
+        for term in &mut terms {
+            term.1 = term.1.wrapping_mul(number);
+        }
+        terms.retain(|term| term.1 != 0);
+        Linear { constant: self.constant.wrapping_mul(number), terms }
+    }
+
+    /// The difference.
+    pub(super) fn minus(&self, other: &Linear) -> Linear {
+        self.plus(&other.times(-1))
+    }
+
+    /// The product with another, if that is linear in products of two values.
+    fn multiplied(&self, other: &Linear) -> Option<Linear> {
+        if other.terms.is_empty() {
+            return Some(self.times(other.constant));
+        }
+        if self.terms.is_empty() {
+            return Some(other.times(self.constant));
+        }
+        let mut product = self.times(other.constant);
+        for &(term, factor) in &other.terms {
+            let Term::Value(b) = term else { return None };
+            product = product.plus(&Linear::term(term).times(factor.wrapping_mul(self.constant)));
+            for &(mine, my_factor) in &self.terms {
+                let Term::Value(a) = mine else { return None };
+                let both = Term::Product(a.min(b), a.max(b));
+                product = product.plus(&Linear::term(both).times(factor.wrapping_mul(my_factor)));
+            }
+        }
+        Some(product)
+    }
+
+    /// The factor of a value by itself.
+    pub(super) fn factor_of(&self, value: Value) -> i64 {
+        self.terms.iter().find(|term| term.0 == Term::Value(value)).map_or(0, |term| term.1)
+    }
+}
+
+/// The numbers of a function as linear expressions.
+pub(super) struct LinearView<'f, 'a> {
+    f: &'f Function<'a>,
+    /// A counter of fewer than 64 bits that does not wrap as a signed number.
+    counter: Option<Value>,
+}
+
+impl<'f, 'a> LinearView<'f, 'a> {
+    pub(super) fn new(f: &'f Function<'a>, counter: Option<Value>) -> LinearView<'f, 'a> {
+        LinearView { f, counter }
+    }
+
+    /// An integer of at most 64 bits, sign-extended, or a pointer.
+    pub(super) fn of(&self, value: Value) -> Linear {
+        self.at_depth(value, 0)
+    }
+
+    fn at_depth(&self, value: Value, depth: u32) -> Linear {
+        if let Some(number) = self.f.constant_of(value).and_then(|number| i64::try_from(number).ok()) {
+            return Linear::number(number);
+        }
+        let known = self.f.body.defining_op(value).filter(|_| depth < MAX_DEPTH);
+        let linear = known.and_then(|op| self.of_op(op, depth + 1));
+        linear.filter(|linear| linear.terms.len() <= MAX_TERMS).unwrap_or(Linear::term(Term::Value(value)))
+    }
+
+    fn of_op(&self, op: Op, depth: u32) -> Option<Linear> {
+        let f = self.f;
+        let name = f.body.name(op);
+        if name == GETELEMENTPTR {
+            return self.of_address(op, depth);
+        }
+        let operands = f.body.operands(op);
+        let ty = f.body.value_type(*operands.first()?);
+        if name == SEXT || name == ZEXT {
+            return self.of_extension(op, operands[0], depth);
+        }
+        // Arithmetic of fewer bits may wrap where that of 64 bits does not.
+        if f.cx.int_width(ty)? != 64 && !self.is_nsw(op) {
+            return None;
+        }
+        let part = |index: usize| self.at_depth(operands[index], depth);
+        match name {
+            ADD => Some(part(0).plus(&part(1))),
+            SUB => Some(part(0).minus(&part(1))),
+            MUL if f.cx.int_width(ty) == Some(64) => part(0).multiplied(&part(1)),
+            MUL => f.constant_of(operands[1]).and_then(|n| Some(part(0).times(i64::try_from(n).ok()?))),
+            SHL => {
+                let by = f.constant_of(operands[1]).filter(|by| (0..62).contains(by))?;
+                Some(part(0).times(1 << by))
+            }
+            _ => None,
+        }
+    }
+
+    fn is_nsw(&self, op: Op) -> bool {
+        overflow_flags(self.f.cx, self.f.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
+    }
+
+    /// What is extended with its sign stays what it is. Only the counter is known not to be negative as well.
+    fn of_extension(&self, op: Op, from: Value, depth: u32) -> Option<Linear> {
+        let to = self.f.cx.int_width(self.f.body.value_type(self.f.body.result(op, 0)))?;
+        if to > 64 || self.f.body.name(op) != SEXT {
+            return None;
+        }
+        let is_exact = Some(from) == self.counter
+            || self.f.body.defining_op(from).is_some_and(|op| self.is_nsw(op) || self.f.body.name(op) == SEXT);
+        is_exact.then(|| self.at_depth(from, depth))
+    }
+
+    fn of_address(&self, op: Op, depth: u32) -> Option<Linear> {
+        let f = self.f;
+        let operands = f.body.operands(op);
+        if operands.iter().any(|&operand| matches!(f.cx.type_data(f.body.value_type(operand)), TypeData::Vector { .. }))
+        {
+            return None;
+        }
+        let mut ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
+        let mut address = self.at_depth(operands[0], depth);
+        for (number, index) in gep_indices(f.cx, f.body.attrs(op)).into_iter().enumerate() {
+            let (offset, next) = self.step(ty, number, index, operands, depth)?;
+            address = address.plus(&offset);
+            ty = next;
+        }
+        Some(address)
+    }
+
+    /// What an index adds to an address in bytes, and the type it leads to.
+    fn step(
+        &self,
+        ty: TypeId,
+        number: usize,
+        index: GepIndex,
+        operands: &[Value],
+        depth: u32,
+    ) -> Option<(Linear, TypeId)> {
+        let (cx, layout) = (&*self.f.cx, &self.f.target.layout);
+        let next = match cx.type_data(ty) {
+            _ if number == 0 => ty,
+            TypeData::Array { element, .. } | TypeData::Vector { element, .. } => *element,
+            _ => {
+                let GepIndex::Constant(field) = index else { return None };
+                let (fields, _) = cx.struct_fields(ty)?;
+                let offset = part_offset(cx, layout, ty, u64::try_from(field).ok()?)?;
+                return Some((Linear::number(offset as i64), *fields.get(usize::try_from(field).ok()?)?));
+            }
+        };
+        let size = i64::try_from(size_of(cx, layout, next)?).ok()?;
+        let index = match index {
+            GepIndex::Constant(number) => Linear::number(number),
+            GepIndex::Dynamic(number) => {
+                let value = operands[number + 1];
+                // Wider indices are cut.
+                (cx.int_width(self.f.body.value_type(value))? <= 64).then_some(())?;
+                self.at_depth(value, depth)
+            }
+        };
+        Some((index.times(size), next))
+    }
+}

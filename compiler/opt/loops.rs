@@ -1,0 +1,162 @@
+//! Natural loops, and those of them that count.
+
+use rustc_hash::FxHashSet;
+
+use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, Region, TypeId, Value, ValueDef, name};
+
+use super::cfg::{Predecessors, passed, successors};
+use super::function::Function;
+
+/// A loop with one entry, its header, to which the ends of some of its blocks go back.
+#[derive(Clone, Debug)]
+pub(super) struct Loop {
+    pub(super) header: Block,
+    /// Its blocks.
+    pub(super) blocks: FxHashSet<Block>,
+    /// Blocks of the loop that go to the header.
+    pub(super) latches: Vec<Block>,
+    /// Blocks outside of the loop that go to the header.
+    pub(super) entering: Vec<Block>,
+}
+
+impl Loop {
+    pub(super) fn contains(&self, block: Block) -> bool {
+        self.blocks.contains(&block)
+    }
+
+    /// Whether a value is made in the loop.
+    pub(super) fn defines(&self, f: &Function, value: Value) -> bool {
+        let block = match f.body.value_def(value) {
+            ValueDef::Argument(block) => Some(block),
+            ValueDef::Result(op) => f.body.parent_block(op),
+            ValueDef::Forward => None,
+        };
+        block.is_some_and(|block| self.contains(block))
+    }
+}
+
+/// All natural loops of a function, inner ones before those around them.
+pub(super) fn loops(f: &Function) -> Vec<Loop> {
+    let blocks = f.blocks();
+    let predecessors = Predecessors::new(f.body, &blocks);
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    let mut found = Vec::new();
+    for &header in blocks.iter().rev() {
+        let (latches, entering): (Vec<Block>, Vec<Block>) =
+            predecessors.of(header).iter().partition(|&&from| dominators.dominates(header, from));
+        if latches.is_empty() {
+            continue;
+        }
+        let mut inside = FxHashSet::from_iter([header]);
+        let mut open = latches.clone();
+        while let Some(block) = open.pop() {
+            if inside.insert(block) {
+                open.extend(predecessors.of(block));
+            }
+        }
+        found.push(Loop { header, blocks: inside, latches, entering });
+    }
+    found
+}
+
+/// A loop of two blocks that counts: the header asks whether to go on, the body does something and goes back.
+///
+/// ```text
+///   ^preheader: br ^header(start, …)
+///   ^header(%counter, …): %goes_on = icmp PREDICATE %counter, %bound; cond_br %goes_on, ^body, ^exit
+///   ^body: …; %next = add %counter, step; br ^header(%next, …)
+/// ```
+#[derive(Clone, Debug)]
+pub(super) struct CountedLoop {
+    pub(super) preheader: Block,
+    pub(super) header: Block,
+    pub(super) body: Block,
+    /// Number of the counter among the arguments of the header.
+    pub(super) counter_index: usize,
+    pub(super) counter: Value,
+    pub(super) ty: TypeId,
+    pub(super) start: Value,
+    pub(super) step: i64,
+    /// The counter is compared with this, which the loop does not change.
+    pub(super) bound: Value,
+    /// The loop goes on while this holds: one of `slt`, `ult`, `ne`.
+    pub(super) predicate: IntPredicate,
+}
+
+impl CountedLoop {
+    /// The loop as one that counts up, if it is of that form.
+    pub(super) fn of(f: &Function, l: &Loop) -> Option<CountedLoop> {
+        let (&[preheader], &[body]) = (&l.entering[..], &l.latches[..]) else { return None };
+        if l.blocks.len() != 2 || body == l.header {
+            return None;
+        }
+        let end = f.body.last_op(l.header)?;
+        let &[to_body, to_exit] = successors(f.body, l.header) else { return None };
+        let latch_end = f.body.last_op(body)?;
+        let enters = f.body.last_op(preheader)?;
+        let is_form = f.body.name(end) == COND_BR
+            && to_body.block == body
+            && to_body.operand_count == 0
+            && !l.contains(to_exit.block)
+            && f.body.name(latch_end) == BR
+            && f.body.name(enters) == BR;
+        if !is_form {
+            return None;
+        }
+        let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
+        if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(l.header) {
+            return None;
+        }
+        let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+        let &[left, right] = f.body.operands(compare) else { return None };
+        let (counter, bound, predicate) = match predicate {
+            IntPredicate::Slt | IntPredicate::Ult | IntPredicate::Ne => (left, right, predicate),
+            IntPredicate::Sgt => (right, left, IntPredicate::Slt),
+            IntPredicate::Ugt => (right, left, IntPredicate::Ult),
+            _ => return None,
+        };
+        let counter_index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
+        if l.defines(f, bound) {
+            return None;
+        }
+        let start = passed(f.body, preheader, l.header)?[counter_index];
+        let next = f.body.defining_op(passed(f.body, body, l.header)?[counter_index])?;
+        let &[a, b] = f.body.operands(next) else { return None };
+        let step = match f.body.name(next) {
+            ADD if a == counter => f.constant_of(b)?,
+            ADD if b == counter => f.constant_of(a)?,
+            _ => return None,
+        };
+        let step = i64::try_from(step).ok().filter(|&step| (1..1 << 20).contains(&step))?;
+        if predicate == IntPredicate::Ne && step != 1 {
+            return None;
+        }
+        let ty = f.body.value_type(counter);
+        Some(CountedLoop {
+            preheader,
+            header: l.header,
+            body,
+            counter_index,
+            counter,
+            ty,
+            start,
+            step,
+            bound,
+            predicate,
+        })
+    }
+
+    /// Whether a value is made in the loop.
+    pub(super) fn defines(&self, f: &Function, value: Value) -> bool {
+        let block = match f.body.value_def(value) {
+            ValueDef::Argument(block) => Some(block),
+            ValueDef::Result(op) => f.body.parent_block(op),
+            ValueDef::Forward => None,
+        };
+        block.is_some_and(|block| block == self.header || block == self.body)
+    }
+}

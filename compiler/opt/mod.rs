@@ -1,0 +1,79 @@
+//! The optimiser: what Cranelift does not do for itself, on the LLVM dialect, so that lowered input and our own conversion
+//! profit alike.
+//!
+//! A pass is a file and a row of [`PASSES`]: a function from one function of the module to the same function, better. It
+//! leaves what the verifier accepts, and it changes nothing that a defined program can see.
+
+mod access;
+mod cfg;
+mod function;
+mod linear;
+mod loops;
+mod vectorize;
+
+use crate::dialect::llvm::function::FUNC;
+use crate::ir::{BodyId, DictId, Module};
+use crate::target::Target;
+
+use function::Function;
+
+/// How to optimise.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Optimisation level, 0 to 3.
+    pub level: u8,
+    /// Names of passes that are not run.
+    pub disabled: Vec<String>,
+    /// The number of rewrites after which no more are made; for finding one that is wrong.
+    pub limit: Option<u64>,
+}
+
+/// A pass.
+#[derive(Clone, Copy, Debug)]
+pub struct Pass {
+    /// Its name, as the option `-fno-NAME` has it.
+    pub name: &'static str,
+    /// What it does, for `--help`.
+    pub about: &'static str,
+    /// The lowest level at which it runs.
+    level: u8,
+    run: fn(&mut Function),
+}
+
+/// All passes in the order in which they run.
+pub const PASSES: &[Pass] = &[Pass {
+    name: "vectorize",
+    about: "runs several iterations of a loop at once, in vectors",
+    level: 2,
+    run: vectorize::vectorize,
+}];
+
+/// Optimises all functions of a module in the LLVM dialect.
+pub fn optimize(module: &mut Module, target: &Target, options: &Options) {
+    let passes: Vec<&Pass> = PASSES
+        .iter()
+        .filter(|pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name))
+        .collect();
+    let mut rewrites_left = options.limit.unwrap_or(u64::MAX);
+    for (id, attrs) in functions(module) {
+        let (cx, body) = module.split(id);
+        let mut function = Function::new(cx, body, attrs, target, rewrites_left);
+        for pass in &passes {
+            (pass.run)(&mut function);
+        }
+        rewrites_left = function.rewrites_left;
+    }
+}
+
+/// The bodies of all functions with their attributes.
+fn functions(module: &Module) -> Vec<(BodyId, DictId)> {
+    let mut functions = Vec::new();
+    for body in module.bodies() {
+        for (op, id) in body.isolated_bodies() {
+            if body.name(op) == FUNC {
+                functions.push((id, body.attrs(op)));
+            }
+        }
+    }
+    functions
+}

@@ -1,0 +1,32 @@
+//! Vectorisation of inner loops: as many iterations at once as fill some vectors, and the loop itself for those that are
+//! left over.
+//!
+//! ```text
+//!   ^preheader: are there iterations enough? do accesses keep out of each other's way? ──no──▶ ^header
+//!   ^setup:     constants in all lanes
+//!   ^vector:    the body, each operation on vectors ──again──▶ ^vector
+//!   ^rest:      carried values of all lanes together ──▶ ^header
+//! ```
+//!
+//! The loop stays as it was, and what comes after it sees what it always saw.
+
+mod cost;
+mod guard;
+mod plan;
+mod reduction;
+mod widen;
+
+use super::function::Function;
+use super::loops::{CountedLoop, loops};
+
+/// The pass.
+pub(super) fn vectorize(f: &mut Function) {
+    for l in loops(f) {
+        let Some(l) = CountedLoop::of(f, &l) else { continue };
+        if let Some(plan) = plan::Plan::of(f, &l)
+            && f.may_rewrite()
+        {
+            widen::widen(f, &l, &plan);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Values that a loop carries from one iteration to the next and that several iterations can share out: each lane carries
+//! one of its own, and at the end they are put together.
+
+use crate::dialect::llvm::arith::{ADD, AND, FADD, FASTMATH, FMUL, MUL, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::intrinsic as llvm;
+use crate::dialect::llvm::reduce;
+use crate::ir::spec::enum_value;
+use crate::ir::{Op, OpName, Value, name};
+
+use super::super::access::is_lane_type;
+use super::super::cfg::passed;
+use super::super::function::Function;
+use super::super::loops::CountedLoop;
+
+/// What puts two numbers together, in any order.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Combination {
+    /// The operation on two numbers, or two vectors.
+    pub(super) name: OpName,
+    /// The operation on all lanes of a vector.
+    pub(super) all_lanes: OpName,
+    /// What changes nothing.
+    pub(super) neutral: Neutral,
+}
+
+/// A number that changes no other when combined with it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Neutral {
+    /// An integer.
+    Integer(i128),
+    /// A float, as a constant.
+    Float(f64),
+    /// Any number changes nothing when combined with itself.
+    Itself,
+}
+
+const COMBINATIONS: [Combination; 15] = {
+    const fn row(name: OpName, all_lanes: OpName, neutral: Neutral) -> Combination {
+        Combination { name, all_lanes, neutral }
+    }
+    [
+        row(ADD, reduce::REDUCE_ADD, Neutral::Integer(0)),
+        row(MUL, reduce::REDUCE_MUL, Neutral::Integer(1)),
+        row(AND, reduce::REDUCE_AND, Neutral::Itself),
+        row(OR, reduce::REDUCE_OR, Neutral::Itself),
+        row(XOR, reduce::REDUCE_XOR, Neutral::Integer(0)),
+        row(FADD, reduce::REDUCE_FADD, Neutral::Float(-0.0)),
+        row(FMUL, reduce::REDUCE_FMUL, Neutral::Float(1.0)),
+        row(llvm::SMIN, reduce::REDUCE_SMIN, Neutral::Itself),
+        row(llvm::SMAX, reduce::REDUCE_SMAX, Neutral::Itself),
+        row(llvm::UMIN, reduce::REDUCE_UMIN, Neutral::Itself),
+        row(llvm::UMAX, reduce::REDUCE_UMAX, Neutral::Itself),
+        row(llvm::MINIMUM, reduce::REDUCE_FMINIMUM, Neutral::Itself),
+        row(llvm::MAXIMUM, reduce::REDUCE_FMAXIMUM, Neutral::Itself),
+        row(llvm::MINNUM, reduce::REDUCE_FMIN, Neutral::Itself),
+        row(llvm::MAXNUM, reduce::REDUCE_FMAX, Neutral::Itself),
+    ]
+};
+
+/// A carried value and how its lanes are combined.
+#[derive(Clone, Debug)]
+pub(super) struct Reduction {
+    /// Its number among the arguments of the header.
+    pub(super) index: usize,
+    /// The argument.
+    pub(super) argument: Value,
+    /// The last operation of its chain, whose attributes the combination takes.
+    pub(super) last: Op,
+    pub(super) combination: Combination,
+}
+
+/// Flag of `fastmath` that allows sums in another order.
+const REASSOC: i64 = 64;
+
+/// Whether an operation on floats may be done in another order. Operations on integers may.
+fn may_reorder(f: &Function, op: Op) -> bool {
+    if !matches!(f.body.name(op), FADD | FMUL) {
+        return true;
+    }
+    let flags = f.attr(op, name::FASTMATH_FLAGS).and_then(|attr| enum_value(f.cx, &FASTMATH, attr));
+    flags.unwrap_or(0) & REASSOC != 0
+}
+
+/// The combination that an operation is part of, and its operands.
+fn combination(f: &Function, op: Op) -> Option<(Combination, [Value; 2])> {
+    let name = match f.body.name(op) {
+        // What is taken away is added up.
+        SUB => ADD,
+        SELECT => return selected(f, op),
+        name => name,
+    };
+    let combination = COMBINATIONS.iter().find(|row| row.name == name)?;
+    let &[a, b] = f.body.operands(op) else { return None };
+    may_reorder(f, op).then_some((*combination, [a, b]))
+}
+
+/// The smaller or larger of two integers, as a comparison and a selection.
+fn selected(f: &Function, op: Op) -> Option<(Combination, [Value; 2])> {
+    let &[condition, then, other] = f.body.operands(op) else { return None };
+    let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+    let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+    let &[a, b] = f.body.operands(compare) else { return None };
+    use IntPredicate as P;
+    let is_straight = (a, b) == (then, other);
+    if !is_straight && (a, b) != (other, then) {
+        return None;
+    }
+    let name = match (predicate, is_straight) {
+        (P::Slt | P::Sle, true) | (P::Sgt | P::Sge, false) => llvm::SMIN,
+        (P::Sgt | P::Sge, true) | (P::Slt | P::Sle, false) => llvm::SMAX,
+        (P::Ult | P::Ule, true) | (P::Ugt | P::Uge, false) => llvm::UMIN,
+        (P::Ugt | P::Uge, true) | (P::Ult | P::Ule, false) => llvm::UMAX,
+        _ => return None,
+    };
+    let combination = COMBINATIONS.iter().find(|row| row.name == name)?;
+    Some((*combination, [then, other]))
+}
+
+/// How many operations of an iteration add to a carried value at most.
+const MAX_CHAIN: u32 = 32;
+
+/// How argument number `index` of the header is carried, if lanes can share it out. `uses` has the number of uses in the
+/// loop of each value.
+pub(super) fn reduction(f: &Function, l: &CountedLoop, index: usize, uses: &[u32]) -> Option<Reduction> {
+    let argument = f.body.block_args(l.header)[index];
+    if !is_lane_type(f, f.body.value_type(argument)) {
+        return None;
+    }
+    let carried = passed(f.body, l.body, l.header)?[index];
+    let last = f.body.defining_op(carried)?;
+    let (combination, operands) = combination(f, last)?;
+    let chain = Chain { f, l, uses, argument, combination };
+    let is_one = match f.body.name(last) {
+        // The comparison uses it as well.
+        SELECT => operands.contains(&argument) && uses[argument.index()] == 2 && uses[carried.index()] == 1,
+        _ => uses[argument.index()] == 1 && chain.leads(carried, 0),
+    };
+    is_one.then_some(Reduction { index, argument, last, combination })
+}
+
+/// The way from what is carried to the next iteration back to what came from the one before.
+struct Chain<'f, 'a> {
+    f: &'f Function<'a>,
+    l: &'f CountedLoop,
+    uses: &'f [u32],
+    argument: Value,
+    combination: Combination,
+}
+
+impl Chain<'_, '_> {
+    /// Whether a value is the argument combined with other things, and used for nothing else.
+    fn leads(&self, value: Value, depth: u32) -> bool {
+        let f = self.f;
+        if value == self.argument {
+            return true;
+        }
+        let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(self.l.body));
+        let Some(op) = op.filter(|_| self.uses[value.index()] == 1 && depth < MAX_CHAIN) else { return false };
+        match combination(f, op) {
+            Some((found, [a, b])) if found == self.combination && f.body.name(op) != SELECT => {
+                let is_difference = f.body.name(op) == SUB;
+                self.leads(a, depth + 1) != (!is_difference && self.leads(b, depth + 1))
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Making the vectors of a loop.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL, POISON};
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::layout::align_of;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
+use crate::ir::{AttrData, Block, DictId, FloatKind, NewOp, Region, TypeId, Value, name};
+
+use super::super::access::{Access, Stride, is_invariant};
+use super::super::cfg::passed;
+use super::super::function::{Emitter, Function};
+use super::super::loops::CountedLoop;
+use super::guard;
+use super::plan::Plan;
+use super::reduction::{Neutral, Reduction};
+
+/// Values that are the same in all iterations, computed before the loop.
+#[derive(Default)]
+pub(super) struct Copies {
+    of: FxHashMap<Value, Value>,
+}
+
+impl Copies {
+    /// An invariant value where operations are made now: itself, or a copy of what makes it in the loop.
+    pub(super) fn invariant(&mut self, emit: &mut Emitter, l: &CountedLoop, value: Value) -> Value {
+        if !l.defines(emit.f, value) {
+            return value;
+        }
+        if let Some(&copy) = self.of.get(&value) {
+            return copy;
+        }
+        let Some(op) = emit.f.body.defining_op(value) else { return value };
+        let operands = emit.f.body.operands(op).to_vec();
+        let operands: Vec<Value> =
+            operands.into_iter().map(|operand| self.invariant(emit, l, operand)).collect();
+        let (name, attrs, ty) = (emit.f.body.name(op), emit.f.body.attrs(op), emit.ty(value));
+        let copy = emit.value(name, &operands, ty, attrs);
+        self.of.insert(value, copy);
+        copy
+    }
+}
+
+/// Vectorises a loop as planned.
+pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
+    let new_block = |f: &mut Function, args: &[TypeId]| {
+        let block = f.body.new_block(Region::ROOT);
+        f.body.set_block_args(block, args);
+        f.body.place_block_before(block, l.header);
+        block
+    };
+    let carried: Vec<TypeId> = plan.reductions.iter().map(|it| f.body.value_type(it.argument)).collect();
+    let mut vector_args = vec![l.ty];
+    for &ty in &carried {
+        vector_args.push(f.vector_type(plan.lanes, ty));
+    }
+    let check = (!plan.checks.is_empty()).then(|| new_block(f, &[]));
+    let setup = new_block(f, &[]);
+    let vector = new_block(f, &vector_args);
+    let rest = new_block(f, &[]);
+    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let Some(enters) = f.body.take_last_op(l.preheader) else { return };
+    let mut emit = f.emit(l.preheader, f.body.loc(enters));
+    let mut copies = Copies::default();
+
+    let (count, is_enough) = guard::iterations(&mut emit, l, plan.lanes);
+    emit.branch_if(is_enough, (check.unwrap_or(setup), &[]), (l.header, &inits));
+    if let Some(check) = check {
+        emit.block = check;
+        let one = emit.int(l.ty, 1);
+        let before = emit.sub(count, one);
+        let last = counter_after(&mut emit, l, before);
+        if let Some(apart) = guard::no_overlap(&mut emit, &mut copies, plan, l, (l.start, last)) {
+            emit.branch_if(apart, (setup, &[]), (l.header, &inits));
+        }
+    }
+
+    emit.block = setup;
+    let whole = emit.int(l.ty, -i128::from(plan.lanes));
+    let in_vectors = emit.value(AND, &[count, whole], l.ty, DictId::EMPTY);
+    let end = counter_after(&mut emit, l, in_vectors);
+    let mut widening = Widening {
+        l,
+        plan,
+        setup,
+        copies,
+        vectors: FxHashMap::default(),
+        scalars: FxHashMap::default(),
+        counter: emit.f.body.block_args(vector)[0],
+        end,
+    };
+    widening.vector_loop(&mut emit, vector, rest, &inits);
+    emit.block = rest;
+    let results = widening.together(&mut emit, &inits);
+    emit.branch(l.header, &results);
+}
+
+/// The counter after some iterations.
+fn counter_after(emit: &mut Emitter, l: &CountedLoop, iterations: Value) -> Value {
+    let step = emit.int(l.ty, l.step.into());
+    let distance = if l.step == 1 { iterations } else { emit.mul(iterations, step) };
+    emit.add(l.start, distance)
+}
+
+/// The making of the vector loop.
+struct Widening<'x> {
+    l: &'x CountedLoop,
+    plan: &'x Plan,
+    /// The block before the vector loop.
+    setup: Block,
+    copies: Copies,
+    /// What stands for a value, in all lanes.
+    vectors: FxHashMap<Value, Value>,
+    /// What stands for a value in one lane.
+    scalars: FxHashMap<(Value, i64), Value>,
+    /// The counter of the first lane.
+    counter: Value,
+    /// The counter after the vector loop.
+    end: Value,
+}
+
+impl Widening<'_> {
+    /// Fills the vector block, and ends the block before it.
+    fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, rest: Block, inits: &[Value]) {
+        let args = emit.f.body.block_args(vector).to_vec();
+        let mut entry = vec![self.l.start];
+        for (reduction, &arg) in self.plan.reductions.iter().zip(&args[1..]) {
+            self.vectors.insert(reduction.argument, arg);
+            let ty = emit.ty(arg);
+            let first = first_of_lanes(emit, reduction, inits[reduction.index]);
+            entry.push(emit.splat(first, ty));
+        }
+        emit.block = vector;
+        for op in emit.f.body.block_ops(self.l.body).to_vec() {
+            emit.loc = emit.f.body.loc(op);
+            if let Some(access) = self.plan.accesses.get(&op) {
+                if access.is_store { self.store(emit, access) } else { self.load(emit, access) }
+            }
+        }
+        let step = emit.int(self.l.ty, i128::from(self.l.step * self.plan.lanes));
+        let next = emit.add(self.counter, step);
+        let mut again = vec![next];
+        for reduction in &self.plan.reductions {
+            let last = emit.f.body.result(reduction.last, 0);
+            again.push(self.vector(emit, last));
+        }
+        for (reduction, &value) in self.plan.reductions.iter().zip(&again[1..]) {
+            self.vectors.insert(reduction.argument, value);
+        }
+        let goes_on = emit.compare(IntPredicate::Ne, next, self.end);
+        emit.branch_if(goes_on, (vector, &again), (rest, &[]));
+        emit.block = self.setup;
+        emit.branch(vector, &entry);
+    }
+
+    /// What the header gets after the vectors.
+    fn together(&mut self, emit: &mut Emitter, inits: &[Value]) -> Vec<Value> {
+        let mut results = inits.to_vec();
+        results[self.l.counter_index] = self.end;
+        for reduction in &self.plan.reductions {
+            let lanes = self.vectors[&reduction.argument];
+            results[reduction.index] = combined(emit, reduction, lanes, inits[reduction.index]);
+        }
+        results
+    }
+
+    /// A value in all lanes.
+    fn vector(&mut self, emit: &mut Emitter, value: Value) -> Value {
+        if let Some(&vector) = self.vectors.get(&value) {
+            return vector;
+        }
+        let element = emit.ty(value);
+        let ty = emit.f.vector_type(self.plan.lanes, element);
+        let vector = if value == self.l.counter {
+            self.counters(emit, ty)
+        } else if is_invariant(emit.f, self.l, value) {
+            let block = std::mem::replace(&mut emit.block, self.setup);
+            let value = self.copies.invariant(emit, self.l, value);
+            let splat = emit.splat(value, ty);
+            emit.block = block;
+            splat
+        } else {
+            self.operation(emit, value, ty)
+        };
+        self.vectors.insert(value, vector);
+        vector
+    }
+
+    /// The counters of all lanes.
+    fn counters(&mut self, emit: &mut Emitter, ty: TypeId) -> Value {
+        let block = std::mem::replace(&mut emit.block, self.setup);
+        let steps: Vec<i128> = (0..self.plan.lanes).map(|lane| i128::from(lane * self.l.step)).collect();
+        let steps = emit.int_vector(ty, &steps);
+        emit.block = block;
+        let first = emit.splat(self.counter, ty);
+        emit.add(first, steps)
+    }
+
+    /// An operation of the loop on vectors.
+    fn operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+        let Some(op) = emit.f.body.defining_op(value) else { return value };
+        let operands = emit.f.body.operands(op).to_vec();
+        let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
+        // Parts of a sum may overflow where the sum does not.
+        let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
+        emit.value(emit.f.body.name(op), &operands, ty, attrs)
+    }
+
+    /// A value in one lane.
+    fn scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
+        if is_invariant(emit.f, self.l, value) {
+            let block = std::mem::replace(&mut emit.block, self.setup);
+            let value = self.copies.invariant(emit, self.l, value);
+            emit.block = block;
+            return value;
+        }
+        if value == self.l.counter && lane == 0 {
+            return self.counter;
+        }
+        if let Some(&scalar) = self.scalars.get(&(value, lane)) {
+            return scalar;
+        }
+        let scalar = self.new_scalar(emit, value, lane);
+        self.scalars.insert((value, lane), scalar);
+        scalar
+    }
+
+    fn new_scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
+        if value == self.l.counter {
+            let distance = emit.int(self.l.ty, i128::from(lane * self.l.step));
+            return emit.add(self.counter, distance);
+        }
+        let op = emit.f.body.defining_op(value).filter(|&op| emit.f.body.name(op) != LOAD);
+        let Some(op) = op else {
+            let vector = self.vector(emit, value);
+            let (ty, lane) = (emit.ty(value), emit.int(TypeId::I64, lane.into()));
+            return emit.value(EXTRACTELEMENT, &[vector, lane], ty, DictId::EMPTY);
+        };
+        let operands = emit.f.body.operands(op).to_vec();
+        let operands: Vec<Value> =
+            operands.into_iter().map(|operand| self.scalar(emit, operand, lane)).collect();
+        let (name, attrs, ty) = (emit.f.body.name(op), emit.f.body.attrs(op), emit.ty(value));
+        emit.value(name, &operands, ty, attrs)
+    }
+
+    fn load(&mut self, emit: &mut Emitter, access: &Access) {
+        let vector = self.loaded(emit, access);
+        let result = emit.f.body.result(access.op, 0);
+        self.vectors.insert(result, vector);
+    }
+
+    fn loaded(&mut self, emit: &mut Emitter, access: &Access) -> Value {
+        let pointer = access.pointer(emit.f);
+        let ty = emit.f.vector_type(self.plan.lanes, access.ty);
+        match access.stride {
+            Stride::Bytes(0) => {
+                let value = self.load_lane(emit, access, 0);
+                emit.splat(value, ty)
+            }
+            Stride::Bytes(stride) if stride.abs() == access.size => {
+                let first = if stride > 0 { 0 } else { self.plan.lanes - 1 };
+                let address = self.scalar(emit, pointer, first);
+                let attrs = alignment(emit, access);
+                let vector = emit.value(LOAD, &[address], ty, attrs);
+                if stride > 0 { vector } else { self.reversed(emit, vector) }
+            }
+            _ => {
+                let mut vector = emit.value(POISON, &[], ty, DictId::EMPTY);
+                for lane in 0..self.plan.lanes {
+                    let value = self.load_lane(emit, access, lane);
+                    let number = emit.int(TypeId::I64, lane.into());
+                    vector = emit.value(INSERTELEMENT, &[vector, value, number], ty, DictId::EMPTY);
+                }
+                vector
+            }
+        }
+    }
+
+    fn load_lane(&mut self, emit: &mut Emitter, access: &Access, lane: i64) -> Value {
+        let address = self.scalar(emit, access.pointer(emit.f), lane);
+        let attrs = alignment(emit, access);
+        emit.value(LOAD, &[address], access.ty, attrs)
+    }
+
+    fn store(&mut self, emit: &mut Emitter, access: &Access) {
+        let value = emit.f.body.operands(access.op)[0];
+        let is_forward = access.is_contiguous();
+        let mut vector = self.vector(emit, value);
+        if !is_forward {
+            vector = self.reversed(emit, vector);
+        }
+        let first = if is_forward { 0 } else { self.plan.lanes - 1 };
+        let address = self.scalar(emit, access.pointer(emit.f), first);
+        let attrs = alignment(emit, access);
+        emit.op(NewOp::new(STORE, emit.loc, &[vector, address], &[]).attrs(attrs));
+    }
+
+    fn reversed(&mut self, emit: &mut Emitter, vector: Value) -> Value {
+        let mask: Vec<i64> = (0..self.plan.lanes).rev().collect();
+        emit.shuffle(vector, vector, &mask)
+    }
+}
+
+/// The attributes of an access to lanes: the alignment of one number.
+fn alignment(emit: &mut Emitter, access: &Access) -> DictId {
+    let said = emit.f.attr(access.op, name::ALIGNMENT);
+    let attr = said.unwrap_or_else(|| {
+        let align = align_of(emit.f.cx, &emit.f.target.layout, access.ty).unwrap_or(1);
+        emit.f.cx.int_attr(TypeId::I64, align.into())
+    });
+    emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
+}
+
+/// What lanes of a carried value begin with.
+fn first_of_lanes(emit: &mut Emitter, reduction: &Reduction, init: Value) -> Value {
+    let ty = emit.ty(init);
+    match reduction.combination.neutral {
+        Neutral::Itself => init,
+        Neutral::Integer(number) => emit.int(ty, number),
+        Neutral::Float(number) => float(emit, ty, number),
+    }
+}
+
+/// A constant of `f32` or `f64`.
+fn float(emit: &mut Emitter, ty: TypeId, number: f64) -> Value {
+    let bits = match emit.f.cx.float_kind(ty) {
+        Some(FloatKind::F32) => (number as f32).to_bits().into(),
+        _ => number.to_bits().into(),
+    };
+    let attr = emit.f.cx.attr(AttrData::Float { ty, bits });
+    emit.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
+}
+
+/// All lanes of a carried value, and what it was before the loop.
+fn combined(emit: &mut Emitter, reduction: &Reduction, lanes: Value, init: Value) -> Value {
+    let (combination, ty) = (reduction.combination, emit.ty(init));
+    let flags = emit.f.attr(reduction.last, name::FASTMATH_FLAGS).map(|attr| (name::FASTMATH_FLAGS, attr));
+    if matches!(combination.name, FADD | FMUL) {
+        return emit.value_with(combination.all_lanes, &[init, lanes], ty, flags.as_slice());
+    }
+    let all = emit.value_with(combination.all_lanes, &[lanes], ty, flags.as_slice());
+    match combination.neutral {
+        Neutral::Itself => all,
+        _ => emit.value(combination.name, &[init, all], ty, DictId::EMPTY),
+    }
+}
