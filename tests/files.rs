@@ -182,7 +182,9 @@ fn options(case: &Case) -> Options {
             Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
             Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
             None if arg == "-fbounds-check" => options.bounds_check = true,
-            None if arg.starts_with("-fno-") => options.disabled_passes.push(arg["-fno-".len()..].to_string()),
+            None if arg.starts_with("-fno-") => {
+                options.disabled_passes.push(arg["-fno-".len()..].to_string())
+            }
             None if arg == "--allow-unregistered-dialect" => options.keep_unregistered = true,
             None if arg == "--mlir-print-op-generic" => options.print.generic = true,
             _ => match arg.strip_prefix("-O") {

@@ -208,8 +208,7 @@ impl Function<'_> {
     /// Whether an operation does nothing but make its results, for any operands.
     pub(super) fn is_pure(&self, op: Op) -> bool {
         let name = self.body.name(op);
-        name == CONSTANT
-            || self.cx.op_info(name).is_some_and(|info| info.traits.has(crate::ir::Traits::PURE))
+        name == CONSTANT || self.cx.op_info(name).is_some_and(|info| info.traits.has(crate::ir::Traits::PURE))
     }
 
     /// Whether argument number `index` is marked `llvm.noalias`.

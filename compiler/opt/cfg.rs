@@ -1,6 +1,6 @@
-//! The control-flow graph: who goes where, and with what.
+//! The control-flow graph: who goes where, and changing that.
 
-use crate::ir::{Block, Body, Successor, Value};
+use crate::ir::{Block, Body, NewOp, Successor, Value};
 
 /// The blocks that go to each block; one that goes there twice is there twice.
 pub(super) struct Predecessors {
@@ -38,4 +38,23 @@ pub(super) fn passed(body: &Body, from: Block, to: Block) -> Option<&[Value]> {
         return None;
     }
     Some(body.successor_operands(op, index))
+}
+
+/// Replaces the end of a block: ways for which `change` gives something go there instead, with other operands.
+pub(super) fn redirect(
+    body: &mut Body,
+    block: Block,
+    mut change: impl FnMut(Block, &[Value]) -> Option<(Block, Vec<Value>)>,
+) {
+    let Some(op) = body.take_last_op(block) else { return };
+    let mut operands = body.own_operands(op).to_vec();
+    let mut successors = Vec::new();
+    for (index, successor) in body.successors(op).iter().enumerate() {
+        let passed = body.successor_operands(op, index);
+        let (to, passed) = change(successor.block, passed).unwrap_or((successor.block, passed.to_vec()));
+        successors.push(Successor { block: to, operand_count: passed.len() as u32 });
+        operands.extend(passed);
+    }
+    let new = NewOp::new(body.name(op), body.loc(op), &operands, &[]).attrs(body.attrs(op));
+    body.append_op(block, new.successors(&successors));
 }

@@ -172,14 +172,20 @@ impl<'f, 'a> LinearView<'f, 'a> {
             return None;
         }
         let is_exact = Some(from) == self.counter
-            || self.f.body.defining_op(from).is_some_and(|op| self.is_nsw(op) || self.f.body.name(op) == SEXT);
+            || self
+                .f
+                .body
+                .defining_op(from)
+                .is_some_and(|op| self.is_nsw(op) || self.f.body.name(op) == SEXT);
         is_exact.then(|| self.at_depth(from, depth))
     }
 
     fn of_address(&self, op: Op, depth: u32) -> Option<Linear> {
         let f = self.f;
         let operands = f.body.operands(op);
-        if operands.iter().any(|&operand| matches!(f.cx.type_data(f.body.value_type(operand)), TypeData::Vector { .. }))
+        if operands
+            .iter()
+            .any(|&operand| matches!(f.cx.type_data(f.body.value_type(operand)), TypeData::Vector { .. }))
         {
             return None;
         }

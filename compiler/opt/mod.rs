@@ -9,6 +9,7 @@ mod cfg;
 mod function;
 mod linear;
 mod loops;
+mod rotate;
 mod vectorize;
 
 use crate::dialect::llvm::function::FUNC;
@@ -41,12 +42,20 @@ pub struct Pass {
 }
 
 /// All passes in the order in which they run.
-pub const PASSES: &[Pass] = &[Pass {
-    name: "vectorize",
-    about: "runs several iterations of a loop at once, in vectors",
-    level: 2,
-    run: vectorize::vectorize,
-}];
+pub const PASSES: &[Pass] = &[
+    Pass {
+        name: "vectorize",
+        about: "runs several iterations of a loop at once, in vectors",
+        level: 2,
+        run: vectorize::vectorize,
+    },
+    Pass {
+        name: "rotate",
+        about: "asks at the end of loops instead of at their beginning whether to go on",
+        level: 1,
+        run: rotate::rotate,
+    },
+];
 
 /// Optimises all functions of a module in the LLVM dialect.
 pub fn optimize(module: &mut Module, target: &Target, options: &Options) {

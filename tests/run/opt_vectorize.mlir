@@ -125,7 +125,6 @@ llvm.func @narrow(%from: i32, %to: i32, %x: !llvm.ptr) {
 // #include <stdio.h>
 // #include <string.h>
 // #include "kernel.h"
-// extern void narrow(int from, int to, int *x);
 // #define M(T, p) ((struct MemRefDescriptor_##T##_1){p, p, 0, {400}, {1}})
 // static unsigned long sum;
 // static void check(int good, const char *what, int n) { sum += good; if (!good) printf("%s %d\n", what, n); }

@@ -15,13 +15,42 @@ use super::plan::{Needed, bytes};
 pub(super) fn is_widened(f: &Function, op: Op) -> bool {
     let name = f.body.name(op);
     let is_arithmetic = [
-        a::ADD, a::SUB, a::MUL, a::AND, a::OR, a::XOR, a::FADD, a::FSUB, a::FMUL, a::FDIV, a::FNEG, a::SELECT,
-        ICMP, FCMP,
+        a::ADD,
+        a::SUB,
+        a::MUL,
+        a::AND,
+        a::OR,
+        a::XOR,
+        a::FADD,
+        a::FSUB,
+        a::FMUL,
+        a::FDIV,
+        a::FNEG,
+        a::SELECT,
+        ICMP,
+        FCMP,
     ]
     .contains(&name);
     let is_intrinsic = [
-        i::SMIN, i::SMAX, i::UMIN, i::UMAX, i::ABS, i::FABS, i::SQRT, i::CEIL, i::FLOOR, i::FTRUNC, i::ROUNDEVEN,
-        i::RINT, i::NEARBYINT, i::COPYSIGN, i::MINNUM, i::MAXNUM, i::MINIMUM, i::MAXIMUM, i::FMULADD,
+        i::SMIN,
+        i::SMAX,
+        i::UMIN,
+        i::UMAX,
+        i::ABS,
+        i::FABS,
+        i::SQRT,
+        i::CEIL,
+        i::FLOOR,
+        i::FTRUNC,
+        i::ROUNDEVEN,
+        i::RINT,
+        i::NEARBYINT,
+        i::COPYSIGN,
+        i::MINNUM,
+        i::MAXNUM,
+        i::MINIMUM,
+        i::MAXIMUM,
+        i::FMULADD,
     ]
     .contains(&name);
     let is_cast = [c::SITOFP, c::BITCAST].contains(&name);
@@ -48,7 +77,13 @@ pub(super) struct Cost {
 const REGISTER: i64 = 16;
 
 impl Cost {
-    pub(super) fn of(f: &Function, _l: &CountedLoop, needed: &Needed, accesses: &[Access], lanes: i64) -> Cost {
+    pub(super) fn of(
+        f: &Function,
+        _l: &CountedLoop,
+        needed: &Needed,
+        accesses: &[Access],
+        lanes: i64,
+    ) -> Cost {
         let mut cost = Cost { vector: 2, scalar: 2 * lanes };
         for &op in &needed.ops {
             let ty = f.body.value_type(f.body.operands(op)[0]);

@@ -126,7 +126,9 @@ fn as_i64(emit: &mut Emitter, value: Value) -> Value {
     let ty = emit.ty(value);
     match emit.f.cx.type_data(ty) {
         TypeData::Pointer { .. } => emit.value(PTRTOINT, &[value], TypeId::I64, DictId::EMPTY),
-        TypeData::Integer { width, .. } if *width < 64 => emit.value(SEXT, &[value], TypeId::I64, DictId::EMPTY),
+        TypeData::Integer { width, .. } if *width < 64 => {
+            emit.value(SEXT, &[value], TypeId::I64, DictId::EMPTY)
+        }
         _ => value,
     }
 }

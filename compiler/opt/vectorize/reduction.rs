@@ -156,7 +156,9 @@ impl Chain<'_, '_> {
             return true;
         }
         let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(self.l.body));
-        let Some(op) = op.filter(|_| self.uses[value.index()] == 1 && depth < MAX_CHAIN) else { return false };
+        let Some(op) = op.filter(|_| self.uses[value.index()] == 1 && depth < MAX_CHAIN) else {
+            return false;
+        };
         match combination(f, op) {
             Some((found, [a, b])) if found == self.combination && f.body.name(op) != SELECT => {
                 let is_difference = f.body.name(op) == SUB;

@@ -7,7 +7,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::layout::align_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
-use crate::ir::{AttrData, Block, DictId, FloatKind, NewOp, Region, TypeId, Value, name};
+use crate::ir::{AttrData, Block, DictId, FloatKind, NewOp, TypeId, Value, name};
 
 use super::super::access::{Access, Stride, is_invariant};
 use super::super::cfg::passed;
@@ -45,12 +45,7 @@ impl Copies {
 
 /// Vectorises a loop as planned.
 pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
-    let new_block = |f: &mut Function, args: &[TypeId]| {
-        let block = f.body.new_block(Region::ROOT);
-        f.body.set_block_args(block, args);
-        f.body.place_block_before(block, l.header);
-        block
-    };
+    let new_block = |f: &mut Function, args: &[TypeId]| f.new_block_before(l.header, args);
     let carried: Vec<TypeId> = plan.reductions.iter().map(|it| f.body.value_type(it.argument)).collect();
     let mut vector_args = vec![l.ty];
     for &ty in &carried {
