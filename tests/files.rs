@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use mlirc::driver::{Allocator, Artifacts, CWrappers, Compiler, Emit, MemRefAbi, Options};
+use mlirc::opt::PASSES;
 use mlirc::source::Source;
 use mlirc::target::Target;
 use rayon::prelude::*;
@@ -182,6 +183,11 @@ fn options(case: &Case) -> Options {
             Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
             Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
             None if arg == "-fbounds-check" => options.bounds_check = true,
+            Some(("--passes", only)) => {
+                let others = PASSES.iter().map(|pass| pass.name.to_string());
+                options.disabled_passes =
+                    others.filter(|name| !only.split(',').any(|it| it == name)).collect();
+            }
             None if arg.starts_with("-fno-") => {
                 options.disabled_passes.push(arg["-fno-".len()..].to_string())
             }

@@ -2,12 +2,13 @@
 
 use crate::dialect::llvm::arith::CONSTANT;
 use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::global::ADDRESSOF;
-use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, STORE};
-use crate::ir::{FloatKind, Op, Region, TypeData, TypeId, Value, ValueDef, name};
+use crate::dialect::llvm::layout::{align_of, size_of};
+use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD, STORE};
+use crate::ir::{DictId, FloatKind, Op, Region, TypeData, TypeId, Value, ValueDef, name};
 
-use super::function::Function;
+use super::function::{Emitter, Function};
 use super::linear::{Linear, LinearView, Term};
 use super::loops::CountedLoop;
 
@@ -47,6 +48,18 @@ impl Access {
     }
 }
 
+impl Access {
+    /// The attributes of other accesses to the same place: the alignment of one number there.
+    pub(super) fn alignment(&self, emit: &mut Emitter) -> DictId {
+        let said = emit.f.attr(self.op, name::ALIGNMENT);
+        let attr = said.unwrap_or_else(|| {
+            let align = align_of(emit.f.cx, &emit.f.target.layout, self.ty).unwrap_or(1);
+            emit.f.cx.int_attr(TypeId::I64, align.into())
+        });
+        emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
+    }
+}
+
 /// Whether a type is a number that vectors of 128 bits can hold.
 pub(super) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
     match f.cx.type_data(ty) {
@@ -75,6 +88,22 @@ impl Access {
         let stride = stride(f, l, &address);
         is_lane_type(f, ty).then_some(Access { op, is_store, address, stride, ty, size })
     }
+}
+
+/// All accesses of a body in order; `None` if the loop does something else that the outside can see.
+pub(super) fn accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
+    let mut accesses = Vec::new();
+    for block in [l.header, l.body] {
+        for &op in f.body.block_ops(block) {
+            match f.body.name(op) {
+                LOAD | STORE if block == l.body => accesses.push(Access::of(f, l, op)?),
+                BR | COND_BR => {}
+                _ if f.is_pure(op) => {}
+                _ => return None,
+            }
+        }
+    }
+    Some(accesses)
 }
 
 fn stride(f: &Function, l: &CountedLoop, address: &Linear) -> Stride {
@@ -196,7 +225,7 @@ fn object(f: &Function, pointer: Value) -> Object {
 }
 
 /// Whether two accesses touch different objects.
-fn are_apart(f: &Function, a: &Access, b: &Access) -> bool {
+pub(super) fn are_apart(f: &Function, a: &Access, b: &Access) -> bool {
     match (object(f, a.pointer(f)), object(f, b.pointer(f))) {
         (Object::Own(a), Object::Own(b)) => a != b,
         (Object::Own(_), Object::Shared) | (Object::Shared, Object::Own(_)) => true,

@@ -1,5 +1,7 @@
 //! The function that a pass works on, and making operations in it.
 
+use rustc_hash::FxHashMap;
+
 use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -66,6 +68,17 @@ impl<'a> Function<'a> {
     /// The type of a vector of one dimension.
     pub(super) fn vector_type(&mut self, lanes: i64, element: TypeId) -> TypeId {
         self.cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element })
+    }
+
+    /// Copies an operation without successors and regions to the end of a block, with other operands where `values` has
+    /// them, and notes its results there.
+    pub(super) fn copy_op(&mut self, op: Op, block: Block, values: &mut FxHashMap<Value, Value>) {
+        let operands: Vec<Value> =
+            self.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
+        let results: Vec<TypeId> = self.body.results(op).map(|value| self.body.value_type(value)).collect();
+        let new = NewOp::new(self.body.name(op), self.body.loc(op), &operands, &results);
+        let copy = self.body.append_op(block, new.attrs(self.body.attrs(op)));
+        values.extend(self.body.results(op).zip(self.body.results(copy)));
     }
 
     /// Makes operations at the end of a block, one after another.

@@ -7,8 +7,10 @@
 mod access;
 mod cfg;
 mod function;
+mod guard;
 mod linear;
 mod loops;
+mod promote;
 mod rotate;
 mod vectorize;
 
@@ -43,6 +45,12 @@ pub struct Pass {
 
 /// All passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
+    Pass {
+        name: "promote",
+        about: "keeps in registers what a loop loads and stores at one place",
+        level: 2,
+        run: promote::promote,
+    },
     Pass {
         name: "vectorize",
         about: "runs several iterations of a loop at once, in vectors",

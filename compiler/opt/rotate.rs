@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::LOAD;
-use crate::ir::{Block, Loc, NewOp, Op, Region, TypeId, Value, ValueDef, name};
+use crate::ir::{Block, Loc, Op, Region, TypeId, Value, ValueDef, name};
 
 use super::cfg::{passed, redirect, successors};
 use super::function::Function;
@@ -173,12 +173,7 @@ impl Form {
                 f.emit(block, f.body.loc(op)).branch_if(condition, ways[0], ways[1]);
                 continue;
             }
-            let operands: Vec<Value> = f.body.operands(op).iter().map(|value| of(&copies, value)).collect();
-            let results: Vec<TypeId> = f.body.results(op).map(|value| f.body.value_type(value)).collect();
-            let new =
-                NewOp::new(f.body.name(op), f.body.loc(op), &operands, &results).attrs(f.body.attrs(op));
-            let copy = f.body.append_op(block, new);
-            copies.extend(f.body.results(op).zip(f.body.results(copy)));
+            f.copy_op(op, block, &mut copies);
         }
     }
 }

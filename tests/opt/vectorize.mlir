@@ -1,3 +1,4 @@
+// args: --passes=vectorize
 // The loop stays for what is left over, and for arguments that overlap.
 llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -108,6 +109,7 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 //   }
 // }
 // -----
+// args: --passes=vectorize
 // A sum of integers in any order; nothing is stored, so that nothing is to be checked.
 llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -175,6 +177,7 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 //   }
 // }
 // -----
+// args: --passes=vectorize
 // Not vectorised: a sum of floats has an order; each element is made of the one before; a call may do anything.
 llvm.func @ordered(%n: i64, %x: !llvm.ptr) -> f32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64

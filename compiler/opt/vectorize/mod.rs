@@ -11,7 +11,6 @@
 //! The loop stays as it was, and what comes after it sees what it always saw.
 
 mod cost;
-mod guard;
 mod plan;
 mod reduction;
 mod widen;

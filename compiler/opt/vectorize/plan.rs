@@ -2,13 +2,13 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Op, TypeId, Value};
 
-use super::super::access::{Access, Dependence, Stride, dependence, is_invariant, is_lane_type};
+use super::super::access::{Access, Stride, accesses, dependence, is_invariant, is_lane_type};
 use super::super::function::Function;
-use super::super::linear::Linear;
+use super::super::guard::Overlaps;
 use super::super::loops::CountedLoop;
 use super::cost::{self, Cost};
 use super::reduction::{Reduction, reduction};
@@ -20,32 +20,18 @@ pub(super) struct Plan {
     pub(super) lanes: i64,
     pub(super) reductions: Vec<Reduction>,
     pub(super) accesses: FxHashMap<Op, Access>,
-    /// Parts of memory, of which those in `checks` must not overlap.
-    pub(super) ranges: Vec<Range>,
-    /// Pairs of numbers in `ranges`.
-    pub(super) checks: Vec<(usize, usize)>,
-}
-
-/// What the loop touches through addresses that differ by constants.
-#[derive(Debug)]
-pub(super) struct Range {
-    /// The lowest address of an iteration.
-    pub(super) address: Linear,
-    /// Bytes from there on that an iteration touches.
-    pub(super) size: i64,
+    /// What must not overlap.
+    pub(super) overlaps: Overlaps,
 }
 
 /// Bytes in which a vector of the widest numbers of a loop fits: four of the registers that every target has.
 const VECTOR_BYTES: i64 = 64;
 /// The smallest vector that is worth it.
 const REGISTER_BYTES: i64 = 16;
-/// How many overlaps are looked for at run time at most.
-const MAX_CHECKS: usize = 12;
-
 impl Plan {
     /// A plan for a loop, if it can be vectorised and that is expected to pay.
     pub(super) fn of(f: &Function, l: &CountedLoop) -> Option<Plan> {
-        let accesses = accesses(f, l)?;
+        let accesses = vector_accesses(f, l)?;
         let uses = uses(f, l);
         let mut reductions = Vec::new();
         for index in 0..f.body.block_args(l.header).len() {
@@ -66,10 +52,10 @@ impl Plan {
                 return None;
             }
         }
-        let (ranges, checks) = checks(f, &accesses, lanes)?;
+        let overlaps = Overlaps::of(&accesses, |a, b| dependence(f, &accesses[a], &accesses[b], lanes))?;
         Cost::of(f, l, &needed, &accesses, lanes).is_good().then_some(())?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
-        Some(Plan { lanes, reductions, accesses, ranges, checks })
+        Some(Plan { lanes, reductions, accesses, overlaps })
     }
 }
 
@@ -81,19 +67,9 @@ pub(super) fn bytes(f: &Function, ty: TypeId) -> i64 {
     }
 }
 
-/// All accesses of a body in order; `None` if the loop does something else that the outside can see.
-fn accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
-    let mut accesses = Vec::new();
-    for block in [l.header, l.body] {
-        for &op in f.body.block_ops(block) {
-            match f.body.name(op) {
-                LOAD | STORE if block == l.body => accesses.push(Access::of(f, l, op)?),
-                BR | COND_BR => {}
-                _ if f.is_pure(op) => {}
-                _ => return None,
-            }
-        }
-    }
+/// All accesses of a body in order, if vectors can do them.
+fn vector_accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
+    let accesses = accesses(f, l)?;
     let has_store = accesses.iter().any(|access| access.is_store);
     for access in &accesses {
         let is_possible = match access.stride {
@@ -120,46 +96,6 @@ fn uses(f: &Function, l: &CountedLoop) -> Vec<u32> {
         }
     }
     uses
-}
-
-/// The parts of memory that are accessed, and pairs of them of which it is not known that they do not overlap. `None` if
-/// they are known to.
-fn checks(f: &Function, accesses: &[Access], lanes: i64) -> Option<(Vec<Range>, Vec<(usize, usize)>)> {
-    let mut ranges: Vec<Range> = Vec::new();
-    let mut range_of = Vec::new();
-    for access in accesses {
-        let place = ranges.iter().position(|range: &Range| range.address.terms == access.address.terms);
-        let Some(at) = place else {
-            range_of.push(ranges.len());
-            ranges.push(Range { address: access.address.clone(), size: access.size });
-            continue;
-        };
-        let range = &mut ranges[at];
-        let (first, end) = (range.address.constant, range.address.constant.checked_add(range.size)?);
-        let end = end.max(access.address.constant.checked_add(access.size)?);
-        range.address.constant = first.min(access.address.constant);
-        range.size = end.checked_sub(range.address.constant)?;
-        range_of.push(at);
-    }
-    let mut checks = Vec::new();
-    for (i, first) in accesses.iter().enumerate() {
-        for (j, second) in accesses.iter().enumerate().skip(i + 1) {
-            match dependence(f, first, second, lanes) {
-                Dependence::None => {}
-                Dependence::Conflict => return None,
-                Dependence::Unknown => {
-                    let pair = (range_of[i].min(range_of[j]), range_of[i].max(range_of[j]));
-                    if pair.0 == pair.1 || [first, second].iter().any(|it| it.stride == Stride::Irregular) {
-                        return None;
-                    }
-                    if !checks.contains(&pair) {
-                        checks.push(pair);
-                    }
-                }
-            }
-        }
-    }
-    (checks.len() <= MAX_CHECKS).then_some((ranges, checks))
 }
 
 /// What the vectors of a loop will be made of.

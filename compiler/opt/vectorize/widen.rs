@@ -4,7 +4,6 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL, POISON};
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::layout::align_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{AttrData, Block, DictId, FloatKind, NewOp, TypeId, Value, name};
@@ -12,36 +11,10 @@ use crate::ir::{AttrData, Block, DictId, FloatKind, NewOp, TypeId, Value, name};
 use super::super::access::{Access, Stride, is_invariant};
 use super::super::cfg::passed;
 use super::super::function::{Emitter, Function};
+use super::super::guard::{self, Copies, counter_after};
 use super::super::loops::CountedLoop;
-use super::guard;
 use super::plan::Plan;
 use super::reduction::{Neutral, Reduction};
-
-/// Values that are the same in all iterations, computed before the loop.
-#[derive(Default)]
-pub(super) struct Copies {
-    of: FxHashMap<Value, Value>,
-}
-
-impl Copies {
-    /// An invariant value where operations are made now: itself, or a copy of what makes it in the loop.
-    pub(super) fn invariant(&mut self, emit: &mut Emitter, l: &CountedLoop, value: Value) -> Value {
-        if !l.defines(emit.f, value) {
-            return value;
-        }
-        if let Some(&copy) = self.of.get(&value) {
-            return copy;
-        }
-        let Some(op) = emit.f.body.defining_op(value) else { return value };
-        let operands = emit.f.body.operands(op).to_vec();
-        let operands: Vec<Value> =
-            operands.into_iter().map(|operand| self.invariant(emit, l, operand)).collect();
-        let (name, attrs, ty) = (emit.f.body.name(op), emit.f.body.attrs(op), emit.ty(value));
-        let copy = emit.value(name, &operands, ty, attrs);
-        self.of.insert(value, copy);
-        copy
-    }
-}
 
 /// Vectorises a loop as planned.
 pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
@@ -51,7 +24,7 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
     for &ty in &carried {
         vector_args.push(f.vector_type(plan.lanes, ty));
     }
-    let check = (!plan.checks.is_empty()).then(|| new_block(f, &[]));
+    let check = (!plan.overlaps.is_empty()).then(|| new_block(f, &[]));
     let setup = new_block(f, &[]);
     let vector = new_block(f, &vector_args);
     let rest = new_block(f, &[]);
@@ -67,7 +40,7 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
         let one = emit.int(l.ty, 1);
         let before = emit.sub(count, one);
         let last = counter_after(&mut emit, l, before);
-        if let Some(apart) = guard::no_overlap(&mut emit, &mut copies, plan, l, (l.start, last)) {
+        if let Some(apart) = plan.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
             emit.branch_if(apart, (setup, &[]), (l.header, &inits));
         }
     }
@@ -90,13 +63,6 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
     emit.block = rest;
     let results = widening.together(&mut emit, &inits);
     emit.branch(l.header, &results);
-}
-
-/// The counter after some iterations.
-fn counter_after(emit: &mut Emitter, l: &CountedLoop, iterations: Value) -> Value {
-    let step = emit.int(l.ty, l.step.into());
-    let distance = if l.step == 1 { iterations } else { emit.mul(iterations, step) };
-    emit.add(l.start, distance)
 }
 
 /// The making of the vector loop.
@@ -257,7 +223,7 @@ impl Widening<'_> {
             Stride::Bytes(stride) if stride.abs() == access.size => {
                 let first = if stride > 0 { 0 } else { self.plan.lanes - 1 };
                 let address = self.scalar(emit, pointer, first);
-                let attrs = alignment(emit, access);
+                let attrs = access.alignment(emit);
                 let vector = emit.value(LOAD, &[address], ty, attrs);
                 if stride > 0 { vector } else { self.reversed(emit, vector) }
             }
@@ -275,7 +241,7 @@ impl Widening<'_> {
 
     fn load_lane(&mut self, emit: &mut Emitter, access: &Access, lane: i64) -> Value {
         let address = self.scalar(emit, access.pointer(emit.f), lane);
-        let attrs = alignment(emit, access);
+        let attrs = access.alignment(emit);
         emit.value(LOAD, &[address], access.ty, attrs)
     }
 
@@ -288,7 +254,7 @@ impl Widening<'_> {
         }
         let first = if is_forward { 0 } else { self.plan.lanes - 1 };
         let address = self.scalar(emit, access.pointer(emit.f), first);
-        let attrs = alignment(emit, access);
+        let attrs = access.alignment(emit);
         emit.op(NewOp::new(STORE, emit.loc, &[vector, address], &[]).attrs(attrs));
     }
 
@@ -296,16 +262,6 @@ impl Widening<'_> {
         let mask: Vec<i64> = (0..self.plan.lanes).rev().collect();
         emit.shuffle(vector, vector, &mask)
     }
-}
-
-/// The attributes of an access to lanes: the alignment of one number.
-fn alignment(emit: &mut Emitter, access: &Access) -> DictId {
-    let said = emit.f.attr(access.op, name::ALIGNMENT);
-    let attr = said.unwrap_or_else(|| {
-        let align = align_of(emit.f.cx, &emit.f.target.layout, access.ty).unwrap_or(1);
-        emit.f.cx.int_attr(TypeId::I64, align.into())
-    });
-    emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
 }
 
 /// What lanes of a carried value begin with.
