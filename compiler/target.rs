@@ -37,6 +37,11 @@ impl Target {
         Ok(Target::new(triple))
     }
 
+    /// Whether its code has registers of 128 bits, for vectors.
+    pub fn has_vectors(&self) -> bool {
+        matches!(self.triple.architecture, Architecture::X86_64 | Architecture::Aarch64(_))
+    }
+
     fn new(triple: Triple) -> Target {
         let layout = DataLayout {
             pointer_bits: 64,

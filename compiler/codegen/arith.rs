@@ -9,6 +9,7 @@ use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
 use super::float;
 use super::types::{Leaf, Scalar};
+use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADD, |fx, op| binary(fx, op, add)),
@@ -18,9 +19,9 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (SDIV, |fx, op| binary(fx, op, sdiv)),
     (UREM, |fx, op| binary(fx, op, urem)),
     (SREM, |fx, op| binary(fx, op, srem)),
-    (AND, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().band(a, b)))),
-    (OR, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().bor(a, b)))),
-    (XOR, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().bxor(a, b)))),
+    (AND, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().band(a, b))),
+    (OR, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().bor(a, b))),
+    (XOR, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().bxor(a, b))),
     (SHL, |fx, op| binary(fx, op, shl)),
     (LSHR, |fx, op| binary(fx, op, lshr)),
     (ASHR, |fx, op| binary(fx, op, ashr)),
@@ -52,6 +53,11 @@ pub(super) fn unary(
     }
     fx.set(op, &out);
     Ok(())
+}
+
+fn bitwise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -> Value) -> Lower {
+    vector_mask::combine(fx, op, f);
+    binary(fx, op, |fx, _, a, b| Ok(f(fx, a, b)))
 }
 
 /// An operation on each pair of leaves of two operands of one type.
@@ -147,6 +153,10 @@ fn shift(
     signed: bool,
 ) -> Lower<Value> {
     if leaf.is_vector() {
+        // One amount for all lanes.
+        if let Some(amount) = fx.splatted_amount(leaf, b) {
+            return Ok(f(fx, a, amount));
+        }
         return fx.by_lanes(leaf, &[a, b], |fx, lanes| shift(fx, leaf.lane(), lanes[0], lanes[1], f, signed));
     }
     let a = if signed { fx.signed(leaf, a) } else { a };
@@ -182,6 +192,10 @@ fn select(fx: &mut FunctionCx, op: Op) -> Lower {
     let condition = fx.operand(op, 0)?;
     let (yes, no) = (fx.operand(op, 1)?, fx.operand(op, 2)?);
     let uniform = fx.operand_type(op, 0) == crate::ir::TypeId::I1;
+    if let Some(chosen) = vector_mask::select(fx, op, &shape, &yes, &no) {
+        fx.set(op, &chosen);
+        return Ok(());
+    }
     let mut out = Leaves::new();
     let mut lane = 0;
     for (&leaf, (a, b)) in shape.leaves.iter().zip(yes.into_iter().zip(no)) {

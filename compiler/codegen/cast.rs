@@ -12,26 +12,32 @@ use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::float::{self, Unit};
 use super::float_integer;
 use super::types::{Leaf, Scalar, Shape};
+use super::vector_cast::{self, LaneCast};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (BITCAST, bitcast),
     (ADDRSPACECAST, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
     (INTTOPTR, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.resize(v, to.ty(), false)))),
     (PTRTOINT, zext_or_trunc),
-    (SEXT, sign_extend),
-    (ZEXT, zext_or_trunc),
-    (TRUNC, zext_or_trunc),
-    (SITOFP, |fx, op| to_float(fx, op, true)),
+    (SEXT, |fx, op| vectors_or(fx, op, LaneCast::SignExtend, sign_extend)),
+    (ZEXT, |fx, op| vectors_or(fx, op, LaneCast::ZeroExtend, zext_or_trunc)),
+    (TRUNC, |fx, op| vectors_or(fx, op, LaneCast::Truncate, zext_or_trunc)),
+    (SITOFP, |fx, op| vectors_or(fx, op, LaneCast::ToFloat, |fx, op| to_float(fx, op, true))),
     (UITOFP, |fx, op| to_float(fx, op, false)),
-    (FPTOSI, |fx, op| to_integer(fx, op, true)),
+    (FPTOSI, |fx, op| vectors_or(fx, op, LaneCast::ToInteger, |fx, op| to_integer(fx, op, true))),
     (FPTOUI, |fx, op| to_integer(fx, op, false)),
-    (FPEXT, float_to_float),
-    (FPTRUNC, float_to_float),
+    (FPEXT, |fx, op| vectors_or(fx, op, LaneCast::Format, float_to_float)),
+    (FPTRUNC, |fx, op| vectors_or(fx, op, LaneCast::Format, float_to_float)),
     (constrained::SITOFP, |fx, op| rounded(fx, op, |fx, op| to_float(fx, op, true))),
     (constrained::UITOFP, |fx, op| rounded(fx, op, |fx, op| to_float(fx, op, false))),
     (constrained::FPTRUNC, |fx, op| rounded(fx, op, float_to_float)),
     (constrained::FPEXT, float_to_float),
 ];
+
+/// A conversion of whole registers, or else lane by lane.
+fn vectors_or(fx: &mut FunctionCx, op: Op, cast: LaneCast, by_lanes: LowerFn) -> Lower {
+    if vector_cast::convert(fx, op, cast)? { Ok(()) } else { by_lanes(fx, op) }
+}
 
 pub(super) fn zext_or_trunc(fx: &mut FunctionCx, op: Op) -> Lower {
     convert(fx, op, resize_unsigned)

@@ -9,6 +9,7 @@ use crate::ir::{Op, OpName, name};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::float;
 use super::types::Leaf;
+use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(ICMP, icmp), (FCMP, fcmp)];
 
@@ -16,6 +17,9 @@ fn icmp(fx: &mut FunctionCx, op: Op) -> Lower {
     let predicate = fx.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(fx.cx(), attr));
     let Some(predicate) = predicate else { return needs("it needs a predicate") };
     let (condition, signed) = int_condition(predicate);
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let parts = [fx.operand(op, 0)?, fx.operand(op, 1)?];
+    vector_mask::compare_integers(fx, op, &shape, condition, [&parts[0], &parts[1]]);
     compare(fx, op, |fx, leaf, a, b| {
         let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
         Ok(fx.ins().icmp(condition, a, b))
@@ -41,6 +45,9 @@ fn int_condition(predicate: IntPredicate) -> (IntCC, bool) {
 fn fcmp(fx: &mut FunctionCx, op: Op) -> Lower {
     let predicate = fx.attr(op, name::PREDICATE).and_then(|attr| FloatPredicate::of(fx.cx(), attr));
     let Some(predicate) = predicate else { return needs("it needs a predicate") };
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let parts = [fx.operand(op, 0)?, fx.operand(op, 1)?];
+    vector_mask::compare_floats(fx, op, &shape, predicate, [&parts[0], &parts[1]]);
     compare(fx, op, |fx, leaf, a, b| float::compare(fx, predicate, leaf, a, b))
 }
 

@@ -99,6 +99,8 @@ pub(super) struct FunctionCx<'a> {
     pub(super) addresses: FxHashMap<NameId, clif::GlobalValue>,
     /// Facts about the uses of values, computed on demand.
     pub(super) uses: Option<Vec<Vec<Op>>>,
+    /// Registers of ones and zeros that comparisons of vectors gave as well.
+    pub(super) masks: FxHashMap<Value, Leaves>,
     shapes: Shapes<'a>,
     /// By value: start and length in `pool`; `UNSET` without a value.
     ranges: Vec<(u32, u32)>,
@@ -136,6 +138,7 @@ impl<'a> FunctionCx<'a> {
             library: FxHashMap::default(),
             addresses: FxHashMap::default(),
             uses: None,
+            masks: FxHashMap::default(),
             shapes: Shapes::new(env.cx, &env.target.layout, &env.support),
             ranges: vec![UNSET; body.value_count()],
             pool: Vec::with_capacity(body.value_count()),
@@ -339,6 +342,19 @@ impl<'a> FunctionCx<'a> {
             lanes.iter().flat_map(|bits| bits.to_le_bytes().into_iter().take(size)).collect();
         let constant = self.func().dfg.constants.insert(bytes.into());
         self.ins().vconst(leaf.ty(), constant)
+    }
+
+    /// The number that all lanes of a constant vector are, as an amount by which they can be shifted.
+    pub(super) fn splatted_amount(&mut self, leaf: Leaf, vector: clif::Value) -> Option<clif::Value> {
+        let dfg = &self.builder.func.dfg;
+        let inst = dfg.value_def(vector).inst()?;
+        let clif::InstructionData::UnaryConst { constant_handle, .. } = dfg.insts[inst] else { return None };
+        let bytes = dfg.constants.get(constant_handle).as_slice();
+        let mut lanes = bytes.chunks(leaf.scalar.bytes() as usize);
+        let first = lanes.next()?;
+        let is_small = first[1..].iter().all(|&byte| byte == 0) && u32::from(first[0]) < leaf.scalar.bits();
+        let amount = first[0];
+        (is_small && lanes.all(|lane| lane == first)).then(|| self.int(types::I32, amount.into()))
     }
 
     /// A zero of every leaf.

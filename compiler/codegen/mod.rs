@@ -60,6 +60,8 @@ mod unnamed_intrinsic;
 mod unwind;
 mod variadic;
 mod vector;
+mod vector_cast;
+mod vector_mask;
 mod vp;
 mod wide_integer;
 mod wide_intrinsic;

@@ -35,7 +35,7 @@ impl Support {
         let aarch64 = matches!(target.triple.architecture, Architecture::Aarch64(_));
         let s390x = target.triple.architecture == Architecture::S390x;
         Support {
-            vectors: x86_64 || aarch64,
+            vectors: target.has_vectors(),
             widens_vectors: x86_64,
             rounding: aarch64 || s390x,
             fma: !x86_64,

@@ -188,12 +188,31 @@ impl Emitter<'_, '_> {
 
     /// A vector of which every lane is a value.
     pub(super) fn splat(&mut self, value: Value, ty: TypeId) -> Value {
+        if let Some(constant) = self.splat_constant(value, ty) {
+            return constant;
+        }
         let TypeData::Vector { shape, .. } = self.f.cx.type_data(ty) else { return value };
         let mask = vec![0; shape.first().map_or(0, |&lanes| lanes as usize)];
         let any = self.value(POISON, &[], ty, DictId::EMPTY);
         let zero = self.int(TypeId::I32, 0);
         let first = self.value(INSERTELEMENT, &[any, value, zero], ty, DictId::EMPTY);
         self.shuffle(first, first, &mask)
+    }
+
+    /// The vector constant of which every lane is a constant.
+    fn splat_constant(&mut self, value: Value, ty: TypeId) -> Option<Value> {
+        let op = self.f.body.defining_op(value).filter(|&op| self.f.body.name(op) == CONSTANT)?;
+        let bytes = match *self.f.cx.attr_data(self.f.attr(op, name::VALUE)?) {
+            AttrData::Integer { ty, value } => {
+                value.to_le_bytes()[..self.f.cx.int_width(ty)?.div_ceil(8) as usize].into()
+            }
+            AttrData::Float { ty, bits } => {
+                bits.to_le_bytes()[..self.f.cx.float_kind(ty)?.bits().div_ceil(8) as usize].into()
+            }
+            _ => return None,
+        };
+        let attr = self.f.cx.attr(AttrData::DenseElements { ty, data: DenseData::Splat(bytes) });
+        Some(self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)]))
     }
 
     /// Lanes of two vectors in another order.

@@ -146,34 +146,31 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 //     %10 = llvm.and %arg0, %9 : i64
 //     %11 = llvm.mlir.constant(1 : i64) : i64
 //     %12 = llvm.mlir.constant(0 : i32) : i32
-//     %13 = llvm.mlir.poison : vector<16xi32>
-//     %14 = llvm.mlir.constant(0 : i32) : i32
-//     %15 = llvm.insertelement %12, %13[%14 : i32] : vector<16xi32>
-//     %16 = llvm.shufflevector %15, %15 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xi32>
-//     llvm.br ^bb2(%0, %16 : i64, vector<16xi32>)
-//   ^bb2(%17: i64, %18: vector<16xi32>):
-//     %19 = llvm.getelementptr inbounds|nuw %arg1[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
-//     %21 = llvm.mlir.constant(16 : i64) : i64
-//     %22 = llvm.add %17, %21 : i64
-//     %23 = llvm.add %18, %20 : vector<16xi32>
-//     %24 = llvm.icmp "ne" %22, %10 : i64
-//     llvm.cond_br %24, ^bb2(%22, %23 : i64, vector<16xi32>), ^bb3
+//     %13 = llvm.mlir.constant(dense<0> : vector<16xi32>) : vector<16xi32>
+//     llvm.br ^bb2(%0, %13 : i64, vector<16xi32>)
+//   ^bb2(%14: i64, %15: vector<16xi32>):
+//     %16 = llvm.getelementptr inbounds|nuw %arg1[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
+//     %18 = llvm.mlir.constant(16 : i64) : i64
+//     %19 = llvm.add %14, %18 : i64
+//     %20 = llvm.add %15, %17 : vector<16xi32>
+//     %21 = llvm.icmp "ne" %19, %10 : i64
+//     llvm.cond_br %21, ^bb2(%19, %20 : i64, vector<16xi32>), ^bb3
 //   ^bb3:
-//     %25 = "llvm.intr.vector.reduce.add"(%23) : (vector<16xi32>) -> i32
-//     %26 = llvm.add %2, %25 : i32
-//     llvm.br ^bb4(%10, %26 : i64, i32)
-//   ^bb4(%27: i64, %28: i32):
-//     %29 = llvm.icmp "slt" %27, %arg0 : i64
-//     llvm.cond_br %29, ^bb6, ^bb5
+//     %22 = "llvm.intr.vector.reduce.add"(%20) : (vector<16xi32>) -> i32
+//     %23 = llvm.add %2, %22 : i32
+//     llvm.br ^bb4(%10, %23 : i64, i32)
+//   ^bb4(%24: i64, %25: i32):
+//     %26 = llvm.icmp "slt" %24, %arg0 : i64
+//     llvm.cond_br %26, ^bb6, ^bb5
 //   ^bb5:
-//     llvm.return %28 : i32
+//     llvm.return %25 : i32
 //   ^bb6:
-//     %30 = llvm.getelementptr inbounds|nuw %arg1[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %31 = llvm.load %30 : !llvm.ptr -> i32
-//     %32 = llvm.add %28, %31 overflow<nsw> : i32
-//     %33 = llvm.add %27, %1 : i64
-//     llvm.br ^bb4(%33, %32 : i64, i32)
+//     %27 = llvm.getelementptr inbounds|nuw %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %28 = llvm.load %27 : !llvm.ptr -> i32
+//     %29 = llvm.add %25, %28 overflow<nsw> : i32
+//     %30 = llvm.add %24, %1 : i64
+//     llvm.br ^bb4(%30, %29 : i64, i32)
 //   }
 // }
 // -----

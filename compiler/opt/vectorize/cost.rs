@@ -4,66 +4,74 @@ use crate::dialect::llvm::arith as a;
 use crate::dialect::llvm::cast as c;
 use crate::dialect::llvm::compare::{FCMP, ICMP};
 use crate::dialect::llvm::intrinsic as i;
-use crate::ir::{Op, TypeId};
+use crate::ir::{Op, TypeId, Value};
 
 use super::super::access::{Access, Stride};
 use super::super::function::Function;
-use super::super::loops::CountedLoop;
 use super::plan::{Needed, bytes};
 
-/// Whether an operation has a form on vectors that does lane by lane what it does on numbers.
+/// Whether an operation has a form on vectors that does lane by lane what it does on numbers, and for which there are
+/// instructions.
 pub(super) fn is_widened(f: &Function, op: Op) -> bool {
     let name = f.body.name(op);
-    let is_arithmetic = [
-        a::ADD,
-        a::SUB,
-        a::MUL,
-        a::AND,
-        a::OR,
-        a::XOR,
-        a::FADD,
-        a::FSUB,
-        a::FMUL,
-        a::FDIV,
-        a::FNEG,
-        a::SELECT,
-        ICMP,
-        FCMP,
-    ]
-    .contains(&name);
-    let is_intrinsic = [
-        i::SMIN,
-        i::SMAX,
-        i::UMIN,
-        i::UMAX,
-        i::ABS,
-        i::FABS,
-        i::SQRT,
-        i::CEIL,
-        i::FLOOR,
-        i::FTRUNC,
-        i::ROUNDEVEN,
-        i::RINT,
-        i::NEARBYINT,
-        i::COPYSIGN,
-        i::MINNUM,
-        i::MAXNUM,
-        i::MINIMUM,
-        i::MAXIMUM,
-        i::FMULADD,
-    ]
-    .contains(&name);
-    let is_cast = [c::SITOFP, c::BITCAST].contains(&name);
-    (is_arithmetic || is_intrinsic || is_cast) && have_one_size(f, op)
+    match name {
+        a::AND | a::OR | a::XOR if is_bit(f, f.body.result(op, 0)) => {
+            mask_size(f, f.body.result(op, 0), 0).is_some()
+        }
+        a::ADD
+        | a::SUB
+        | a::MUL
+        | a::AND
+        | a::OR
+        | a::XOR
+        | a::FADD
+        | a::FSUB
+        | a::FMUL
+        | a::FDIV
+        | a::FNEG => true,
+        ICMP | FCMP => true,
+        i::SMIN | i::SMAX | i::UMIN | i::UMAX | i::ABS | i::FABS | i::SQRT | i::FMULADD => true,
+        i::MINNUM | i::MAXNUM | i::MINIMUM | i::MAXIMUM | i::COPYSIGN => true,
+        a::SELECT => has_fitting_mask(f, op),
+        c::SEXT | c::ZEXT if is_bit(f, f.body.operands(op)[0]) => has_fitting_mask(f, op),
+        a::SHL | a::LSHR | a::ASHR => f.constant_of(f.body.operands(op)[1]).is_some(),
+        c::SEXT | c::ZEXT | c::FPEXT | c::FPTRUNC => true,
+        c::TRUNC => !is_bit(f, f.body.result(op, 0)),
+        c::SITOFP => operand_size(f, op) <= 4 && !is_bit(f, f.body.operands(op)[0]),
+        c::FPTOSI => operand_size(f, op) == 4 && bytes(f, f.body.value_type(f.body.result(op, 0))) == 4,
+        _ => false,
+    }
 }
 
-/// Whether all numbers that an operation takes and makes are of one size: lanes of another size are in other registers.
-fn have_one_size(f: &Function, op: Op) -> bool {
-    let operands = f.body.operands(op).iter().map(|&operand| f.body.value_type(operand));
-    let results = f.body.results(op).map(|result| f.body.value_type(result));
-    let mut sizes = operands.chain(results).filter(|&ty| ty != TypeId::I1).map(|ty| bytes(f, ty));
-    let Some(first) = sizes.next() else { return false };
-    sizes.all(|size| size == first)
+fn operand_size(f: &Function, op: Op) -> i64 {
+    bytes(f, f.body.value_type(f.body.operands(op)[0]))
+}
+
+fn is_bit(f: &Function, value: Value) -> bool {
+    f.body.value_type(value) == TypeId::I1
+}
+
+/// Whether the first operand is made of comparisons of numbers of the size of the result: the lanes of both have as many
+/// bits.
+fn has_fitting_mask(f: &Function, op: Op) -> bool {
+    let size = bytes(f, f.body.value_type(f.body.result(op, 0)));
+    mask_size(f, f.body.operands(op)[0], 0) == Some(size)
+}
+
+/// How many conditions are put together at most.
+const MAX_CONDITIONS: u32 = 8;
+
+/// The size of the numbers that are compared for a bit, if that is one size.
+fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
+    let op = f.body.defining_op(bit).filter(|_| depth < MAX_CONDITIONS)?;
+    match f.body.name(op) {
+        ICMP | FCMP => Some(operand_size(f, op)),
+        a::AND | a::OR | a::XOR => {
+            let size = |index: usize| mask_size(f, f.body.operands(op)[index], depth + 1);
+            size(0).filter(|_| size(0) == size(1))
+        }
+        _ => None,
+    }
 }
 
 /// What some iterations cost, in vectors and one after another; roughly, in instructions.
@@ -77,18 +85,12 @@ pub(super) struct Cost {
 const REGISTER: i64 = 16;
 
 impl Cost {
-    pub(super) fn of(
-        f: &Function,
-        _l: &CountedLoop,
-        needed: &Needed,
-        accesses: &[Access],
-        lanes: i64,
-    ) -> Cost {
+    pub(super) fn of(f: &Function, needed: &Needed, accesses: &[Access], lanes: i64) -> Cost {
         let mut cost = Cost { vector: 2, scalar: 2 * lanes };
         for &op in &needed.ops {
-            let ty = f.body.value_type(f.body.operands(op)[0]);
+            let result = bytes(f, f.body.value_type(f.body.result(op, 0)));
             let each = weight(f, op);
-            cost.vector += each * registers(bytes(f, ty), lanes);
+            cost.vector += each * registers(result.max(operand_size(f, op)), lanes);
             cost.scalar += lanes * if each > 4 { each } else { 1 };
         }
         for access in accesses {
@@ -116,11 +118,13 @@ fn registers(size: i64, lanes: i64) -> i64 {
 
 /// What an operation on one register costs.
 fn weight(f: &Function, op: Op) -> i64 {
-    let size = bytes(f, f.body.value_type(f.body.operands(op)[0]));
+    let size = operand_size(f, op);
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,
         a::MUL if size == 8 => 6,
         a::MUL if size == 1 => 12,
+        a::ASHR if size == 8 => 4,
+        c::TRUNC => 2,
         i::MINIMUM | i::MAXIMUM | i::MINNUM | i::MAXNUM => 4,
         _ => 1,
     }

@@ -20,6 +20,9 @@ use super::loops::{CountedLoop, loops};
 
 /// The pass.
 pub(super) fn vectorize(f: &mut Function) {
+    if !f.target.has_vectors() {
+        return;
+    }
     for l in loops(f) {
         let Some(l) = CountedLoop::of(f, &l) else { continue };
         if let Some(plan) = plan::Plan::of(f, &l)

@@ -42,10 +42,11 @@ impl Plan {
         let arguments: Vec<Value> = reductions.iter().map(|reduction| reduction.argument).collect();
         let needed = Needed::of(f, l, &accesses, &reductions, &arguments)?;
         let widest = needed.types.iter().map(|&ty| bytes(f, ty)).max()?;
-        let mut lanes = VECTOR_BYTES / widest;
+        let narrowest = needed.types.iter().map(|&ty| bytes(f, ty)).min()?;
+        let mut lanes = (VECTOR_BYTES / widest).max(REGISTER_BYTES / narrowest);
         if let (Some(start), Some(bound)) = (f.constant_of(l.start), f.constant_of(l.bound)) {
             let iterations = (bound - start) / i128::from(l.step);
-            while i128::from(lanes) > iterations && lanes * widest > REGISTER_BYTES {
+            while i128::from(lanes) > iterations && lanes * narrowest > REGISTER_BYTES {
                 lanes /= 2;
             }
             if i128::from(lanes) > iterations {
@@ -53,7 +54,7 @@ impl Plan {
             }
         }
         let overlaps = Overlaps::of(&accesses, |a, b| dependence(f, &accesses[a], &accesses[b], lanes))?;
-        Cost::of(f, l, &needed, &accesses, lanes).is_good().then_some(())?;
+        Cost::of(f, &needed, &accesses, lanes).is_good().then_some(())?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         Some(Plan { lanes, reductions, accesses, overlaps })
     }

@@ -1,0 +1,169 @@
+//! Conversions of vectors that fill registers of 128 bits, register by register. Lanes that double their size fill twice as
+//! many.
+
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
+
+use crate::ir::Op;
+
+use super::context::{FunctionCx, Leaves, Lower};
+use super::types::{Leaf, Scalar};
+use super::vector_mask;
+
+/// What becomes of each lane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum LaneCast {
+    /// More bits, copies of the sign.
+    SignExtend,
+    /// More bits, zeros.
+    ZeroExtend,
+    /// Fewer bits.
+    Truncate,
+    /// The float of a signed integer.
+    ToFloat,
+    /// The signed integer of a float; out of range is poison.
+    ToInteger,
+    /// Another format.
+    Format,
+}
+
+/// Converts the operand if both it and the result fill registers, and there are instructions for that. Whether that is so.
+pub(super) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool> {
+    let (from, to) = (fx.shape(fx.operand_type(op, 0))?, fx.shape(fx.result_type(op))?);
+    let is_extension = matches!(cast, LaneCast::SignExtend | LaneCast::ZeroExtend);
+    if is_extension && let Some(parts) = vector_mask::extend(fx, op, &to, cast == LaneCast::SignExtend) {
+        fx.set(op, &parts);
+        return Ok(true);
+    }
+    let (Some(&first), Some(&last)) = (from.leaves.first(), to.leaves.first()) else { return Ok(false) };
+    let fills = |leaves: &[Leaf]| leaves.iter().all(|leaf| leaf.ty().bits() == 128 && leaf.is_vector());
+    if !fills(&from.leaves) || !fills(&to.leaves) {
+        return Ok(false);
+    }
+    let (from, to) = (first.scalar, last.scalar);
+    let parts = fx.operand(op, 0)?;
+    let Some(parts) = converted(fx, cast, from, to, parts) else { return Ok(false) };
+    fx.set(op, &parts);
+    Ok(true)
+}
+
+fn converted(fx: &mut FunctionCx, cast: LaneCast, from: Scalar, to: Scalar, parts: Leaves) -> Option<Leaves> {
+    let (Scalar::Int(small), Scalar::Int(large)) = (from, to) else {
+        return to_or_from_float(fx, cast, from, to, parts);
+    };
+    match cast {
+        LaneCast::SignExtend | LaneCast::ZeroExtend => {
+            Some(extended(fx, parts, large / small, cast == LaneCast::SignExtend))
+        }
+        LaneCast::Truncate => Some(truncated(fx, parts, small, large)),
+        _ => None,
+    }
+}
+
+fn to_or_from_float(
+    fx: &mut FunctionCx,
+    cast: LaneCast,
+    from: Scalar,
+    to: Scalar,
+    parts: Leaves,
+) -> Option<Leaves> {
+    match (cast, from, to) {
+        (LaneCast::ToFloat, Scalar::Int(bits @ (8 | 16 | 32)), Scalar::F32) => {
+            let words = extended(fx, parts, 32 / bits, true);
+            Some(words.into_iter().map(|part| fx.ins().fcvt_from_sint(types::F32X4, part)).collect())
+        }
+        (LaneCast::ToFloat, Scalar::Int(bits @ (8 | 16 | 32)), Scalar::F64) => {
+            let words = extended(fx, parts, 32 / bits, true);
+            Some(doubled(fx, words, |fx, low| {
+                // One instruction together.
+                let wide = fx.ins().swiden_low(low);
+                fx.ins().fcvt_from_sint(types::F64X2, wide)
+            }))
+        }
+        (LaneCast::ToInteger, Scalar::F32, Scalar::Int(32)) => {
+            let is_packed = fx.env.support.packed_conversions;
+            let each = |part| match is_packed {
+                true => fx.ins().x86_cvtt2dq(types::I32X4, part),
+                false => fx.ins().fcvt_to_sint_sat(types::I32X4, part),
+            };
+            Some(parts.into_iter().map(each).collect())
+        }
+        (LaneCast::Format, Scalar::F32, Scalar::F64) => {
+            Some(doubled(fx, parts, |fx, low| fx.ins().fvpromote_low(low)))
+        }
+        (LaneCast::Format, Scalar::F64, Scalar::F32) => {
+            let narrow: Leaves = parts.into_iter().map(|part| fx.ins().fvdemote(part)).collect();
+            Some(narrow.chunks(2).map(|pair| low_halves(fx, pair[0], pair[1])).collect())
+        }
+        _ => None,
+    }
+}
+
+/// Integers of `times` as many bits.
+fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, signed: bool) -> Leaves {
+    while times > 1 {
+        let mut wider = Leaves::new();
+        for part in parts {
+            let halves = match signed {
+                true => [fx.ins().swiden_low(part), fx.ins().swiden_high(part)],
+                false => [fx.ins().uwiden_low(part), fx.ins().uwiden_high(part)],
+            };
+            wider.extend(halves);
+        }
+        (parts, times) = (wider, times / 2);
+    }
+    parts
+}
+
+/// The low bits of integers of `from` bits.
+fn truncated(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
+    while from > to {
+        parts = parts.chunks(2).map(|pair| halved(fx, pair[0], pair[1], from)).collect();
+        from /= 2;
+    }
+    parts
+}
+
+/// The low halves of the lanes of two vectors.
+fn halved(fx: &mut FunctionCx, a: Value, b: Value, bits: u32) -> Value {
+    if bits == 64 {
+        return bytes_of(fx, types::I32X4, a, b, |lane| [0, 8, 16, 24][lane / 4] + lane % 4);
+    }
+    // Numbers that fit are not changed by the saturation.
+    let [a, b] = [a, b].map(|value| {
+        let by = i64::from(bits / 2);
+        let high = fx.ins().ishl_imm_u(value, by);
+        fx.ins().sshr_imm_u(high, by)
+    });
+    fx.ins().snarrow(a, b)
+}
+
+/// The low halves of two vectors, of `f32`.
+fn low_halves(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
+    bytes_of(fx, types::F32X4, a, b, |byte| if byte < 8 { byte } else { byte + 8 })
+}
+
+/// Both halves of each part, by an instruction that takes the low one.
+fn doubled(
+    fx: &mut FunctionCx,
+    parts: Leaves,
+    mut of_low: impl FnMut(&mut FunctionCx, Value) -> Value,
+) -> Leaves {
+    let mut out = Leaves::new();
+    for part in parts {
+        let ty = fx.builder.func.dfg.value_type(part);
+        let high = bytes_of(fx, ty, part, part, |byte| 8 + byte % 8);
+        out.push(of_low(fx, part));
+        out.push(of_low(fx, high));
+    }
+    out
+}
+
+/// Bytes of two vectors, chosen by number: those of the first are 0 to 15.
+fn bytes_of(fx: &mut FunctionCx, ty: Type, a: Value, b: Value, choose: impl Fn(usize) -> usize) -> Value {
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    let [a, b] = [a, b].map(|value| fx.ins().bitcast(types::I8X16, flags, value));
+    let mask: Vec<u8> = (0..16).map(|byte| choose(byte) as u8).collect();
+    let mask = fx.builder.func.dfg.immediates.push(mask.into());
+    let chosen = fx.ins().shuffle(a, b, mask);
+    fx.ins().bitcast(ty, flags, chosen)
+}

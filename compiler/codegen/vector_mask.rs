@@ -1,0 +1,135 @@
+//! Comparisons of vectors that fill registers: their results as registers of ones and zeros, beside the `i1` of each lane.
+
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
+
+use crate::dialect::llvm::compare::FloatPredicate;
+use crate::ir::Op;
+
+use super::context::{FunctionCx, Leaves};
+use super::types::{Leaf, Shape};
+
+/// Whether all parts of a value fill registers.
+fn fills(shape: &Shape) -> bool {
+    !shape.leaves.is_empty() && shape.leaves.iter().all(|leaf| leaf.is_vector() && leaf.ty().bits() == 128)
+}
+
+/// Notes the mask of a comparison of integers.
+pub(super) fn compare_integers(
+    fx: &mut FunctionCx,
+    op: Op,
+    shape: &Shape,
+    condition: IntCC,
+    parts: [&Leaves; 2],
+) {
+    if fills(shape) {
+        let pairs = parts[0].iter().zip(parts[1]);
+        let mask = pairs.map(|(&a, &b)| fx.ins().icmp(condition, a, b)).collect();
+        fx.masks.insert(fx.body.result(op, 0), mask);
+    }
+}
+
+/// Notes the mask of a comparison of floats.
+pub(super) fn compare_floats(
+    fx: &mut FunctionCx,
+    op: Op,
+    shape: &Shape,
+    predicate: FloatPredicate,
+    parts: [&Leaves; 2],
+) {
+    if !fills(shape) {
+        return;
+    }
+    let mut mask = Leaves::new();
+    for (&a, &b) in parts[0].iter().zip(parts[1]) {
+        match float_mask(fx, predicate, a, b) {
+            Some(part) => mask.push(part),
+            None => return,
+        }
+    }
+    fx.masks.insert(fx.body.result(op, 0), mask);
+}
+
+/// The conditions that every back end has, and the others by them.
+fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value) -> Option<Value> {
+    use FloatPredicate as P;
+    let mut compare = |condition, a, b| fx.ins().fcmp(condition, a, b);
+    let (condition, is_negated) = match predicate {
+        P::Oeq => (FloatCC::Equal, false),
+        P::Une => (FloatCC::NotEqual, false),
+        P::Olt => (FloatCC::LessThan, false),
+        P::Ole => (FloatCC::LessThanOrEqual, false),
+        P::Ogt => (FloatCC::GreaterThan, false),
+        P::Oge => (FloatCC::GreaterThanOrEqual, false),
+        P::Ult => (FloatCC::GreaterThanOrEqual, true),
+        P::Ule => (FloatCC::GreaterThan, true),
+        P::Ugt => (FloatCC::LessThanOrEqual, true),
+        P::Uge => (FloatCC::LessThan, true),
+        P::Ord | P::Uno => {
+            let (a, b) = (compare(FloatCC::Equal, a, a), compare(FloatCC::Equal, b, b));
+            let both = fx.ins().band(a, b);
+            return Some(if predicate == P::Ord { both } else { fx.ins().bnot(both) });
+        }
+        P::One | P::Ueq => {
+            let (less, more) = (compare(FloatCC::LessThan, a, b), compare(FloatCC::GreaterThan, a, b));
+            let either = fx.ins().bor(less, more);
+            return Some(if predicate == P::One { either } else { fx.ins().bnot(either) });
+        }
+        P::False | P::True => return None,
+    };
+    let mask = compare(condition, a, b);
+    Some(if is_negated { fx.ins().bnot(mask) } else { mask })
+}
+
+/// Notes the mask of two masks together.
+pub(super) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Value, Value) -> Value) {
+    let [a, b] = [0, 1].map(|index| fx.masks.get(&fx.body.operands(op)[index]).cloned());
+    let (Some(a), Some(b)) = (a, b) else { return };
+    let types = |mask: &Leaves| mask.first().map(|&part| fx.builder.func.dfg.value_type(part));
+    if a.len() == b.len() && types(&a) == types(&b) {
+        let mask = a.iter().zip(&b).map(|(&a, &b)| f(fx, a, b)).collect();
+        fx.masks.insert(fx.body.result(op, 0), mask);
+    }
+}
+
+/// The mask of the operand as numbers: all ones or, unsigned, 1 where it is set.
+pub(super) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -> Option<Leaves> {
+    let mask = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+    let leaf = *shape.leaves.first()?;
+    if !fills(shape)
+        || mask.len() != shape.leaves.len()
+        || fx.builder.func.dfg.value_type(mask[0]) != leaf.ty()
+    {
+        return None;
+    }
+    if signed {
+        return Some(mask);
+    }
+    let ones = fx.vector_constant(leaf, &vec![1; leaf.lanes as usize]);
+    Some(mask.into_iter().map(|part| fx.ins().band(part, ones)).collect())
+}
+
+/// Chooses lanes of two values by the mask that the first operand of an operation has; `None` if it has none of that form.
+pub(super) fn select(
+    fx: &mut FunctionCx,
+    op: Op,
+    shape: &Shape,
+    yes: &Leaves,
+    no: &Leaves,
+) -> Option<Leaves> {
+    let mask = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+    let lanes =
+        |value: &Value, leaf: &Leaf| fx.builder.func.dfg.value_type(*value).lane_count() == leaf.lanes;
+    if !fills(shape) || mask.len() != shape.leaves.len() || !lanes(mask.first()?, shape.leaves.first()?) {
+        return None;
+    }
+    let mut out = Leaves::new();
+    for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {
+        let mask = match fx.builder.func.dfg.value_type(mask) == leaf.ty() {
+            true => mask,
+            false => fx.ins().bitcast(leaf.ty(), MemFlagsData::new(), mask),
+        };
+        out.push(fx.ins().bitselect(mask, a, b));
+    }
+    Some(out)
+}
