@@ -163,10 +163,16 @@ fn without_nan(
     b: Value,
     f: fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
 ) -> Lower<Value> {
-    if leaf.is_vector() {
-        return fx.by_lanes(leaf, &[a, b], |fx, lanes| without_nan(fx, leaf.lane(), lanes[0], lanes[1], f));
-    }
     let both = f(fx, leaf, a, b)?;
+    if leaf.is_vector() {
+        let mut unless_nan = |of: Value, other: Value, value: Value| {
+            let is_nan = fx.ins().fcmp(FloatCC::NotEqual, of, of);
+            let is_nan = fx.ins().bitcast(leaf.ty(), MemFlagsData::new(), is_nan);
+            fx.ins().bitselect(is_nan, other, value)
+        };
+        let not_b = unless_nan(b, a, both);
+        return Ok(unless_nan(a, b, not_b));
+    }
     let a_is_nan = fx.ins().fcmp(FloatCC::Unordered, a, a);
     let b_is_nan = fx.ins().fcmp(FloatCC::Unordered, b, b);
     let not_b = fx.ins().select(b_is_nan, a, both);

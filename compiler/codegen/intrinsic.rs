@@ -23,7 +23,7 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (SMAX, |fx, op| binary(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedGreaterThan))),
     (UMIN, |fx, op| binary(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedLessThan))),
     (UMAX, |fx, op| binary(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedGreaterThan))),
-    (ABS, |fx, op| each_lane(fx, op, abs)),
+    (ABS, |fx, op| unary(fx, op, |fx, leaf, a| Ok(abs(fx, leaf, a)))),
     (CTLZ, |fx, op| each_lane(fx, op, ctlz)),
     (CTTZ, |fx, op| each_lane(fx, op, cttz)),
     (CTPOP, |fx, op| each_lane(fx, op, |fx, _, a| fx.ins().popcnt(a))),
@@ -110,7 +110,8 @@ fn memset(fx: &mut FunctionCx, op: Op) -> Lower {
 /// The one of two that compares so to the other.
 pub(super) fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, condition: IntCC) -> Lower<Value> {
     if leaf.is_vector() {
-        return fx.by_lanes(leaf, &[a, b], |fx, lanes| pick(fx, leaf.lane(), lanes[0], lanes[1], condition));
+        let first = fx.ins().icmp(condition, a, b);
+        return Ok(fx.ins().bitselect(first, a, b));
     }
     let is_signed = matches!(condition, IntCC::SignedLessThan | IntCC::SignedGreaterThan);
     let (x, y) = if is_signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
@@ -129,6 +130,9 @@ pub(super) fn each_lane(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Leaf
 }
 
 fn abs(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
+    if leaf.is_vector() {
+        return fx.ins().iabs(value);
+    }
     let value = fx.signed(leaf, value);
     let negated = fx.ins().ineg(value);
     let zero = fx.int(leaf.ty(), 0);

@@ -98,6 +98,11 @@ fn to_or_from_float(
     }
 }
 
+/// Signed integers of `from` bits as ones of `to` bits, which are large enough for them.
+pub(super) fn resized(fx: &mut FunctionCx, parts: Leaves, from: u32, to: u32) -> Leaves {
+    if from <= to { extended(fx, parts, to / from, true) } else { truncated(fx, parts, from, to) }
+}
+
 /// Integers of `times` as many bits.
 fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, signed: bool) -> Leaves {
     while times > 1 {

@@ -7,7 +7,8 @@ use crate::dialect::llvm::compare::FloatPredicate;
 use crate::ir::Op;
 
 use super::context::{FunctionCx, Leaves};
-use super::types::{Leaf, Shape};
+use super::types::Shape;
+use super::vector_cast;
 
 /// Whether all parts of a value fill registers.
 fn fills(shape: &Shape) -> bool {
@@ -81,6 +82,15 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
     Some(if is_negated { fx.ins().bnot(mask) } else { mask })
 }
 
+/// The mask of the first operand of an operation, in lanes of the size of a value's.
+fn mask_for(fx: &mut FunctionCx, op: Op, shape: &Shape) -> Option<Leaves> {
+    let mask = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+    let wanted = shape.leaves.first()?.ty().lane_bits();
+    let found = fx.builder.func.dfg.value_type(*mask.first()?).lane_bits();
+    let is_whole = fills(shape) && mask.len() as u32 * wanted == shape.leaves.len() as u32 * found;
+    is_whole.then(|| vector_cast::resized(fx, mask, found, wanted))
+}
+
 /// Notes the mask of two masks together.
 pub(super) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Value, Value) -> Value) {
     let [a, b] = [0, 1].map(|index| fx.masks.get(&fx.body.operands(op)[index]).cloned());
@@ -94,14 +104,8 @@ pub(super) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, V
 
 /// The mask of the operand as numbers: all ones or, unsigned, 1 where it is set.
 pub(super) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -> Option<Leaves> {
-    let mask = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+    let mask = mask_for(fx, op, shape)?;
     let leaf = *shape.leaves.first()?;
-    if !fills(shape)
-        || mask.len() != shape.leaves.len()
-        || fx.builder.func.dfg.value_type(mask[0]) != leaf.ty()
-    {
-        return None;
-    }
     if signed {
         return Some(mask);
     }
@@ -117,12 +121,7 @@ pub(super) fn select(
     yes: &Leaves,
     no: &Leaves,
 ) -> Option<Leaves> {
-    let mask = fx.masks.get(&fx.body.operands(op)[0])?.clone();
-    let lanes =
-        |value: &Value, leaf: &Leaf| fx.builder.func.dfg.value_type(*value).lane_count() == leaf.lanes;
-    if !fills(shape) || mask.len() != shape.leaves.len() || !lanes(mask.first()?, shape.leaves.first()?) {
-        return None;
-    }
+    let mask = mask_for(fx, op, shape)?;
     let mut out = Leaves::new();
     for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {
         let mask = match fx.builder.func.dfg.value_type(mask) == leaf.ty() {

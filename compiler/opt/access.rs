@@ -226,7 +226,12 @@ fn object(f: &Function, pointer: Value) -> Object {
 
 /// Whether two accesses touch different objects.
 pub(super) fn are_apart(f: &Function, a: &Access, b: &Access) -> bool {
-    match (object(f, a.pointer(f)), object(f, b.pointer(f))) {
+    point_apart(f, a.pointer(f), b.pointer(f))
+}
+
+/// Whether two pointers point into different objects.
+pub(super) fn point_apart(f: &Function, a: Value, b: Value) -> bool {
+    match (object(f, a), object(f, b)) {
         (Object::Own(a), Object::Own(b)) => a != b,
         (Object::Own(_), Object::Shared) | (Object::Shared, Object::Own(_)) => true,
         _ => false,
@@ -238,6 +243,13 @@ impl Function<'_> {
     pub(super) fn is_pure(&self, op: Op) -> bool {
         let name = self.body.name(op);
         name == CONSTANT || self.cx.op_info(name).is_some_and(|info| info.traits.has(crate::ir::Traits::PURE))
+    }
+
+    /// Whether an operation may be left out if nothing uses its results.
+    pub(super) fn may_drop(&self, op: Op) -> bool {
+        let is_special =
+            || [name::VOLATILE, name::ORDERING].iter().any(|&name| self.attr(op, name).is_some());
+        self.is_pure(op) || (self.body.name(op) == LOAD && !is_special())
     }
 
     /// Whether argument number `index` is marked `llvm.noalias`.

@@ -70,6 +70,18 @@ impl<'a> Function<'a> {
         self.cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element })
     }
 
+    /// Replaces values wherever they are used, and what they are replaced by, if that is to be replaced itself.
+    pub(super) fn replace(&mut self, values: &FxHashMap<Value, Value>) {
+        if !values.is_empty() {
+            self.body.replace_uses(|mut value| {
+                while let Some(&other) = values.get(&value) {
+                    value = other;
+                }
+                value
+            });
+        }
+    }
+
     /// Copies an operation without successors and regions to the end of a block, with other operands where `values` has
     /// them, and notes its results there.
     pub(super) fn copy_op(&mut self, op: Op, block: Block, values: &mut FxHashMap<Value, Value>) {

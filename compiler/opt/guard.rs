@@ -158,7 +158,7 @@ fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
 }
 
 /// Values that are the same in all iterations, computed before the loop.
-#[derive(Default)]
+#[derive(Default, Clone)]
 pub(super) struct Copies {
     of: FxHashMap<Value, Value>,
 }
@@ -183,11 +183,11 @@ impl Copies {
     }
 }
 
-/// The counter after some iterations.
-pub(super) fn counter_after(emit: &mut Emitter, l: &CountedLoop, iterations: Value) -> Value {
+/// The counter some iterations after it was `from`.
+pub(super) fn counter_after(emit: &mut Emitter, l: &CountedLoop, from: Value, iterations: Value) -> Value {
     let step = emit.int(l.ty, l.step.into());
     let distance = if l.step == 1 { iterations } else { emit.mul(iterations, step) };
-    emit.add(l.start, distance)
+    emit.add(from, distance)
 }
 
 /// The first byte of a range over all iterations, and the one after the last.

@@ -6,12 +6,15 @@
 
 mod access;
 mod cfg;
+mod forward;
 mod function;
 mod guard;
 mod linear;
 mod loops;
 mod promote;
 mod rotate;
+mod simplify;
+mod unroll;
 mod vectorize;
 
 use crate::dialect::llvm::function::FUNC;
@@ -45,6 +48,24 @@ pub struct Pass {
 
 /// All passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
+    Pass {
+        name: "simplify",
+        about: "joins blocks, and removes what is not needed",
+        level: 1,
+        run: simplify::simplify,
+    },
+    Pass {
+        name: "unroll",
+        about: "makes straight-line code of short loops whose iterations are known",
+        level: 2,
+        run: unroll::unroll,
+    },
+    Pass {
+        name: "forward",
+        about: "takes what was just stored or loaded from where it came",
+        level: 1,
+        run: forward::forward,
+    },
     Pass {
         name: "promote",
         about: "keeps in registers what a loop loads and stores at one place",

@@ -95,7 +95,7 @@ impl Plan {
             emit.block = check;
             let one = emit.int(l.ty, 1);
             let before = emit.sub(count, one);
-            let last = counter_after(&mut emit, l, before);
+            let last = counter_after(&mut emit, l, l.start, before);
             if let Some(apart) = self.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
                 emit.branch_if(apart, (setup, &[]), (l.header, &inits));
             }

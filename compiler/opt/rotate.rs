@@ -10,8 +10,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::dialect::llvm::memory::LOAD;
-use crate::ir::{Block, Loc, Op, Region, TypeId, Value, ValueDef, name};
+use crate::ir::{Block, Loc, Region, TypeId, Value, ValueDef};
 
 use super::cfg::{passed, redirect, successors};
 use super::function::Function;
@@ -99,7 +98,7 @@ impl Form {
             && has_one_exit
             && f.body.last_op(latch).is_some_and(|op| f.body.name(op) == BR)
             && f.body.block_ops(header).len() <= MAX_HEADER_OPS
-            && f.body.block_ops(header).iter().all(|&op| op == end || may_copy(f, op));
+            && f.body.block_ops(header).iter().all(|&op| op == end || f.may_drop(op));
         if !is_form {
             return None;
         }
@@ -178,12 +177,6 @@ impl Form {
     }
 }
 
-/// Whether an operation can be done twice instead of once: nothing can tell.
-fn may_copy(f: &Function, op: Op) -> bool {
-    let is_special = || [name::VOLATILE, name::ORDERING].iter().any(|&name| f.attr(op, name).is_some());
-    f.is_pure(op) || (f.body.name(op) == LOAD && !is_special())
-}
-
 /// The only block outside of a loop that goes to its header, and only there; made if there is none.
 fn preheader(f: &mut Function, l: &Loop) -> Option<Block> {
     if let &[block] = &l.entering[..]
@@ -248,7 +241,7 @@ fn remove_unused(f: &mut Function, headers: &[Block]) {
     for &header in headers {
         for op in f.body.take_ops(header).into_iter().rev().collect::<Vec<_>>() {
             let is_unused = f.body.results(op).all(|result| uses[result.index()] == 0);
-            if is_unused && f.body.successors(op).is_empty() && may_copy(f, op) {
+            if is_unused && f.body.successors(op).is_empty() && f.may_drop(op) {
                 f.body.operands(op).iter().for_each(|operand| uses[operand.index()] -= 1);
             } else {
                 f.body.place_ops_first(header, &[op]);

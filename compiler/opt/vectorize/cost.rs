@@ -32,8 +32,8 @@ pub(super) fn is_widened(f: &Function, op: Op) -> bool {
         ICMP | FCMP => true,
         i::SMIN | i::SMAX | i::UMIN | i::UMAX | i::ABS | i::FABS | i::SQRT | i::FMULADD => true,
         i::MINNUM | i::MAXNUM | i::MINIMUM | i::MAXIMUM | i::COPYSIGN => true,
-        a::SELECT => has_fitting_mask(f, op),
-        c::SEXT | c::ZEXT if is_bit(f, f.body.operands(op)[0]) => has_fitting_mask(f, op),
+        a::SELECT => has_mask(f, op),
+        c::SEXT | c::ZEXT if is_bit(f, f.body.operands(op)[0]) => has_mask(f, op),
         a::SHL | a::LSHR | a::ASHR => f.constant_of(f.body.operands(op)[1]).is_some(),
         c::SEXT | c::ZEXT | c::FPEXT | c::FPTRUNC => true,
         c::TRUNC => !is_bit(f, f.body.result(op, 0)),
@@ -51,11 +51,9 @@ fn is_bit(f: &Function, value: Value) -> bool {
     f.body.value_type(value) == TypeId::I1
 }
 
-/// Whether the first operand is made of comparisons of numbers of the size of the result: the lanes of both have as many
-/// bits.
-fn has_fitting_mask(f: &Function, op: Op) -> bool {
-    let size = bytes(f, f.body.value_type(f.body.result(op, 0)));
-    mask_size(f, f.body.operands(op)[0], 0) == Some(size)
+/// Whether the first operand is made of comparisons of numbers of one size, so that it is there as a mask.
+fn has_mask(f: &Function, op: Op) -> bool {
+    mask_size(f, f.body.operands(op)[0], 0).is_some()
 }
 
 /// How many conditions are put together at most.

@@ -1,6 +1,6 @@
 //! Whether and how a loop is vectorised.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::COND_BR;
 use crate::dialect::llvm::memory::LOAD;
@@ -16,10 +16,12 @@ use super::reduction::{Reduction, reduction};
 /// What to do with a loop.
 #[derive(Debug)]
 pub(super) struct Plan {
-    /// Iterations that run at once, a power of two.
-    pub(super) lanes: i64,
+    /// How many iterations run at once, powers of two: as many as possible as long as there are, then fewer.
+    pub(super) levels: Vec<i64>,
     pub(super) reductions: Vec<Reduction>,
     pub(super) accesses: FxHashMap<Op, Access>,
+    /// Stores that another one undoes before anything looks.
+    pub(super) dead_stores: FxHashSet<Op>,
     /// What must not overlap.
     pub(super) overlaps: Overlaps,
 }
@@ -55,9 +57,35 @@ impl Plan {
         }
         let overlaps = Overlaps::of(&accesses, |a, b| dependence(f, &accesses[a], &accesses[b], lanes))?;
         Cost::of(f, &needed, &accesses, lanes).is_good().then_some(())?;
+        let dead_stores = dead_stores(&accesses);
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
-        Some(Plan { lanes, reductions, accesses, overlaps })
+        let levels = levels(lanes, REGISTER_BYTES / narrowest);
+        Some(Plan { levels, reductions, accesses, dead_stores, overlaps })
     }
+}
+
+/// Stores after which the same place is stored to again, and before that nothing is loaded that is not known to be elsewhere
+/// when the vectors run.
+fn dead_stores(accesses: &[Access]) -> FxHashSet<Op> {
+    let is_dead = |number: usize| {
+        let store = &accesses[number];
+        for later in &accesses[number + 1..] {
+            if later.is_store && later.address == store.address && later.ty == store.ty {
+                return true;
+            }
+            if !later.is_store && later.address.terms == store.address.terms {
+                return false;
+            }
+        }
+        false
+    };
+    let stores = (0..accesses.len()).filter(|&number| accesses[number].is_store && is_dead(number));
+    stores.map(|number| accesses[number].op).collect()
+}
+
+/// All lanes, and those of single registers if that is less than half.
+fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
+    if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
 }
 
 /// Size of a number in bytes.

@@ -18,57 +18,95 @@ use super::reduction::{Neutral, Reduction};
 
 /// Vectorises a loop as planned.
 pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
-    let new_block = |f: &mut Function, args: &[TypeId]| f.new_block_before(l.header, args);
-    let carried: Vec<TypeId> = plan.reductions.iter().map(|it| f.body.value_type(it.argument)).collect();
-    let mut vector_args = vec![l.ty];
-    for &ty in &carried {
-        vector_args.push(f.vector_type(plan.lanes, ty));
-    }
-    let check = (!plan.overlaps.is_empty()).then(|| new_block(f, &[]));
-    let setup = new_block(f, &[]);
-    let vector = new_block(f, &vector_args);
-    let rest = new_block(f, &[]);
+    let types = f.body.value_types(f.body.block_args(l.header));
+    let check = (!plan.overlaps.is_empty()).then(|| f.new_block_before(l.header, &[]));
+    let entries: Vec<Block> = plan.levels.iter().map(|_| f.new_block_before(l.header, &types)).collect();
     let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
-    let Some(enters) = f.body.take_last_op(l.preheader) else { return };
+    let (Some(enters), Some(&smallest)) = (f.body.take_last_op(l.preheader), plan.levels.last()) else {
+        return;
+    };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
     let mut copies = Copies::default();
 
-    let (count, is_enough) = guard::iterations(&mut emit, l, plan.lanes);
-    emit.branch_if(is_enough, (check.unwrap_or(setup), &[]), (l.header, &inits));
+    let (count, is_enough) = guard::iterations(&mut emit, l, smallest);
+    let first = (entries[0], &inits[..]);
+    emit.branch_if(is_enough, check.map_or(first, |check| (check, &[])), (l.header, &inits));
     if let Some(check) = check {
         emit.block = check;
         let one = emit.int(l.ty, 1);
         let before = emit.sub(count, one);
-        let last = counter_after(&mut emit, l, before);
+        let last = counter_after(&mut emit, l, l.start, before);
         if let Some(apart) = plan.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
-            emit.branch_if(apart, (setup, &[]), (l.header, &inits));
+            emit.branch_if(apart, first, (l.header, &inits));
         }
     }
+    for (number, &entry) in entries.iter().enumerate() {
+        let next = entries.get(number + 1).copied().unwrap_or(l.header);
+        level(&mut emit, l, plan, Level { number, entry, next, count }, copies.clone());
+    }
+}
 
-    emit.block = setup;
-    let whole = emit.int(l.ty, -i128::from(plan.lanes));
-    let in_vectors = emit.value(AND, &[count, whole], l.ty, DictId::EMPTY);
-    let end = counter_after(&mut emit, l, in_vectors);
+/// A vector loop: the first one of the most lanes, another one of fewer for what that leaves.
+struct Level {
+    number: usize,
+    /// Where it begins, with the arguments of the header.
+    entry: Block,
+    /// Where it goes on, with the same.
+    next: Block,
+    /// The number of all iterations.
+    count: Value,
+}
+
+/// Makes a vector loop, and asks before it whether there is work for it unless that is known.
+fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies: Copies) {
+    let lanes = plan.levels[level.number];
+    let args = emit.f.body.block_args(level.entry).to_vec();
+    let mut vector_args = vec![l.ty];
+    for reduction in &plan.reductions {
+        let ty = emit.ty(reduction.argument);
+        vector_args.push(emit.f.vector_type(lanes, ty));
+    }
+    emit.block = level.entry;
+    let mut remaining = level.count;
+    if let Some(before) = level.number.checked_sub(1) {
+        let below = emit.int(l.ty, i128::from(plan.levels[before]) - 1);
+        remaining = emit.value(AND, &[remaining, below], l.ty, DictId::EMPTY);
+    }
+    if plan.levels.len() > 1 {
+        let wanted = emit.int(l.ty, lanes.into());
+        let is_enough = emit.compare(IntPredicate::Uge, remaining, wanted);
+        let setup = emit.f.new_block_before(l.header, &[]);
+        emit.branch_if(is_enough, (setup, &[]), (level.next, &args));
+        emit.block = setup;
+    }
+    let vector = emit.f.new_block_before(l.header, &vector_args);
+    let rest = emit.f.new_block_before(l.header, &[]);
+    let whole = emit.int(l.ty, -i128::from(lanes));
+    let in_vectors = emit.value(AND, &[remaining, whole], l.ty, DictId::EMPTY);
+    let end = counter_after(emit, l, args[l.counter_index], in_vectors);
     let mut widening = Widening {
         l,
         plan,
-        setup,
+        lanes,
+        setup: emit.block,
         copies,
         vectors: FxHashMap::default(),
         scalars: FxHashMap::default(),
         counter: emit.f.body.block_args(vector)[0],
         end,
     };
-    widening.vector_loop(&mut emit, vector, rest, &inits);
+    widening.vector_loop(emit, vector, rest, &args);
     emit.block = rest;
-    let results = widening.together(&mut emit, &inits);
-    emit.branch(l.header, &results);
+    let results = widening.together(emit, &args);
+    emit.branch(level.next, &results);
 }
 
 /// The making of the vector loop.
 struct Widening<'x> {
     l: &'x CountedLoop,
     plan: &'x Plan,
+    /// Iterations that run at once.
+    lanes: i64,
     /// The block before the vector loop.
     setup: Block,
     copies: Copies,
@@ -86,7 +124,7 @@ impl Widening<'_> {
     /// Fills the vector block, and ends the block before it.
     fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, rest: Block, inits: &[Value]) {
         let args = emit.f.body.block_args(vector).to_vec();
-        let mut entry = vec![self.l.start];
+        let mut entry = vec![inits[self.l.counter_index]];
         for (reduction, &arg) in self.plan.reductions.iter().zip(&args[1..]) {
             self.vectors.insert(reduction.argument, arg);
             let ty = emit.ty(arg);
@@ -97,10 +135,14 @@ impl Widening<'_> {
         for op in emit.f.body.block_ops(self.l.body).to_vec() {
             emit.loc = emit.f.body.loc(op);
             if let Some(access) = self.plan.accesses.get(&op) {
-                if access.is_store { self.store(emit, access) } else { self.load(emit, access) }
+                match access.is_store {
+                    true if self.plan.dead_stores.contains(&op) => {}
+                    true => self.store(emit, access),
+                    false => self.load(emit, access),
+                }
             }
         }
-        let step = emit.int(self.l.ty, i128::from(self.l.step * self.plan.lanes));
+        let step = emit.int(self.l.ty, i128::from(self.l.step * self.lanes));
         let next = emit.add(self.counter, step);
         let mut again = vec![next];
         for reduction in &self.plan.reductions {
@@ -133,7 +175,7 @@ impl Widening<'_> {
             return vector;
         }
         let element = emit.ty(value);
-        let ty = emit.f.vector_type(self.plan.lanes, element);
+        let ty = emit.f.vector_type(self.lanes, element);
         let vector = if value == self.l.counter {
             self.counters(emit, ty)
         } else if is_invariant(emit.f, self.l, value) {
@@ -152,7 +194,7 @@ impl Widening<'_> {
     /// The counters of all lanes.
     fn counters(&mut self, emit: &mut Emitter, ty: TypeId) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
-        let steps: Vec<i128> = (0..self.plan.lanes).map(|lane| i128::from(lane * self.l.step)).collect();
+        let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(lane * self.l.step)).collect();
         let steps = emit.int_vector(ty, &steps);
         emit.block = block;
         let first = emit.splat(self.counter, ty);
@@ -214,14 +256,14 @@ impl Widening<'_> {
 
     fn loaded(&mut self, emit: &mut Emitter, access: &Access) -> Value {
         let pointer = access.pointer(emit.f);
-        let ty = emit.f.vector_type(self.plan.lanes, access.ty);
+        let ty = emit.f.vector_type(self.lanes, access.ty);
         match access.stride {
             Stride::Bytes(0) => {
                 let value = self.load_lane(emit, access, 0);
                 emit.splat(value, ty)
             }
             Stride::Bytes(stride) if stride.abs() == access.size => {
-                let first = if stride > 0 { 0 } else { self.plan.lanes - 1 };
+                let first = if stride > 0 { 0 } else { self.lanes - 1 };
                 let address = self.scalar(emit, pointer, first);
                 let attrs = access.alignment(emit);
                 let vector = emit.value(LOAD, &[address], ty, attrs);
@@ -229,7 +271,7 @@ impl Widening<'_> {
             }
             _ => {
                 let mut vector = emit.value(POISON, &[], ty, DictId::EMPTY);
-                for lane in 0..self.plan.lanes {
+                for lane in 0..self.lanes {
                     let value = self.load_lane(emit, access, lane);
                     let number = emit.int(TypeId::I64, lane.into());
                     vector = emit.value(INSERTELEMENT, &[vector, value, number], ty, DictId::EMPTY);
@@ -252,14 +294,14 @@ impl Widening<'_> {
         if !is_forward {
             vector = self.reversed(emit, vector);
         }
-        let first = if is_forward { 0 } else { self.plan.lanes - 1 };
+        let first = if is_forward { 0 } else { self.lanes - 1 };
         let address = self.scalar(emit, access.pointer(emit.f), first);
         let attrs = access.alignment(emit);
         emit.op(NewOp::new(STORE, emit.loc, &[vector, address], &[]).attrs(attrs));
     }
 
     fn reversed(&mut self, emit: &mut Emitter, vector: Value) -> Value {
-        let mask: Vec<i64> = (0..self.plan.lanes).rev().collect();
+        let mask: Vec<i64> = (0..self.lanes).rev().collect();
         emit.shuffle(vector, vector, &mask)
     }
 }

@@ -1,0 +1,85 @@
+//! Loads of what was just stored or loaded: within a block, the number is taken from where it came.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, Op, TypeId, Value, name};
+
+use super::access::{is_lane_type, point_apart};
+use super::function::Function;
+use super::linear::{Linear, LinearView};
+
+/// How many places are remembered at once.
+const MAX_PLACES: usize = 32;
+
+/// What is in memory.
+struct Place {
+    pointer: Value,
+    address: Linear,
+    ty: TypeId,
+    size: i64,
+    value: Value,
+}
+
+/// The pass.
+pub(super) fn forward(f: &mut Function) {
+    let mut values: FxHashMap<Value, Value> = FxHashMap::default();
+    for block in f.blocks() {
+        forward_in(f, block, &mut values);
+    }
+    f.replace(&values);
+}
+
+fn forward_in(f: &mut Function, block: Block, values: &mut FxHashMap<Value, Value>) {
+    let mut places: Vec<Place> = Vec::new();
+    for op in f.body.block_ops(block).to_vec() {
+        let name = f.body.name(op);
+        if name != LOAD && name != STORE {
+            if !f.is_pure(op) {
+                places.clear();
+            }
+            continue;
+        }
+        let Some(place) = place(f, op) else {
+            if name == STORE {
+                places.clear();
+            }
+            continue;
+        };
+        let same = places.iter().position(|it| it.address == place.address && it.ty == place.ty);
+        if name == STORE {
+            places.retain(|it| are_apart(f, it, &place));
+        } else if let Some(same) = same {
+            if f.may_rewrite() {
+                values.insert(f.body.result(op, 0), places[same].value);
+            }
+            continue;
+        }
+        if places.len() == MAX_PLACES {
+            places.remove(0);
+        }
+        places.push(place);
+    }
+}
+
+/// The place that an access is of, and what is there after it; `None` for one that is not plain.
+fn place(f: &Function, op: Op) -> Option<Place> {
+    let is_store = f.body.name(op) == STORE;
+    let is_special = [name::VOLATILE, name::ORDERING].iter().any(|&name| f.attr(op, name).is_some());
+    let pointer = f.body.operands(op)[usize::from(is_store)];
+    let value = if is_store { f.body.operands(op)[0] } else { f.body.result(op, 0) };
+    let ty = f.body.value_type(value);
+    if is_special || !is_lane_type(f, ty) {
+        return None;
+    }
+    let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
+    Some(Place { pointer, address: LinearView::new(f, None).of(pointer), ty, size, value })
+}
+
+/// Whether two places are known not to overlap.
+fn are_apart(f: &Function, a: &Place, b: &Place) -> bool {
+    let distance = b.address.minus(&a.address);
+    let is_beside = distance.constant >= a.size || distance.constant <= -b.size;
+    (distance.terms.is_empty() && is_beside) || point_apart(f, a.pointer, b.pointer)
+}

@@ -1,0 +1,84 @@
+//! Complete unrolling of short loops: one whose few iterations are known becomes as many copies of its body.
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{Op, Value};
+
+use super::cfg::passed;
+use super::function::Function;
+use super::loops::{CountedLoop, loops};
+use super::simplify::merge_blocks;
+
+/// The most iterations of a loop that is unrolled.
+const MAX_ITERATIONS: i128 = 16;
+/// The most operations that a loop is unrolled to.
+const MAX_OPS: i128 = 320;
+/// How many loops around one another are unrolled.
+const MAX_DEPTH: usize = 3;
+
+/// The pass.
+pub(super) fn unroll(f: &mut Function) {
+    for _ in 0..MAX_DEPTH {
+        let mut values = FxHashMap::default();
+        for l in loops(f) {
+            let Some(l) = CountedLoop::of(f, &l) else { continue };
+            let Some(iterations) = iterations(f, &l) else { continue };
+            if f.may_rewrite() {
+                unroll_loop(f, &l, iterations, &mut values);
+            }
+        }
+        if values.is_empty() {
+            return;
+        }
+        f.replace(&values);
+        merge_blocks(f);
+    }
+}
+
+/// The number of iterations, if it is known and not too large.
+fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
+    let (start, bound) = (f.constant_of(l.start)?, f.constant_of(l.bound)?);
+    let step = i128::from(l.step);
+    let iterations = (bound - start + step - 1).div_euclid(step);
+    let ops = (f.body.block_ops(l.body).len() + f.body.block_ops(l.header).len()) as i128;
+    let is_short = (1..=MAX_ITERATIONS).contains(&iterations) && iterations * ops <= MAX_OPS;
+    // Unsigned comparisons are of positive numbers here.
+    (is_short && start >= 0).then_some(iterations)
+}
+
+/// Puts the iterations at the end of the block before the loop. What its values are after it goes to `values`.
+fn unroll_loop(f: &mut Function, l: &CountedLoop, iterations: i128, values: &mut FxHashMap<Value, Value>) {
+    let args = f.body.block_args(l.header).to_vec();
+    let mut now = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let (header, body) = (f.body.block_ops(l.header).to_vec(), f.body.block_ops(l.body).to_vec());
+    let Some(enters) = f.body.take_last_op(l.preheader) else { return };
+    let loc = f.body.loc(enters);
+    let start = f.constant_of(l.start).unwrap_or_default();
+    for iteration in 0..=iterations {
+        let counter = start + iteration * i128::from(l.step);
+        now[l.counter_index] = f.emit(l.preheader, loc).int(l.ty, counter);
+        let mut copies: FxHashMap<Value, Value> = args.iter().copied().zip(now.iter().copied()).collect();
+        let ops: Vec<Op> = match iteration < iterations {
+            true => header.iter().chain(&body).copied().collect(),
+            false => header.clone(),
+        };
+        for op in ops {
+            if f.body.successors(op).is_empty() {
+                f.copy_op(op, l.preheader, &mut copies);
+            }
+        }
+        let of = |copies: &FxHashMap<Value, Value>, value: &Value| *copies.get(value).unwrap_or(value);
+        if iteration < iterations {
+            let next = passed(f.body, l.body, l.header).unwrap_or_default();
+            now = next.iter().map(|value| of(&copies, value)).collect();
+            continue;
+        }
+        let Some(&end) = header.last() else { return };
+        let way = usize::from(f.body.successors(end)[0].block == l.body);
+        let to = f.body.successors(end)[way].block;
+        let operands: Vec<Value> =
+            f.body.successor_operands(end, way).iter().map(|value| of(&copies, value)).collect();
+        f.emit(l.preheader, loc).branch(to, &operands);
+        values.extend(copies);
+    }
+}
