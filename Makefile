@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz bench lint clean
+.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -65,8 +65,15 @@ fuzz:
 	$(CARGO) fuzz run --fuzz-dir tests/fuzz --sanitizer none read -- \
 		-max_total_time=$(TIME) -timeout=10 -rss_limit_mb=2048 -max_len=8192 -dict=tests/fuzz/mlir.dict
 
-# How reading and compile time grow with the input, and how it compares with LLVM's tools if they are installed.
+# How fast the code of the kernels in benches/kernels is, those whose names match ONLY, and how it compares with LLVM and C
+# compilers if they are installed. BENCH has more options: --quick, --with='OPTIONS OF MLIRC', --mlirc=PATH. All kernels
+# without options: writes docs/performance.md.
+BENCH ?=
 bench:
+	$(CARGO) bench --bench speed -- $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
+
+# How reading and compile time grow with the input, and how they compare with LLVM's tools if they are installed.
+bench-compile:
 	$(CARGO) bench --bench read --bench scale
 
 # Formatting and lints, as CI checks them.
