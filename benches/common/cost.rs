@@ -35,7 +35,7 @@ impl Meter {
         Ok(Meter { program, report: folder.join("cost.txt") })
     }
 
-    /// What a command costs; its words, or those of the first line that says why, if it fails.
+    /// What a command costs, or why it fails.
     pub(crate) fn cost(&self, words: &[String], folder: &Path) -> Result<Cost, String> {
         run(Command::new(&self.program).arg(&self.report).args(words).current_dir(folder))?;
         let text = std::fs::read_to_string(&self.report).map_err(|error| error.to_string())?;

@@ -125,9 +125,9 @@ fn kernel_names(folder: &Path, only: &regex_lite::Regex) -> Result<Vec<String>, 
     Ok(names)
 }
 
-/// Short: the routes take turns, so that rounds close together say more than long ones.
+/// Many short rounds, so that some are not disturbed.
 fn effort(quick: bool) -> Effort {
-    if quick { Effort { milliseconds: 2.0, rounds: 7 } } else { Effort { milliseconds: 4.0, rounds: 9 } }
+    Effort { milliseconds: 1.0, rounds: if quick { 21 } else { 31 } }
 }
 
 fn run_kernel(
