@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz bench bench-compile lint clean
+.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz-opt fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -57,6 +57,13 @@ COUNT ?= 5000
 SEED ?= 1
 abi-fuzz:
 	$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED)
+
+# Random programs over loops and memory, compiled at -O0 and at every other level, or with what FUZZ says: --with='-O2 OPTION',
+# --llvm to compare with LLVM too. First whether wrong code would be found.
+FUZZ ?=
+fuzz-opt: build
+	$(CARGO) run --release --example fuzz-opt -- --self-test --count=200 --mlirc=$(MLIRC)
+	$(CARGO) run --release --example fuzz-opt -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC) $(FUZZ)
 
 # Feeds the reader with mutations of all test inputs, for TIME seconds. Needs cargo-fuzz: cargo install cargo-fuzz.
 TIME ?= 600

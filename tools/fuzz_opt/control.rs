@@ -1,6 +1,6 @@
 //! Programs as MLIR: statements, and what controls them.
 
-use crate::print::{Induction, Printer};
+use crate::print::{CARRIED_PREFIX, Induction, Printer};
 use crate::program::{Bound, Choice, Flavour, MAX_SIZE, Region, Statement, Type};
 
 /// The end of a loop.
@@ -89,9 +89,9 @@ impl Printer {
         types.iter().zip(choices).map(|(ty, choice)| self.operand(*ty, *choice)).collect()
     }
 
-    /// Names for values that a region or block gets.
+    /// Names for values that a loop carries.
     pub(crate) fn names(&mut self, types: &[Type]) -> Vec<String> {
-        types.iter().map(|_| format!("%a{}", self.number())).collect()
+        types.iter().map(|_| format!("{CARRIED_PREFIX}{}", self.number())).collect()
     }
 
     /// Statements, and what they hand on.

@@ -141,8 +141,9 @@ fn fuzz(arguments: &Arguments) -> Result<bool, String> {
         }
     }
     summary(arguments, tried, failures, &refused, start.elapsed().as_secs_f64());
-    // Almost every program is to be told from its neighbour, and none is to be refused: they are all meant to be valid.
-    Ok(refused.is_empty() && if arguments.self_test { failures * 2 > tried } else { failures == 0 })
+    // None is to be refused: all are meant to be valid. Of wrong operations some do not matter: their loops have no
+    // iterations, or the results are the same.
+    Ok(refused.is_empty() && if arguments.self_test { failures * 3 > tried } else { failures == 0 })
 }
 
 fn summary(

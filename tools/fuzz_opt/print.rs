@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use crate::program::{Choice, Flavour, Type};
+use crate::program::{CARRIED, Choice, Flavour, Type};
 
 /// An induction variable and the values that it can have.
 #[derive(Clone)]
@@ -45,7 +45,12 @@ pub(crate) struct Printer {
     /// The argument with the size.
     pub(crate) size: String,
     next: usize,
+    /// Braces that are open.
+    depth: usize,
 }
+
+/// How the names of values begin that loops carry.
+pub(crate) const CARRIED_PREFIX: &str = "%a";
 
 /// An operation on two values: its name in arith, and in the LLVM dialect.
 type Names = (&'static str, &'static str);
@@ -100,6 +105,7 @@ impl Printer {
             cells: Vec::new(),
             size: String::new(),
             next: 0,
+            depth: 1,
         }
     }
 
@@ -121,7 +127,9 @@ impl Printer {
 
     /// Writes a line.
     pub(crate) fn line(&mut self, text: &str) {
-        let _ = writeln!(self.out, "  {text}");
+        self.depth -= usize::from(text.starts_with('}'));
+        let _ = writeln!(self.out, "{:1$}{text}", "", 2 * self.depth);
+        self.depth += usize::from(text.ends_with('{'));
     }
 
     /// Writes an operation with one result.
@@ -151,16 +159,34 @@ impl Printer {
         self.constant(&value.to_string(), ty)
     }
 
-    /// A value of a type: mostly one in scope, rather a late one, sometimes a constant.
+    /// A value of a type: one in scope, rather a late one, or one of the last of any type, made into this, so that
+    /// little is computed in vain; sometimes a constant.
     pub(crate) fn operand(&mut self, ty: Type, choice: Choice) -> String {
+        let carried = |(name, other): &&(String, Type)| *other == ty && name.starts_with(CARRIED_PREFIX);
+        if let Some((name, _)) = self.values.iter().rev().find(carried).filter(|_| choice == CARRIED) {
+            return name.clone();
+        }
+        if choice % 10 == 0 || self.values.is_empty() {
+            return self.some_constant(ty, choice / 10);
+        }
+        let choice = choice as usize / 10;
         let found: Vec<&String> =
             self.values.iter().filter(|(_, other)| *other == ty).map(|(name, _)| name).collect();
-        if found.is_empty() || choice % 7 == 0 {
-            return self.some_constant(ty, choice / 7);
+        if found.is_empty() || choice % 3 == 0 {
+            let last = self.values.len() - 1 - choice / 3 % self.values.len().min(3);
+            let (name, from) = self.values[last].clone();
+            return self.into_type(&name, from, ty);
         }
-        let choice = choice as usize / 7;
-        let near = if choice % 3 == 0 { found.len() } else { found.len().min(4) };
+        let near = if choice % 3 == 1 { found.len() } else { found.len().min(3) };
         found[found.len() - 1 - choice / 3 % near].clone()
+    }
+
+    fn into_type(&mut self, value: &str, from: Type, to: Type) -> String {
+        if to != Type::I1 || from == Type::I1 {
+            return self.cast(value, from, to, to.bits() % 16 == 0);
+        }
+        let bound = self.constant(if from.is_float() { "0.5" } else { "20" }, from.text());
+        self.compare(4, from, value, &bound)
     }
 
     fn some_constant(&mut self, ty: Type, choice: Choice) -> String {

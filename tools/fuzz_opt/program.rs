@@ -6,6 +6,9 @@
 /// What picks something among what is in scope.
 pub(crate) type Choice = u32;
 
+/// Chooses what the loop around carries, if it carries something of the type that is wanted.
+pub(crate) const CARRIED: Choice = Choice::MAX;
+
 /// Largest value of the size that programs get as an argument.
 pub(crate) const MAX_SIZE: i64 = 70;
 
@@ -258,6 +261,11 @@ impl Program {
     /// How many statements it has.
     pub(crate) fn len(&mut self) -> usize {
         count(&mut self.body) + count(&mut self.helper)
+    }
+
+    /// How many of them, the first ones, are not in the function that it calls.
+    pub(crate) fn body_len(&mut self) -> usize {
+        count(&mut self.body)
     }
 
     /// Takes statement `number` out, counted in preorder.

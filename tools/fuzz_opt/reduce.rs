@@ -22,7 +22,16 @@ pub(crate) fn reduce(
             }
         }
         if smallest.len() == before {
-            return Ok(smallest);
+            break;
         }
     }
+    let edits: [fn(&mut Program); 2] = [|program| program.locals.clear(), |program| program.cells.clear()];
+    for edit in edits {
+        let mut smaller = smallest.clone();
+        edit(&mut smaller);
+        if fails(&smaller)? {
+            smallest = smaller;
+        }
+    }
+    Ok(smallest)
 }

@@ -175,7 +175,8 @@ impl Workshop {
 /// The program with one operation that is another.
 pub(crate) fn injected(program: &Program) -> Program {
     let mut other = program.clone();
-    for number in 0..other.len() {
+    let count = other.body_len();
+    for number in (0..count).rev() {
         let mut changed = false;
         other.replace(number, &mut |statements, at| {
             if let Statement::Binary { operation, .. } = &mut statements[at] {
