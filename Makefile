@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz bench lint clean
+.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz-opt fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -58,6 +58,13 @@ SEED ?= 1
 abi-fuzz:
 	$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED)
 
+# Random programs over loops and memory, compiled at -O0 and at every other level, or with what FUZZ says: --with='-O2 OPTION',
+# --llvm to compare with LLVM too. First whether wrong code would be found.
+FUZZ ?=
+fuzz-opt: build
+	$(CARGO) run --release --example fuzz-opt -- --self-test --count=200 --mlirc=$(MLIRC)
+	$(CARGO) run --release --example fuzz-opt -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC) $(FUZZ)
+
 # Feeds the reader with mutations of all test inputs, for TIME seconds. Needs cargo-fuzz: cargo install cargo-fuzz.
 TIME ?= 600
 fuzz:
@@ -65,8 +72,15 @@ fuzz:
 	$(CARGO) fuzz run --fuzz-dir tests/fuzz --sanitizer none read -- \
 		-max_total_time=$(TIME) -timeout=10 -rss_limit_mb=2048 -max_len=8192 -dict=tests/fuzz/mlir.dict
 
-# How reading and compile time grow with the input, and how it compares with LLVM's tools if they are installed.
+# How fast the code of the kernels in benches/kernels is, those whose names match ONLY, and how it compares with LLVM and C
+# compilers if they are installed. BENCH has more options: --quick, --with='OPTIONS OF MLIRC', --mlirc=PATH. All kernels
+# without options: writes docs/performance.md.
+BENCH ?=
 bench:
+	$(CARGO) bench --bench speed -- $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
+
+# How reading and compile time grow with the input, and how they compare with LLVM's tools if they are installed.
+bench-compile:
 	$(CARGO) bench --bench read --bench scale
 
 # Formatting and lints, as CI checks them.

@@ -1,0 +1,18 @@
+// cflags: -fassociative-math -fno-signed-zeros -fno-trapping-math
+#include <stdint.h>
+
+float sum_f32(int64_t n, const float *x) {
+  float sum = 0;
+  for (int64_t i = 0; i < n; i++) sum += x[i];
+  return sum;
+}
+
+#ifdef DRIVER
+#include "driver.h"
+enum { N = 8192 };
+static float x[N], result;
+static void fill(void) { fill_f32(x, N, -1, 1); }
+static void run_mlir(any f) { result = AS(f, float, M1)(MEMREF1(x, N)); }
+static void run_twin(any f) { result = ((__typeof__(sum_f32) *)f)(N, x); }
+CASE(sum_f32, NEAR_F32(result, 1e-4))
+#endif

@@ -1,0 +1,146 @@
+//! Builds a kernel by every route, and one program of all.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::cost::{Cost, Meter, run};
+use crate::routes::{From, LOWERING, Route};
+
+/// What came of a route for a kernel.
+pub(crate) struct Built {
+    /// What it cost to compile, all steps together.
+    pub(crate) cost: Cost,
+    /// Bytes of machine code.
+    pub(crate) code: u64,
+}
+
+/// Where things are.
+pub(crate) struct Folders {
+    /// The sources of the kernels.
+    pub(crate) kernels: PathBuf,
+    /// What is built.
+    pub(crate) output: PathBuf,
+}
+
+/// Compiles what all kernels share.
+pub(crate) fn shared_driver(folders: &Folders) -> Result<(), String> {
+    compile_c(folders, "driver.c", "driver.o", &[])
+}
+
+/// A route's result, or the message of the compiler that refused the kernel.
+pub(crate) type Attempt = Result<Built, String>;
+
+/// Builds a kernel by all routes and links the program `NAME`, in which the function of route i is `route_i`.
+pub(crate) fn build(
+    name: &str,
+    routes: &[Route],
+    folders: &Folders,
+    meter: &Meter,
+) -> Result<Vec<Attempt>, String> {
+    let flags = twin_flags(name, folders)?;
+    let needs_llvm = routes.iter().any(|route| route.from == From::LlvmIr);
+    let llvm_ir = if needs_llvm { lower(name, folders, meter) } else { Err(String::new()) };
+    let built: Vec<Attempt> = routes
+        .iter()
+        .enumerate()
+        .map(|(number, route)| compile(name, (number, route), &flags, &llvm_ir, folders, meter))
+        .collect();
+    link(name, routes, &built, folders)?;
+    Ok(built)
+}
+
+/// The options after `// cflags:` in the first line of a twin: what the kernel's flags allow, for C compilers.
+fn twin_flags(name: &str, folders: &Folders) -> Result<Vec<String>, String> {
+    let path = folders.kernels.join(format!("{name}.c"));
+    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let flags = text.lines().next().and_then(|line| line.strip_prefix("// cflags:")).unwrap_or_default();
+    Ok(flags.split_whitespace().map(str::to_string).collect())
+}
+
+/// Makes LLVM IR of a kernel by LLVM's tools.
+fn lower(name: &str, folders: &Folders, meter: &Meter) -> Result<Cost, String> {
+    let mut lower: Vec<String> = ["mlir-opt-22"].iter().chain(LOWERING).map(ToString::to_string).collect();
+    lower.extend([source(name, From::Mlir, folders), "-o".into(), format!("{name}.llvm.mlir")]);
+    let input = format!("{name}.llvm.mlir");
+    let output = format!("{name}.ll");
+    let translate = ["mlir-translate-22", "--mlir-to-llvmir", &input, "-o", &output].map(str::to_string);
+    let lowered = meter.cost(&lower, &folders.output)?;
+    Ok(lowered.then(meter.cost(&translate, &folders.output)?))
+}
+
+fn source(name: &str, from: From, folders: &Folders) -> String {
+    match from {
+        From::Mlir => folders.kernels.join(format!("{name}.mlir")).to_string_lossy().into_owned(),
+        From::LlvmIr => format!("{name}.ll"),
+        From::Twin => folders.kernels.join(format!("{name}.c")).to_string_lossy().into_owned(),
+    }
+}
+
+fn compile(
+    name: &str,
+    (number, route): (usize, &Route),
+    flags: &[String],
+    llvm_ir: &Result<Cost, String>,
+    folders: &Folders,
+    meter: &Meter,
+) -> Attempt {
+    let object = format!("{name}.{number}.o");
+    let command = route.command(&source(name, route.from, folders), &object, flags);
+    let before = if route.from == From::LlvmIr { llvm_ir.clone()? } else { Cost::default() };
+    let cost = before.then(meter.cost(&command, &folders.output)?);
+    let symbol = match route.from {
+        From::Twin => name.to_string(),
+        From::Mlir | From::LlvmIr => format!("_mlir_ciface_{name}"),
+    };
+    // Everything else becomes local, so that the objects of all routes fit into one program.
+    run(Command::new("objcopy")
+        .arg(format!("--keep-global-symbol=route_{number}"))
+        .arg(format!("--redefine-sym={symbol}=route_{number}"))
+        .arg(&object)
+        .current_dir(&folders.output))?;
+    Ok(Built { cost, code: code_size(&folders.output.join(object))? })
+}
+
+/// Bytes of the sections with machine code.
+fn code_size(object: &Path) -> Result<u64, String> {
+    let sections = run(Command::new("size").arg("-A").arg(object))?;
+    let sizes = sections.lines().filter(|line| line.starts_with(".text"));
+    Ok(sizes.filter_map(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok()).sum())
+}
+
+/// The program that checks and measures those routes that were built.
+fn link(name: &str, routes: &[Route], built: &[Attempt], folders: &Folders) -> Result<(), String> {
+    std::fs::write(folders.output.join("routes.c"), table(routes, built))
+        .map_err(|error| error.to_string())?;
+    compile_c(folders, &format!("{name}.c"), "case.o", &["-DDRIVER"])?;
+    let objects = (0..routes.len()).filter(|&number| built[number].is_ok());
+    let mut command = Command::new("cc");
+    command.args(["-w", "routes.c", "driver.o", "case.o"]).current_dir(&folders.output);
+    command.args(objects.map(|number| format!("{name}.{number}.o")));
+    run(command.args(["-lm", "-o", name])).map(drop)
+}
+
+/// What `driver.c` has as `routes`.
+fn table(routes: &[Route], built: &[Attempt]) -> String {
+    let mut text = String::from("typedef void (*any)(void);\nstruct route { int is_twin; any function; };\n");
+    let mut rows = String::new();
+    for (number, route) in routes.iter().enumerate() {
+        if built[number].is_ok() {
+            let _ = writeln!(text, "void route_{number}(void);");
+            let _ = writeln!(rows, "  {{{}, route_{number}}},", i32::from(route.from == From::Twin));
+        } else {
+            rows.push_str("  {0, 0},\n");
+        }
+    }
+    let _ = write!(text, "const struct route routes[] = {{\n{rows}}};\n");
+    text
+}
+
+/// Compiles a part of the driver: warnings in it are errors, and products and sums are rounded one by one.
+fn compile_c(folders: &Folders, source: &str, object: &str, options: &[&str]) -> Result<(), String> {
+    let mut command = Command::new("cc");
+    command.args(["-std=gnu11", "-O2", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror"]).args(options);
+    command.arg("-c").arg(folders.kernels.join(source)).args(["-o", object]).current_dir(&folders.output);
+    run(&mut command).map(drop)
+}

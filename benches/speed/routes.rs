@@ -1,0 +1,114 @@
+//! The ways from a kernel to an object that are compared.
+
+use crate::cost::is_installed;
+
+/// Passes of `mlir-opt` from what kernels are written in to the LLVM dialect.
+pub(crate) const LOWERING: &[&str] = &[
+    "--convert-linalg-to-loops",
+    "--convert-vector-to-scf",
+    "--lower-affine",
+    "--convert-scf-to-cf",
+    "--expand-strided-metadata",
+    "--lower-affine",
+    "--convert-vector-to-llvm",
+    "--convert-math-to-llvm",
+    "--convert-math-to-libm",
+    "--finalize-memref-to-llvm",
+    "--convert-func-to-llvm",
+    "--convert-arith-to-llvm",
+    "--convert-cf-to-llvm",
+    "--convert-index-to-llvm",
+    "--convert-ub-to-llvm",
+    "--reconcile-unrealized-casts",
+];
+
+/// What a route starts from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum From {
+    /// The kernel, by mlirc.
+    Mlir,
+    /// The LLVM IR that LLVM's tools make of the kernel.
+    LlvmIr,
+    /// The twin in C.
+    Twin,
+}
+
+/// One way to an object.
+pub(crate) struct Route {
+    /// As it is called in tables.
+    pub(crate) name: String,
+    /// What it starts from.
+    pub(crate) from: From,
+    /// The command; input and output are added to it.
+    words: Vec<String>,
+}
+
+impl Route {
+    fn new(name: &str, from: From, words: &[&str]) -> Route {
+        Route { name: name.to_string(), from, words: words.iter().map(ToString::to_string).collect() }
+    }
+
+    /// The command that makes an object of a source. `flags` are those that the twin asks for.
+    pub(crate) fn command(&self, input: &str, output: &str, flags: &[String]) -> Vec<String> {
+        let mut words = self.words.clone();
+        if self.from == From::Twin {
+            words.extend_from_slice(flags);
+        }
+        words.extend([input, "-o", output].map(str::to_string));
+        words
+    }
+}
+
+/// The route that the others are compared with: the last of those by mlirc.
+pub(crate) fn base(routes: &[Route]) -> usize {
+    routes.iter().rposition(|route| route.from == From::Mlir).expect("mlirc is always there")
+}
+
+/// The route that mlirc is to be as fast as, if its tools are installed.
+pub(crate) fn goal(routes: &[Route]) -> Option<usize> {
+    routes.iter().position(|route| route.name == GOAL)
+}
+
+const GOAL: &str = "LLVM -O3";
+
+/// All routes whose tools are installed; few of them if it must be quick.
+pub(crate) fn installed(mlirc: &str, option_sets: &[String], quick: bool) -> Vec<Route> {
+    let mut routes = Vec::new();
+    if !quick {
+        routes.push(Route::new("mlirc -O0", From::Mlir, &[mlirc, "-O0"]));
+    }
+    let default = ["-O2".to_string()];
+    for options in if option_sets.is_empty() { &default[..] } else { option_sets } {
+        let words: Vec<&str> = [mlirc].into_iter().chain(options.split_whitespace()).collect();
+        routes.push(Route::new(&format!("mlirc {options}"), From::Mlir, &words));
+    }
+    if ["mlir-opt-22", "mlir-translate-22", "clang-22", "llc-22"].into_iter().all(is_installed) {
+        routes.extend(by_llvm(quick));
+    }
+    if !quick {
+        routes.extend(of_twins());
+    }
+    routes
+}
+
+fn by_llvm(quick: bool) -> Vec<Route> {
+    // The module has no triple of its own, and clang says so for each.
+    let clang = ["clang-22", "-c", "-Wno-override-module"];
+    let by_clang = |name: &str, options: &[&str]| Route::new(name, From::LlvmIr, &[&clang, options].concat());
+    let goal = by_clang(GOAL, &["-O3"]);
+    if quick {
+        return vec![goal];
+    }
+    vec![
+        by_clang("LLVM -O0", &["-O0"]),
+        Route::new("llc -O2", From::LlvmIr, &["llc-22", "-O2", "-relocation-model=pic", "-filetype=obj"]),
+        goal,
+        by_clang("LLVM native", &["-O3", "-march=native"]),
+    ]
+}
+
+fn of_twins() -> Vec<Route> {
+    let compilers = [("C clang", "clang-22"), ("C gcc", "gcc")];
+    let found = compilers.into_iter().filter(|(_, tool)| is_installed(tool));
+    found.map(|(name, tool)| Route::new(name, From::Twin, &[tool, "-O3", "-c"])).collect()
+}

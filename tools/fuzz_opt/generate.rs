@@ -1,0 +1,284 @@
+//! Random programs.
+
+use crate::program::{
+    ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Index, Layout, MAX_SIZE, Place, Program,
+    Region, Statement, Type,
+};
+use crate::random::Random;
+
+/// Sizes that are likely to be at the edge of something.
+const SIZES: [i64; 18] = [0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 33, 50, 64, 65, 69, MAX_SIZE];
+
+/// Choices of the last values of any type, the last first, and of the last values of the type that is wanted.
+const LAST: [Choice; 3] = [1, 31, 61];
+const LAST_OF_TYPE: [Choice; 3] = [21, 51, 81];
+
+/// Loops around one another.
+const DEPTH: usize = 3;
+
+struct Generator<'r> {
+    random: &'r mut Random,
+    /// Types that values are computed in: few, so that operations meet.
+    types: Vec<Type>,
+    depth: usize,
+    /// Whether statements are only those that loops may have which become loops over vectors.
+    simple: bool,
+}
+
+/// Program `number` of a seed.
+pub(crate) fn program(seed: u64, number: usize) -> Program {
+    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9).wrapping_add((number as u64) << 20));
+    let flavour = random.pick(&[Flavour::Structured, Flavour::Structured, Flavour::Branches, Flavour::Llvm]);
+    let kinds = [random.pick(&ELEMENTS), random.pick(&ELEMENTS)];
+    let types = vec![kinds[0], kinds[0], kinds[1], Type::I32, random.pick(&ELEMENTS)];
+    let mut generator = Generator { random: &mut random, types, depth: 0, simple: false };
+    let arguments = (0..ARGUMENTS).map(|_| generator.argument(&kinds)).collect();
+    let locals = generator.some(2, |generator| generator.pick(&kinds));
+    let cells = generator.some(3, |generator| generator.value_type());
+    let count = 4 + generator.random.below(8);
+    let mut body = generator.region(count, 0);
+    // Something that is worth optimising.
+    for _ in 0..1 + generator.random.below(2) {
+        let kernel = generator.kernel();
+        body.statements.push(kernel);
+    }
+    generator.depth = DEPTH - 1;
+    let count = generator.random.below(5);
+    let helper = generator.region(count, 1);
+    Program { flavour, arguments, size: random.pick(&SIZES), locals, cells, body, helper }
+}
+
+impl Generator<'_> {
+    fn choice(&mut self) -> Choice {
+        self.random.next() as Choice
+    }
+
+    fn choices<const N: usize>(&mut self) -> [Choice; N] {
+        std::array::from_fn(|_| self.choice())
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        self.random.pick(from)
+    }
+
+    fn some<T>(&mut self, most: usize, mut one: impl FnMut(&mut Self) -> T) -> Vec<T> {
+        let count = self.random.below(most + 1);
+        (0..count).map(|_| one(self)).collect()
+    }
+
+    fn value_type(&mut self) -> Type {
+        self.types[self.random.below(self.types.len())]
+    }
+
+    fn argument(&mut self, kinds: &[Type]) -> Argument {
+        let dimensions = 1 + usize::from(self.random.once_in(4));
+        let layout = self.pick(&[Layout::Static, Layout::Contiguous, Layout::Contiguous, Layout::Strided]);
+        // Exactly the same, a little beside one another, or apart.
+        let offset = self.pick(&[0, 0, 1, 2, 3, 4, 5, 8, 17, 170]);
+        let loose = layout == Layout::Strided;
+        let stride = match dimensions {
+            1 => self.pick(if loose { &[1, 1, 2, 3] } else { &[1] }),
+            _ => self.pick(if loose { &[72, 73, 76] } else { &[72] }),
+        };
+        Argument { element: self.pick(kinds), dimensions, offset, stride, layout }
+    }
+
+    fn index(&mut self) -> Index {
+        let coefficients = [1, 1, 1, 1, 2, 3, -1, 0];
+        let mut term = || (self.choice(), self.pick(&coefficients));
+        let terms = [term(), term()];
+        let terms = if self.random.once_in(3) { terms } else { [terms[0], (0, 0)] };
+        // Neighbours are more interesting than what lies far apart.
+        let offset = if self.random.once_in(2) { self.random.below(4) as Choice } else { self.choice() };
+        let value = self.random.once_in(8).then(|| self.choice());
+        Index { terms, offset, value }
+    }
+
+    fn place(&mut self) -> Place {
+        Place { memory: self.choice(), indices: [self.index(), self.index()] }
+    }
+
+    fn region(&mut self, count: usize, yields: usize) -> Region {
+        let statements = (0..count).map(|_| self.statement()).collect();
+        Region { statements, yields: (0..yields).map(|_| self.choice()).collect() }
+    }
+
+    fn statement(&mut self) -> Statement {
+        if self.simple || self.random.once_in(2) {
+            return self.simple_statement();
+        }
+        match self.random.below(14) {
+            0 => Statement::Read { cell: self.choice() },
+            1 => Statement::Write { cell: self.choice(), value: self.choice() },
+            2 => Statement::View {
+                memory: self.choice(),
+                offset: self.choice(),
+                stride: self.pick(&[1, 1, 2]),
+            },
+            3 => Statement::Vector {
+                from: self.place(),
+                to: self.place(),
+                operation: self.random.below(64),
+                operand: self.choice(),
+                mask: self.random.once_in(2).then(|| self.choice()),
+            },
+            4 => Statement::Exact {
+                memory: self.choice(),
+                ty: self.pick(&[Type::F32, Type::F64]),
+                maximum: self.random.once_in(2),
+            },
+            5 => Statement::Call { x: self.choice(), y: self.choice() },
+            6..=8 => self.branch(),
+            9..=10 if self.depth < DEPTH => self.early_exit(),
+            _ if self.depth < DEPTH => self.nest(),
+            _ => self.simple_statement(),
+        }
+    }
+
+    fn simple_statement(&mut self) -> Statement {
+        let ty = self.value_type();
+        match self.random.below(24) {
+            0..=7 => Statement::Binary { ty, operation: self.random.below(64), operands: self.choices() },
+            8 => Statement::Compare { ty, predicate: self.random.below(16), operands: self.choices() },
+            9..=10 => Statement::Select { ty, condition: self.choice(), operands: self.choices() },
+            11..=13 => Statement::Cast {
+                from: if self.random.once_in(5) { Type::I1 } else { self.value_type() },
+                to: ty,
+                signed: self.random.once_in(2),
+                value: self.choice(),
+            },
+            14 => Statement::Induction { ty, which: self.choice() },
+            15..=19 => Statement::Load { place: self.place() },
+            20..=22 => Statement::Store { place: self.place(), value: self.choice() },
+            _ => self.branch(),
+        }
+    }
+
+    fn branch(&mut self) -> Statement {
+        let results = self.some(2, |generator| generator.value_type());
+        let (then, otherwise) = (self.random.below(4), self.random.below(3));
+        Statement::If {
+            condition: self.choice(),
+            then: self.region(then, results.len()),
+            otherwise: self.region(otherwise, results.len()),
+            results,
+        }
+    }
+
+    /// Loops deep inside are short.
+    fn bound(&mut self) -> Bound {
+        match self.random.below(4) {
+            0 | 1 if self.depth <= 1 => Bound::Size,
+            2 => Bound::Induction(self.choice()),
+            _ => Bound::Constant(self.random.below(if self.depth <= 1 { 40 } else { 9 }) as i64),
+        }
+    }
+
+    fn early_exit(&mut self) -> Statement {
+        let carried = self.some(2, |generator| generator.value_type());
+        self.depth += 1;
+        let (head, body) = (1 + self.random.below(3), self.random.below(4));
+        let statement = Statement::While {
+            upper: self.bound(),
+            start: carried.iter().map(|_| self.choice()).collect(),
+            head: self.region(head, 1),
+            body: self.region(body, carried.len()),
+            carried,
+        };
+        self.depth -= 1;
+        statement
+    }
+
+    fn nest(&mut self) -> Statement {
+        let carried = self.some(2, |generator| generator.value_type());
+        self.depth += 1;
+        let upper = self.bound();
+        let count = 2 + self.random.below(7);
+        let around = self.simple;
+        self.simple |= self.random.once_in(2);
+        let mut body = self.region(count, carried.len());
+        self.simple = around;
+        // A loop that leaves nothing in memory is seldom worth anything.
+        if !self.random.once_in(3) {
+            let store = Statement::Store { place: self.place(), value: self.choice() };
+            body.statements.push(store);
+        }
+        self.depth -= 1;
+        Statement::Loop {
+            lower: self.pick(&[0, 0, 0, 1, 2]),
+            upper,
+            step: self.pick(&[1, 1, 1, 1, 2, 3]),
+            affine: self.random.once_in(2),
+            start: carried.iter().map(|_| self.choice()).collect(),
+            carried,
+            body,
+        }
+    }
+
+    /// A place that moves with the loops around.
+    fn moving_place(&mut self) -> Place {
+        let mut place = self.place();
+        for (index, inner) in place.indices.iter_mut().zip([1, 0]) {
+            let factor = self.pick(&[1, 1, 1, 1, 1, 2, -1]);
+            let outer = self.pick(&[0, 0, 1]);
+            *index = Index {
+                terms: [(inner, factor), (3, outer)],
+                offset: self.random.below(4) as Choice,
+                value: None,
+            };
+        }
+        place
+    }
+
+    fn second_operand(&mut self) -> Choice {
+        let any = self.choice();
+        self.pick(&[LAST[1], LAST[2], LAST_OF_TYPE[1], LAST_OF_TYPE[2], any])
+    }
+
+    /// A loop as people write them: loads, arithmetic on what was loaded, a store or a sum.
+    fn kernel(&mut self) -> Statement {
+        let ty = self.value_type();
+        let mut statements = Vec::new();
+        for _ in 0..1 + self.random.below(3) {
+            statements.push(Statement::Load { place: self.moving_place() });
+        }
+        for _ in 0..1 + self.random.below(4) {
+            let operands = [LAST[0], self.second_operand()];
+            statements.push(match self.random.below(6) {
+                0 => Statement::Select { ty, condition: LAST_OF_TYPE[0], operands },
+                1 => Statement::Compare { ty, predicate: self.random.below(16), operands },
+                2 => self.simple_statement(),
+                _ => Statement::Binary { ty, operation: self.random.below(64), operands },
+            });
+        }
+        let store = Statement::Store { place: self.moving_place(), value: LAST[0] };
+        let reduces = self.random.once_in(2);
+        if reduces {
+            let operation = self.pick(&[0, 0, 2, 4, 6, 9]);
+            statements.push(Statement::Binary { ty, operation, operands: [CARRIED, LAST[0]] });
+        }
+        if !reduces || self.random.once_in(3) {
+            statements.push(store);
+        }
+        let carried = if reduces { vec![ty] } else { Vec::new() };
+        let loops = |carried: Vec<Type>, body: Region, upper: Bound, affine: bool| Statement::Loop {
+            lower: 0,
+            upper,
+            step: 1,
+            affine,
+            start: carried.iter().map(|_| CARRIED).collect(),
+            carried,
+            body,
+        };
+        let affine = self.random.once_in(2);
+        let yields = carried.iter().map(|_| LAST[0]).collect();
+        let inner = loops(carried.clone(), Region { statements, yields }, Bound::Size, affine);
+        if self.random.once_in(2) {
+            return inner;
+        }
+        let upper =
+            if self.random.once_in(4) { Bound::Size } else { Bound::Constant(self.random.below(24) as i64) };
+        let yields = carried.iter().map(|_| LAST[0]).collect();
+        loops(carried, Region { statements: vec![inner], yields }, upper, affine)
+    }
+}

@@ -1,0 +1,315 @@
+//! Programs: what they consist of.
+//!
+//! Operands, places in memory and induction variables are numbers by which the printer chooses among what is in scope, so
+//! that every program means something, also after any of its statements was taken out.
+
+/// What picks something among what is in scope.
+pub(crate) type Choice = u32;
+
+/// Chooses what the loop around carries, if it carries something of the type that is wanted.
+pub(crate) const CARRIED: Choice = Choice::MAX;
+
+/// Largest value of the size that programs get as an argument.
+pub(crate) const MAX_SIZE: i64 = 70;
+
+/// Elements of a memory of one dimension.
+pub(crate) const LENGTH: i64 = 160;
+
+/// Elements of a memory of two dimensions.
+pub(crate) const SHAPE: [i64; 2] = [24, 72];
+
+/// Memories that a program gets as arguments.
+pub(crate) const ARGUMENTS: usize = 4;
+
+/// Type of a value or an element.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Type {
+    I1,
+    I8,
+    I16,
+    I32,
+    I64,
+    F32,
+    F64,
+}
+
+/// Types that elements of memories may have.
+pub(crate) const ELEMENTS: [Type; 6] = [Type::I8, Type::I16, Type::I32, Type::I64, Type::F32, Type::F64];
+
+impl Type {
+    /// As MLIR writes it.
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Type::I1 => "i1",
+            Type::I8 => "i8",
+            Type::I16 => "i16",
+            Type::I32 => "i32",
+            Type::I64 => "i64",
+            Type::F32 => "f32",
+            Type::F64 => "f64",
+        }
+    }
+
+    /// Number of bits.
+    pub(crate) fn bits(self) -> u32 {
+        match self {
+            Type::I1 => 1,
+            Type::I8 => 8,
+            Type::I16 => 16,
+            Type::I32 | Type::F32 => 32,
+            Type::I64 | Type::F64 => 64,
+        }
+    }
+
+    /// Whether it is a float.
+    pub(crate) fn is_float(self) -> bool {
+        matches!(self, Type::F32 | Type::F64)
+    }
+}
+
+/// Which operations a program is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Flavour {
+    /// Loops of scf and affine over memrefs.
+    Structured,
+    /// Blocks and branches of cf over memrefs.
+    Branches,
+    /// The LLVM dialect alone.
+    Llvm,
+}
+
+/// A memory that is an argument.
+#[derive(Clone, Debug)]
+pub(crate) struct Argument {
+    pub(crate) element: Type,
+    pub(crate) dimensions: usize,
+    /// Elements from the start of the area that all memories of its kind share: they overlap.
+    pub(crate) offset: i64,
+    /// Elements from one to the next, or to the next row.
+    pub(crate) stride: i64,
+    /// How much of the layout the type says.
+    pub(crate) layout: Layout,
+}
+
+/// What the type of a memory says about its layout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Layout {
+    /// Sizes too; nothing is left open.
+    Static,
+    /// That elements lie side by side.
+    Contiguous,
+    /// Nothing.
+    Strided,
+}
+
+/// An index into a dimension: a sum of induction variables and a constant, or a value within the size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Index {
+    pub(crate) terms: [(Choice, i64); 2],
+    pub(crate) offset: Choice,
+    /// Chooses the value; otherwise the sum.
+    pub(crate) value: Option<Choice>,
+}
+
+/// An element of a memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub(crate) memory: Choice,
+    pub(crate) indices: [Index; 2],
+}
+
+/// The end of a loop.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Bound {
+    Constant(i64),
+    /// The argument.
+    Size,
+    /// An induction variable around, if there is one.
+    Induction(Choice),
+}
+
+/// Statements of a region, and which values it hands on.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Region {
+    pub(crate) statements: Vec<Statement>,
+    pub(crate) yields: Vec<Choice>,
+}
+
+/// One step of a program.
+#[derive(Clone, Debug)]
+pub(crate) enum Statement {
+    /// `operation` counts in the table of the type's operations.
+    Binary {
+        ty: Type,
+        operation: usize,
+        operands: [Choice; 2],
+    },
+    Compare {
+        ty: Type,
+        predicate: usize,
+        operands: [Choice; 2],
+    },
+    Select {
+        ty: Type,
+        condition: Choice,
+        operands: [Choice; 2],
+    },
+    Cast {
+        from: Type,
+        to: Type,
+        signed: bool,
+        value: Choice,
+    },
+    /// An induction variable as a value.
+    Induction {
+        ty: Type,
+        which: Choice,
+    },
+    Load {
+        place: Place,
+    },
+    Store {
+        place: Place,
+        value: Choice,
+    },
+    /// A variable of the function is read.
+    Read {
+        cell: Choice,
+    },
+    /// A variable of the function is written.
+    Write {
+        cell: Choice,
+        value: Choice,
+    },
+    /// A part of a memory becomes another memory.
+    View {
+        memory: Choice,
+        offset: Choice,
+        stride: i64,
+    },
+    /// Loads several elements at once, changes and stores them; under a mask if there is one. Gives their sum.
+    Vector {
+        from: Place,
+        to: Place,
+        operation: usize,
+        operand: Choice,
+        mask: Option<Choice>,
+    },
+    /// A sum or maximum of small integers as floats that may be reassociated and is exact in every order.
+    Exact {
+        memory: Choice,
+        ty: Type,
+        maximum: bool,
+    },
+    Loop {
+        lower: i64,
+        upper: Bound,
+        step: i64,
+        affine: bool,
+        carried: Vec<Type>,
+        start: Vec<Choice>,
+        body: Region,
+    },
+    /// A loop that ends early if a condition, computed at its head, does not hold.
+    While {
+        upper: Bound,
+        carried: Vec<Type>,
+        start: Vec<Choice>,
+        head: Region,
+        body: Region,
+    },
+    If {
+        condition: Choice,
+        results: Vec<Type>,
+        then: Region,
+        otherwise: Region,
+    },
+    Call {
+        x: Choice,
+        y: Choice,
+    },
+}
+
+impl Statement {
+    fn regions(&mut self) -> Vec<&mut Region> {
+        match self {
+            Statement::Loop { body, .. } => vec![body],
+            Statement::While { head, body, .. } => vec![head, body],
+            Statement::If { then, otherwise, .. } => vec![then, otherwise],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// A function with what it is called with.
+#[derive(Clone, Debug)]
+pub(crate) struct Program {
+    pub(crate) flavour: Flavour,
+    pub(crate) arguments: Vec<Argument>,
+    /// The size it is called with.
+    pub(crate) size: i64,
+    /// Buffers of its own.
+    pub(crate) locals: Vec<Type>,
+    /// Variables of its own.
+    pub(crate) cells: Vec<Type>,
+    pub(crate) body: Region,
+    /// The function that it calls.
+    pub(crate) helper: Region,
+}
+
+impl Program {
+    /// How many statements it has.
+    pub(crate) fn len(&mut self) -> usize {
+        count(&mut self.body) + count(&mut self.helper)
+    }
+
+    /// How many of them, the first ones, are not in the function that it calls.
+    pub(crate) fn body_len(&mut self) -> usize {
+        count(&mut self.body)
+    }
+
+    /// Takes statement `number` out, counted in preorder.
+    pub(crate) fn remove(&mut self, number: usize) {
+        self.replace(number, &mut |statements, at| {
+            statements.remove(at);
+        });
+    }
+
+    /// Puts what is in a statement in its place.
+    pub(crate) fn unwrap(&mut self, number: usize) {
+        self.replace(number, &mut |statements, at| {
+            let mut outer = statements.remove(at);
+            let inner: Vec<Statement> = outer
+                .regions()
+                .into_iter()
+                .flat_map(|region| std::mem::take(&mut region.statements))
+                .collect();
+            statements.splice(at..at, inner);
+        });
+    }
+
+    /// Applies something to the list with statement `number` and its place there.
+    pub(crate) fn replace(&mut self, number: usize, edit: &mut dyn FnMut(&mut Vec<Statement>, usize)) {
+        let mut left = number;
+        let _ = at(&mut self.body, &mut left, edit) || at(&mut self.helper, &mut left, edit);
+    }
+}
+
+fn count(region: &mut Region) -> usize {
+    let inner = |statement: &mut Statement| statement.regions().into_iter().map(count).sum::<usize>() + 1;
+    region.statements.iter_mut().map(inner).sum()
+}
+
+fn at(region: &mut Region, left: &mut usize, edit: &mut dyn FnMut(&mut Vec<Statement>, usize)) -> bool {
+    for place in 0..region.statements.len() {
+        if *left == 0 {
+            edit(&mut region.statements, place);
+            return true;
+        }
+        *left -= 1;
+        if region.statements[place].regions().into_iter().any(|inner| at(inner, left, edit)) {
+            return true;
+        }
+    }
+    false
+}

@@ -1,0 +1,249 @@
+//! Compiles batches of programs in several ways and runs them.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::function::print;
+use crate::program::{Argument, Flavour, LENGTH, Layout, Program, SHAPE, Statement, Type};
+
+/// How a program is compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// By mlirc with these options.
+    Options(String),
+    /// By LLVM's tools.
+    Llvm,
+    /// By mlirc as the others are compared with, but not the same program: what a wrong optimisation would do.
+    Injected,
+}
+
+impl Way {
+    /// As it is called in reports.
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Way::Options(options) => options,
+            Way::Llvm => "LLVM",
+            Way::Injected => "with an injected bug",
+        }
+    }
+}
+
+/// What came of a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// The checksum of its memory.
+    Done(String),
+    /// It crashed or did not end.
+    Crashed,
+    /// It was not compiled, for this reason.
+    Refused(String),
+}
+
+/// Where and with what programs are compiled.
+pub(crate) struct Workshop {
+    pub(crate) mlirc: String,
+    pub(crate) cc: String,
+    /// Options of mlirc that give what the others are compared with.
+    pub(crate) base: String,
+    folder: PathBuf,
+}
+
+/// What mlir-opt does before the module is all in the LLVM dialect.
+const LOWERING: [&str; 13] = [
+    "--convert-vector-to-scf",
+    "--lower-affine",
+    "--convert-scf-to-cf",
+    "--expand-strided-metadata",
+    "--lower-affine",
+    "--convert-vector-to-llvm",
+    "--convert-math-to-llvm",
+    "--finalize-memref-to-llvm",
+    "--convert-func-to-llvm",
+    "--convert-arith-to-llvm",
+    "--convert-cf-to-llvm",
+    "--convert-index-to-llvm",
+    "--reconcile-unrealized-casts",
+];
+
+impl Workshop {
+    /// Builds what all batches share, in a folder for temporary files.
+    pub(crate) fn new(mlirc: String, cc: String, base: String, folder: &Path) -> Result<Workshop, String> {
+        let workshop = Workshop { mlirc, cc, base, folder: folder.to_path_buf() };
+        let driver = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/fuzz_opt/driver.c");
+        workshop.run(Command::new(&workshop.cc).args(["-O2", "-c", "-o", "driver.o"]).arg(driver))?;
+        Ok(workshop)
+    }
+
+    /// What comes of programs by several ways, the first of which is that with the options to compare with.
+    pub(crate) fn outcomes(&self, programs: &[Program], ways: &[Way]) -> Result<Vec<Vec<Outcome>>, String> {
+        self.write("table.c", &table(programs))?;
+        self.run(Command::new(&self.cc).args(["-O0", "-w", "-c", "table.c", "-o", "table.o"]))?;
+        let base = Way::Options(self.base.clone());
+        [&base].into_iter().chain(ways).map(|way| self.by(programs, way)).collect()
+    }
+
+    fn by(&self, programs: &[Program], way: &Way) -> Result<Vec<Outcome>, String> {
+        let texts: Vec<String> = programs
+            .iter()
+            .enumerate()
+            .map(|(number, program)| match way {
+                Way::Injected => print(&injected(program), number),
+                _ => print(program, number),
+            })
+            .collect();
+        let Err(message) = self.compile(&texts.concat(), way) else { return self.execute(programs.len()) };
+        if programs.len() == 1 {
+            return Ok(vec![Outcome::Refused(message)]);
+        }
+        // One of them is to blame; the others run without it.
+        let refused: Vec<Option<String>> = texts.iter().map(|text| self.compile(text, way).err()).collect();
+        if refused.iter().all(Option::is_none) {
+            return Err(format!("{}: {message}, but not for any program alone", way.name()));
+        }
+        let rest: Vec<String> = texts
+            .iter()
+            .zip(&refused)
+            .enumerate()
+            .map(|(number, (text, refused))| match refused {
+                None => text.clone(),
+                Some(_) => stub(&programs[number], number),
+            })
+            .collect();
+        self.compile(&rest.concat(), way).map_err(|error| format!("{}: {error}", way.name()))?;
+        let outcomes = self.execute(programs.len())?.into_iter().zip(refused);
+        Ok(outcomes.map(|(outcome, refused)| refused.map_or(outcome, Outcome::Refused)).collect())
+    }
+
+    /// Makes `programs.o` of a module, or says what is wrong with it.
+    fn compile(&self, text: &str, way: &Way) -> Result<(), String> {
+        self.write("programs.mlir", text)?;
+        let options = match way {
+            Way::Llvm => return self.compile_by_llvm(),
+            Way::Options(options) => options,
+            Way::Injected => &self.base,
+        };
+        let mut command = Command::new(&self.mlirc);
+        command.args(options.split_whitespace()).args(["programs.mlir", "-o", "programs.o"]);
+        self.run(&mut command)
+    }
+
+    fn compile_by_llvm(&self) -> Result<(), String> {
+        self.run(Command::new("mlir-opt-22").args(LOWERING).args(["programs.mlir", "-o", "llvm.mlir"]))?;
+        let mut translate = Command::new("mlir-translate-22");
+        self.run(translate.args(["--mlir-to-llvmir", "llvm.mlir", "-o", "llvm.ll"]))?;
+        let mut clang = Command::new("clang-22");
+        self.run(clang.args(["-O2", "-Wno-override-module", "-c", "llvm.ll", "-o", "programs.o"]))
+    }
+
+    /// Links and runs what was compiled.
+    fn execute(&self, count: usize) -> Result<Vec<Outcome>, String> {
+        let mut link = Command::new(&self.cc);
+        self.run(link.args(["driver.o", "table.o", "programs.o", "-lm", "-o", "program"]))?;
+        let mut outcomes = Vec::new();
+        while outcomes.len() < count {
+            let mut command = Command::new(self.folder.join("program"));
+            let output =
+                command.arg(outcomes.len().to_string()).output().map_err(|error| error.to_string())?;
+            let text = String::from_utf8_lossy(&output.stdout);
+            let sums = text.lines().filter_map(|line| line.split_once(' '));
+            outcomes.extend(sums.map(|(_, sum)| Outcome::Done(sum.to_string())));
+            if !output.status.success() {
+                outcomes.push(Outcome::Crashed);
+            }
+        }
+        Ok(outcomes)
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), String> {
+        fs::write(self.folder.join(name), text).map_err(|error| format!("{name}: {error}"))
+    }
+
+    fn run(&self, command: &mut Command) -> Result<(), String> {
+        let output =
+            command.current_dir(&self.folder).output().map_err(|error| format!("{command:?}: {error}"))?;
+        if output.status.success() {
+            return Ok(());
+        }
+        let text = String::from_utf8_lossy(&output.stderr);
+        let line = text.lines().find(|line| line.contains("error")).or(text.lines().next());
+        Err(line.map_or_else(|| output.status.to_string(), str::to_string))
+    }
+}
+
+/// The program with one operation that is another.
+pub(crate) fn injected(program: &Program) -> Program {
+    let mut other = program.clone();
+    let count = other.body_len();
+    for number in (0..count).rev() {
+        let mut changed = false;
+        other.replace(number, &mut |statements, at| {
+            if let Statement::Binary { operation, .. } = &mut statements[at] {
+                *operation += 1;
+                changed = true;
+            }
+        });
+        if changed {
+            break;
+        }
+    }
+    other
+}
+
+/// What stands for a program that was refused.
+fn stub(program: &Program, number: usize) -> String {
+    let name = if program.flavour == Flavour::Llvm { "p" } else { "_mlir_ciface_p" };
+    format!("llvm.func @{name}{number}() {{\n  llvm.return\n}}\n")
+}
+
+/// What `driver.c` has as `programs`.
+fn table(programs: &[Program]) -> String {
+    let mut text = String::from(
+        "#include <stdint.h>\nstruct memory { int area; int64_t size, offset, by_offset, rank, sizes[2], strides[2]; };\n\
+         struct program { void (*function)(void); int takes_pointers; int64_t size; struct memory memories[4]; };\n",
+    );
+    let mut rows = String::new();
+    for (number, program) in programs.iter().enumerate() {
+        let llvm = program.flavour == Flavour::Llvm;
+        let name = format!("{}p{number}", if llvm { "" } else { "_mlir_ciface_" });
+        let _ = writeln!(text, "void {name}(void);");
+        let memories: Vec<String> = program.arguments.iter().map(memory).collect();
+        let _ = writeln!(
+            rows,
+            "  {{{name}, {}, {}, {{{}}}}},",
+            i32::from(llvm),
+            program.size,
+            memories.join(", ")
+        );
+    }
+    let _ = write!(
+        text,
+        "const struct program programs[] = {{\n{rows}}};\nconst int program_count = {};\n",
+        programs.len()
+    );
+    text
+}
+
+fn memory(argument: &Argument) -> String {
+    let area = match argument.element {
+        Type::F32 => 1,
+        Type::F64 => 2,
+        _ => 0,
+    };
+    let (sizes, strides) = match argument.dimensions {
+        1 => ([LENGTH, 0], [argument.stride, 0]),
+        _ => (SHAPE, [argument.stride, 1]),
+    };
+    format!(
+        "{{{area}, {}, {}, {}, {}, {{{}, {}}}, {{{}, {}}}}}",
+        argument.element.bits() / 8,
+        argument.offset,
+        i32::from(argument.layout == Layout::Strided),
+        argument.dimensions,
+        sizes[0],
+        sizes[1],
+        strides[0],
+        strides[1]
+    )
+}
