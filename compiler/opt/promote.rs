@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, Value};
 
-use super::access::{Access, Dependence, Stride, accesses, are_apart};
+use super::access::{Access, Dependence, Stride, accesses, are_apart, is_invariant};
 use super::cfg::passed;
 use super::function::Function;
 use super::guard::{self, Copies, Overlaps, counter_after};
@@ -47,7 +47,9 @@ impl Plan {
                 places.push(access);
             }
         }
-        if places.is_empty() || places.len() > MAX_PLACES {
+        // An address can stay the same although what it is made of does not.
+        let are_copied = places.iter().all(|place| is_invariant(f, l, place.pointer(f)));
+        if places.is_empty() || places.len() > MAX_PLACES || !are_copied {
             return None;
         }
         let place = |access: &Access| {
