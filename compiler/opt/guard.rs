@@ -22,6 +22,11 @@ fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
 /// The number of iterations, as a number of the counter's type, and whether that number is right and at least `lanes`.
 pub(super) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Value, Value) {
     let width = emit.f.cx.int_width(l.ty).unwrap_or(64);
+    if let Some(last) = first_bound_of(emit, l, lanes) {
+        let last = emit.int(l.ty, last);
+        let count = emit.sub(l.bound, l.start);
+        return (count, emit.compare(IntPredicate::Sge, l.bound, last));
+    }
     let (one, zero) = (emit.int(l.ty, 1), emit.int(l.ty, 0));
     let mut conditions = vec![match l.predicate {
         // Of fewer than 64 bits, no counter may be negative on its way, because addresses extend it with its sign.
@@ -53,6 +58,15 @@ pub(super) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
     (count, holds)
 }
 
+/// The lowest bound with which a loop from a known number on has enough iterations, if one signed comparison tells.
+fn first_bound_of(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Option<i128> {
+    let start = emit.f.constant_of(l.start)?;
+    let width = emit.f.cx.int_width(l.ty)?;
+    let bound = start + i128::from(lanes);
+    let is_signed = l.predicate != IntPredicate::Ult && l.step == 1;
+    (is_signed && width <= 64 && bound < 1 << (width - 1)).then_some(bound)
+}
+
 /// An unsigned number divided by the step.
 fn divided(emit: &mut Emitter, number: Value, l: &CountedLoop) -> Value {
     let step = i128::from(l.step);
@@ -71,6 +85,8 @@ struct Range {
     address: Linear,
     /// Bytes from there on that an iteration touches.
     size: i64,
+    /// How it moves.
+    stride: Stride,
 }
 
 /// How many overlaps are looked for at run time at most.
@@ -144,7 +160,8 @@ fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
         let place = ranges.iter().position(|range: &Range| range.address.terms == access.address.terms);
         let Some(at) = place else {
             range_of.push(ranges.len());
-            ranges.push(Range { address: access.address.clone(), size: access.size });
+            let (address, stride) = (access.address.clone(), access.stride);
+            ranges.push(Range { address, size: access.size, stride });
             continue;
         };
         let range = &mut ranges[at];
@@ -200,9 +217,16 @@ fn ends(
 ) -> (Value, Value) {
     let at_first = address(emit, copies, l, &range.address, first);
     let at_last = address(emit, copies, l, &range.address, last);
-    let goes_up = emit.compare(IntPredicate::Ule, at_first, at_last);
-    let low = emit.value(SELECT, &[goes_up, at_first, at_last], TypeId::I64, DictId::EMPTY);
-    let high = emit.value(SELECT, &[goes_up, at_last, at_first], TypeId::I64, DictId::EMPTY);
+    let (low, high) = match range.stride {
+        Stride::Bytes(0) => (at_first, at_first),
+        Stride::Bytes(bytes) if bytes > 0 => (at_first, at_last),
+        Stride::Bytes(_) => (at_last, at_first),
+        _ => {
+            let goes_up = emit.compare(IntPredicate::Ule, at_first, at_last);
+            let low = emit.value(SELECT, &[goes_up, at_first, at_last], TypeId::I64, DictId::EMPTY);
+            (low, emit.value(SELECT, &[goes_up, at_last, at_first], TypeId::I64, DictId::EMPTY))
+        }
+    };
     let size = emit.int(TypeId::I64, range.size.into());
     (low, emit.add(high, size))
 }

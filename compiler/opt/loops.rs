@@ -63,6 +63,27 @@ pub(super) fn loops(f: &Function) -> Vec<Loop> {
     found
 }
 
+/// Whether a loop goes on while a number that changes by a constant each time compares in some way with one that does not.
+pub(super) fn counts(f: &Function, l: &Loop) -> bool {
+    let &[latch] = &l.latches[..] else { return false };
+    let is_counter = |value: Value| {
+        let index = f.body.block_args(l.header).iter().position(|&arg| arg == value);
+        let next = index.and_then(|index| passed(f.body, latch, l.header)?.get(index).copied());
+        next.and_then(|next| f.body.defining_op(next)).is_some_and(|op| {
+            let operands = f.body.operands(op);
+            f.body.name(op) == ADD
+                && operands.contains(&value)
+                && operands.iter().any(|&operand| f.constant_of(operand).is_some())
+        })
+    };
+    let compare = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
+    let compare = compare.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    compare.filter(|&op| f.body.name(op) == ICMP).is_some_and(|op| {
+        let operands = f.body.operands(op);
+        operands.iter().any(|&value| is_counter(value)) && operands.iter().any(|&value| !l.defines(f, value))
+    })
+}
+
 /// A loop of two blocks that counts: the header asks whether to go on, the body does something and goes back.
 ///
 /// ```text

@@ -1,14 +1,15 @@
 //! The optimiser: what Cranelift does not do for itself, on the LLVM dialect, so that lowered input and our own conversion
 //! profit alike.
 //!
-//! A pass is a file and a row of [`PASSES`]: a function from one function of the module to the same function, better. It
-//! leaves what the verifier accepts, and it changes nothing that a defined program can see.
+//! A pass is a file and a row of [`PASSES`]: it makes a function of the module, or the module, better. It leaves what the verifier accepts, and it changes nothing that a defined program can see.
 
 mod access;
 mod cfg;
 mod forward;
 mod function;
 mod guard;
+mod if_convert;
+mod inline;
 mod linear;
 mod loops;
 mod promote;
@@ -43,46 +44,67 @@ pub struct Pass {
     pub about: &'static str,
     /// The lowest level at which it runs.
     level: u8,
-    run: fn(&mut Function),
+    run: Run,
+}
+
+/// What a pass works on.
+#[derive(Clone, Copy, Debug)]
+enum Run {
+    /// The whole module; with how many rewrites may be made.
+    Module(fn(&mut Module, &mut u64)),
+    /// Each function.
+    Function(fn(&mut Function)),
 }
 
 /// All passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
     Pass {
+        name: "inline",
+        about: "puts small functions where they are called",
+        level: 2,
+        run: Run::Module(inline::inline),
+    },
+    Pass {
         name: "simplify",
         about: "joins blocks, and removes what is not needed",
         level: 1,
-        run: simplify::simplify,
+        run: Run::Function(simplify::simplify),
     },
     Pass {
         name: "unroll",
         about: "makes straight-line code of short loops whose iterations are known",
         level: 2,
-        run: unroll::unroll,
+        run: Run::Function(unroll::unroll),
     },
     Pass {
         name: "forward",
         about: "takes what was just stored or loaded from where it came",
         level: 1,
-        run: forward::forward,
+        run: Run::Function(forward::forward),
+    },
+    Pass {
+        name: "if-convert",
+        about: "chooses between results instead of branching, in inner loops",
+        level: 2,
+        run: Run::Function(if_convert::if_convert),
     },
     Pass {
         name: "promote",
         about: "keeps in registers what a loop loads and stores at one place",
         level: 2,
-        run: promote::promote,
+        run: Run::Function(promote::promote),
     },
     Pass {
         name: "vectorize",
         about: "runs several iterations of a loop at once, in vectors",
         level: 2,
-        run: vectorize::vectorize,
+        run: Run::Function(vectorize::vectorize),
     },
     Pass {
         name: "rotate",
         about: "asks at the end of loops instead of at their beginning whether to go on",
         level: 1,
-        run: rotate::rotate,
+        run: Run::Function(rotate::rotate),
     },
 ];
 
@@ -93,11 +115,18 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) {
         .filter(|pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name))
         .collect();
     let mut rewrites_left = options.limit.unwrap_or(u64::MAX);
+    for pass in &passes {
+        if let Run::Module(run) = pass.run {
+            run(module, &mut rewrites_left);
+        }
+    }
     for (id, attrs) in functions(module) {
         let (cx, body) = module.split(id);
         let mut function = Function::new(cx, body, attrs, target, rewrites_left);
         for pass in &passes {
-            (pass.run)(&mut function);
+            if let Run::Function(run) = pass.run {
+                run(&mut function);
+            }
         }
         rewrites_left = function.rewrites_left;
     }

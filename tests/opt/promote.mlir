@@ -24,71 +24,61 @@ llvm.func @dot(%n: i64, %a: !llvm.ptr, %c: !llvm.ptr) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
 //     %2 = llvm.mlir.constant(1 : i64) : i64
-//     %3 = llvm.mlir.constant(0 : i64) : i64
-//     %4 = llvm.icmp "slt" %0, %arg0 : i64
-//     %5 = llvm.mlir.constant(1 : i64) : i64
-//     %6 = llvm.icmp "uge" %arg0, %5 : i64
-//     %7 = llvm.and %4, %6 : i1
-//     llvm.cond_br %7, ^bb1, ^bb6(%0 : i64)
+//     %3 = llvm.icmp "sge" %arg0, %2 : i64
+//     llvm.cond_br %3, ^bb1, ^bb6(%0 : i64)
 //   ^bb1:
-//     %8 = llvm.mlir.constant(1 : i64) : i64
-//     %9 = llvm.sub %arg0, %8 : i64
-//     %10 = llvm.mlir.constant(1 : i64) : i64
+//     %4 = llvm.mlir.constant(1 : i64) : i64
+//     %5 = llvm.sub %arg0, %4 : i64
+//     %6 = llvm.mlir.constant(1 : i64) : i64
+//     %7 = llvm.mlir.constant(0 : i64) : i64
+//     %8 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %9 = llvm.mlir.constant(4 : i64) : i64
+//     %10 = llvm.mlir.constant(0 : i64) : i64
 //     %11 = llvm.mlir.constant(0 : i64) : i64
 //     %12 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
 //     %13 = llvm.mlir.constant(4 : i64) : i64
-//     %14 = llvm.mlir.constant(0 : i64) : i64
-//     %15 = llvm.mlir.constant(0 : i64) : i64
-//     %16 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-//     %17 = llvm.mlir.constant(4 : i64) : i64
-//     %18 = llvm.mul %9, %17 : i64
-//     %19 = llvm.add %16, %18 : i64
-//     %20 = llvm.icmp "ule" %12, %19 : i64
-//     %21 = llvm.select %20, %12, %19 : i1, i64
-//     %22 = llvm.select %20, %19, %12 : i1, i64
-//     %23 = llvm.mlir.constant(4 : i64) : i64
-//     %24 = llvm.add %22, %23 : i64
-//     %25 = llvm.mlir.constant(0 : i64) : i64
-//     %26 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
-//     %27 = llvm.mlir.constant(0 : i64) : i64
-//     %28 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
-//     %29 = llvm.icmp "ule" %26, %28 : i64
-//     %30 = llvm.select %29, %26, %28 : i1, i64
-//     %31 = llvm.select %29, %28, %26 : i1, i64
-//     %32 = llvm.mlir.constant(4 : i64) : i64
-//     %33 = llvm.add %31, %32 : i64
-//     %34 = llvm.icmp "ule" %24, %30 : i64
-//     %35 = llvm.icmp "ule" %33, %21 : i64
-//     %36 = llvm.or %34, %35 : i1
-//     llvm.cond_br %36, ^bb2, ^bb6(%0 : i64)
+//     %14 = llvm.mul %5, %13 : i64
+//     %15 = llvm.add %12, %14 : i64
+//     %16 = llvm.mlir.constant(4 : i64) : i64
+//     %17 = llvm.add %15, %16 : i64
+//     %18 = llvm.mlir.constant(0 : i64) : i64
+//     %19 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
+//     %20 = llvm.mlir.constant(0 : i64) : i64
+//     %21 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
+//     %22 = llvm.mlir.constant(4 : i64) : i64
+//     %23 = llvm.add %19, %22 : i64
+//     %24 = llvm.icmp "ule" %17, %19 : i64
+//     %25 = llvm.icmp "ule" %23, %8 : i64
+//     %26 = llvm.or %24, %25 : i1
+//     llvm.cond_br %26, ^bb2, ^bb6(%0 : i64)
 //   ^bb2:
-//     %37 = llvm.load %arg2 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     llvm.br ^bb3(%0, %37 : i64, f32)
-//   ^bb3(%38: i64, %39: f32):
-//     %40 = llvm.icmp "slt" %38, %arg0 : i64
-//     llvm.cond_br %40, ^bb4, ^bb5
+//     %27 = llvm.load %arg2 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     llvm.br ^bb3(%0, %27 : i64, f32)
+//   ^bb3(%28: i64, %29: f32):
+//     %30 = llvm.icmp "slt" %28, %arg0 : i64
+//     llvm.cond_br %30, ^bb4, ^bb5
 //   ^bb4:
-//     %41 = llvm.getelementptr %arg1[%38] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %42 = llvm.load %41 : !llvm.ptr -> f32
-//     %43 = llvm.fadd %39, %42 : f32
-//     %44 = llvm.add %38, %1 : i64
-//     llvm.br ^bb3(%44, %43 : i64, f32)
+//     %31 = llvm.getelementptr %arg1[%28] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %32 = llvm.load %31 : !llvm.ptr -> f32
+//     %33 = llvm.fadd %29, %32 : f32
+//     %34 = llvm.add %28, %1 : i64
+//     llvm.br ^bb3(%34, %33 : i64, f32)
 //   ^bb5:
-//     llvm.store %39, %arg2 {alignment = 4 : i64} : f32, !llvm.ptr
-//     llvm.br ^bb6(%38 : i64)
-//   ^bb6(%45: i64):
-//     %46 = llvm.icmp "slt" %45, %arg0 : i64
-//     llvm.cond_br %46, ^bb8, ^bb7
+//     llvm.store %29, %arg2 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.br ^bb6(%28 : i64)
+//   ^bb6(%35: i64):
+//     %36 = llvm.icmp "slt" %35, %arg0 : i64
+//     llvm.cond_br %36, ^bb8, ^bb7
 //   ^bb7:
 //     llvm.return
 //   ^bb8:
-//     %47 = llvm.getelementptr %arg1[%45] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %48 = llvm.load %47 : !llvm.ptr -> f32
-//     %49 = llvm.load %arg2 : !llvm.ptr -> f32
-//     %50 = llvm.fadd %49, %48 : f32
-//     llvm.store %50, %arg2 : f32, !llvm.ptr
-//     %51 = llvm.add %45, %1 : i64
-//     llvm.br ^bb6(%51 : i64)
+//     %37 = llvm.getelementptr %arg1[%35] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %38 = llvm.load %37 : !llvm.ptr -> f32
+//     %39 = llvm.load %arg2 : !llvm.ptr -> f32
+//     %40 = llvm.fadd %39, %38 : f32
+//     llvm.store %40, %arg2 : f32, !llvm.ptr
+//     %41 = llvm.add %35, %1 : i64
+//     llvm.br ^bb6(%41 : i64)
 //   }
 // }
 // -----
@@ -126,42 +116,38 @@ llvm.func @own(%n: i64, %a: !llvm.ptr) -> i32 {
 //     %3 = llvm.alloca %1 x i32 : (i64) -> !llvm.ptr
 //     llvm.store %2, %3 : i32, !llvm.ptr
 //     %4 = llvm.mlir.constant(1 : i64) : i64
-//     %5 = llvm.mlir.constant(0 : i64) : i64
-//     %6 = llvm.icmp "slt" %0, %arg0 : i64
-//     %7 = llvm.mlir.constant(1 : i64) : i64
-//     %8 = llvm.icmp "uge" %arg0, %7 : i64
-//     %9 = llvm.and %6, %8 : i1
-//     llvm.cond_br %9, ^bb1, ^bb5(%0 : i64)
+//     %5 = llvm.icmp "sge" %arg0, %4 : i64
+//     llvm.cond_br %5, ^bb1, ^bb5(%0 : i64)
 //   ^bb1:
-//     %10 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> i32
-//     llvm.br ^bb2(%0, %10 : i64, i32)
-//   ^bb2(%11: i64, %12: i32):
-//     %13 = llvm.icmp "slt" %11, %arg0 : i64
-//     llvm.cond_br %13, ^bb3, ^bb4
+//     %6 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> i32
+//     llvm.br ^bb2(%0, %6 : i64, i32)
+//   ^bb2(%7: i64, %8: i32):
+//     %9 = llvm.icmp "slt" %7, %arg0 : i64
+//     llvm.cond_br %9, ^bb3, ^bb4
 //   ^bb3:
-//     %14 = llvm.getelementptr %arg1[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %15 = llvm.load %14 : !llvm.ptr -> i32
-//     %16 = llvm.add %12, %15 : i32
-//     llvm.store %16, %14 : i32, !llvm.ptr
-//     %17 = llvm.add %11, %1 : i64
-//     llvm.br ^bb2(%17, %16 : i64, i32)
+//     %10 = llvm.getelementptr %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %11 = llvm.load %10 : !llvm.ptr -> i32
+//     %12 = llvm.add %8, %11 : i32
+//     llvm.store %12, %10 : i32, !llvm.ptr
+//     %13 = llvm.add %7, %1 : i64
+//     llvm.br ^bb2(%13, %12 : i64, i32)
 //   ^bb4:
-//     llvm.store %12, %3 {alignment = 4 : i64} : i32, !llvm.ptr
-//     llvm.br ^bb5(%11 : i64)
-//   ^bb5(%18: i64):
-//     %19 = llvm.icmp "slt" %18, %arg0 : i64
-//     llvm.cond_br %19, ^bb7, ^bb6
+//     llvm.store %8, %3 {alignment = 4 : i64} : i32, !llvm.ptr
+//     llvm.br ^bb5(%7 : i64)
+//   ^bb5(%14: i64):
+//     %15 = llvm.icmp "slt" %14, %arg0 : i64
+//     llvm.cond_br %15, ^bb7, ^bb6
 //   ^bb6:
-//     %20 = llvm.load %3 : !llvm.ptr -> i32
-//     llvm.return %20 : i32
+//     %16 = llvm.load %3 : !llvm.ptr -> i32
+//     llvm.return %16 : i32
 //   ^bb7:
-//     %21 = llvm.getelementptr %arg1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %22 = llvm.load %21 : !llvm.ptr -> i32
-//     %23 = llvm.load %3 : !llvm.ptr -> i32
-//     %24 = llvm.add %23, %22 : i32
-//     llvm.store %24, %3 : i32, !llvm.ptr
-//     llvm.store %24, %21 : i32, !llvm.ptr
-//     %25 = llvm.add %18, %1 : i64
-//     llvm.br ^bb5(%25 : i64)
+//     %17 = llvm.getelementptr %arg1[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %18 = llvm.load %17 : !llvm.ptr -> i32
+//     %19 = llvm.load %3 : !llvm.ptr -> i32
+//     %20 = llvm.add %19, %18 : i32
+//     llvm.store %20, %3 : i32, !llvm.ptr
+//     llvm.store %20, %17 : i32, !llvm.ptr
+//     %21 = llvm.add %14, %1 : i64
+//     llvm.br ^bb5(%21 : i64)
 //   }
 // }

@@ -25,122 +25,112 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 //   llvm.func @axpy(%arg0: i64, %arg1: f32, %arg2: !llvm.ptr, %arg3: !llvm.ptr) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(1 : i64) : i64
-//     %3 = llvm.mlir.constant(0 : i64) : i64
-//     %4 = llvm.icmp "slt" %0, %arg0 : i64
-//     %5 = llvm.mlir.constant(4 : i64) : i64
-//     %6 = llvm.icmp "uge" %arg0, %5 : i64
-//     %7 = llvm.and %4, %6 : i1
-//     llvm.cond_br %7, ^bb1, ^bb10(%0 : i64)
+//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg0, %2 : i64
+//     llvm.cond_br %3, ^bb1, ^bb10(%0 : i64)
 //   ^bb1:
-//     %8 = llvm.mlir.constant(1 : i64) : i64
-//     %9 = llvm.sub %arg0, %8 : i64
-//     %10 = llvm.mlir.constant(1 : i64) : i64
+//     %4 = llvm.mlir.constant(1 : i64) : i64
+//     %5 = llvm.sub %arg0, %4 : i64
+//     %6 = llvm.mlir.constant(1 : i64) : i64
+//     %7 = llvm.mlir.constant(0 : i64) : i64
+//     %8 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
+//     %9 = llvm.mlir.constant(4 : i64) : i64
+//     %10 = llvm.mlir.constant(0 : i64) : i64
 //     %11 = llvm.mlir.constant(0 : i64) : i64
 //     %12 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
 //     %13 = llvm.mlir.constant(4 : i64) : i64
-//     %14 = llvm.mlir.constant(0 : i64) : i64
-//     %15 = llvm.mlir.constant(0 : i64) : i64
-//     %16 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
-//     %17 = llvm.mlir.constant(4 : i64) : i64
-//     %18 = llvm.mul %9, %17 : i64
-//     %19 = llvm.add %16, %18 : i64
-//     %20 = llvm.icmp "ule" %12, %19 : i64
-//     %21 = llvm.select %20, %12, %19 : i1, i64
-//     %22 = llvm.select %20, %19, %12 : i1, i64
-//     %23 = llvm.mlir.constant(4 : i64) : i64
-//     %24 = llvm.add %22, %23 : i64
-//     %25 = llvm.mlir.constant(0 : i64) : i64
-//     %26 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
+//     %14 = llvm.mul %5, %13 : i64
+//     %15 = llvm.add %12, %14 : i64
+//     %16 = llvm.mlir.constant(4 : i64) : i64
+//     %17 = llvm.add %15, %16 : i64
+//     %18 = llvm.mlir.constant(0 : i64) : i64
+//     %19 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
+//     %20 = llvm.mlir.constant(4 : i64) : i64
+//     %21 = llvm.mlir.constant(0 : i64) : i64
+//     %22 = llvm.mlir.constant(0 : i64) : i64
+//     %23 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
+//     %24 = llvm.mlir.constant(4 : i64) : i64
+//     %25 = llvm.mul %5, %24 : i64
+//     %26 = llvm.add %23, %25 : i64
 //     %27 = llvm.mlir.constant(4 : i64) : i64
-//     %28 = llvm.mlir.constant(0 : i64) : i64
-//     %29 = llvm.mlir.constant(0 : i64) : i64
-//     %30 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
-//     %31 = llvm.mlir.constant(4 : i64) : i64
-//     %32 = llvm.mul %9, %31 : i64
-//     %33 = llvm.add %30, %32 : i64
-//     %34 = llvm.icmp "ule" %26, %33 : i64
-//     %35 = llvm.select %34, %26, %33 : i1, i64
-//     %36 = llvm.select %34, %33, %26 : i1, i64
-//     %37 = llvm.mlir.constant(4 : i64) : i64
-//     %38 = llvm.add %36, %37 : i64
-//     %39 = llvm.icmp "ule" %24, %35 : i64
-//     %40 = llvm.icmp "ule" %38, %21 : i64
-//     %41 = llvm.or %39, %40 : i1
-//     llvm.cond_br %41, ^bb2(%0 : i64), ^bb10(%0 : i64)
-//   ^bb2(%42: i64):
-//     %43 = llvm.mlir.constant(16 : i64) : i64
-//     %44 = llvm.icmp "uge" %arg0, %43 : i64
-//     llvm.cond_br %44, ^bb4, ^bb3(%42 : i64)
-//   ^bb3(%45: i64):
-//     %46 = llvm.mlir.constant(15 : i64) : i64
-//     %47 = llvm.and %arg0, %46 : i64
-//     %48 = llvm.mlir.constant(4 : i64) : i64
-//     %49 = llvm.icmp "uge" %47, %48 : i64
-//     llvm.cond_br %49, ^bb7, ^bb10(%45 : i64)
+//     %28 = llvm.add %26, %27 : i64
+//     %29 = llvm.icmp "ule" %17, %19 : i64
+//     %30 = llvm.icmp "ule" %28, %8 : i64
+//     %31 = llvm.or %29, %30 : i1
+//     llvm.cond_br %31, ^bb2(%0 : i64), ^bb10(%0 : i64)
+//   ^bb2(%32: i64):
+//     %33 = llvm.mlir.constant(16 : i64) : i64
+//     %34 = llvm.icmp "uge" %arg0, %33 : i64
+//     llvm.cond_br %34, ^bb4, ^bb3(%32 : i64)
+//   ^bb3(%35: i64):
+//     %36 = llvm.mlir.constant(15 : i64) : i64
+//     %37 = llvm.and %arg0, %36 : i64
+//     %38 = llvm.mlir.constant(4 : i64) : i64
+//     %39 = llvm.icmp "uge" %37, %38 : i64
+//     llvm.cond_br %39, ^bb7, ^bb10(%35 : i64)
 //   ^bb4:
-//     %50 = llvm.mlir.constant(-16 : i64) : i64
-//     %51 = llvm.and %arg0, %50 : i64
-//     %52 = llvm.mlir.constant(1 : i64) : i64
-//     %53 = llvm.add %42, %51 : i64
-//     %54 = llvm.mlir.poison : vector<16xf32>
-//     %55 = llvm.mlir.constant(0 : i32) : i32
-//     %56 = llvm.insertelement %arg1, %54[%55 : i32] : vector<16xf32>
-//     %57 = llvm.shufflevector %56, %56 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
-//     llvm.br ^bb5(%42 : i64)
-//   ^bb5(%58: i64):
-//     %59 = llvm.getelementptr inbounds|nuw %arg2[%58] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %60 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %61 = llvm.getelementptr inbounds|nuw %arg3[%58] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %63 = llvm.fmul %60, %57 : vector<16xf32>
-//     %64 = llvm.fadd %63, %62 : vector<16xf32>
-//     llvm.store %64, %61 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
-//     %65 = llvm.mlir.constant(16 : i64) : i64
-//     %66 = llvm.add %58, %65 : i64
-//     %67 = llvm.icmp "ne" %66, %53 : i64
-//     llvm.cond_br %67, ^bb5(%66 : i64), ^bb6
+//     %40 = llvm.mlir.constant(-16 : i64) : i64
+//     %41 = llvm.and %arg0, %40 : i64
+//     %42 = llvm.mlir.constant(1 : i64) : i64
+//     %43 = llvm.add %32, %41 : i64
+//     %44 = llvm.mlir.poison : vector<16xf32>
+//     %45 = llvm.mlir.constant(0 : i32) : i32
+//     %46 = llvm.insertelement %arg1, %44[%45 : i32] : vector<16xf32>
+//     %47 = llvm.shufflevector %46, %46 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     llvm.br ^bb5(%32 : i64)
+//   ^bb5(%48: i64):
+//     %49 = llvm.getelementptr inbounds|nuw %arg2[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %50 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %51 = llvm.getelementptr inbounds|nuw %arg3[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %52 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %53 = llvm.fmul %50, %47 : vector<16xf32>
+//     %54 = llvm.fadd %53, %52 : vector<16xf32>
+//     llvm.store %54, %51 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %55 = llvm.mlir.constant(16 : i64) : i64
+//     %56 = llvm.add %48, %55 : i64
+//     %57 = llvm.icmp "ne" %56, %43 : i64
+//     llvm.cond_br %57, ^bb5(%56 : i64), ^bb6
 //   ^bb6:
-//     llvm.br ^bb3(%53 : i64)
+//     llvm.br ^bb3(%43 : i64)
 //   ^bb7:
-//     %68 = llvm.mlir.constant(-4 : i64) : i64
-//     %69 = llvm.and %47, %68 : i64
-//     %70 = llvm.mlir.constant(1 : i64) : i64
-//     %71 = llvm.add %45, %69 : i64
-//     %72 = llvm.mlir.poison : vector<4xf32>
-//     %73 = llvm.mlir.constant(0 : i32) : i32
-//     %74 = llvm.insertelement %arg1, %72[%73 : i32] : vector<4xf32>
-//     %75 = llvm.shufflevector %74, %74 [0, 0, 0, 0] : vector<4xf32>
-//     llvm.br ^bb8(%45 : i64)
-//   ^bb8(%76: i64):
-//     %77 = llvm.getelementptr inbounds|nuw %arg2[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %78 = llvm.load %77 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %79 = llvm.getelementptr inbounds|nuw %arg3[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %80 = llvm.load %79 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %81 = llvm.fmul %78, %75 : vector<4xf32>
-//     %82 = llvm.fadd %81, %80 : vector<4xf32>
-//     llvm.store %82, %79 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %83 = llvm.mlir.constant(4 : i64) : i64
-//     %84 = llvm.add %76, %83 : i64
-//     %85 = llvm.icmp "ne" %84, %71 : i64
-//     llvm.cond_br %85, ^bb8(%84 : i64), ^bb9
+//     %58 = llvm.mlir.constant(-4 : i64) : i64
+//     %59 = llvm.and %37, %58 : i64
+//     %60 = llvm.mlir.constant(1 : i64) : i64
+//     %61 = llvm.add %35, %59 : i64
+//     %62 = llvm.mlir.poison : vector<4xf32>
+//     %63 = llvm.mlir.constant(0 : i32) : i32
+//     %64 = llvm.insertelement %arg1, %62[%63 : i32] : vector<4xf32>
+//     %65 = llvm.shufflevector %64, %64 [0, 0, 0, 0] : vector<4xf32>
+//     llvm.br ^bb8(%35 : i64)
+//   ^bb8(%66: i64):
+//     %67 = llvm.getelementptr inbounds|nuw %arg2[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %69 = llvm.getelementptr inbounds|nuw %arg3[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %70 = llvm.load %69 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %71 = llvm.fmul %68, %65 : vector<4xf32>
+//     %72 = llvm.fadd %71, %70 : vector<4xf32>
+//     llvm.store %72, %69 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %73 = llvm.mlir.constant(4 : i64) : i64
+//     %74 = llvm.add %66, %73 : i64
+//     %75 = llvm.icmp "ne" %74, %61 : i64
+//     llvm.cond_br %75, ^bb8(%74 : i64), ^bb9
 //   ^bb9:
-//     llvm.br ^bb10(%71 : i64)
-//   ^bb10(%86: i64):
-//     %87 = llvm.icmp "slt" %86, %arg0 : i64
-//     llvm.cond_br %87, ^bb12, ^bb11
+//     llvm.br ^bb10(%61 : i64)
+//   ^bb10(%76: i64):
+//     %77 = llvm.icmp "slt" %76, %arg0 : i64
+//     llvm.cond_br %77, ^bb12, ^bb11
 //   ^bb11:
 //     llvm.return
 //   ^bb12:
-//     %88 = llvm.getelementptr inbounds|nuw %arg2[%86] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %89 = llvm.load %88 : !llvm.ptr -> f32
-//     %90 = llvm.getelementptr inbounds|nuw %arg3[%86] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %91 = llvm.load %90 : !llvm.ptr -> f32
-//     %92 = llvm.fmul %89, %arg1 : f32
-//     %93 = llvm.fadd %92, %91 : f32
-//     llvm.store %93, %90 : f32, !llvm.ptr
-//     %94 = llvm.add %86, %1 : i64
-//     llvm.br ^bb10(%94 : i64)
+//     %78 = llvm.getelementptr inbounds|nuw %arg2[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %79 = llvm.load %78 : !llvm.ptr -> f32
+//     %80 = llvm.getelementptr inbounds|nuw %arg3[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %81 = llvm.load %80 : !llvm.ptr -> f32
+//     %82 = llvm.fmul %79, %arg1 : f32
+//     %83 = llvm.fadd %82, %81 : f32
+//     llvm.store %83, %80 : f32, !llvm.ptr
+//     %84 = llvm.add %76, %1 : i64
+//     llvm.br ^bb10(%84 : i64)
 //   }
 // }
 // -----
@@ -169,74 +159,70 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
 //     %2 = llvm.mlir.constant(0 : i32) : i32
-//     %3 = llvm.mlir.constant(1 : i64) : i64
-//     %4 = llvm.mlir.constant(0 : i64) : i64
-//     %5 = llvm.icmp "slt" %0, %arg0 : i64
-//     %6 = llvm.mlir.constant(4 : i64) : i64
-//     %7 = llvm.icmp "uge" %arg0, %6 : i64
-//     %8 = llvm.and %5, %7 : i1
-//     llvm.cond_br %8, ^bb1(%0, %2 : i64, i32), ^bb9(%0, %2 : i64, i32)
-//   ^bb1(%9: i64, %10: i32):
-//     %11 = llvm.mlir.constant(16 : i64) : i64
-//     %12 = llvm.icmp "uge" %arg0, %11 : i64
-//     llvm.cond_br %12, ^bb3, ^bb2(%9, %10 : i64, i32)
-//   ^bb2(%13: i64, %14: i32):
-//     %15 = llvm.mlir.constant(15 : i64) : i64
-//     %16 = llvm.and %arg0, %15 : i64
-//     %17 = llvm.mlir.constant(4 : i64) : i64
-//     %18 = llvm.icmp "uge" %16, %17 : i64
-//     llvm.cond_br %18, ^bb6, ^bb9(%13, %14 : i64, i32)
+//     %3 = llvm.mlir.constant(4 : i64) : i64
+//     %4 = llvm.icmp "sge" %arg0, %3 : i64
+//     llvm.cond_br %4, ^bb1(%0, %2 : i64, i32), ^bb9(%0, %2 : i64, i32)
+//   ^bb1(%5: i64, %6: i32):
+//     %7 = llvm.mlir.constant(16 : i64) : i64
+//     %8 = llvm.icmp "uge" %arg0, %7 : i64
+//     llvm.cond_br %8, ^bb3, ^bb2(%5, %6 : i64, i32)
+//   ^bb2(%9: i64, %10: i32):
+//     %11 = llvm.mlir.constant(15 : i64) : i64
+//     %12 = llvm.and %arg0, %11 : i64
+//     %13 = llvm.mlir.constant(4 : i64) : i64
+//     %14 = llvm.icmp "uge" %12, %13 : i64
+//     llvm.cond_br %14, ^bb6, ^bb9(%9, %10 : i64, i32)
 //   ^bb3:
-//     %19 = llvm.mlir.constant(-16 : i64) : i64
-//     %20 = llvm.and %arg0, %19 : i64
-//     %21 = llvm.mlir.constant(1 : i64) : i64
-//     %22 = llvm.add %9, %20 : i64
-//     %23 = llvm.mlir.constant(0 : i32) : i32
-//     %24 = llvm.mlir.constant(dense<0> : vector<16xi32>) : vector<16xi32>
-//     llvm.br ^bb4(%9, %24 : i64, vector<16xi32>)
-//   ^bb4(%25: i64, %26: vector<16xi32>):
-//     %27 = llvm.getelementptr inbounds|nuw %arg1[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
-//     %29 = llvm.mlir.constant(16 : i64) : i64
-//     %30 = llvm.add %25, %29 : i64
-//     %31 = llvm.add %26, %28 : vector<16xi32>
-//     %32 = llvm.icmp "ne" %30, %22 : i64
-//     llvm.cond_br %32, ^bb4(%30, %31 : i64, vector<16xi32>), ^bb5
+//     %15 = llvm.mlir.constant(-16 : i64) : i64
+//     %16 = llvm.and %arg0, %15 : i64
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %5, %16 : i64
+//     %19 = llvm.mlir.constant(0 : i32) : i32
+//     %20 = llvm.mlir.constant(dense<0> : vector<16xi32>) : vector<16xi32>
+//     llvm.br ^bb4(%5, %20 : i64, vector<16xi32>)
+//   ^bb4(%21: i64, %22: vector<16xi32>):
+//     %23 = llvm.getelementptr inbounds|nuw %arg1[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
+//     %25 = llvm.mlir.constant(16 : i64) : i64
+//     %26 = llvm.add %21, %25 : i64
+//     %27 = llvm.add %22, %24 : vector<16xi32>
+//     %28 = llvm.icmp "ne" %26, %18 : i64
+//     llvm.cond_br %28, ^bb4(%26, %27 : i64, vector<16xi32>), ^bb5
 //   ^bb5:
-//     %33 = "llvm.intr.vector.reduce.add"(%31) : (vector<16xi32>) -> i32
-//     %34 = llvm.add %10, %33 : i32
-//     llvm.br ^bb2(%22, %34 : i64, i32)
+//     %29 = "llvm.intr.vector.reduce.add"(%27) : (vector<16xi32>) -> i32
+//     %30 = llvm.add %6, %29 : i32
+//     llvm.br ^bb2(%18, %30 : i64, i32)
 //   ^bb6:
-//     %35 = llvm.mlir.constant(-4 : i64) : i64
-//     %36 = llvm.and %16, %35 : i64
-//     %37 = llvm.mlir.constant(1 : i64) : i64
-//     %38 = llvm.add %13, %36 : i64
-//     %39 = llvm.mlir.constant(0 : i32) : i32
-//     %40 = llvm.mlir.constant(dense<0> : vector<4xi32>) : vector<4xi32>
-//     llvm.br ^bb7(%13, %40 : i64, vector<4xi32>)
-//   ^bb7(%41: i64, %42: vector<4xi32>):
-//     %43 = llvm.getelementptr inbounds|nuw %arg1[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> vector<4xi32>
-//     %45 = llvm.mlir.constant(4 : i64) : i64
-//     %46 = llvm.add %41, %45 : i64
-//     %47 = llvm.add %42, %44 : vector<4xi32>
-//     %48 = llvm.icmp "ne" %46, %38 : i64
-//     llvm.cond_br %48, ^bb7(%46, %47 : i64, vector<4xi32>), ^bb8
+//     %31 = llvm.mlir.constant(-4 : i64) : i64
+//     %32 = llvm.and %12, %31 : i64
+//     %33 = llvm.mlir.constant(1 : i64) : i64
+//     %34 = llvm.add %9, %32 : i64
+//     %35 = llvm.mlir.constant(0 : i32) : i32
+//     %36 = llvm.mlir.constant(dense<0> : vector<4xi32>) : vector<4xi32>
+//     llvm.br ^bb7(%9, %36 : i64, vector<4xi32>)
+//   ^bb7(%37: i64, %38: vector<4xi32>):
+//     %39 = llvm.getelementptr inbounds|nuw %arg1[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> vector<4xi32>
+//     %41 = llvm.mlir.constant(4 : i64) : i64
+//     %42 = llvm.add %37, %41 : i64
+//     %43 = llvm.add %38, %40 : vector<4xi32>
+//     %44 = llvm.icmp "ne" %42, %34 : i64
+//     llvm.cond_br %44, ^bb7(%42, %43 : i64, vector<4xi32>), ^bb8
 //   ^bb8:
-//     %49 = "llvm.intr.vector.reduce.add"(%47) : (vector<4xi32>) -> i32
-//     %50 = llvm.add %14, %49 : i32
-//     llvm.br ^bb9(%38, %50 : i64, i32)
-//   ^bb9(%51: i64, %52: i32):
-//     %53 = llvm.icmp "slt" %51, %arg0 : i64
-//     llvm.cond_br %53, ^bb11, ^bb10
+//     %45 = "llvm.intr.vector.reduce.add"(%43) : (vector<4xi32>) -> i32
+//     %46 = llvm.add %10, %45 : i32
+//     llvm.br ^bb9(%34, %46 : i64, i32)
+//   ^bb9(%47: i64, %48: i32):
+//     %49 = llvm.icmp "slt" %47, %arg0 : i64
+//     llvm.cond_br %49, ^bb11, ^bb10
 //   ^bb10:
-//     llvm.return %52 : i32
+//     llvm.return %48 : i32
 //   ^bb11:
-//     %54 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %55 = llvm.load %54 : !llvm.ptr -> i32
-//     %56 = llvm.add %52, %55 overflow<nsw> : i32
-//     %57 = llvm.add %51, %1 : i64
-//     llvm.br ^bb9(%57, %56 : i64, i32)
+//     %50 = llvm.getelementptr inbounds|nuw %arg1[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %51 = llvm.load %50 : !llvm.ptr -> i32
+//     %52 = llvm.add %48, %51 overflow<nsw> : i32
+//     %53 = llvm.add %47, %1 : i64
+//     llvm.br ^bb9(%53, %52 : i64, i32)
 //   }
 // }
 // -----

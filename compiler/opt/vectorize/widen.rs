@@ -258,6 +258,14 @@ impl Widening<'_> {
         let pointer = access.pointer(emit.f);
         let ty = emit.f.vector_type(self.lanes, access.ty);
         match access.stride {
+            // Nothing that the loop stores is there.
+            Stride::Bytes(0) if is_invariant(emit.f, self.l, pointer) => {
+                let block = std::mem::replace(&mut emit.block, self.setup);
+                let value = self.load_lane(emit, access, 0);
+                let splat = emit.splat(value, ty);
+                emit.block = block;
+                splat
+            }
             Stride::Bytes(0) => {
                 let value = self.load_lane(emit, access, 0);
                 emit.splat(value, ty)

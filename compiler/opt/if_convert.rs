@@ -1,0 +1,140 @@
+//! Conversion of branches to choices: where a block does little, and nothing that can be seen, before it goes where its
+//! alternative goes, both are done and the result is chosen.
+
+use crate::dialect::llvm::arith::{ADD, CONSTANT, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::ir::{Block, DictId, Op, Value};
+
+use super::cfg::Predecessors;
+use super::function::{Emitter, Function};
+use super::loops::{counts, loops};
+use super::simplify::{merge_blocks, remove_unused};
+
+/// The most operations of a block that is always done instead of sometimes.
+const MAX_OPS: usize = 6;
+/// The most values that are chosen.
+const MAX_CHOICES: usize = 3;
+
+/// The pass: inner loops that count only, which that can make straight-line code for vectors of. Elsewhere a branch that is
+/// guessed right is faster than waiting for both ways.
+pub(super) fn if_convert(f: &mut Function) {
+    let mut has_changed = false;
+    for l in loops(f) {
+        if l.blocks.len() > MAX_BLOCKS || !counts(f, &l) {
+            continue;
+        }
+        // Each conversion takes blocks out of the loop.
+        for _ in 0..l.blocks.len() {
+            let blocks = f.blocks();
+            let predecessors = Predecessors::new(f.body, &blocks);
+            let found = blocks.iter().filter(|&&block| block != l.header && l.contains(block));
+            let found = found.filter_map(|&block| Branch::of(f, &predecessors, block)).next();
+            let Some(branch) = found.filter(|_| f.may_rewrite()) else {
+                break;
+            };
+            branch.convert(f);
+            has_changed = true;
+        }
+    }
+    if has_changed {
+        merge_blocks(f);
+        remove_unused(f);
+    }
+}
+
+/// The most blocks of a loop that is looked at.
+const MAX_BLOCKS: usize = 12;
+
+/// A branch whose two ways meet again at once.
+struct Branch {
+    block: Block,
+    condition: Value,
+    /// By way: the block in between, if there is one, and the operands that the meeting point gets.
+    ways: [(Option<Block>, Vec<Value>); 2],
+    meet: Block,
+}
+
+impl Branch {
+    fn of(f: &Function, predecessors: &Predecessors, block: Block) -> Option<Branch> {
+        let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
+        let to = [0, 1].map(|way| f.body.successors(end)[way].block);
+        let sides = to.map(|to| side(f, predecessors, to));
+        let meet = match (&sides[0], &sides[1]) {
+            (Some((a, _)), Some((b, _))) if a == b => *a,
+            (Some((a, _)), _) if *a == to[1] => *a,
+            (_, Some((b, _))) if *b == to[0] => *b,
+            _ => return None,
+        };
+        let ways = [0, 1].map(|way| match &sides[way] {
+            Some((goes_to, operands)) if *goes_to == meet && to[way] != meet => {
+                let args = f.body.block_args(to[way]);
+                let given = f.body.successor_operands(end, way);
+                let of =
+                    |value: &Value| args.iter().position(|arg| arg == value).map_or(*value, |at| given[at]);
+                (Some(to[way]), operands.iter().map(of).collect::<Vec<Value>>())
+            }
+            _ => (None, f.body.successor_operands(end, way).to_vec()),
+        });
+        let has_args =
+            |way: &(Option<Block>, Vec<Value>)| way.0.is_some_and(|side| !f.body.block_args(side).is_empty());
+        let choices = ways[0].1.iter().zip(&ways[1].1).filter(|(a, b)| a != b).count();
+        let is_small = choices <= MAX_CHOICES && !ways.iter().any(has_args);
+        let condition = f.body.own_operands(end)[0];
+        (meet != block && is_small).then_some(Branch { block, condition, ways, meet })
+    }
+
+    fn convert(self, f: &mut Function) {
+        let Some(end) = f.body.take_last_op(self.block) else { return };
+        for (side, _) in &self.ways {
+            let Some(side) = *side else { continue };
+            f.body.take_last_op(side);
+            for op in f.body.take_ops(side) {
+                f.body.place_op(self.block, op);
+            }
+        }
+        let loc = f.body.loc(end);
+        let mut emit = f.emit(self.block, loc);
+        let mut operands = Vec::new();
+        for (&a, &b) in self.ways[0].1.iter().zip(&self.ways[1].1) {
+            operands.push(choice(&mut emit, self.condition, a, b));
+        }
+        emit.branch(self.meet, &operands);
+    }
+}
+
+/// One of two values. If one of them is the other with something added to it, that or nothing is added: so it is still seen
+/// that a sum is carried.
+fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
+    if a == b {
+        return a;
+    }
+    let ty = emit.ty(a);
+    for (sum, base, is_first) in [(a, b, true), (b, a, false)] {
+        let Some(op) = emit.f.body.defining_op(sum) else { continue };
+        let name = emit.f.body.name(op);
+        let added = match *emit.f.body.operands(op) {
+            [x, y] if x == base && matches!(name, ADD | SUB | OR | XOR) => y,
+            [x, y] if y == base && matches!(name, ADD | OR | XOR) => x,
+            _ => continue,
+        };
+        if emit.f.cx.int_width(ty).is_none_or(|width| width > 64) {
+            continue;
+        }
+        let zero = emit.int(ty, 0);
+        let operands = if is_first { [condition, added, zero] } else { [condition, zero, added] };
+        let added = emit.value(SELECT, &operands, ty, DictId::EMPTY);
+        return emit.value(name, &[base, added], ty, DictId::EMPTY);
+    }
+    emit.value(SELECT, &[condition, a, b], ty, DictId::EMPTY)
+}
+
+/// Where a block that only one other goes to goes, and with what, if it may as well always be done.
+fn side(f: &Function, predecessors: &Predecessors, block: Block) -> Option<(Block, Vec<Value>)> {
+    let &[_] = predecessors.of(block) else { return None };
+    let (&end, ops) = f.body.block_ops(block).split_last()?;
+    let is_cheap = |&&op: &&Op| f.body.name(op) != CONSTANT;
+    let may_always = f.body.name(end) == BR
+        && ops.iter().all(|&op| f.is_pure(op))
+        && ops.iter().filter(is_cheap).count() <= MAX_OPS;
+    may_always.then(|| (f.body.successors(end)[0].block, f.body.operands(end).to_vec()))
+}

@@ -1,0 +1,321 @@
+//! Inlining: a call of a small function of the module becomes the function's body. Functions are looked at after those that
+//! they call, so that what is inlined has had its own calls inlined.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM};
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
+use crate::dialect::llvm::function::{FUNC, cconv_keyword, linkage, signature};
+use crate::dialect::llvm::hint::{ASSUME, PREFETCH};
+use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::symbol::BLOCKADDRESS;
+use crate::ir::dominance::reverse_post_order;
+use crate::ir::{
+    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Module, NameId, NewOp, Op, Region, Successor,
+    Traits, TypeId, Value, name,
+};
+
+/// The most operations of a function that is inlined for its size.
+const SMALL: usize = 40;
+/// The most operations of a function that says that it should be inlined.
+const HINTED: usize = 100;
+/// The most operations of a function that says that it must be inlined.
+const DEMANDED: usize = 2000;
+/// The most operations that a function is grown to.
+const MAX_GROWN: usize = 20_000;
+
+/// A function that others may call.
+struct Callee {
+    body: BodyId,
+    attrs: DictId,
+}
+
+/// The functions of a module that have a body.
+struct Functions {
+    /// By the symbol table they are in and their name.
+    by_name: FxHashMap<(BodyId, NameId), Callee>,
+    /// The symbol table that each is in.
+    table_of: FxHashMap<BodyId, BodyId>,
+}
+
+impl Functions {
+    fn of(module: &Module) -> Functions {
+        let mut functions = Functions { by_name: FxHashMap::default(), table_of: FxHashMap::default() };
+        for (number, body) in module.bodies().enumerate() {
+            for (op, id) in body.isolated_bodies() {
+                let attrs = body.attrs(op);
+                let symbol = module.cx.dict_get(attrs, name::SYM_NAME);
+                let symbol = symbol.and_then(|attr| module.cx.string_value(attr));
+                if let Some(symbol) = symbol.filter(|_| body.name(op) == FUNC) {
+                    let table = BodyId::new(number);
+                    functions.by_name.insert((table, symbol), Callee { body: id, attrs });
+                    functions.table_of.insert(id, table);
+                }
+            }
+        }
+        functions
+    }
+
+    /// The function that a call in a body names.
+    fn callee(&self, cx: &Context, id: BodyId, body: &Body, call: Op) -> Option<&Callee> {
+        let symbol = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr))?;
+        self.by_name.get(&(*self.table_of.get(&id)?, symbol))
+    }
+
+    /// The functions, those that are called before those that call them.
+    fn bottom_up(&self, module: &Module) -> Vec<BodyId> {
+        let mut roots: Vec<BodyId> = self.table_of.keys().copied().collect();
+        roots.sort_unstable();
+        let mut seen = FxHashSet::default();
+        let mut order = Vec::new();
+        for root in roots {
+            let mut stack = vec![(root, None)];
+            while let Some((id, calls)) = stack.pop() {
+                let mut calls: Vec<BodyId> = match calls {
+                    Some(calls) => calls,
+                    None if !seen.insert(id) => continue,
+                    None => self.calls(module, id),
+                };
+                match calls.pop() {
+                    Some(next) => {
+                        stack.push((id, Some(calls)));
+                        stack.push((next, None));
+                    }
+                    None => order.push(id),
+                }
+            }
+        }
+        order
+    }
+
+    fn calls(&self, module: &Module, id: BodyId) -> Vec<BodyId> {
+        let body = module.body(id);
+        let ops = body.region_blocks(Region::ROOT).iter().flat_map(|&block| body.block_ops(block));
+        let calls = ops.filter(|&&op| body.name(op) == CALL);
+        calls.filter_map(|&call| Some(self.callee(&module.cx, id, body, call)?.body)).collect()
+    }
+}
+
+/// The pass. `rewrites_left` is how many calls may be replaced.
+pub(super) fn inline(module: &mut Module, rewrites_left: &mut u64) {
+    let functions = Functions::of(module);
+    for id in functions.bottom_up(module) {
+        let mut body = std::mem::take(module.body_mut(id));
+        let inlined = Inliner { module, functions: &functions, id }.run(&mut body, rewrites_left);
+        if inlined {
+            let blocks = reverse_post_order(&body, Region::ROOT);
+            let kept: FxHashSet<Block> = blocks.into_iter().collect();
+            body.retain_blocks(Region::ROOT, |block| kept.contains(block));
+        }
+        *module.body_mut(id) = body;
+    }
+}
+
+/// Inlines calls in one function.
+struct Inliner<'m> {
+    module: &'m Module,
+    functions: &'m Functions,
+    id: BodyId,
+}
+
+impl Inliner<'_> {
+    /// Whether any call was replaced.
+    fn run(&self, body: &mut Body, rewrites_left: &mut u64) -> bool {
+        let mut results: FxHashMap<Value, Value> = FxHashMap::default();
+        let mut has_inlined = false;
+        for block in body.region_blocks(Region::ROOT).to_vec() {
+            let mut block = block;
+            let mut at = 0;
+            while let Some(&op) = body.block_ops(block).get(at) {
+                at += 1;
+                let Some(callee) = self.inlined(body, op) else { continue };
+                let Some(left) = rewrites_left.checked_sub(1) else { continue };
+                *rewrites_left = left;
+                has_inlined = true;
+                (block, at) = (self.replace(body, block, at - 1, callee, &mut results), 0);
+            }
+        }
+        if !results.is_empty() {
+            body.replace_uses(|value| *results.get(&value).unwrap_or(&value));
+        }
+        has_inlined
+    }
+
+    /// The body of the function that a call is of, if it is to be inlined.
+    fn inlined(&self, body: &Body, op: Op) -> Option<&Body> {
+        let cx = &self.module.cx;
+        if body.name(op) != CALL {
+            return None;
+        }
+        let callee = self.functions.callee(cx, self.id, body, op).filter(|callee| callee.body != self.id)?;
+        let inner = self.module.body(callee.body);
+        let entry = inner.entry_block(Region::ROOT)?;
+        let signature = signature(cx, callee.attrs)?;
+        let fits = !signature.variadic
+            && body.value_types(body.operands(op)) == inner.value_types(inner.block_args(entry))
+            && body.results(op).map(|result| body.value_type(result)).eq(results_of(signature.result))
+            && !has_bundles(cx, body.attrs(op));
+        if !fits || !may_inline(cx, callee.attrs) || has_flag(cx, body.attrs(op), "no_inline") {
+            return None;
+        }
+        let size = size(cx, inner)?;
+        let asks = |flag| has_flag(cx, callee.attrs, flag) || has_flag(cx, body.attrs(op), flag);
+        let most = match () {
+            () if asks("always_inline") => DEMANDED,
+            () if body.op_count() > MAX_GROWN => 0,
+            () if asks("inline_hint") => HINTED,
+            () => SMALL,
+        };
+        (size <= most).then_some(inner)
+    }
+
+    /// Puts the blocks of a function in the place of a call. What comes after the call goes to a new block, which is the
+    /// result; what stands for the results of the call goes to `results`.
+    fn replace(
+        &self,
+        body: &mut Body,
+        block: Block,
+        at: usize,
+        inner: &Body,
+        results: &mut FxHashMap<Value, Value>,
+    ) -> Block {
+        let mut ops = body.take_ops(block);
+        let after = ops.split_off(at + 1);
+        let call = ops.pop();
+        ops.into_iter().for_each(|op| body.place_op(block, op));
+        let call_results: Vec<Value> = call.map(|call| body.results(call).collect()).unwrap_or_default();
+        let rest = body.new_block(Region::ROOT);
+        body.set_block_args(rest, &body.value_types(&call_results));
+        results.extend(call_results.into_iter().zip(body.block_args(rest).to_vec()));
+        after.into_iter().for_each(|op| body.place_op(rest, op));
+        let operands = call.map(|call| body.operands(call).to_vec()).unwrap_or_default();
+        Copy { inner, body, values: FxHashMap::default(), blocks: FxHashMap::default() }
+            .run(block, &operands, rest);
+        rest
+    }
+}
+
+/// The copy of a function's blocks.
+struct Copy<'b> {
+    inner: &'b Body,
+    body: &'b mut Body,
+    values: FxHashMap<Value, Value>,
+    blocks: FxHashMap<Block, Block>,
+}
+
+impl Copy<'_> {
+    /// Copies all blocks between `block`, which goes to the first of them, and `rest`, to which they return.
+    fn run(mut self, block: Block, operands: &[Value], rest: Block) {
+        let order = reverse_post_order(self.inner, Region::ROOT);
+        let Some((&entry, others)) = order.split_first() else { return };
+        self.values.extend(self.inner.block_args(entry).iter().copied().zip(operands.iter().copied()));
+        self.blocks.insert(entry, block);
+        let next =
+            self.body.region_blocks(Region::ROOT).iter().skip_while(|&&at| at != block).nth(1).copied();
+        let place = |body: &mut Body, new: Block| match next {
+            Some(next) => body.place_block_before(new, next),
+            None => body.place_block(new),
+        };
+        for &other in others {
+            let new = self.body.new_block(Region::ROOT);
+            let args = self.inner.block_args(other);
+            self.body.set_block_args(new, &self.inner.value_types(args));
+            self.values.extend(args.iter().copied().zip(self.body.block_args(new).to_vec()));
+            self.blocks.insert(other, new);
+            place(self.body, new);
+        }
+        place(self.body, rest);
+        for block in order {
+            for &op in self.inner.block_ops(block) {
+                self.op(op, self.blocks[&block], rest);
+            }
+        }
+    }
+
+    fn op(&mut self, op: Op, block: Block, rest: Block) {
+        let operands = self.inner.operands(op).iter().map(|value| *self.values.get(value).unwrap_or(value));
+        let operands: Vec<Value> = operands.collect();
+        let loc = self.inner.loc(op);
+        if self.inner.name(op) == RETURN {
+            let back = [Successor { block: rest, operand_count: operands.len() as u32 }];
+            self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
+            return;
+        }
+        let types: Vec<TypeId> = self.inner.results(op).map(|result| self.inner.value_type(result)).collect();
+        let successors: Vec<Successor> = self
+            .inner
+            .successors(op)
+            .iter()
+            .map(|way| Successor { block: self.blocks[&way.block], ..*way })
+            .collect();
+        let new = NewOp::new(self.inner.name(op), loc, &operands, &types);
+        let copy = self.body.append_op(block, new.attrs(self.inner.attrs(op)).successors(&successors));
+        self.values.extend(self.inner.results(op).zip(self.body.results(copy)));
+    }
+}
+
+fn results_of(ty: TypeId) -> Option<TypeId> {
+    (ty != TypeId::VOID).then_some(ty)
+}
+
+fn has_bundles(cx: &Context, attrs: DictId) -> bool {
+    let tags = cx.dict_get(attrs, name::OP_BUNDLE_TAGS).and_then(|attr| cx.array_value(attr));
+    tags.is_some_and(|tags| !tags.is_empty())
+}
+
+fn has_flag(cx: &Context, attrs: DictId, flag: &str) -> bool {
+    let text =
+        |attr: &AttrId| cx.string_value(*attr).is_some_and(|text| cx.str(text) == flag.replace('_', ""));
+    let passthrough = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
+    let passed = passthrough.and_then(|attr| cx.array_value(attr)).is_some_and(|all| all.iter().any(text));
+    passed || cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some())
+}
+
+/// Whether the function is the one that runs, whatever the program is linked with, and says nothing that asks for a function
+/// of its own.
+fn may_inline(cx: &Context, attrs: DictId) -> bool {
+    let is_final =
+        matches!(linkage(cx, attrs), "external" | "internal" | "private" | "linkonce_odr" | "weak_odr");
+    let by_value = [name::LLVM_BYVAL, cx.find_name("llvm.inalloca").unwrap_or(name::LLVM_BYVAL)];
+    let args = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr)).unwrap_or_default();
+    let copies = args.iter().any(|&attr| match cx.attr_data(attr) {
+        AttrData::Dict(dict) => by_value.iter().any(|&name| cx.dict_get(*dict, name).is_some()),
+        _ => false,
+    });
+    let keeps = ["no_inline", "optimize_none", "personality", "garbageCollector", "section"];
+    is_final
+        && !copies
+        && cconv_keyword(cx, attrs).is_none_or(|keyword| keyword == "ccc")
+        && !keeps.iter().any(|flag| has_flag(cx, attrs, flag))
+}
+
+/// The number of operations of a function; `None` if one of them belongs to the function it is in.
+fn size(cx: &Context, body: &Body) -> Option<usize> {
+    let mut size = 0;
+    for &block in body.region_blocks(Region::ROOT) {
+        for &op in body.block_ops(block) {
+            is_movable(cx, body, op).then_some(())?;
+            size += usize::from(body.name(op) != CONSTANT);
+        }
+    }
+    Some(size)
+}
+
+/// Functions that return twice, or at another place than they were called from.
+const SPECIAL: [&str; 7] =
+    ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "longjmp", "getcontext"];
+
+fn is_movable(cx: &Context, body: &Body, op: Op) -> bool {
+    match body.name(op) {
+        CALL => {
+            let callee = cx.dict_get(body.attrs(op), name::CALLEE).and_then(|attr| cx.symbol_value(attr));
+            callee.is_none_or(|callee| !SPECIAL.contains(&cx.str(callee)))
+        }
+        BLOCKADDRESS => false,
+        LOAD | STORE | BR | COND_BR | SWITCH | RETURN | UNREACHABLE | FREEZE => true,
+        SDIV | UDIV | SREM | UREM | MEMCPY | MEMMOVE | MEMSET | ASSUME | PREFETCH => true,
+        name => cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
+    }
+}

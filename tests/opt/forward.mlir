@@ -1,0 +1,31 @@
+// args: --passes=forward
+// The second load of `x` is the number that was stored; that of `y` is loaded again, because `x` may be `y`.
+llvm.func @f(%x: !llvm.ptr, %y: !llvm.ptr, %v: i32) -> i32 {
+  %a = llvm.load %y : !llvm.ptr -> i32
+  llvm.store %v, %x : i32, !llvm.ptr
+  %b = llvm.load %x : !llvm.ptr -> i32
+  %c = llvm.load %y : !llvm.ptr -> i32
+  %d = llvm.getelementptr %x[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.store %c, %d : i32, !llvm.ptr
+  %e = llvm.load %x : !llvm.ptr -> i32
+  %s = llvm.add %a, %b : i32
+  %t = llvm.add %c, %e : i32
+  %u = llvm.add %s, %t : i32
+  llvm.return %u : i32
+}
+// output:
+// module {
+//   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
+//     %0 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.store %arg2, %arg0 : i32, !llvm.ptr
+//     %1 = llvm.load %arg0 : !llvm.ptr -> i32
+//     %2 = llvm.load %arg1 : !llvm.ptr -> i32
+//     %3 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, i32
+//     llvm.store %2, %3 : i32, !llvm.ptr
+//     %4 = llvm.load %arg0 : !llvm.ptr -> i32
+//     %5 = llvm.add %0, %arg2 : i32
+//     %6 = llvm.add %2, %arg2 : i32
+//     %7 = llvm.add %5, %6 : i32
+//     llvm.return %7 : i32
+//   }
+// }

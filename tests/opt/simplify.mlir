@@ -1,0 +1,74 @@
+// args: --passes=simplify
+// A branch by a constant, blocks that follow one another, and a load that nothing needs.
+llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
+  %true = llvm.mlir.constant(true) : i1
+  %one = llvm.mlir.constant(1 : i32) : i32
+  llvm.cond_br %true, ^a(%x : i32), ^b
+^a(%y: i32):
+  %unused = llvm.load %p : !llvm.ptr -> i32
+  %volatile = llvm.load volatile %p : !llvm.ptr -> i32
+  %z = llvm.add %y, %one : i32
+  llvm.br ^c(%z : i32)
+^b:
+  llvm.br ^c(%one : i32)
+^c(%r: i32):
+  llvm.return %r : i32
+}
+// output:
+// module {
+//   llvm.func @f(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i32) : i32
+//     %1 = llvm.load volatile %arg0 : !llvm.ptr -> i32
+//     %2 = llvm.add %arg1, %0 : i32
+//     llvm.return %2 : i32
+//   }
+// }
+// -----
+// args: --passes=simplify
+// What `scf.while` makes of two conditions, one after the other: the second block is left out.
+llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %false = llvm.mlir.constant(false) : i1
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %inside = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %inside, ^look, ^outside
+^look:
+  %p = llvm.getelementptr inbounds %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %w = llvm.load %p : !llvm.ptr -> i32
+  %differs = llvm.icmp "ne" %v, %w : i32
+  llvm.br ^both(%differs : i1)
+^outside:
+  llvm.br ^both(%false : i1)
+^both(%goes_on: i1):
+  llvm.cond_br %goes_on, ^next, ^exit
+^next:
+  %j = llvm.add %i, %c1 : i64
+  llvm.br ^header(%j : i64)
+^exit:
+  llvm.return %i : i64
+}
+// output:
+// module {
+//   llvm.func @find(%arg0: i64, %arg1: !llvm.ptr, %arg2: i32) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "ult" %2, %arg0 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.br ^bb4
+//   ^bb3:
+//     %4 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %5 = llvm.load %4 : !llvm.ptr -> i32
+//     %6 = llvm.icmp "ne" %arg2, %5 : i32
+//     llvm.cond_br %6, ^bb5, ^bb4
+//   ^bb4:
+//     llvm.return %2 : i64
+//   ^bb5:
+//     %7 = llvm.add %2, %1 : i64
+//     llvm.br ^bb1(%7 : i64)
+//   }
+// }
