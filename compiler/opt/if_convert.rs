@@ -19,8 +19,10 @@ const MAX_CHOICES: usize = 3;
 /// guessed right is faster than waiting for both ways.
 pub(super) fn if_convert(f: &mut Function) {
     let mut has_changed = false;
-    for l in loops(f) {
-        if l.blocks.len() > MAX_BLOCKS || !counts(f, &l) {
+    let all = loops(f);
+    for l in &all {
+        let is_inner = all.iter().all(|other| other.header == l.header || !l.contains(other.header));
+        if l.blocks.len() > MAX_BLOCKS || !is_inner || !counts(f, l) {
             continue;
         }
         // Each conversion takes blocks out of the loop.

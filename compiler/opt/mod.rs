@@ -4,6 +4,7 @@
 //! A pass is a file and a row of [`PASSES`]: it makes a function of the module, or the module, better. It leaves what the verifier accepts, and it changes nothing that a defined program can see.
 
 mod access;
+mod addresses;
 mod cfg;
 mod forward;
 mod function;
@@ -105,6 +106,12 @@ pub const PASSES: &[Pass] = &[
         about: "asks at the end of loops instead of at their beginning whether to go on",
         level: 1,
         run: Run::Function(rotate::rotate),
+    },
+    Pass {
+        name: "addresses",
+        about: "computes before inner loops what stays the same of addresses",
+        level: 2,
+        run: Run::Function(addresses::addresses),
     },
 ];
 

@@ -1,0 +1,167 @@
+//! Addresses in inner loops: the part that stays the same is computed before the loop, so that what is left is a base, an
+//! index and a number, which instructions take as they are.
+//!
+//! ```text
+//!   in the loop: x + 8 * (i * n + j) + 16   ▶   before: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
+//! ```
+
+use crate::dialect::llvm::memory::{DYNAMIC_INDEX, GETELEMENTPTR, LOAD, STORE};
+use crate::ir::{Block, Op, TypeData, TypeId, Value, name};
+
+use super::function::{Emitter, Function};
+use super::linear::{Linear, LinearView, Term};
+use super::loops::{Loop, loops};
+use super::simplify::remove_unused;
+
+/// The most bases that a loop gets: each takes a register.
+const MAX_BASES: usize = 6;
+/// The most blocks of a loop that is looked at.
+const MAX_BLOCKS: usize = 16;
+
+/// The pass, for loops that are rotated: the block before them runs only if they do.
+pub(super) fn addresses(f: &mut Function) {
+    let all = loops(f);
+    let mut has_changed = false;
+    for l in &all {
+        let is_inner = all.iter().all(|other| other.header == l.header || !l.contains(other.header));
+        let &[before] = &l.entering[..] else { continue };
+        if is_inner
+            && l.blocks.len() <= MAX_BLOCKS
+            && f.body.last_op(before).is_some_and(|op| f.body.successors(op).len() == 1)
+        {
+            has_changed |= split(f, l, before);
+        }
+    }
+    if has_changed {
+        remove_unused(f);
+    }
+}
+
+/// Splits the addresses of a loop. Whether there were any.
+fn split(f: &mut Function, l: &Loop, before: Block) -> bool {
+    let mut blocks: Vec<Block> = l.blocks.iter().copied().collect();
+    blocks.sort_unstable();
+    let mut bases: Vec<(Linear, Value)> = Vec::new();
+    let mut has_changed = false;
+    for block in blocks {
+        let ops = f.body.take_ops(block);
+        for op in ops {
+            let address = split_address(f, l, op);
+            if let Some(address) = address
+                && (bases.iter().any(|base| base.0 == address.base) || bases.len() < MAX_BASES)
+                && f.may_rewrite()
+            {
+                let known = bases.iter().find(|base| base.0 == address.base).map(|base| base.1);
+                let base = known.unwrap_or_else(|| {
+                    let base = emit_base(f, &address, before, op);
+                    bases.push((address.base.clone(), base));
+                    base
+                });
+                let loc = f.body.loc(op);
+                let mut emit = f.emit(block, loc);
+                let at = element(&mut emit, base, address.element, address.index);
+                let byte = emit.f.cx.int_type(8);
+                let at = match i32::try_from(address.distance) {
+                    Ok(0) => at,
+                    Ok(distance) => part(&mut emit, at, byte, &[], i64::from(distance)),
+                    Err(_) => {
+                        let distance = emit.int(TypeId::I64, address.distance.into());
+                        part(&mut emit, at, byte, &[distance], DYNAMIC_INDEX)
+                    }
+                };
+                f.body.set_operand(op, address.operand, at);
+                has_changed = true;
+            }
+            f.body.place_op(block, op);
+        }
+    }
+    has_changed
+}
+
+/// An address as what stays the same in a loop, one value with a factor, and a number.
+struct Split {
+    /// The operand that is the address.
+    operand: usize,
+    /// The pointer that is part of it.
+    pointer: Value,
+    base: Linear,
+    index: Value,
+    /// A type of as many bytes as the factor of the index.
+    element: TypeId,
+    distance: i64,
+}
+
+fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
+    let operand = match f.body.name(op) {
+        LOAD => 0,
+        STORE => 1,
+        _ => return None,
+    };
+    let address = LinearView::new(f, None).of(f.body.operands(op)[operand]);
+    let is_invariant = |term: Term| term.values().iter().all(|&value| !l.defines(f, value));
+    let (invariant, varying): (Vec<_>, Vec<_>) =
+        address.terms.iter().copied().partition(|term| is_invariant(term.0));
+    let &[(Term::Value(index), factor)] = &varying[..] else { return None };
+    let is_pointer =
+        |value: Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
+    let mut pointers = invariant.iter().filter_map(|&(term, factor)| match term {
+        Term::Value(value) if factor == 1 && is_pointer(value) => Some(value),
+        _ => None,
+    });
+    let (pointer, others) = (pointers.next()?, pointers.next());
+    let is_plain = others.is_none() && invariant.len() > 1 && f.body.value_type(index) == TypeId::I64;
+    let has_wide_terms = |term: Term| {
+        term.values().iter().all(|&value| value == pointer || f.body.value_type(value) == TypeId::I64)
+    };
+    if !is_plain || !matches!(factor, 1 | 2 | 4 | 8) || !invariant.iter().all(|term| has_wide_terms(term.0)) {
+        return None;
+    }
+    let element = f.cx.int_type(8 * factor as u32);
+    let base = Linear { constant: 0, terms: invariant };
+    Some(Split { operand, pointer, base, index, element, distance: address.constant })
+}
+
+/// The part of an address that stays the same, at the end of the block before the loop.
+fn emit_base(f: &mut Function, address: &Split, before: Block, op: Op) -> Value {
+    let end = f.body.take_last_op(before);
+    let loc = f.body.loc(op);
+    let mut emit = f.emit(before, loc);
+    let mut offset: Option<Value> = None;
+    for &(term, factor) in &address.base.terms {
+        let product = match term {
+            Term::Value(value) if value == address.pointer => continue,
+            Term::Value(value) => value,
+            Term::Product(a, b) => emit.mul(a, b),
+        };
+        let factor = emit.int(TypeId::I64, factor.into());
+        let product = emit.mul(product, factor);
+        offset = Some(match offset {
+            Some(offset) => emit.add(offset, product),
+            None => product,
+        });
+    }
+    let byte = emit.f.cx.int_type(8);
+    let base = match offset {
+        Some(offset) => element(&mut emit, address.pointer, byte, offset),
+        None => address.pointer,
+    };
+    if let Some(end) = end {
+        f.body.place_op(before, end);
+    }
+    base
+}
+
+/// The address of an element by its number.
+fn element(emit: &mut Emitter, base: Value, ty: TypeId, index: Value) -> Value {
+    part(emit, base, ty, &[index], DYNAMIC_INDEX)
+}
+
+/// A `getelementptr` with one index: a number, or the operand.
+fn part(emit: &mut Emitter, base: Value, ty: TypeId, dynamic: &[Value], index: i64) -> Value {
+    let indices = emit.f.cx.i32_array_attr(&[index]);
+    let element = emit.f.cx.type_attr(ty);
+    let attrs = [(name::RAW_CONSTANT_INDICES, indices), (name::ELEM_TYPE, element)];
+    let operands = [&[base], dynamic].concat();
+    let pointer = emit.ty(base);
+    emit.value_with(GETELEMENTPTR, &operands, pointer, &attrs)
+}
