@@ -16,6 +16,7 @@ mod loops;
 mod promote;
 mod rotate;
 mod simplify;
+mod tail_recursion;
 mod unroll;
 mod vectorize;
 
@@ -70,6 +71,12 @@ pub const PASSES: &[Pass] = &[
         about: "joins blocks, and removes what is not needed",
         level: 1,
         run: Run::Function(simplify::simplify),
+    },
+    Pass {
+        name: "tail-recursion",
+        about: "starts a function again that would end with a call of itself",
+        level: 1,
+        run: Run::Function(tail_recursion::tail_recursion),
     },
     Pass {
         name: "unroll",
