@@ -79,9 +79,11 @@ BENCH ?=
 bench:
 	$(CARGO) bench --bench speed -- $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
 
-# How reading and compile time grow with the input, and how they compare with LLVM's tools if they are installed.
+# How compile time grows with the input, and how it compares with LLVM's tools if they are installed; writes
+# docs/compile_time.md. BENCH has options: --c=FILE.c for a C program to be among the inputs. And how fast text is read.
 bench-compile:
-	$(CARGO) bench --bench read --bench scale
+	$(CARGO) bench --bench compile -- $(BENCH)
+	$(CARGO) bench --bench read
 
 # Formatting and lints, as CI checks them.
 lint:

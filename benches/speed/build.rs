@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::cost::{Cost, Meter, run};
-use crate::routes::{From, LOWERING, Route};
+use crate::lowering::LOWERING;
+use crate::routes::{From, Route};
 
 /// What came of a route for a kernel.
 pub(crate) struct Built {

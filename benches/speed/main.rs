@@ -16,6 +16,8 @@ mod chart;
 #[path = "../common/cost.rs"]
 mod cost;
 mod document;
+#[path = "../common/lowering.rs"]
+mod lowering;
 mod measure;
 mod report;
 mod routes;

@@ -19,6 +19,8 @@ mod branches;
 mod control;
 mod function;
 mod generate;
+#[path = "../../benches/common/lowering.rs"]
+mod lowering;
 mod memory;
 mod print;
 mod program;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::function::print;
+use crate::lowering::LOWERING;
 use crate::program::{Argument, Flavour, LENGTH, Layout, Program, SHAPE, Statement, Type};
 
 /// How a program is compiled.
@@ -49,23 +50,6 @@ pub(crate) struct Workshop {
     pub(crate) base: String,
     folder: PathBuf,
 }
-
-/// What mlir-opt does before the module is all in the LLVM dialect.
-const LOWERING: [&str; 13] = [
-    "--convert-vector-to-scf",
-    "--lower-affine",
-    "--convert-scf-to-cf",
-    "--expand-strided-metadata",
-    "--lower-affine",
-    "--convert-vector-to-llvm",
-    "--convert-math-to-llvm",
-    "--finalize-memref-to-llvm",
-    "--convert-func-to-llvm",
-    "--convert-arith-to-llvm",
-    "--convert-cf-to-llvm",
-    "--convert-index-to-llvm",
-    "--reconcile-unrealized-casts",
-];
 
 impl Workshop {
     /// Builds what all batches share, in a folder for temporary files.

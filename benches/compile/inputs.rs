@@ -1,0 +1,205 @@
+//! Large modules, generated.
+
+use std::fmt::Write as _;
+
+/// What a module is written in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Language {
+    /// func, scf, memref, arith and cf.
+    Mlir,
+    /// C, which clang and mlir-translate make a module of the LLVM dialect of.
+    C,
+}
+
+/// A kind of module.
+pub(crate) struct Input {
+    pub(crate) name: &'static str,
+    /// What there are so many of.
+    pub(crate) unit: &'static str,
+    pub(crate) language: Language,
+    /// How many there are in the smaller module; the larger has twice as many.
+    pub(crate) size: usize,
+    /// The module with so many.
+    pub(crate) text: fn(usize) -> String,
+}
+
+/// All kinds.
+pub(crate) const INPUTS: [Input; 4] = [
+    Input {
+        name: "many functions",
+        unit: "functions",
+        language: Language::Mlir,
+        size: 1000,
+        text: many_functions,
+    },
+    Input {
+        name: "one function",
+        unit: "statements",
+        language: Language::Mlir,
+        size: 2500,
+        text: one_function,
+    },
+    Input { name: "many blocks", unit: "loops", language: Language::Mlir, size: 500, text: many_blocks },
+    Input { name: "C program", unit: "functions", language: Language::C, size: 250, text: c_program },
+];
+
+/// Functions with a loop nest over memrefs each, every eighth of which calls its predecessor.
+fn many_functions(count: usize) -> String {
+    let mut text = String::new();
+    for number in 0..count {
+        let _ = writeln!(
+            text,
+            "func.func @f{number}(%a: memref<?x?xf32>, %b: memref<?xf32>, %s: f32) -> f32 {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %limit = arith.constant {number}.5 : f32
+  %m = memref.dim %a, %c0 : memref<?x?xf32>
+  %n = memref.dim %a, %c1 : memref<?x?xf32>
+  %r = scf.for %i = %c0 to %m step %c1 iter_args(%sum = %s) -> f32 {{
+    %row = scf.for %j = %c0 to %n step %c1 iter_args(%acc = %sum) -> f32 {{
+      %x = memref.load %a[%i, %j] : memref<?x?xf32>
+      %y = memref.load %b[%j] : memref<?xf32>
+      %p = arith.mulf %x, %y : f32
+      %t = arith.addf %acc, %p : f32
+      %q = arith.subf %y, %p : f32
+      memref.store %q, %a[%i, %j] : memref<?x?xf32>
+      scf.yield %t : f32
+    }}
+    %large = arith.cmpf ogt, %row, %limit : f32
+    %z = scf.if %large -> f32 {{
+      %h = arith.mulf %row, %limit : f32
+      memref.store %h, %b[%i] : memref<?xf32>
+      scf.yield %h : f32
+    }} else {{
+      scf.yield %row : f32
+    }}
+    scf.yield %z : f32
+  }}"
+        );
+        let result = if number % 8 == 7 {
+            let callee = number - 1;
+            let _ = writeln!(
+                text,
+                "  %more = func.call @f{callee}(%a, %b, %r) : (memref<?x?xf32>, memref<?xf32>, f32) -> f32"
+            );
+            "%more"
+        } else {
+            "%r"
+        };
+        let _ = writeln!(text, "  return {result} : f32\n}}");
+    }
+    text
+}
+
+/// One function without branches: each statement loads, computes with what earlier ones left, and stores.
+fn one_function(count: usize) -> String {
+    let mut text = String::from(
+        "func.func @f(%a: memref<1024xi64>, %b: memref<1024xi64>) -> i64 {\n  %v0 = arith.constant 1 : i64\n",
+    );
+    for number in 1..=count {
+        let (from, to, early) = (number * 7 % 1024, number * 13 % 1024, number - number % 50);
+        let early = if early == number { number - 1 } else { early };
+        let _ = writeln!(
+            text,
+            "  %i{number} = arith.constant {from} : index
+  %j{number} = arith.constant {to} : index
+  %x{number} = memref.load %a[%i{number}] : memref<1024xi64>
+  %y{number} = arith.muli %x{number}, %v{} : i64
+  %z{number} = arith.xori %y{number}, %v{early} : i64
+  %v{number} = arith.addi %z{number}, %x{number} : i64
+  memref.store %v{number}, %b[%j{number}] : memref<1024xi64>",
+            number - 1
+        );
+    }
+    let _ = writeln!(text, "  return %v{count} : i64\n}}");
+    text
+}
+
+/// One function of loops, each with a branch inside, one after another.
+fn many_blocks(count: usize) -> String {
+    let mut text = String::from(
+        "func.func @f(%a: memref<?xi32>, %n: i32) -> i32 {\n  %zero = arith.constant 0 : i32\n  \
+         %one = arith.constant 1 : i32\n  %three = arith.constant 3 : i32\n  cf.br ^head0(%zero, %n : i32, i32)\n",
+    );
+    for number in 0..count {
+        let _ = writeln!(
+            text,
+            "^head{number}(%i{number}: i32, %x{number}: i32):
+  %at{number} = arith.index_cast %i{number} : i32 to index
+  %v{number} = memref.load %a[%at{number}] : memref<?xi32>
+  %c{number} = arith.cmpi slt, %v{number}, %x{number} : i32
+  cf.cond_br %c{number}, ^less{number}, ^more{number}
+^less{number}:
+  %l{number} = arith.subi %x{number}, %v{number} : i32
+  memref.store %l{number}, %a[%at{number}] : memref<?xi32>
+  cf.br ^join{number}(%l{number} : i32)
+^more{number}:
+  %m{number} = arith.muli %x{number}, %three : i32
+  cf.br ^join{number}(%m{number} : i32)
+^join{number}(%y{number}: i32):
+  %k{number} = arith.addi %i{number}, %one : i32
+  %again{number} = arith.cmpi slt, %k{number}, %n : i32
+  cf.cond_br %again{number}, ^head{number}(%k{number}, %y{number} : i32, i32), ^head{}(%zero, %y{number} : i32, i32)",
+            number + 1
+        );
+    }
+    let _ = writeln!(text, "^head{count}(%last: i32, %result: i32):\n  return %result : i32\n}}");
+    text
+}
+
+/// Functions of a C program: structures, arrays, loops, switches, floats, calls.
+fn c_program(count: usize) -> String {
+    let mut text = String::from(
+        "struct item { int key; double weight; unsigned char name[16]; struct item *next; };\n\
+         struct table { struct item *buckets[64]; long size, used; double total; };\n",
+    );
+    for number in 0..count {
+        let _ = writeln!(
+            text,
+            "static unsigned hash{number}(const unsigned char *s, int n) {{
+  unsigned h = {}u;
+  for (int i = 0; i < n && s[i]; i++) h = (h ^ s[i]) * 16777619u;
+  return h;
+}}
+int step{number}(int state, int input) {{
+  switch (input & 7) {{
+  case 0: return state + 1;
+  case 1: return state - {number};
+  case 2: return state * 3;
+  case 3: return state ^ input;
+  case 5: return input ? state / (input | 1) : state;
+  case 6: return state << 1;
+  default: return {};
+  }}
+}}
+double update{number}(struct table *t, struct item *items, int n) {{
+  double sum = 0;
+  int counts[16] = {{0}};
+  for (int i = 0; i < n; i++) {{
+    struct item *item = &items[i];
+    unsigned h = hash{number}(item->name, 16) & 63;
+    item->next = t->buckets[h];
+    t->buckets[h] = item;
+    counts[h & 15]++;
+    if (item->weight > {number}.0 && item->key != t->used)
+      sum += item->weight * (double)step{number}(item->key, i);
+    else if (item->next)
+      t->total -= item->next->weight;
+    t->used++;
+  }}
+  for (int i = 0; i < 16; i++)
+    for (int j = 0; j < i; j++)
+      if (counts[i] < counts[j]) {{
+        int c = counts[i];
+        counts[i] = counts[j];
+        counts[j] = c;
+      }}
+  while (t->used > t->size) t->size = t->size * 2 + counts[0];
+  return t->total += sum;
+}}",
+            number + 17,
+            if number == 0 { "state".to_string() } else { format!("step{}(input, state)", number - 1) }
+        );
+    }
+    text
+}

@@ -1,0 +1,222 @@
+//! How compile time and memory grow with the input, and how they compare with LLVM's tools where those are installed:
+//!
+//! ```text
+//! cargo bench --bench compile -- [--mlirc=PATH] [--c=FILE.c]…
+//! ```
+//!
+//! The inputs are generated, each in one size and twice that; `--c` adds a C program of one's own, such as SQLite's
+//! amalgamation. All are whole processes; what is compared takes turns, and the shortest time counts, because what else the
+//! machine does only adds to it. Without `--c` the table is written to `docs/compile_time.md` too.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
+
+#[path = "../common/cost.rs"]
+mod cost;
+mod inputs;
+#[path = "../common/lowering.rs"]
+mod lowering;
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use cost::{Cost, Meter, is_installed, run};
+use inputs::{INPUTS, Language};
+use lowering::LOWERING;
+
+/// How often each way is taken.
+const ROUNDS: usize = 3;
+
+const TOOLS: [&str; 3] = ["mlir-opt-22", "mlir-translate-22", "clang-22"];
+
+const HEAD: &str = "\
+# Compile time
+
+Written by `make bench-compile`; do not edit. The inputs are generated, each in one size and twice that: \"×2\" is how many
+times as long mlirc -O2 takes for the larger one. LLVM is `mlir-opt-22` with its lowering passes (the C program, made by
+clang-22 without optimisation, is in the LLVM dialect already), `mlir-translate-22` and `clang-22` with -O0 or -O3, all
+processes together; ratios are those of mlirc -O0 to LLVM -O0 and of mlirc -O2 to LLVM -O3. Peak memory is that of the
+largest process of mlirc -O2 and of LLVM -O3.
+
+";
+
+const COLUMNS: &str = "\
+| input | size | MB | mlirc -O0 ms | mlirc -O2 ms | ×2 | LLVM -O0 ms | LLVM -O3 ms | -O0 ratio | -O2 ratio | mlirc MB | LLVM MB |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
+";
+
+/// A module in a file.
+struct Module {
+    name: String,
+    size: String,
+    file: String,
+    /// Whether all of it is in the LLVM dialect.
+    lowered: bool,
+    megabytes: f64,
+}
+
+/// Compiles modules by all ways.
+struct Bench {
+    folder: PathBuf,
+    meter: Meter,
+    mlirc: String,
+    has_llvm: bool,
+}
+
+/// What the ways cost: mlirc -O0 and -O2, and LLVM -O0 and -O3 if it is installed.
+type Costs = [Option<Cost>; 4];
+
+fn main() -> ExitCode {
+    match bench() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn bench() -> Result<(), String> {
+    let (mut mlirc, mut programs) = (env!("CARGO_BIN_EXE_mlirc").to_string(), Vec::new());
+    for arg in std::env::args().skip(1) {
+        match arg.split_once('=') {
+            Some(("--mlirc", value)) => mlirc = value.to_string(),
+            Some(("--c", value)) => programs.push(PathBuf::from(value)),
+            // Cargo passes `--bench`.
+            None if arg == "--bench" => {}
+            _ => return Err(format!("unknown argument '{arg}'")),
+        }
+    }
+    let text = |error: std::io::Error| error.to_string();
+    let mlirc = std::path::absolute(mlirc).map_err(text)?.to_string_lossy().into_owned();
+    let folder = tempfile::tempdir().map_err(text)?;
+    let has_llvm = TOOLS.into_iter().all(is_installed);
+    let meter = Meter::new(folder.path())?;
+    let bench = Bench { folder: folder.path().to_path_buf(), meter, mlirc, has_llvm };
+    let mut table = COLUMNS.to_string();
+    print!("{table}");
+    for input in INPUTS {
+        if input.language == Language::C && !has_llvm {
+            println!("{}: needs clang-22 and mlir-translate-22", input.name);
+            continue;
+        }
+        let mut before = None;
+        for size in [input.size, 2 * input.size] {
+            let module = bench.generated(&input, size)?;
+            let costs = bench.costs(&module)?;
+            let row = row(&module, &costs, before);
+            print!("{row}");
+            table += &row;
+            before = costs[1];
+        }
+    }
+    for program in &programs {
+        let name = program.to_string_lossy().into_owned();
+        let module = bench.imported(program, &name, String::new())?;
+        print!("{}", row(&module, &bench.costs(&module)?, None));
+    }
+    if programs.is_empty() && has_llvm {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/compile_time.md");
+        std::fs::write(path, format!("{HEAD}{table}")).map_err(text)?;
+    }
+    Ok(())
+}
+
+impl Bench {
+    /// A module of an input.
+    fn generated(&self, input: &inputs::Input, size: usize) -> Result<Module, String> {
+        let (text, label) = ((input.text)(size), format!("{size} {}", input.unit));
+        let extension = if input.language == Language::C { "c" } else { "mlir" };
+        let path = self.folder.join(format!("input.{extension}"));
+        std::fs::write(&path, &text).map_err(|error| error.to_string())?;
+        if input.language == Language::C {
+            return self.imported(&path, input.name, label);
+        }
+        let megabytes = text.len() as f64 / 1e6;
+        let file = "input.mlir".to_string();
+        Ok(Module { name: input.name.to_string(), size: label, file, lowered: false, megabytes })
+    }
+
+    /// A C program as a module of the LLVM dialect, not optimised, but such that it may be.
+    fn imported(&self, program: &Path, name: &str, size: String) -> Result<Module, String> {
+        let program = program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))?;
+        let mut clang = Command::new("clang-22");
+        clang.args(["-w", "-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"]).arg(program);
+        run(clang.args(["-o", "input.ll"]).current_dir(&self.folder))?;
+        let mut import = Command::new("mlir-translate-22");
+        import.args(["--import-llvm", "input.ll", "-o", "imported.mlir"]);
+        run(import.current_dir(&self.folder))?;
+        let file = "imported.mlir".to_string();
+        let bytes = std::fs::metadata(self.folder.join(&file)).map_err(|error| error.to_string())?.len();
+        Ok(Module { name: name.to_string(), size, file, lowered: true, megabytes: bytes as f64 / 1e6 })
+    }
+
+    /// The least that each way costs.
+    fn costs(&self, module: &Module) -> Result<Costs, String> {
+        let mut least: Costs = [None; 4];
+        let ways = if self.has_llvm { 4 } else { 2 };
+        for _ in 0..ROUNDS {
+            for (way, least) in least.iter_mut().enumerate().take(ways) {
+                let cost = self.cost(module, way).map_err(|error| format!("{}: {error}", module.name))?;
+                if least.is_none_or(|least| cost.seconds < least.seconds) {
+                    *least = Some(cost);
+                }
+            }
+        }
+        Ok(least)
+    }
+
+    fn cost(&self, module: &Module, way: usize) -> Result<Cost, String> {
+        let file = module.file.as_str();
+        let meter = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(ToString::to_string).collect();
+            self.meter.cost(&words, &self.folder)
+        };
+        let level = ["-O0", "-O2", "-O0", "-O3"][way];
+        if way < 2 {
+            return meter(&[&self.mlirc, file, level, "-o", "out.o"]);
+        }
+        let (lowered, first) = match module.lowered {
+            true => (file, Cost::default()),
+            false => {
+                let passes = [&["mlir-opt-22"], LOWERING, &[file, "-o", "lowered.mlir"]].concat();
+                ("lowered.mlir", meter(&passes)?)
+            }
+        };
+        let second = meter(&["mlir-translate-22", "--mlir-to-llvmir", lowered, "-o", "lowered.ll"])?;
+        let clang = ["clang-22", level, "-Wno-override-module", "-c", "lowered.ll", "-o", "out.o"];
+        Ok(first.then(second).then(meter(&clang)?))
+    }
+}
+
+/// A line of the table. `before` is what the module of half the size cost.
+fn row(module: &Module, costs: &Costs, before: Option<Cost>) -> String {
+    let milliseconds =
+        |cost: Option<Cost>| cost.map_or("–".into(), |cost| format!("{:.0}", cost.seconds * 1e3));
+    let megabytes = |cost: Option<Cost>| {
+        cost.map_or("–".into(), |cost| format!("{:.0}", cost.kilobytes as f64 / 1024.0))
+    };
+    let ratio = |cost: Option<Cost>, other: Option<Cost>| match (cost, other) {
+        (Some(cost), Some(other)) => format!("{:.2}", cost.seconds / other.seconds),
+        _ => "–".into(),
+    };
+    let [fast, optimised, llvm_fast, llvm_optimised] = *costs;
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "| {} | {} | {:.2} | {} | {} | {} | {} | {} | {} | {} | {} | {} |",
+        module.name,
+        module.size,
+        module.megabytes,
+        milliseconds(fast),
+        milliseconds(optimised),
+        ratio(optimised, before),
+        milliseconds(llvm_fast),
+        milliseconds(llvm_optimised),
+        ratio(fast, llvm_fast),
+        ratio(optimised, llvm_optimised),
+        megabytes(optimised),
+        megabytes(llvm_optimised)
+    );
+    text
+}
