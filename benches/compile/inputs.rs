@@ -39,8 +39,8 @@ pub(crate) const INPUTS: [Input; 4] = [
         size: 2500,
         text: one_function,
     },
-    Input { name: "many blocks", unit: "loops", language: Language::Mlir, size: 500, text: many_blocks },
-    Input { name: "C program", unit: "functions", language: Language::C, size: 250, text: c_program },
+    Input { name: "many blocks", unit: "loops", language: Language::Mlir, size: 250, text: many_blocks },
+    Input { name: "C program", unit: "functions", language: Language::C, size: 200, text: c_program },
 ];
 
 /// Functions with a loop nest over memrefs each, every eighth of which calls its predecessor.
