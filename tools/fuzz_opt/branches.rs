@@ -48,7 +48,7 @@ impl Printer {
         all
     }
 
-    /// With the test at the head, or, every other one, at the end.
+    /// With the test at the end or at the head.
     pub(crate) fn branching_loop(
         &mut self,
         counter: &Counter,
@@ -60,7 +60,7 @@ impl Printer {
         let (head, body, exit) = (self.label(), self.label(), self.label());
         let upper = &counter.upper.value;
         let (entry, ty) = (self.counted(&lower, start, carried), self.index());
-        let at_end = self.number() % 2 == 0;
+        let at_end = counter.affine;
         if at_end {
             let some = self.compare_integers("slt", ty, &lower, upper);
             let nothing = Self::successor(&exit, &Self::typed(start, carried));

@@ -17,6 +17,7 @@ pub(crate) struct Counter {
     pub(crate) lower: i64,
     pub(crate) upper: Upper,
     pub(crate) step: i64,
+    /// Which of two forms it has: whether it is an affine one, or, with branches, tested at the end.
     pub(crate) affine: bool,
 }
 
