@@ -168,7 +168,7 @@ impl Printer {
     fn induction_value(&mut self, ty: Type, which: Choice) {
         let Some(name) = self.induction(which).map(|induction| induction.name.clone()) else { return };
         let integer = if ty.is_float() { Type::I32 } else { ty };
-        let value = self.from_index(&name, integer);
+        let value = self.integer_from_index(&name, integer);
         let value = self.cast(&value, integer, ty, true);
         self.define(value, ty);
     }

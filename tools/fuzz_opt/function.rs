@@ -95,7 +95,7 @@ fn locals(printer: &mut Printer, program: &Program) {
         let counter = Counter { lower: 0, upper: printer.constant_upper(LENGTH), step: 1, affine: true };
         printer.counted_loop(&counter, &[], &[], |printer, _| {
             let index = printer.inductions.last().expect("in a loop").name.clone();
-            let number = printer.from_index(&index, Type::I8);
+            let number = printer.integer_from_index(&index, Type::I8);
             let value = printer.cast(&number, Type::I8, element, true);
             store(printer, &memory, &index, &value);
             Vec::new()

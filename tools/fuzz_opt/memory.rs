@@ -33,7 +33,7 @@ impl Printer {
             let value = self.operand(Type::I32, choice);
             let mask = (1 << size.ilog2()) - 1;
             let masked = self.masked(&value, mask, Type::I32);
-            return Resolved::Value(self.to_index(&masked, Type::I32));
+            return Resolved::Value(self.index_from(&masked, Type::I32));
         }
         let (mut terms, mut low, mut high, mut affine) = (Vec::new(), 0, 0, true);
         for (choice, factor) in index.terms {
@@ -252,7 +252,7 @@ impl Printer {
         };
         let count = self.operand(Type::I32, choice);
         let count = self.masked(&count, 7, Type::I32);
-        let count = self.to_index(&count, Type::I32);
+        let count = self.index_from(&count, Type::I32);
         let bits = format!("vector<{LANES}xi1>");
         let mask = self.op(&format!("vector.create_mask {count} : {bits}"));
         let loaded = self.op(&format!(

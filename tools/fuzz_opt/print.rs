@@ -166,24 +166,24 @@ impl Printer {
         if let Some((name, _)) = self.values.iter().rev().find(carried).filter(|_| choice == CARRIED) {
             return name.clone();
         }
-        if choice % 10 == 0 || self.values.is_empty() {
+        if choice.is_multiple_of(10) || self.values.is_empty() {
             return self.some_constant(ty, choice / 10);
         }
         let choice = choice as usize / 10;
         let found: Vec<&String> =
             self.values.iter().filter(|(_, other)| *other == ty).map(|(name, _)| name).collect();
-        if found.is_empty() || choice % 3 == 0 {
+        if found.is_empty() || choice.is_multiple_of(3) {
             let last = self.values.len() - 1 - choice / 3 % self.values.len().min(3);
             let (name, from) = self.values[last].clone();
-            return self.into_type(&name, from, ty);
+            return self.made_into(&name, from, ty);
         }
         let near = if choice % 3 == 1 { found.len() } else { found.len().min(3) };
         found[found.len() - 1 - choice / 3 % near].clone()
     }
 
-    fn into_type(&mut self, value: &str, from: Type, to: Type) -> String {
+    fn made_into(&mut self, value: &str, from: Type, to: Type) -> String {
         if to != Type::I1 || from == Type::I1 {
-            return self.cast(value, from, to, to.bits() % 16 == 0);
+            return self.cast(value, from, to, to.bits().is_multiple_of(16));
         }
         let bound = self.constant(if from.is_float() { "0.5" } else { "20" }, from.text());
         self.compare(4, from, value, &bound)
@@ -311,7 +311,7 @@ impl Printer {
     }
 
     /// An integer as an index.
-    pub(crate) fn to_index(&mut self, value: &str, from: Type) -> String {
+    pub(crate) fn index_from(&mut self, value: &str, from: Type) -> String {
         match self.llvm() {
             true => self.cast(value, from, Type::I64, true),
             false => self.op(&format!("arith.index_cast {value} : {} to index", from.text())),
@@ -319,7 +319,7 @@ impl Printer {
     }
 
     /// An index as an integer.
-    pub(crate) fn from_index(&mut self, value: &str, to: Type) -> String {
+    pub(crate) fn integer_from_index(&mut self, value: &str, to: Type) -> String {
         match self.llvm() {
             true => self.cast(value, Type::I64, to, true),
             false => self.op(&format!("arith.index_cast {value} : index to {}", to.text())),
@@ -330,6 +330,6 @@ impl Printer {
     pub(crate) fn induction(&self, choice: Choice) -> Option<&Induction> {
         let count = self.inductions.len();
         let outer = choice as usize / 2 % count.max(1);
-        self.inductions.get(if choice % 2 == 0 { count.wrapping_sub(1) } else { outer })
+        self.inductions.get(if choice.is_multiple_of(2) { count.wrapping_sub(1) } else { outer })
     }
 }
