@@ -218,11 +218,12 @@ impl Generator<'_> {
     /// A place that moves with the loops around.
     fn moving_place(&mut self) -> Place {
         let mut place = self.place();
-        for (index, inner) in place.indices.iter_mut().zip([1, 0]) {
+        // Even choices are the innermost loop, 1 and 3 the outermost and the next.
+        for (index, loops) in place.indices.iter_mut().zip([[1, 0], [0, 0]]) {
             let factor = self.pick(&[1, 1, 1, 1, 1, 2, -1]);
             let outer = self.pick(&[0, 0, 1]);
             *index = Index {
-                terms: [(inner, factor), (3, outer)],
+                terms: [(self.pick(&loops), factor), (3, outer)],
                 offset: self.random.below(4) as Choice,
                 value: None,
             };
