@@ -96,7 +96,8 @@ impl Cost {
                 Stride::Bytes(0) => 2,
                 _ if access.is_contiguous() => registers(access.size, lanes),
                 Stride::Bytes(stride) if stride == -access.size => 3 * registers(access.size, lanes),
-                _ => 2 * lanes,
+                // Bytes are put into their places by several instructions.
+                _ => lanes * if access.size == 1 { 6 } else { 3 },
             };
             cost.vector += each;
             cost.scalar += lanes;

@@ -28,6 +28,8 @@ pub(super) struct Plan {
 
 /// Bytes in which a vector of the widest numbers of a loop fits: four of the registers that every target has.
 const VECTOR_BYTES: i64 = 64;
+/// Bytes that the loads of an iteration may fill: all but a few of the registers that every target has.
+const LOADED_BYTES: i64 = 12 * 16;
 /// The smallest vector that is worth it.
 const REGISTER_BYTES: i64 = 16;
 impl Plan {
@@ -46,6 +48,12 @@ impl Plan {
         let widest = needed.types.iter().map(|&ty| bytes(f, ty)).max()?;
         let narrowest = needed.types.iter().map(|&ty| bytes(f, ty)).min()?;
         let mut lanes = (VECTOR_BYTES / widest).max(REGISTER_BYTES / narrowest);
+        // Cranelift moves all loads of a block before what is done with them.
+        let loads =
+            accesses.iter().filter(|access| !access.is_store && access.stride != Stride::Bytes(0)).count();
+        while loads as i64 * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
+            lanes /= 2;
+        }
         if let (Some(start), Some(bound)) = (f.constant_of(l.start), f.constant_of(l.bound)) {
             let iterations = (bound - start) / i128::from(l.step);
             while i128::from(lanes) > iterations && lanes * narrowest > REGISTER_BYTES {
