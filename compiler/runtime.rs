@@ -4,7 +4,7 @@
 //! every target without a C compiler for it.
 
 use crate::diag::Diagnostics;
-use crate::driver::{CWrappers, Compiler, Emit, MemRefAbi, Options};
+use crate::driver::{CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
 use crate::link::Member;
 use crate::source::Source;
 
@@ -25,6 +25,7 @@ const SOURCES: [(&str, &str); 6] = [
 pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> {
     let options = Options {
         c_wrappers: CWrappers::Attribute,
+        ciface_abi: CInterfaceAbi::Mlir,
         index_bits: Some(64),
         memref_abi: MemRefAbi::Expanded,
         bounds_check: false,

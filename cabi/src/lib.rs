@@ -37,6 +37,7 @@ mod comment;
 mod compare;
 mod declarator;
 mod error;
+mod extension;
 mod header;
 mod helpers;
 mod layout;
@@ -51,7 +52,7 @@ mod template;
 pub use compare::first_difference;
 pub use error::{HeaderError, TypeError};
 pub use header::{HeaderLanguage, HeaderOptions, render_header};
-pub use layout::{DataLayout, Layout, field_offsets, fields_of, layout_of};
+pub use layout::{DataLayout, Layout, LongDouble, field_offsets, fields_of, layout_of};
 pub use manifest::render_manifest;
 pub use names::{c_identifier, header_guard, results_struct_name, struct_name_of};
 pub use python::render_python;
@@ -109,8 +110,8 @@ pub struct Param {
     pub role: ParamRole,
     /// One line about it, e.g. the MLIR type it stands for.
     pub doc: String,
-    /// The extents of the memref whose descriptor it points to, `None` where they are known at run time only;
-    /// empty for everything else.
+    /// The extents of the memref whose descriptor it points to, `None` where they are known at run time only, or of
+    /// the vector whose elements it points to; empty for everything else.
     pub shape: Vec<Option<u64>>,
     /// The strides of that memref, `None` where they are known at run time only; empty if it must be dense.
     pub strides: Vec<Option<i64>>,
@@ -196,8 +197,14 @@ pub enum CType {
     F32,
     /// `double`.
     F64,
+    /// The x87 float of 80 bits, `mlir_f80`: `long double` on x86. No other target has it.
+    F80,
+    /// The IEEE float of 128 bits, `mlir_f128`: `long double` or `__float128`.
+    F128,
     /// `struct { T re, im; }` of a number type. In memory that is also C's `T _Complex`.
     Complex(Box<CType>),
+    /// C's `T _Complex` itself, of `float` or `double`: `mlir_c32` and `mlir_c64`.
+    NativeComplex(Box<CType>),
     /// `T *`.
     Pointer(Box<CType>),
     /// `const T *`.
@@ -277,6 +284,11 @@ impl CType {
     /// A complex number of this part type.
     pub fn complex(part: CType) -> CType {
         CType::Complex(Box::new(part))
+    }
+
+    /// C's own complex number of this part type.
+    pub fn native_complex(part: CType) -> CType {
+        CType::NativeComplex(Box::new(part))
     }
 
     /// An array.

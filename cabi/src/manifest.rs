@@ -115,7 +115,10 @@ fn type_of(ty: &CType, data_layout: &DataLayout) -> Value {
         CType::BF16 => json!({ "kind": "float", "format": "bf16" }),
         CType::F32 => json!({ "kind": "float", "format": "f32" }),
         CType::F64 => json!({ "kind": "float", "format": "f64" }),
+        CType::F80 => json!({ "kind": "float", "format": "f80" }),
+        CType::F128 => json!({ "kind": "float", "format": "f128" }),
         CType::Complex(part) => json!({ "kind": "complex", "part": inner(part), "struct": name() }),
+        CType::NativeComplex(part) => json!({ "kind": "native-complex", "part": inner(part) }),
         CType::Pointer(target) => json!({ "kind": "pointer", "const": false, "to": inner(target) }),
         CType::ConstPointer(target) => json!({ "kind": "pointer", "const": true, "to": inner(target) }),
         CType::Array { element, length } => {

@@ -266,7 +266,7 @@ fn dtype(element: &CType) -> Result<String, TypeError> {
         CType::BF16 => "uint16".into(),
         CType::F32 => "float32".into(),
         CType::F64 => "float64".into(),
-        CType::Complex(part) => match **part {
+        CType::Complex(part) | CType::NativeComplex(part) => match **part {
             CType::F32 => "complex64".into(),
             CType::F64 => "complex128".into(),
             _ => return Err(TypeError::NotInPython),
@@ -281,11 +281,16 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
     match ty {
         CType::MemRef { rank, .. } => Ok(format!("_descriptor({rank})")),
         CType::UnrankedMemRef { .. } => Ok("_Unranked()".into()),
+        // It lies in memory as the struct does.
+        CType::NativeComplex(part) => result_place(&CType::Complex(part.clone()), data_layout),
         CType::Complex(_) | CType::Struct { .. } => {
             let mut fields = Vec::new();
             for field in fields_of(ty).unwrap_or_default() {
                 let place = match &field.ty {
-                    CType::MemRef { .. } | CType::UnrankedMemRef { .. } | CType::Complex(_) => {
+                    CType::MemRef { .. }
+                    | CType::UnrankedMemRef { .. }
+                    | CType::Complex(_)
+                    | CType::NativeComplex(_) => {
                         format!("type({})", result_place(&field.ty, data_layout)?)
                     }
                     CType::F16 | CType::BF16 => "_ctypes.c_uint16".into(),
@@ -318,7 +323,7 @@ fn value(place: &str, ty: &CType, deallocator: &str) -> Result<String, TypeError
         CType::UnrankedMemRef { element } => {
             format!("_unranked_array({place}, {}, {free}, known_)", dtype(element)?)
         }
-        CType::Complex(part) if matches!(**part, CType::F32 | CType::F64) => {
+        CType::Complex(part) | CType::NativeComplex(part) if matches!(**part, CType::F32 | CType::F64) => {
             format!("complex({place}.re, {place}.im)")
         }
         CType::F16 => format!("_numpy.uint16({place}).view(_numpy.float16)"),

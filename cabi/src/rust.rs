@@ -61,7 +61,7 @@ pub fn render_rust(exports: &[Export], data_layout: &DataLayout) -> Result<Strin
     for export in exports {
         let in_export = |error| HeaderError::Type { symbol: export.symbol.clone(), error };
         check::check_export(export).map_err(in_export)?;
-        if named::by_value_types(export).any(|ty| matches!(ty, CType::F16 | CType::BF16)) {
+        if named::by_value_types(export).any(|ty| !can_pass(ty)) {
             return Err(in_export(TypeError::NotInRust));
         }
     }
@@ -195,7 +195,9 @@ impl Module<'_> {
             CType::F16 | CType::BF16 => "u16".into(),
             CType::F32 => "f32".into(),
             CType::F64 => "f64".into(),
-            CType::Complex(part) => format!("Complex<{}>", inner(part)),
+            // In memory only, as their bits.
+            CType::F80 | CType::F128 => "u128".into(),
+            CType::Complex(part) | CType::NativeComplex(part) => format!("Complex<{}>", inner(part)),
             CType::Pointer(target) => format!("*mut {}", inner(target)),
             CType::ConstPointer(target) => format!("*const {}", inner(target)),
             CType::Array { element, length } => format!("[{}; {length}]", inner(element)),
@@ -382,9 +384,18 @@ fn safe_results(export: &Export) -> Option<Vec<&CType>> {
     results.iter().all(is_safe).then_some(results)
 }
 
+/// Whether stable Rust passes this as C does.
+fn can_pass(ty: &CType) -> bool {
+    match ty {
+        CType::F16 | CType::BF16 | CType::F80 | CType::F128 | CType::NativeComplex(_) => false,
+        CType::Function { params, result } => params.iter().chain([&**result]).all(can_pass),
+        _ => true,
+    }
+}
+
 fn is_number(ty: &CType) -> bool {
     match ty {
-        CType::Complex(part) => is_number(part),
+        CType::Complex(part) | CType::NativeComplex(part) => is_number(part),
         CType::Bool
         | CType::Int { .. }
         | CType::Index

@@ -17,6 +17,7 @@ mod atomic;
 mod block_address;
 mod buffered_results;
 mod by_name;
+mod c_types;
 mod call;
 mod cast;
 mod code_section;

@@ -68,15 +68,15 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
             let body = convert_body(cv, &function, contents);
             append_function(cv, &function, &own, body);
             if let Some(wrapper_name) = wrapper_name {
-                wrapper::append_for_definition(cv, &function, wrapper_name, contents);
+                wrapper::append_for_definition(cv, &function, wrapper_name, contents)?;
             }
         }
         (None, Some(wrapper_name)) => {
-            let body = wrapper::external_body(cv, &function, wrapper_name);
+            let body = wrapper::external_body(cv, &function, wrapper_name)?;
             own.retain(|attr| attr.0 != name::LINKAGE);
             own.push((name::LINKAGE, cv.cx.dialect_attr("llvm.linkage<private>")));
             append_function(cv, &function, &own, body);
-            wrapper::append_declaration(cv, &function, wrapper_name);
+            wrapper::append_declaration(cv, &function, wrapper_name)?;
         }
         (None, None) => append_function(cv, &function, &own, Body::default()),
     }

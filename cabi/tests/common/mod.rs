@@ -1,13 +1,18 @@
 //! What the integration tests share: running a C compiler, and short ways to write exports.
 #![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
 
-use cabi::{CType, DataLayout, Direction, Export, ExportDoc, Param, ParamRole};
+use cabi::{CType, DataLayout, Direction, Export, ExportDoc, LongDouble, Param, ParamRole};
 use std::path::Path;
 use std::process::Command;
 
 /// The layout of the machine that runs the tests.
-pub const LP64: DataLayout =
-    DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8, align_of_128_bit: 16 };
+pub const LP64: DataLayout = DataLayout {
+    pointer_bits: 64,
+    index_bits: 64,
+    align_of_64_bit: 8,
+    align_of_128_bit: 16,
+    long_double: LongDouble::F80,
+};
 
 /// A read-only argument.
 pub fn arg(name: &str, ty: CType, doc: &str) -> Param {
