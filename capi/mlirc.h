@@ -148,6 +148,22 @@ enum MlircStatus mlirc_compiler_set_opt_level(struct MlircCompiler *compiler, ui
 enum MlircStatus mlirc_compiler_set_wrappers(struct MlircCompiler *compiler, uint32_t which);
 
 /**
+ * Says how C entry points pass complex numbers: one of the values of MlircInterfaceAbi.
+ *
+ * # Safety
+ * `compiler` is a compiler or null.
+ */
+enum MlircStatus mlirc_compiler_set_interface_abi(struct MlircCompiler *compiler, uint32_t abi);
+
+/**
+ * Says how functions pass memrefs to each other: one of the values of MlircMemRefAbi.
+ *
+ * # Safety
+ * `compiler` is a compiler or null.
+ */
+enum MlircStatus mlirc_compiler_set_memref_abi(struct MlircCompiler *compiler, uint32_t abi);
+
+/**
  * Says where compiled code gets memory: one of the values of MlircAllocator.
  *
  * # Safety

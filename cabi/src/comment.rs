@@ -71,8 +71,18 @@ fn param_lines(param: &Param, name: &str) -> Vec<String> {
     };
     match param.doc.is_empty() {
         true => Vec::new(),
-        false => clean_lines(&format!("@param {name} {}{access}", param.doc)),
+        false => clean_lines(&format!("@param {name} {}{}{access}", param.doc, elements(param))),
     }
+}
+
+/// How many elements a pointer to those of a vector points to.
+fn elements(param: &Param) -> String {
+    let (CType::Pointer(target) | CType::ConstPointer(target)) = &param.ty else { return String::new() };
+    if param.shape.is_empty() || matches!(**target, CType::MemRef { .. }) {
+        return String::new();
+    }
+    let count: u64 = param.shape.iter().flatten().product();
+    format!(", {count} elements in order")
 }
 
 /// Who frees memory that comes back through this parameter.

@@ -145,7 +145,7 @@ impl Types<'_> {
 
     /// The C type of the elements of a memref; void where C has none. A vector there has the alignment and padding of
     /// LLVM, which an array has not.
-    fn element_type(self, ty: TypeId) -> CType {
+    pub(super) fn element_type(self, ty: TypeId) -> CType {
         match self.cx.type_data(ty) {
             TypeData::Vector { .. } => CType::Void,
             _ => self.memory_type(ty).unwrap_or(CType::Void),
@@ -158,7 +158,8 @@ fn is_padded(lane: &CType) -> bool {
     matches!(lane, CType::F80 | CType::Function { .. } | CType::Pointer(_))
 }
 
-fn float_type(kind: FloatKind) -> Option<CType> {
+/// The C type of a float format.
+pub(super) fn float_type(kind: FloatKind) -> Option<CType> {
     match kind {
         FloatKind::F16 => Some(CType::F16),
         FloatKind::BF16 => Some(CType::BF16),

@@ -10,7 +10,7 @@ use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::function::{self, Signature};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, Body, Context, DYNAMIC, DictId, FloatKind, Module, NameId, Op, Region, TypeData, TypeId, name,
+    AttrData, Body, Context, DYNAMIC, DictId, Module, NameId, Op, Region, TypeData, TypeId, name,
 };
 use crate::source::Source;
 
@@ -63,11 +63,11 @@ impl From<String> for Refusal {
 }
 
 /// A function that may be exported.
-struct Function<'a> {
-    cx: &'a Context,
+pub(super) struct Function<'a> {
+    pub(super) cx: &'a Context,
     table: &'a Body,
     op: Op,
-    symbol: NameId,
+    pub(super) symbol: NameId,
     source: &'a Source,
     deallocator: &'static str,
     names: &'a FxHashSet<NameId>,
@@ -90,10 +90,20 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
     }
     let wrapper = cx.find_name(format!("{PREFIX}{text}"));
     let wrapped = wrapper.is_some_and(|wrapper| function.names.contains(&wrapper));
-    if !defined || original.is_some() || wrapped || signature.variadic || !is_visible(cx, attrs) {
+    if wrapped || signature.variadic || !is_visible(cx, attrs) {
         return Ok(None);
     }
-    Ok(function.llvm_prototype(text, &signature, Direction::Provided, false))
+    let memrefs = function.memref_pointers();
+    let direction = if defined { Direction::Provided } else { Direction::Required };
+    // What the program must define is declared only where that is asked for.
+    let is_asked_for = cx.dict_get(attrs, name::EMIT_C_INTERFACE).is_some();
+    match (original, memrefs) {
+        (Some(ty), Some(memrefs)) if defined || is_asked_for => {
+            Ok(function.pointer_prototype(text, (ty, memrefs), &signature, direction))
+        }
+        (None, _) if defined => Ok(function.llvm_prototype(text, &signature, direction, false)),
+        _ => Ok(None),
+    }
 }
 
 /// Whether other objects can call a function defined here.
@@ -104,7 +114,7 @@ fn is_visible(cx: &Context, attrs: DictId) -> bool {
 }
 
 impl Function<'_> {
-    fn attrs(&self) -> DictId {
+    pub(super) fn attrs(&self) -> DictId {
         self.table.attrs(self.op)
     }
 
@@ -119,7 +129,7 @@ impl Function<'_> {
         }
     }
 
-    fn doc(&self, mlir_name: &str, mlir_signature: String, result: String) -> ExportDoc {
+    pub(super) fn doc(&self, mlir_name: &str, mlir_signature: String, result: String) -> ExportDoc {
         ExportDoc {
             mlir_name: mlir_name.to_string(),
             mlir_signature,
@@ -130,7 +140,7 @@ impl Function<'_> {
         }
     }
 
-    fn arg_name(&self, index: usize) -> String {
+    pub(super) fn arg_name(&self, index: usize) -> String {
         let names = self.cx.dict_get(self.attrs(), name::MLIRC_ARG_NAMES);
         let given = match names.map(|attr| self.cx.attr_data(attr)) {
             Some(AttrData::Array(names)) => {
@@ -211,7 +221,7 @@ impl Function<'_> {
     }
 
     /// What is known about how the memory of the argument at this parameter is used.
-    fn access(&self, position: usize) -> Access {
+    pub(super) fn access(&self, position: usize) -> Access {
         let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
         let Some(AttrData::Array(list)) = list else { return Access::Unknown };
         let Some(AttrData::Dict(dict)) = list.get(position).map(|&attr| self.cx.attr_data(attr)) else {
@@ -257,43 +267,6 @@ impl Function<'_> {
         }
         Ok(())
     }
-
-    /// The prototype from LLVM types; `None` when C has no exact one.
-    fn llvm_prototype(
-        &self,
-        plain: &str,
-        signature: &Signature,
-        direction: Direction,
-        wrapper: bool,
-    ) -> Option<Export> {
-        let cx = self.cx;
-        let attrs = self.attrs();
-        let mut params = Vec::new();
-        for (index, &ty) in signature.params.iter().enumerate() {
-            let extended = is_extended(cx, attrs, name::ARG_ATTRS, index);
-            let ctype = llvm_type(cx, ty, extended, wrapper)?;
-            let doc = cx.type_text(ty);
-            let name = self.arg_name(index);
-            params.push(Param::argument(name, ctype, doc));
-        }
-        let extended = is_extended(cx, attrs, name::RES_ATTRS, 0);
-        let (result, result_doc) = match signature.result {
-            TypeId::VOID => (CType::Void, String::new()),
-            ty => (llvm_type(cx, ty, extended, wrapper)?, cx.type_text(ty)),
-        };
-        let text = self.llvm_signature(signature);
-        let symbol = cx.str(self.symbol).to_string();
-        Some(Export { symbol, direction, params, result, doc: self.doc(plain, text, result_doc) })
-    }
-
-    fn llvm_signature(&self, signature: &Signature) -> String {
-        let params: Vec<String> = signature.params.iter().map(|&ty| self.cx.type_text(ty)).collect();
-        let result = match signature.result {
-            TypeId::VOID => "()".to_string(),
-            ty => self.cx.type_text(ty),
-        };
-        format!("({}) -> {result}", params.join(", "))
-    }
 }
 
 fn file_name(path: &str) -> &str {
@@ -318,30 +291,4 @@ pub(super) fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
 
 fn known(number: i64) -> Option<i64> {
     (number != DYNAMIC).then_some(number)
-}
-
-/// Whether an argument or result has an extension attribute.
-fn is_extended(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
-    let list = cx.dict_get(attrs, list).map(|attr| cx.attr_data(attr));
-    let Some(AttrData::Array(list)) = list else { return false };
-    match list.get(index).map(|&attr| cx.attr_data(attr)) {
-        Some(AttrData::Dict(dict)) => {
-            [name::LLVM_ZEROEXT, name::LLVM_SIGNEXT].iter().any(|&name| cx.dict_get(*dict, name).is_some())
-        }
-        _ => false,
-    }
-}
-
-/// The C type of an LLVM scalar. Narrow integers have one only when it is known how they are extended, or in
-/// a wrapper, whose callers are C.
-fn llvm_type(cx: &Context, ty: TypeId, extended: bool, wrapper: bool) -> Option<CType> {
-    match cx.type_data(ty) {
-        TypeData::Integer { width: 1 | 8 | 16, .. } if !(extended || wrapper) => None,
-        TypeData::Integer { width: 1, .. } => Some(CType::Bool),
-        TypeData::Integer { width: width @ (8 | 16 | 32 | 64), .. } => Some(CType::int(*width as u8)),
-        TypeData::Float(FloatKind::F32) => Some(CType::F32),
-        TypeData::Float(FloatKind::F64) => Some(CType::F64),
-        TypeData::Pointer { space: 0 } => Some(CType::pointer(CType::Void)),
-        _ => None,
-    }
 }

@@ -50,6 +50,7 @@ mod memory;
 mod module;
 mod nonlocal_jump;
 mod packed;
+mod plain_exports;
 mod reduce;
 mod register;
 mod returns_twice;

@@ -60,6 +60,11 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let mut own = own_attrs(cv, op);
     if function.signature.is_expanded() {
         own.push((name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)));
+    } else if let Some(abi) = pointer_abi(cv, &function) {
+        own.push((name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)));
+        own.push((name::MLIRC_MEMREF_ABI, cv.cx.string_attr(abi)));
+        let names = contents.and_then(|contents| wrapper::arg_names(cv, contents));
+        own.extend(names.map(|names| (name::MLIRC_ARG_NAMES, names)));
     }
     let wrapped = wrapper::is_wanted(cv, op, &function)?;
     let wrapper_name = wrapped.then(|| wrapper::symbol(cv, &function)).transpose()?;
@@ -81,6 +86,18 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         (None, None) => append_function(cv, &function, &own, Body::default()),
     }
     Ok(())
+}
+
+/// The name of the convention by which a function is passed memrefs, if it is passed any by one pointer each.
+fn pointer_abi(cv: &Converter, function: &Function) -> Option<&'static str> {
+    if !function.inputs.iter().chain(&function.results).any(|&ty| is_memref(cv, ty)) {
+        return None;
+    }
+    match function.signature.abi {
+        MemRefAbi::Expanded => None,
+        MemRefAbi::BarePointer => Some("bare-ptr"),
+        MemRefAbi::DescriptorPointer => Some("descriptor-ptr"),
+    }
 }
 
 fn read_function(cv: &mut Converter, op: Op) -> Result<Function, Problem> {

@@ -162,7 +162,7 @@ fn attrs(
 }
 
 /// The names that the arguments have in the text, unless none of them says anything.
-fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
+pub(super) fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let is_made_up = |&name: &NameId| {
         let text = cv.cx.str(name);
