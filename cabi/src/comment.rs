@@ -75,14 +75,12 @@ fn param_lines(param: &Param, name: &str) -> Vec<String> {
     }
 }
 
-/// How many elements a pointer to those of a vector points to.
+/// How many elements it points to.
 fn elements(param: &Param) -> String {
-    let (CType::Pointer(target) | CType::ConstPointer(target)) = &param.ty else { return String::new() };
-    if param.shape.is_empty() || matches!(**target, CType::MemRef { .. }) {
-        return String::new();
+    match param.elements() {
+        Some(CType::Array { length, .. }) => format!(", {length} elements in order"),
+        _ => String::new(),
     }
-    let count: u64 = param.shape.iter().flatten().product();
-    format!(", {count} elements in order")
 }
 
 /// Who frees memory that comes back through this parameter.

@@ -108,7 +108,7 @@ pub enum HeaderError {
 impl fmt::Display for HeaderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HeaderError::Type { symbol, error } => write!(f, "`{symbol}` has no C prototype: {error}"),
+            HeaderError::Type { symbol, error } => write!(f, "`{symbol}` cannot be declared: {error}"),
             HeaderError::DataLayout(error) => write!(f, "no header for this data layout: {error}"),
             HeaderError::BadSymbol(symbol) => write!(f, "{symbol:?} cannot be the name of a symbol"),
             HeaderError::ConflictingPrototypes(symbol) => {

@@ -137,6 +137,27 @@ impl Param {
     }
 }
 
+impl Export {
+    /// Whether it was asked for as something that C calls or defines, and is not just visible.
+    pub fn is_wrapper(&self) -> bool {
+        self.symbol.starts_with("_mlir_ciface_")
+    }
+}
+
+impl Param {
+    /// What it points to when that is as many elements as its shape says, one after another: those of a vector, or of a
+    /// memref without a descriptor. `None` for other parameters.
+    pub fn elements(&self) -> Option<CType> {
+        let (CType::Pointer(element) | CType::ConstPointer(element)) = &self.ty else { return None };
+        let is_descriptor = matches!(**element, CType::MemRef { .. });
+        if self.shape.is_empty() || is_descriptor {
+            return None;
+        }
+        let count = self.shape.iter().try_fold(1_u64, |all, extent| all.checked_mul((*extent)?))?;
+        Some(CType::array((**element).clone(), count))
+    }
+}
+
 /// How a function uses memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Access {

@@ -59,7 +59,13 @@ pub fn render_python(
     for (export, name) in provided.iter().zip(names) {
         let in_export = |error| HeaderError::Type { symbol: export.symbol.clone(), error };
         check::check_export(export).map_err(in_export)?;
-        text.push_str(&function(export, &name, data_layout).map_err(in_export)?);
+        match function(export, &name, data_layout) {
+            Ok(function) => text.push_str(&function),
+            Err(error) if export.is_wrapper() => return Err(in_export(error)),
+            Err(error) => {
+                let _ = write!(text, "\n\n# {} is not here: {error}\n", clean(&export.symbol));
+            }
+        }
     }
     Ok(text)
 }
@@ -89,8 +95,7 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
     let mut types = Vec::new();
     let mut known = Vec::new();
     if let Some(param) = result {
-        let CType::Pointer(target) = &param.ty else { return Err(TypeError::NotInPython) };
-        text += &format!("    result_ = {}\n", result_place(target, data_layout)?);
+        text += &format!("    result_ = {}\n", result_place(&result_type(param)?, data_layout)?);
         passed.push("_ctypes.byref(result_)".to_owned());
         types.push("_ctypes.c_void_p".to_owned());
     }
@@ -114,16 +119,34 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
     match result {
         None => text += &format!("    return {call}\n"),
         Some(param) => {
-            let CType::Pointer(target) = &param.ty else { return Err(TypeError::NotInPython) };
             let known = match known.is_empty() {
                 true => "set()".to_owned(),
                 false => format!("{{{}}}", known.join(", ")),
             };
             text += &format!("    {call}\n    known_ = {known}\n");
-            text += &format!("    return {}\n", result_value(target, export.doc.deallocator())?);
+            let value = result_value(&result_type(param)?, export.doc.deallocator())?;
+            text += &format!("    return {value}{}\n", reshape(param));
         }
     }
     Ok(text)
+}
+
+/// What gives the elements of a vector the shape that it has.
+fn reshape(param: &Param) -> String {
+    if param.elements().is_none() || param.shape.len() == 1 {
+        return String::new();
+    }
+    let sizes: Vec<String> = param.shape.iter().flatten().map(u64::to_string).collect();
+    format!(".reshape({})", sizes.join(", "))
+}
+
+/// What a result is stored as.
+fn result_type(param: &Param) -> Result<CType, TypeError> {
+    match (param.elements(), &param.ty) {
+        (Some(elements), _) => Ok(elements),
+        (None, CType::Pointer(target)) => Ok((**target).clone()),
+        _ => Err(TypeError::NotInPython),
+    }
 }
 
 fn docstring(export: &Export) -> String {
@@ -169,6 +192,9 @@ fn argument(
     name: &str,
     data_layout: &DataLayout,
 ) -> Result<Argument, TypeError> {
+    if let Some(CType::Array { element, .. }) = param.elements() {
+        return elements_argument(param, number, name, &element);
+    }
     if let CType::Pointer(target) | CType::ConstPointer(target) = &param.ty {
         match &**target {
             CType::MemRef { element, .. } => return memref_argument(param, number, name, element),
@@ -213,6 +239,26 @@ fn memref_argument(param: &Param, number: usize, name: &str, element: &CType) ->
         passed: format!("_ctypes.byref(_d{number})"),
         ctype: "_ctypes.c_void_p".into(),
         memory: Some(format!("_d{number}.allocated")),
+    })
+}
+
+/// An array of which only the elements are passed.
+fn elements_argument(
+    param: &Param,
+    number: usize,
+    name: &str,
+    element: &CType,
+) -> Result<Argument, TypeError> {
+    let sizes: Vec<String> = param.shape.iter().flatten().map(u64::to_string).collect();
+    let writes = if matches!(param.ty, CType::ConstPointer(_)) { "False" } else { writes(param) };
+    let (quoted, dtype, sizes) = (literal(name), dtype(element)?, sizes.join(", "));
+    Ok(Argument {
+        conversion: format!(
+            "    _d{number} = _memref({name}, {quoted}, {dtype}, [{sizes}], None, {writes})\n"
+        ),
+        passed: format!("_d{number}.aligned"),
+        ctype: "_ctypes.c_void_p".into(),
+        memory: None,
     })
 }
 
@@ -281,21 +327,13 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
     match ty {
         CType::MemRef { rank, .. } => Ok(format!("_descriptor({rank})")),
         CType::UnrankedMemRef { .. } => Ok("_Unranked()".into()),
+        CType::Array { .. } => Ok(format!("({})()", field_type(ty, data_layout)?)),
         // It lies in memory as the struct does.
         CType::NativeComplex(part) => result_place(&CType::Complex(part.clone()), data_layout),
         CType::Complex(_) | CType::Struct { .. } => {
             let mut fields = Vec::new();
             for field in fields_of(ty).unwrap_or_default() {
-                let place = match &field.ty {
-                    CType::MemRef { .. }
-                    | CType::UnrankedMemRef { .. }
-                    | CType::Complex(_)
-                    | CType::NativeComplex(_) => {
-                        format!("type({})", result_place(&field.ty, data_layout)?)
-                    }
-                    CType::F16 | CType::BF16 => "_ctypes.c_uint16".into(),
-                    other => scalar(other, data_layout)?,
-                };
+                let place = field_type(&field.ty, data_layout)?;
                 fields.push(format!("({}, {place})", literal(&field.name)));
             }
             Ok(format!(
@@ -304,6 +342,18 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
             ))
         }
         _ => Err(TypeError::NotInPython),
+    }
+}
+
+/// The ctypes type of something in memory.
+fn field_type(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
+    match ty {
+        CType::MemRef { .. } | CType::UnrankedMemRef { .. } | CType::Complex(_) | CType::NativeComplex(_) => {
+            Ok(format!("type({})", result_place(ty, data_layout)?))
+        }
+        CType::Array { element, length } => Ok(format!("{} * {length}", field_type(element, data_layout)?)),
+        CType::F16 | CType::BF16 => Ok("_ctypes.c_uint16".into()),
+        other => scalar(other, data_layout),
     }
 }
 
@@ -327,7 +377,10 @@ fn value(place: &str, ty: &CType, deallocator: &str) -> Result<String, TypeError
             format!("complex({place}.re, {place}.im)")
         }
         CType::F16 => format!("_numpy.uint16({place}).view(_numpy.float16)"),
-        CType::Complex(_) | CType::Struct { .. } | CType::Array { .. } => return Err(TypeError::NotInPython),
+        CType::Array { element, .. } => {
+            format!("_numpy.frombuffer({place}, {}).copy()", dtype(element)?)
+        }
+        CType::Complex(_) | CType::Struct { .. } => return Err(TypeError::NotInPython),
         _ => place.to_owned(),
     })
 }

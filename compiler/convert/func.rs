@@ -60,14 +60,12 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let mut own = own_attrs(cv, op);
     if function.signature.is_expanded() {
         own.push((name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)));
-    } else if let Some(abi) = pointer_abi(cv, &function) {
-        own.push((name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)));
-        own.push((name::MLIRC_MEMREF_ABI, cv.cx.string_attr(abi)));
-        let names = contents.and_then(|contents| wrapper::arg_names(cv, contents));
-        own.extend(names.map(|names| (name::MLIRC_ARG_NAMES, names)));
     }
     let wrapped = wrapper::is_wanted(cv, op, &function)?;
     let wrapper_name = wrapped.then(|| wrapper::symbol(cv, &function)).transpose()?;
+    if !wrapped && (contents.is_some() || cv.attr(op, name::EMIT_C_INTERFACE).is_some()) {
+        own.extend(pointer_attrs(cv, &function, contents));
+    }
     match (contents, wrapper_name) {
         (Some(contents), wrapper_name) => {
             let body = convert_body(cv, &function, contents);
@@ -88,16 +86,24 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The name of the convention by which a function is passed memrefs, if it is passed any by one pointer each.
-fn pointer_abi(cv: &Converter, function: &Function) -> Option<&'static str> {
-    if !function.inputs.iter().chain(&function.results).any(|&ty| is_memref(cv, ty)) {
-        return None;
-    }
-    match function.signature.abi {
-        MemRefAbi::Expanded => None,
-        MemRefAbi::BarePointer => Some("bare-ptr"),
-        MemRefAbi::DescriptorPointer => Some("descriptor-ptr"),
-    }
+/// What tells the C types of a function that C calls or defines without a wrapper, because it is passed memrefs by one
+/// pointer each.
+fn pointer_attrs(cv: &mut Converter, function: &Function, contents: Option<&Body>) -> Vec<NamedAttr> {
+    let abi = match function.signature.abi {
+        _ if !function.inputs.iter().chain(&function.results).any(|&ty| is_memref(cv, ty)) => {
+            return Vec::new();
+        }
+        MemRefAbi::Expanded => return Vec::new(),
+        MemRefAbi::BarePointer => "bare-ptr",
+        MemRefAbi::DescriptorPointer => "descriptor-ptr",
+    };
+    let mut attrs = vec![
+        (name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)),
+        (name::MLIRC_MEMREF_ABI, cv.cx.string_attr(abi)),
+    ];
+    let names = contents.and_then(|contents| wrapper::arg_names(cv, contents));
+    attrs.extend(names.map(|names| (name::MLIRC_ARG_NAMES, names)));
+    attrs
 }
 
 fn read_function(cv: &mut Converter, op: Op) -> Result<Function, Problem> {
