@@ -122,13 +122,21 @@ impl Types<'_> {
             }
             TypeData::Complex(part) => match self.native_complex(ty) {
                 Some(native) => Ok(native),
-                None => Ok(CType::complex(self.value_type(*part)?)),
+                None => Ok(CType::complex(self.part_type(ty, *part)?)),
             },
             TypeData::Vector { shape, .. } => {
                 let lanes = shape.iter().map(|lanes| lanes.unsigned_abs()).product();
                 Ok(CType::array(self.lane_type(ty)?, lanes))
             }
             _ => self.value_type(ty),
+        }
+    }
+
+    /// The C type of a part of a complex number of type `ty`.
+    pub(super) fn part_type(self, ty: TypeId, part: TypeId) -> Result<CType, String> {
+        match self.value_type(part) {
+            Ok(part) if part != CType::Bool => Ok(part),
+            _ => Err(self.unsupported(ty)),
         }
     }
 

@@ -259,7 +259,7 @@ impl Function<'_> {
             TypeData::Vector { .. } => push(name, CType::const_pointer(types.lane_type(ty)?)),
             // A complex number that is none to C travels as its two parts.
             TypeData::Complex(part) if types.native_complex(ty).is_none() => {
-                let part = types.value_type(*part)?;
+                let part = types.part_type(ty, *part)?;
                 push(format!("{name}_re"), part.clone());
                 push(format!("{name}_im"), part);
             }
