@@ -1,4 +1,5 @@
-//! The list of exports as JSON, for tools that write bindings of their own. `docs/manifest.md` describes it.
+//! The list of exports as JSON, for tools that write bindings of their own. `docs/manifest.md` describes it,
+//! `docs/manifest.schema.json` for validators.
 
 use serde_json::{Value, json};
 
@@ -83,6 +84,9 @@ fn parameter(param: &Param, data_layout: &DataLayout) -> Value {
         "type": type_of(&param.ty, data_layout),
         "mlir_type": param.doc,
     });
+    if param.elements().is_some() {
+        value["sizes"] = json!(param.shape);
+    }
     if is_memref_pointer(&param.ty) {
         value["sizes"] = json!(param.shape);
         value["strides"] = if param.strides.is_empty() { json!("dense") } else { json!(param.strides) };
