@@ -9,11 +9,13 @@ use crate::link::Member;
 use crate::source::Source;
 
 /// The sources, one for each topic, so that a program gets only those that it uses.
-const SOURCES: [(&str, &str); 6] = [
+const SOURCES: [(&str, &str); 8] = [
     ("alloc", include_str!("runtime/alloc.mlir")),
+    ("bfloat", include_str!("runtime/bfloat.mlir")),
     ("copy", include_str!("runtime/copy.mlir")),
     ("print", include_str!("runtime/print.mlir")),
     ("print_memref", include_str!("runtime/print_memref.mlir")),
+    ("random", include_str!("runtime/random.mlir")),
     ("sort", include_str!("runtime/sort.mlir")),
     ("verify_memref", include_str!("runtime/verify_memref.mlir")),
 ];
