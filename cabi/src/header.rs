@@ -67,6 +67,9 @@ pub fn render_header(exports: &[Export], options: &HeaderOptions) -> Result<Stri
     let types = named::collect(&exports, &options.data_layout)?;
     let has_memrefs = types.iter().any(|named| matches!(named.ty, CType::MemRef { .. }));
     let mut pieces = vec![pointer_check(&options.data_layout)];
+    if exports.is_empty() {
+        pieces.push(comment::no_functions());
+    }
     pieces.extend(by_value_halves(&exports));
     if !types.is_empty() {
         pieces.push(helpers::STATIC_ASSERT.to_owned());

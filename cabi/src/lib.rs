@@ -119,6 +119,17 @@ pub struct Param {
     pub offset: Option<i64>,
     /// What the callee does with the memory it points to.
     pub access: Access,
+    /// Which part of a complex number it is, if that is passed in two parts, one after the other.
+    pub part: Option<ComplexPart>,
+}
+
+/// A part of a complex number. The names of their parameters end in `_re` and `_im`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ComplexPart {
+    /// The real part, which comes first.
+    Real,
+    /// The imaginary part.
+    Imaginary,
 }
 
 impl Param {
@@ -133,6 +144,15 @@ impl Param {
             strides: Vec::new(),
             offset: None,
             access: Access::Unknown,
+            part: None,
+        }
+    }
+
+    /// The name of what it is, or of the complex number that it is a part of.
+    pub(crate) fn whole_name(&self) -> &str {
+        match self.part {
+            None => &self.name,
+            Some(_) => self.name.trim_end_matches("_re").trim_end_matches("_im"),
         }
     }
 }

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use crate::error::{HeaderError, TypeError};
 use crate::named;
 use crate::{
-    Access, CType, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, field_offsets,
-    fields_of, layout_of, struct_name_of,
+    Access, CType, ComplexPart, DataLayout, Direction, Export, Param, ParamRole, Signedness, check,
+    field_offsets, fields_of, layout_of, struct_name_of,
 };
 
 /// Goes up when a reader of the previous version would misunderstand.
@@ -84,6 +84,12 @@ fn parameter(param: &Param, data_layout: &DataLayout) -> Value {
         "type": type_of(&param.ty, data_layout),
         "mlir_type": param.doc,
     });
+    if let Some(part) = param.part {
+        value["part"] = json!(match part {
+            ComplexPart::Real => "real",
+            ComplexPart::Imaginary => "imaginary",
+        });
+    }
     if param.elements().is_some() {
         value["sizes"] = json!(param.shape);
     }

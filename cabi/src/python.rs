@@ -9,7 +9,8 @@ use std::fmt::Write;
 use crate::error::{HeaderError, TypeError};
 use crate::names::{c_identifier, identifiers_beside};
 use crate::{
-    Access, CType, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, comment, fields_of,
+    Access, CType, ComplexPart, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, comment,
+    fields_of,
 };
 
 /// What every module has.
@@ -75,9 +76,10 @@ fn reserved_free<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let taken: HashSet<String> = RESERVED.iter().map(|&name| name.to_owned()).collect();
     // A leading underscore is for what the module has itself.
     let names: Vec<String> = names
-        .map(|name| {
-            let identifier = c_identifier(name);
-            if identifier.starts_with('_') { format!("f{identifier}") } else { identifier }
+        .map(|name| match c_identifier(name) {
+            identifier if identifier.starts_with('_') => format!("f{identifier}"),
+            identifier if RESERVED.contains(&&*identifier) => format!("{identifier}_"),
+            identifier => identifier,
         })
         .collect();
     identifiers_beside(names.iter().map(String::as_str), taken)
@@ -87,9 +89,10 @@ fn reserved_free<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
 fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<String, TypeError> {
     let arguments: Vec<&Param> =
         export.params.iter().filter(|param| param.role == ParamRole::Argument).collect();
-    let names = reserved_free(arguments.iter().map(|param| param.name.as_str()));
+    let visible: Vec<&Param> = arguments.iter().copied().filter(|param| !is_second_part(param)).collect();
+    let names = reserved_free(visible.iter().map(|param| python_name(param)));
     let mut text = format!("\n\ndef {name}({}):\n", names.join(", "));
-    text += &docstring(export);
+    text += &docstring(export, &visible, &names);
     let result = export.params.iter().find(|param| param.role == ParamRole::Result);
     let mut passed = Vec::new();
     let mut types = Vec::new();
@@ -99,7 +102,12 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
         passed.push("_ctypes.byref(result_)".to_owned());
         types.push("_ctypes.c_void_p".to_owned());
     }
-    for (number, (param, name)) in arguments.iter().zip(&names).enumerate() {
+    let mut remaining = names.iter();
+    let mut name = "";
+    for (number, param) in arguments.iter().enumerate() {
+        if !is_second_part(param) {
+            name = remaining.next().map_or("", String::as_str);
+        }
         let argument = argument(param, number, name, data_layout)?;
         text += &argument.conversion;
         passed.push(argument.passed);
@@ -149,11 +157,38 @@ fn result_type(param: &Param) -> Result<CType, TypeError> {
     }
 }
 
-fn docstring(export: &Export) -> String {
+/// Whether Python passes a complex number of which this is a part as one.
+fn is_part(param: &Param) -> bool {
+    param.part.is_some() && matches!(param.ty, CType::F32 | CType::F64)
+}
+
+/// Whether it is the part of such a number that is not an argument of its own.
+fn is_second_part(param: &Param) -> bool {
+    is_part(param) && param.part == Some(ComplexPart::Imaginary)
+}
+
+fn python_name(param: &Param) -> &str {
+    if is_part(param) { param.whole_name() } else { &param.name }
+}
+
+fn docstring(export: &Export, params: &[&Param], names: &[String]) -> String {
     let mut lines = vec![format!("func @{}{}", export.doc.mlir_name, export.doc.mlir_signature)];
     lines.extend(export.doc.location.iter().map(|location| format!("at {location}")));
+    if !params.is_empty() {
+        lines.push(String::new());
+    }
+    for (param, name) in params.iter().zip(names) {
+        let access = match param.access {
+            Access::Read => ", in",
+            Access::Write => ", out",
+            Access::ReadWrite => ", in and out",
+            Access::Unknown => "",
+        };
+        lines.push(format!("{name}: {}{access}", param.doc));
+    }
     let lines: Vec<String> = lines.iter().map(|line| clean(line)).collect();
-    format!("    \"\"\"{}\n    \"\"\"\n", lines.join("\n    "))
+    let text = lines.join("\n    ").replace("\n    \n", "\n\n");
+    format!("    \"\"\"{text}\n    \"\"\"\n")
 }
 
 /// Text that can stand in a docstring.
@@ -205,7 +240,11 @@ fn argument(
     let quoted = literal(name);
     let passed = match &param.ty {
         CType::Bool => format!("bool({name})"),
-        CType::F32 | CType::F64 => format!("float({name})"),
+        CType::F32 | CType::F64 => match param.part {
+            None => format!("float({name})"),
+            Some(ComplexPart::Real) => format!("complex({name}).real"),
+            Some(ComplexPart::Imaginary) => format!("complex({name}).imag"),
+        },
         CType::Int { bits, signedness } => {
             let signed = if *signedness == Signedness::Signed { "True" } else { "False" };
             format!("_integer({name}, {quoted}, {bits}, {signed})")

@@ -8,7 +8,7 @@ use crate::error::{HeaderError, TypeError};
 use crate::named;
 use crate::names::identifiers_beside;
 use crate::{
-    Access, CType, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, comment,
+    Access, CType, ComplexPart, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, comment,
     struct_name_of,
 };
 
@@ -233,12 +233,18 @@ impl Module<'_> {
             return;
         }
         let taken = [&RESERVED[..], &["result"]].concat();
-        let names = rust_names(arguments().map(|param| param.name.as_str()), &taken);
+        let visible = || arguments().filter(|param| param.part != Some(ComplexPart::Imaginary));
+        let names = rust_names(visible().map(Param::whole_name), &taken);
         let mut params = Vec::new();
         let mut checks = String::new();
         let mut passed = Vec::new();
         let mut known = Vec::new();
-        for (param, name) in arguments().zip(&names) {
+        for (param, name) in visible().zip(&names) {
+            if param.part.is_some() {
+                params.push(format!("{name}: Complex<{}>", self.ty(&param.ty)));
+                passed.extend([format!("{name}.re"), format!("{name}.im")]);
+                continue;
+            }
             if let Some(CType::Array { element, length }) = param.elements() {
                 let is_read = param.access == Access::Read || matches!(param.ty, CType::ConstPointer(_));
                 let reference = if is_read { "&" } else { "&mut " };

@@ -70,7 +70,9 @@ fn half_floats_are_passed_where_the_compiler_can() {
 
 #[test]
 fn an_empty_header_compiles() {
-    let folder = folder_of(&[("e.h", &render(&[], "e", LP64)), ("e.c", "#include \"e.h\"\nextern int x;\n")]);
+    let header = render(&[], "e", LP64);
+    assert!(header.contains("llvm.emit_c_interface"), "{header}");
+    let folder = folder_of(&[("e.h", &header), ("e.c", "#include \"e.h\"\nextern int x;\n")]);
     accept_everywhere(folder.path(), "e.c");
 }
 
@@ -369,12 +371,15 @@ int main(void) {
          (int)dense.sizes[1], (int)dense.strides[0], (int)dense.strides[1]);
   printf(" %d %d %d", (int)columns.sizes[0], (int)columns.strides[0], (int)columns.strides[1]);
   printf(" %d %d %.0f", (int)wide.strides[0], (int)scalar.offset, (double)kernel_big_size0);
+  *MemRefDescriptor_f32_2_at(&dense, 1, 2) = 7;
+  columns.offset = 3;
+  printf(" %g %d", (double)data[5], MemRefDescriptor_f32_2_at(&columns, 2, 0) == data + 5);
   return 0;
 }
 "#;
     let folder = folder_of(&[("k.h", &render_for(HeaderLanguage::Both, &[])), ("k.c", source)]);
     // 362880 = 2 · 3 · … · 9.
-    let expected = "1 0 3 3 1 3 1 3 362880 0 5000000000";
+    let expected = "1 0 3 3 1 3 1 3 362880 0 5000000000 7 1";
     for (compiler, standards) in compilers_of(HeaderLanguage::C) {
         let standard = format!("-std={}", standards[0]);
         assert_eq!(build_and_run(compiler, &standard, folder.path(), "k.c"), expected, "{compiler}");

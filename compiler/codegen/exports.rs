@@ -3,7 +3,7 @@
 //! C wrappers (`_mlir_ciface_*`) made by the conversion carry the MLIR signature they stand for, and their
 //! prototypes come from it; other functions are listed when their LLVM signature has an exact C prototype.
 
-use cabi::{Access, CType, Direction, Export, ExportDoc, Param};
+use cabi::{Access, CType, ComplexPart, Direction, Export, ExportDoc, Param};
 use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostics, Place};
@@ -248,22 +248,24 @@ impl Function<'_> {
     ) -> Result<(), String> {
         let name = self.arg_name(index);
         let access = self.access(position);
-        let mut push = |name: String, c_type: CType| {
+        let param = |name: String, c_type: CType| {
             let param = Param { access, ..Param::argument(name, c_type, self.cx.type_text(ty)) };
-            params.push(with_layout(self.cx, ty, param));
+            with_layout(self.cx, ty, param)
         };
         match self.cx.type_data(ty) {
             TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } => {
-                push(name, CType::const_pointer(types.memory_type(ty)?));
+                params.push(param(name, CType::const_pointer(types.memory_type(ty)?)));
             }
-            TypeData::Vector { .. } => push(name, CType::const_pointer(types.lane_type(ty)?)),
+            TypeData::Vector { .. } => params.push(param(name, CType::const_pointer(types.lane_type(ty)?))),
             // A complex number that is none to C travels as its two parts.
             TypeData::Complex(part) if types.native_complex(ty).is_none() => {
                 let part = types.part_type(ty, *part)?;
-                push(format!("{name}_re"), part.clone());
-                push(format!("{name}_im"), part);
+                for (suffix, which) in [("re", ComplexPart::Real), ("im", ComplexPart::Imaginary)] {
+                    let whole = param(format!("{name}_{suffix}"), part.clone());
+                    params.push(Param { part: Some(which), ..whole });
+                }
             }
-            _ => push(name, types.value_type(ty)?),
+            _ => params.push(param(name, types.value_type(ty)?)),
         }
         Ok(())
     }

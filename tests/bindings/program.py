@@ -42,7 +42,7 @@ p = kernel.primes()
 p[0] = 1
 assert (kernel.primes() == [2, 3, 5, 7]).all()
 
-assert kernel.turned(3, 4) == complex(-4, 3)
+assert kernel.turned(3 + 4j) == complex(-4, 3)
 assert kernel.add(-100, 30, True) == -70 and kernel.add(numpy.int64(-5), 3, False) == -5
 assert "does not fit into 8 bits" in fails(OverflowError, kernel.add, 128, 0, True)
 assert "does not fit into 8 bits" in fails(OverflowError, kernel.add, 0, -1, True)
