@@ -36,7 +36,7 @@ impl Random {
     /// A signature of these kinds; one in three has floats only, which then go beyond the registers.
     pub(crate) fn signature(&mut self, number: usize, kinds: &[Kind]) -> Signature {
         let floats: Vec<Kind> = kinds.iter().copied().filter(|kind| kind.is_float()).collect();
-        let kinds = if number % 3 == 0 { &floats } else { kinds };
+        let kinds = if number.is_multiple_of(3) { &floats } else { kinds };
         let params: Vec<Value> = (0..self.below(15)).map(|_| self.value(kinds)).collect();
         let results: Vec<Value> = (0..self.below(4)).map(|_| self.value(kinds)).collect();
         let callback = (self.below(4) == 0).then(|| self.callback(&params));
