@@ -74,6 +74,38 @@ typedef enum MlircWrappers {
 } MlircWrappers;
 
 /**
+ * How C entry points pass complex numbers.
+ */
+typedef enum MlircInterfaceAbi {
+  /**
+   * As those that MLIR makes: arguments in two parts, results through a pointer.
+   */
+  MlircInterfaceAbi_Mlir = 0,
+  /**
+   * As C does: `float _Complex` and `double _Complex` by value.
+   */
+  MlircInterfaceAbi_C = 1,
+} MlircInterfaceAbi;
+
+/**
+ * How functions pass memrefs to each other.
+ */
+typedef enum MlircMemRefAbi {
+  /**
+   * All parts of the descriptor, one after the other.
+   */
+  MlircMemRefAbi_Expanded = 0,
+  /**
+   * A pointer to the first element.
+   */
+  MlircMemRefAbi_BarePointer = 1,
+  /**
+   * A pointer to the descriptor.
+   */
+  MlircMemRefAbi_DescriptorPointer = 2,
+} MlircMemRefAbi;
+
+/**
  * Where compiled code gets memory.
  */
 typedef enum MlircAllocator {
