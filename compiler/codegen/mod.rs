@@ -55,6 +55,7 @@ mod reduce;
 mod register;
 mod returns_twice;
 mod rounding;
+mod saved_float;
 mod support;
 mod symbol;
 mod types;
