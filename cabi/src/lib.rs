@@ -150,10 +150,12 @@ impl Param {
 
     /// The name of what it is, or of the complex number that it is a part of.
     pub(crate) fn whole_name(&self) -> &str {
-        match self.part {
-            None => &self.name,
-            Some(_) => self.name.trim_end_matches("_re").trim_end_matches("_im"),
-        }
+        let suffix = match self.part {
+            None => return &self.name,
+            Some(ComplexPart::Real) => "_re",
+            Some(ComplexPart::Imaginary) => "_im",
+        };
+        self.name.strip_suffix(suffix).unwrap_or(&self.name)
     }
 }
 
