@@ -43,8 +43,8 @@ pub(crate) struct Arguments {
     /// Say whether a header that exists still fits the module; nothing else is written unless asked for
     #[arg(long, value_name = "PATH")]
     check_header: Option<PathBuf>,
-    /// What to write: obj, archive, shared, asm, clif, llvm-dialect, mlir, header, rust, python or manifest, each
-    /// with an optional =PATH
+    /// What to write: obj, archive, shared, asm, clif, llvm-dialect, optimized, mlir, header, rust, python or
+    /// manifest, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
     /// The functions of MLIR's runner libraries: leave them to the program, put them into the archive or shared
