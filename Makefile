@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz-opt fuzz bench bench-compile lint clean
+.PHONY: build run test examples deps bless oracle agree corpus conformance abi-fuzz fuzz-opt fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -23,7 +23,13 @@ run: build
 test:
 	$(CARGO) test --release --workspace
 
-# Compiles, links and runs every example and compares what it prints. PYTHON says which interpreter has NumPy.
+# Installs from Debian what the tests and examples need: compilers for other machines and their emulators, NumPy, CMake,
+# Meson and so on.
+deps:
+	sh tools/deps.sh
+
+# Compiles, links and runs every example and compares what it prints, and says which it had to leave out; with
+# MLIRC_REQUIRE_ALL=1 that is a failure. PYTHON says which interpreter has NumPy.
 examples: build
 	CC="$(CC)" CXX="$(CXX)" CARGO="$(CARGO)" MLIRC="$(MLIRC)" OUT="$(OUT)" sh examples/run.sh
 

@@ -74,6 +74,38 @@ typedef enum MlircWrappers {
 } MlircWrappers;
 
 /**
+ * How C entry points pass complex numbers.
+ */
+typedef enum MlircInterfaceAbi {
+  /**
+   * As those that MLIR makes: arguments in two parts, results through a pointer.
+   */
+  MlircInterfaceAbi_Mlir = 0,
+  /**
+   * As C does: `float _Complex` and `double _Complex` by value.
+   */
+  MlircInterfaceAbi_C = 1,
+} MlircInterfaceAbi;
+
+/**
+ * How functions pass memrefs to each other.
+ */
+typedef enum MlircMemRefAbi {
+  /**
+   * All parts of the descriptor, one after the other.
+   */
+  MlircMemRefAbi_Expanded = 0,
+  /**
+   * A pointer to the first element.
+   */
+  MlircMemRefAbi_BarePointer = 1,
+  /**
+   * A pointer to the descriptor.
+   */
+  MlircMemRefAbi_DescriptorPointer = 2,
+} MlircMemRefAbi;
+
+/**
  * Where compiled code gets memory.
  */
 typedef enum MlircAllocator {
@@ -146,6 +178,22 @@ enum MlircStatus mlirc_compiler_set_opt_level(struct MlircCompiler *compiler, ui
  * `compiler` is a compiler or null.
  */
 enum MlircStatus mlirc_compiler_set_wrappers(struct MlircCompiler *compiler, uint32_t which);
+
+/**
+ * Says how C entry points pass complex numbers: one of the values of MlircInterfaceAbi.
+ *
+ * # Safety
+ * `compiler` is a compiler or null.
+ */
+enum MlircStatus mlirc_compiler_set_interface_abi(struct MlircCompiler *compiler, uint32_t abi);
+
+/**
+ * Says how functions pass memrefs to each other: one of the values of MlircMemRefAbi.
+ *
+ * # Safety
+ * `compiler` is a compiler or null.
+ */
+enum MlircStatus mlirc_compiler_set_memref_abi(struct MlircCompiler *compiler, uint32_t abi);
 
 /**
  * Says where compiled code gets memory: one of the values of MlircAllocator.

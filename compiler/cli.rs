@@ -9,7 +9,9 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, ValueEnum};
-use mlirc::driver::{Allocator, CWrappers, HeaderLanguage, HeaderOptions, MemRefAbi, Options, PrintOptions};
+use mlirc::driver::{
+    Allocator, CInterfaceAbi, CWrappers, HeaderLanguage, HeaderOptions, MemRefAbi, Options, PrintOptions,
+};
 use mlirc::target::Target;
 
 use destinations::is_std;
@@ -41,8 +43,8 @@ pub(crate) struct Arguments {
     /// Say whether a header that exists still fits the module; nothing else is written unless asked for
     #[arg(long, value_name = "PATH")]
     check_header: Option<PathBuf>,
-    /// What to write: obj, archive, shared, asm, clif, llvm-dialect, mlir, header, rust, python or manifest, each
-    /// with an optional =PATH
+    /// What to write: obj, archive, shared, asm, clif, llvm-dialect, optimized, mlir, header, rust, python or
+    /// manifest, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
     /// The functions of MLIR's runner libraries: leave them to the program, put them into the archive or shared
@@ -70,6 +72,9 @@ pub(crate) struct Arguments {
     /// Which functions get a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all that are public or declared, or none
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = Wrappers::Attribute)]
     c_wrappers: Wrappers,
+    /// How these wrappers pass complex numbers: as MLIR's do, in two parts and through a pointer, or as C does
+    #[arg(long, value_name = "HOW", value_enum, default_value_t = InterfaceAbi::Mlir)]
+    ciface_abi: InterfaceAbi,
     /// Where memory comes from: malloc, aligned_alloc, or _mlir_memref_to_llvm_alloc, which the program defines
     #[arg(long, value_name = "HOW", value_parser = ["malloc", "aligned", "hook"], default_value = "malloc")]
     alloc: String,
@@ -125,6 +130,12 @@ enum Wrappers {
     None,
 }
 
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum InterfaceAbi {
+    Mlir,
+    C,
+}
+
 #[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
 enum Abi {
     Expanded,
@@ -148,7 +159,7 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 24] = [
+const LONG_OPTIONS: [&str; 25] = [
     "emit",
     "emit-header",
     "header-lang",
@@ -162,6 +173,7 @@ const LONG_OPTIONS: [&str; 24] = [
     "MT",
     "target",
     "c-wrappers",
+    "ciface-abi",
     "alloc",
     "memref-abi",
     "allow-unregistered-dialect",
@@ -228,6 +240,10 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             Wrappers::Attribute => CWrappers::Attribute,
             Wrappers::All => CWrappers::All,
             Wrappers::None => CWrappers::None,
+        },
+        ciface_abi: match arguments.ciface_abi {
+            InterfaceAbi::Mlir => CInterfaceAbi::Mlir,
+            InterfaceAbi::C => CInterfaceAbi::C,
         },
         allocator: match &arguments.alloc[..] {
             "aligned" => Allocator::Aligned,

@@ -14,7 +14,7 @@ use crate::source::Source;
 use crate::target::Target;
 use crate::text;
 
-pub use crate::convert::{Allocator, CWrappers, MemRefAbi};
+pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
 pub use crate::text::PrintOptions;
 pub use cabi::HeaderLanguage;
 
@@ -33,6 +33,8 @@ pub struct Options {
     pub opt_limit: Option<u64>,
     /// Which functions get a C wrapper.
     pub c_wrappers: CWrappers,
+    /// How C wrappers pass what C has more than one way for.
+    pub ciface_abi: CInterfaceAbi,
     /// How functions pass memrefs to each other.
     pub memref_abi: MemRefAbi,
     /// Whether the vectors of matrix operations hold rows, as LLVM's `-matrix-default-layout=row-major` says, and not
@@ -75,6 +77,7 @@ impl Default for Options {
             disabled_passes: Vec::new(),
             opt_limit: None,
             c_wrappers: CWrappers::Attribute,
+            ciface_abi: CInterfaceAbi::Mlir,
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
             bounds_check: false,
@@ -237,6 +240,7 @@ impl Compiler {
     fn convert_options(&self) -> convert::Options {
         convert::Options {
             c_wrappers: self.options.c_wrappers,
+            ciface_abi: self.options.ciface_abi,
             memref_abi: self.options.memref_abi,
             bounds_check: self.options.bounds_check,
             keep_unregistered: self.options.keep_unregistered,
@@ -321,6 +325,10 @@ impl Compiler {
         let layout = cabi::DataLayout {
             index_bits,
             align_of_128_bit: target.layout.int_align(128) as u8,
+            long_double: match target.triple.architecture {
+                target_lexicon::Architecture::X86_64 => cabi::LongDouble::F80,
+                _ => cabi::LongDouble::F128,
+            },
             ..cabi::DataLayout::with_pointer_bits(pointer_bits)
         };
         match emit {

@@ -4,16 +4,18 @@
 //! every target without a C compiler for it.
 
 use crate::diag::Diagnostics;
-use crate::driver::{CWrappers, Compiler, Emit, MemRefAbi, Options};
+use crate::driver::{CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
 use crate::link::Member;
 use crate::source::Source;
 
 /// The sources, one for each topic, so that a program gets only those that it uses.
-const SOURCES: [(&str, &str); 6] = [
+const SOURCES: [(&str, &str); 8] = [
     ("alloc", include_str!("runtime/alloc.mlir")),
+    ("bfloat", include_str!("runtime/bfloat.mlir")),
     ("copy", include_str!("runtime/copy.mlir")),
     ("print", include_str!("runtime/print.mlir")),
     ("print_memref", include_str!("runtime/print_memref.mlir")),
+    ("random", include_str!("runtime/random.mlir")),
     ("sort", include_str!("runtime/sort.mlir")),
     ("verify_memref", include_str!("runtime/verify_memref.mlir")),
 ];
@@ -25,6 +27,7 @@ const SOURCES: [(&str, &str); 6] = [
 pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> {
     let options = Options {
         c_wrappers: CWrappers::Attribute,
+        ciface_abi: CInterfaceAbi::Mlir,
         index_bits: Some(64),
         memref_abi: MemRefAbi::Expanded,
         bounds_check: false,

@@ -11,6 +11,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("text", &["ir", "source", "diag"]),
     ("dialect", &["ir", "target", "ops"]),
     ("convert", &["ir", "dialect", "target", "diag", "source"]),
+    ("opt", &["ir", "dialect::llvm", "target"]),
     (
         "codegen",
         &[
@@ -23,7 +24,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "source",
         ],
     ),
-    ("driver", &["codegen", "convert", "diag", "dialect", "ir", "source", "target", "text"]),
+    ("driver", &["codegen", "convert", "diag", "dialect", "ir", "opt", "source", "target", "text"]),
     ("library", &["driver", "link", "target"]),
     ("link", &["target"]),
     ("runtime", &["diag", "driver", "link", "source"]),

@@ -3,6 +3,7 @@
 //! `tests/runtime/expected.txt` is what `tests/runtime/main.c` printed when it was linked with those of MLIR 22.
 //! With `MLIRC_ORACLE=1` it is compared with them again, where they are installed.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -61,6 +62,41 @@ fn the_expectation_is_still_what_mlir_prints() {
     let linked = names.map(|name| format!("{libraries}/{name}"));
     let rpath = format!("-Wl,-rpath,{libraries}");
     assert_eq!(printed(folder.path(), &[&linked[0], &linked[1], &rpath, "-lm"]), expected());
+}
+
+/// The functions that a library defines, as C calls them.
+fn defined_functions(library: &Path, options: &[&str]) -> BTreeSet<String> {
+    let symbols =
+        run(Command::new("nm").args(options).args(["--defined-only", "--format=posix"]).arg(library));
+    let symbols = String::from_utf8(symbols).expect("nm prints text");
+    let function = |line: &str| {
+        let mut words = line.split_whitespace();
+        let (name, kind) = (words.next()?, words.next()?);
+        (matches!(kind, "T" | "W") && !name.starts_with("_Z")).then(|| name.to_owned())
+    };
+    symbols.lines().filter_map(function).filter(|name| name != "_init" && name != "_fini").collect()
+}
+
+/// Whether a function of MLIR's libraries is about sparse tensors, which the runtime does not have.
+fn is_about_sparse_tensors(name: &str) -> bool {
+    ["parse", "exInsert", "expInsert", "getTensorFilename"].iter().any(|part| name.contains(part))
+}
+
+#[test]
+fn it_has_the_functions_that_mlir_has() {
+    let libraries = "/usr/lib/llvm-22/lib";
+    if std::env::var_os("MLIRC_ORACLE").is_none() || !Path::new(libraries).is_dir() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let ours = defined_functions(&runtime(folder.path(), &[]), &[]);
+    for name in ["c_runner_utils", "runner_utils", "float16_utils"] {
+        let library = format!("{libraries}/libmlir_{name}.so.22.1");
+        let theirs = defined_functions(Path::new(&library), &["-D"]);
+        let missing: Vec<&String> =
+            theirs.difference(&ours).filter(|name| !is_about_sparse_tensors(name)).collect();
+        assert!(!theirs.is_empty() && missing.is_empty(), "{name} has {missing:?}, the runtime has not");
+    }
 }
 
 #[test]

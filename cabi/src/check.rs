@@ -81,7 +81,13 @@ fn check(ty: &CType, place: Place, depth: usize) -> Result<(), TypeError> {
         | CType::F16
         | CType::BF16
         | CType::F32
-        | CType::F64 => Ok(()),
+        | CType::F64
+        | CType::F80
+        | CType::F128 => Ok(()),
+        CType::NativeComplex(part) => match **part {
+            CType::F32 | CType::F64 => Ok(()),
+            _ => Err(TypeError::NativeComplexPart),
+        },
         CType::Complex(part) if !is_number(part) => Err(TypeError::ComplexPart),
         CType::Complex(part) => check(part, place.of_parts(), depth),
         CType::Array { element, .. } => check(element, place.of_parts(), depth),
@@ -98,7 +104,10 @@ fn check(ty: &CType, place: Place, depth: usize) -> Result<(), TypeError> {
 }
 
 fn is_number(ty: &CType) -> bool {
-    matches!(ty, CType::Int { .. } | CType::F16 | CType::BF16 | CType::F32 | CType::F64)
+    matches!(
+        ty,
+        CType::Int { .. } | CType::F16 | CType::BF16 | CType::F32 | CType::F64 | CType::F80 | CType::F128
+    )
 }
 
 #[cfg(test)]

@@ -71,7 +71,15 @@ fn param_lines(param: &Param, name: &str) -> Vec<String> {
     };
     match param.doc.is_empty() {
         true => Vec::new(),
-        false => clean_lines(&format!("@param {name} {}{access}", param.doc)),
+        false => clean_lines(&format!("@param {name} {}{}{access}", param.doc, elements(param))),
+    }
+}
+
+/// How many elements it points to.
+fn elements(param: &Param) -> String {
+    match param.elements() {
+        Some(CType::Array { length, .. }) => format!(", {length} elements in order"),
+        _ => String::new(),
     }
 }
 
@@ -123,11 +131,20 @@ pub(crate) fn memref_introduction() -> Vec<String> {
         "A memref is passed as a pointer to a descriptor. For memory of your own, the functions",
         "..._contiguous and ..._strided make one; in C++ so do the constructors. A memref type without a",
         "layout must be dense: for a matrix of n columns the strides are {n, 1}. Other strides need a type",
-        "with strided<...>. In a memref that you receive, aligned[offset] is the first element, and",
-        "allocated is the pointer that the deallocator takes.",
+        "with strided<...>. In a memref that you receive, ..._at finds an element (in C++ the call operator),",
+        "and allocated is the pointer that the deallocator takes.",
     ]
     .map(str::to_owned)
     .to_vec()
+}
+
+/// What stands in the place of prototypes where there are none.
+pub(crate) fn no_functions() -> String {
+    let lines = [
+        "No function can be called from C as it is. With the attribute llvm.emit_c_interface, or all",
+        "with --c-wrappers=all, functions get entry points for C.",
+    ];
+    block(&lines.map(str::to_owned)) + "\n"
 }
 
 /// The comment above a type.

@@ -11,6 +11,10 @@ pub enum TypeError {
     IntWidth(u8),
     /// `complex` of something that is not a number.
     ComplexPart,
+    /// `_Complex` of something else than `float` and `double`.
+    NativeComplexPart,
+    /// A float of 80 bits, for a target that has none.
+    NoF80,
     /// An array without elements.
     EmptyArray,
     /// A struct without fields.
@@ -40,13 +44,19 @@ impl fmt::Display for TypeError {
             }
             TypeError::NotInPython => write!(
                 f,
-                "Python cannot pass this: what can be are scalars of up to 64 bits other than half-precision floats, and \
+                "Python cannot pass this: what can be are scalars of up to 64 bits other than half-precision floats and C's complex numbers, and \
                  memrefs without a fixed offset of numbers that NumPy has"
             ),
             TypeError::NotInRust => {
-                write!(f, "stable Rust cannot pass this: it has no half-precision floats by value")
+                write!(
+                    f,
+                    "stable Rust cannot pass this: it has no half-precision floats, floats of 80 and 128 bits, and \
+                     C's complex numbers by value"
+                )
             }
             TypeError::ComplexPart => write!(f, "`complex` needs an integer or floating-point part type"),
+            TypeError::NativeComplexPart => write!(f, "`_Complex` needs `float` or `double`"),
+            TypeError::NoF80 => write!(f, "the target has no floats of 80 bits"),
             TypeError::EmptyArray => write!(f, "C has no array without elements"),
             TypeError::EmptyStruct(name) => {
                 write!(f, "struct `{name}` has no fields, which C does not allow")
@@ -98,7 +108,7 @@ pub enum HeaderError {
 impl fmt::Display for HeaderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HeaderError::Type { symbol, error } => write!(f, "`{symbol}` has no C prototype: {error}"),
+            HeaderError::Type { symbol, error } => write!(f, "`{symbol}` cannot be declared: {error}"),
             HeaderError::DataLayout(error) => write!(f, "no header for this data layout: {error}"),
             HeaderError::BadSymbol(symbol) => write!(f, "{symbol:?} cannot be the name of a symbol"),
             HeaderError::ConflictingPrototypes(symbol) => {

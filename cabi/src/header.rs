@@ -10,7 +10,7 @@ use crate::error::HeaderError;
 use crate::named::{self, NamedType};
 use crate::names::{c_identifier, header_guard, type_guard};
 use crate::stub::{self, Stub};
-use crate::{CType, DataLayout, Direction, Export, Signedness, check, comment, helpers, template};
+use crate::{CType, DataLayout, Direction, Export, check, comment, extension, helpers, template};
 use std::collections::HashMap;
 use std::io::Write;
 
@@ -67,6 +67,9 @@ pub fn render_header(exports: &[Export], options: &HeaderOptions) -> Result<Stri
     let types = named::collect(&exports, &options.data_layout)?;
     let has_memrefs = types.iter().any(|named| matches!(named.ty, CType::MemRef { .. }));
     let mut pieces = vec![pointer_check(&options.data_layout)];
+    if exports.is_empty() {
+        pieces.push(comment::no_functions());
+    }
     pieces.extend(by_value_halves(&exports));
     if !types.is_empty() {
         pieces.push(helpers::STATIC_ASSERT.to_owned());
@@ -167,22 +170,15 @@ fn render_type(named: &NamedType<'_>, options: &HeaderOptions) -> Result<String,
                 _ => format!("#ifdef __cplusplus\n{alias}#else\n{}#endif\n", define_type(named, options)?),
             }
         }
-        (CType::Int { signedness, .. }, _) => wide_integer(&named.name, *signedness),
-        _ => define_type(named, options)?,
+        _ => match extension::definition(&named.name, named.ty, layout) {
+            Some(definition) => definition,
+            None => define_type(named, options)?,
+        },
     };
     let in_header = |error| HeaderError::Type { symbol: named.name.clone(), error };
     let assertion = helpers::layout_assertion(named, layout).map_err(in_header)?;
     let functions = helpers::descriptor_functions(named, layout);
     Ok(format!("#ifndef {guard}\n#define {guard}\n{definition}{assertion}{functions}#endif\n"))
-}
-
-/// An integer of 128 bits, which is no type of standard C.
-fn wide_integer(name: &str, signedness: Signedness) -> String {
-    let sign = if signedness == Signedness::Unsigned { "unsigned " } else { "" };
-    format!(
-        "#ifndef __SIZEOF_INT128__\n#error \"this header needs a compiler with integers of 128 bits\"\n#endif\n\
-         __extension__ typedef {sign}__int128 {name};\n"
-    )
 }
 
 fn define_type(named: &NamedType<'_>, options: &HeaderOptions) -> Result<String, HeaderError> {

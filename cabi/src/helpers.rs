@@ -43,13 +43,14 @@ pub(crate) fn layout_assertion(named: &NamedType<'_>, data_layout: &DataLayout) 
 pub(crate) fn descriptor_functions(named: &NamedType<'_>, data_layout: &DataLayout) -> String {
     let CType::MemRef { element, rank } = named.ty else { return String::new() };
     let maker = Maker { name: &named.name, element, rank: *rank, data_layout };
-    match rank {
+    let makers = match rank {
         0 => maker.function("contiguous", "the element at `data`", false),
         _ => {
             maker.function("contiguous", "a dense array: the last index changes fastest", false)
                 + &maker.function("strided", "an array with these distances between elements", true)
         }
-    }
+    };
+    makers + &maker.accessor()
 }
 
 /// What the functions for one descriptor have in common.
@@ -78,6 +79,22 @@ impl Maker<'_> {
             text += &format!("  memref.sizes[{d}] = size{d};\n  memref.strides[{d}] = {stride};\n");
         }
         text + "  return memref;\n}\n"
+    }
+
+    /// The function that finds an element, of those that C has a type for.
+    fn accessor(&self) -> String {
+        if *self.element == CType::Void {
+            return String::new();
+        }
+        let (name, index) = (self.name, int_name(self.data_layout.index_bits));
+        let indices: String = (0..self.rank).map(|d| format!(", {index} i{d}")).collect();
+        let terms: String = (0..self.rank).map(|d| format!(" + i{d} * memref->strides[{d}]")).collect();
+        let function = format!("{name}_at(const {name} *memref{indices})");
+        let declaration = declare(&CType::pointer(self.element.clone()), &function, self.data_layout);
+        format!(
+            "\n/*\n * The address of an element.\n */\nstatic inline {declaration} {{\n  \
+             return memref->aligned + (memref->offset{terms});\n}}\n"
+        )
     }
 
     fn dense_stride(&self, dimension: u32, index: &str) -> String {

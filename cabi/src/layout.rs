@@ -18,12 +18,32 @@ pub struct DataLayout {
     pub align_of_64_bit: u8,
     /// Alignment in bytes of `__int128`: 16, but 8 on s390x.
     pub align_of_128_bit: u8,
+    /// Which format `long double` is.
+    pub long_double: LongDouble,
+}
+
+/// The format of C's `long double`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LongDouble {
+    /// That of `double`.
+    F64,
+    /// The x87 format of 80 bits.
+    F80,
+    /// The IEEE format of 128 bits.
+    F128,
 }
 
 impl DataLayout {
-    /// The usual layout for a pointer width: the index is as wide as a pointer, 64-bit scalars are 8-aligned.
+    /// The usual layout for a pointer width: the index is as wide as a pointer, 64-bit scalars are 8-aligned, and
+    /// `long double` is a `double`.
     pub fn with_pointer_bits(pointer_bits: u8) -> DataLayout {
-        DataLayout { pointer_bits, index_bits: pointer_bits, align_of_64_bit: 8, align_of_128_bit: 16 }
+        DataLayout {
+            pointer_bits,
+            index_bits: pointer_bits,
+            align_of_64_bit: 8,
+            align_of_128_bit: 16,
+            long_double: LongDouble::F64,
+        }
     }
 
     /// Whether C has types for these widths.
@@ -122,6 +142,14 @@ fn compute(ty: &CType, data_layout: &DataLayout) -> Result<Layout, TypeError> {
         CType::F16 | CType::BF16 => Ok(data_layout.scalar(16)),
         CType::F32 => Ok(data_layout.scalar(32)),
         CType::F64 => Ok(data_layout.scalar(64)),
+        CType::F80 if data_layout.long_double != LongDouble::F80 => Err(TypeError::NoF80),
+        // Ten bytes and padding.
+        CType::F80 => Ok(Layout { size: 16, align: 16 }),
+        CType::F128 => Ok(data_layout.scalar(128)),
+        CType::NativeComplex(part) => {
+            let part = compute(part, data_layout)?;
+            Ok(Layout { size: 2 * part.size, ..part })
+        }
         CType::Pointer(_) | CType::ConstPointer(_) | CType::Function { .. } => Ok(data_layout.pointer()),
         CType::Array { element, length } => {
             let element = compute(element, data_layout)?;
@@ -156,10 +184,20 @@ fn fit(size: Option<u64>, data_layout: &DataLayout) -> Result<u64, TypeError> {
 mod tests {
     use super::*;
 
-    const LP64: DataLayout =
-        DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8, align_of_128_bit: 16 };
-    const I386: DataLayout =
-        DataLayout { pointer_bits: 32, index_bits: 32, align_of_64_bit: 4, align_of_128_bit: 16 };
+    const LP64: DataLayout = DataLayout {
+        pointer_bits: 64,
+        index_bits: 64,
+        align_of_64_bit: 8,
+        align_of_128_bit: 16,
+        long_double: LongDouble::F80,
+    };
+    const I386: DataLayout = DataLayout {
+        pointer_bits: 32,
+        index_bits: 32,
+        align_of_64_bit: 4,
+        align_of_128_bit: 16,
+        long_double: LongDouble::F64,
+    };
 
     #[test]
     fn descriptors_follow_the_index_and_pointer_width() {

@@ -37,6 +37,7 @@ mod comment;
 mod compare;
 mod declarator;
 mod error;
+mod extension;
 mod header;
 mod helpers;
 mod layout;
@@ -51,7 +52,7 @@ mod template;
 pub use compare::first_difference;
 pub use error::{HeaderError, TypeError};
 pub use header::{HeaderLanguage, HeaderOptions, render_header};
-pub use layout::{DataLayout, Layout, field_offsets, fields_of, layout_of};
+pub use layout::{DataLayout, Layout, LongDouble, field_offsets, fields_of, layout_of};
 pub use manifest::render_manifest;
 pub use names::{c_identifier, header_guard, results_struct_name, struct_name_of};
 pub use python::render_python;
@@ -109,8 +110,8 @@ pub struct Param {
     pub role: ParamRole,
     /// One line about it, e.g. the MLIR type it stands for.
     pub doc: String,
-    /// The extents of the memref whose descriptor it points to, `None` where they are known at run time only;
-    /// empty for everything else.
+    /// The extents of the memref whose descriptor it points to, `None` where they are known at run time only, or of
+    /// the vector whose elements it points to; empty for everything else.
     pub shape: Vec<Option<u64>>,
     /// The strides of that memref, `None` where they are known at run time only; empty if it must be dense.
     pub strides: Vec<Option<i64>>,
@@ -118,6 +119,17 @@ pub struct Param {
     pub offset: Option<i64>,
     /// What the callee does with the memory it points to.
     pub access: Access,
+    /// Which part of a complex number it is, if that is passed in two parts, one after the other.
+    pub part: Option<ComplexPart>,
+}
+
+/// A part of a complex number. The names of their parameters end in `_re` and `_im`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ComplexPart {
+    /// The real part, which comes first.
+    Real,
+    /// The imaginary part.
+    Imaginary,
 }
 
 impl Param {
@@ -132,7 +144,39 @@ impl Param {
             strides: Vec::new(),
             offset: None,
             access: Access::Unknown,
+            part: None,
         }
+    }
+
+    /// The name of what it is, or of the complex number that it is a part of.
+    pub(crate) fn whole_name(&self) -> &str {
+        let suffix = match self.part {
+            None => return &self.name,
+            Some(ComplexPart::Real) => "_re",
+            Some(ComplexPart::Imaginary) => "_im",
+        };
+        self.name.strip_suffix(suffix).unwrap_or(&self.name)
+    }
+}
+
+impl Export {
+    /// Whether it was asked for as something that C calls or defines, and is not just visible.
+    pub fn is_wrapper(&self) -> bool {
+        self.symbol.starts_with("_mlir_ciface_")
+    }
+}
+
+impl Param {
+    /// What it points to when that is as many elements as its shape says, one after another: those of a vector, or of a
+    /// memref without a descriptor. `None` for other parameters.
+    pub fn elements(&self) -> Option<CType> {
+        let (CType::Pointer(element) | CType::ConstPointer(element)) = &self.ty else { return None };
+        let is_descriptor = matches!(**element, CType::MemRef { .. });
+        if self.shape.is_empty() || is_descriptor {
+            return None;
+        }
+        let count = self.shape.iter().try_fold(1_u64, |all, extent| all.checked_mul((*extent)?))?;
+        Some(CType::array((**element).clone(), count))
     }
 }
 
@@ -196,8 +240,14 @@ pub enum CType {
     F32,
     /// `double`.
     F64,
+    /// The x87 float of 80 bits, `mlir_f80`: `long double` on x86. No other target has it.
+    F80,
+    /// The IEEE float of 128 bits, `mlir_f128`: `long double` or `__float128`.
+    F128,
     /// `struct { T re, im; }` of a number type. In memory that is also C's `T _Complex`.
     Complex(Box<CType>),
+    /// C's `T _Complex` itself, of `float` or `double`: `mlir_c32` and `mlir_c64`.
+    NativeComplex(Box<CType>),
     /// `T *`.
     Pointer(Box<CType>),
     /// `const T *`.
@@ -277,6 +327,11 @@ impl CType {
     /// A complex number of this part type.
     pub fn complex(part: CType) -> CType {
         CType::Complex(Box::new(part))
+    }
+
+    /// C's own complex number of this part type.
+    pub fn native_complex(part: CType) -> CType {
+        CType::NativeComplex(Box::new(part))
     }
 
     /// An array.

@@ -1,12 +1,13 @@
-//! The list of exports as JSON, for tools that write bindings of their own. `docs/manifest.md` describes it.
+//! The list of exports as JSON, for tools that write bindings of their own. `docs/manifest.md` describes it,
+//! `docs/manifest.schema.json` for validators.
 
 use serde_json::{Value, json};
 
 use crate::error::{HeaderError, TypeError};
 use crate::named;
 use crate::{
-    Access, CType, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, field_offsets,
-    fields_of, layout_of, struct_name_of,
+    Access, CType, ComplexPart, DataLayout, Direction, Export, Param, ParamRole, Signedness, check,
+    field_offsets, fields_of, layout_of, struct_name_of,
 };
 
 /// Goes up when a reader of the previous version would misunderstand.
@@ -83,6 +84,15 @@ fn parameter(param: &Param, data_layout: &DataLayout) -> Value {
         "type": type_of(&param.ty, data_layout),
         "mlir_type": param.doc,
     });
+    if let Some(part) = param.part {
+        value["part"] = json!(match part {
+            ComplexPart::Real => "real",
+            ComplexPart::Imaginary => "imaginary",
+        });
+    }
+    if param.elements().is_some() {
+        value["sizes"] = json!(param.shape);
+    }
     if is_memref_pointer(&param.ty) {
         value["sizes"] = json!(param.shape);
         value["strides"] = if param.strides.is_empty() { json!("dense") } else { json!(param.strides) };
@@ -115,7 +125,10 @@ fn type_of(ty: &CType, data_layout: &DataLayout) -> Value {
         CType::BF16 => json!({ "kind": "float", "format": "bf16" }),
         CType::F32 => json!({ "kind": "float", "format": "f32" }),
         CType::F64 => json!({ "kind": "float", "format": "f64" }),
+        CType::F80 => json!({ "kind": "float", "format": "f80" }),
+        CType::F128 => json!({ "kind": "float", "format": "f128" }),
         CType::Complex(part) => json!({ "kind": "complex", "part": inner(part), "struct": name() }),
+        CType::NativeComplex(part) => json!({ "kind": "native-complex", "part": inner(part) }),
         CType::Pointer(target) => json!({ "kind": "pointer", "const": false, "to": inner(target) }),
         CType::ConstPointer(target) => json!({ "kind": "pointer", "const": true, "to": inner(target) }),
         CType::Array { element, length } => {

@@ -1,5 +1,5 @@
 //! The types of a header that have a definition of their own: structs, the storage types of half-width
-//! floats, and integers of 128 bits.
+//! floats, and what is an extension of compilers.
 
 use crate::error::HeaderError;
 use crate::{CType, DataLayout, Export, Signedness, layout_of, struct_name_of};
@@ -20,6 +20,10 @@ pub(crate) fn name_of(ty: &CType, data_layout: &DataLayout) -> Option<String> {
         CType::BF16 => Some("mlir_bf16".into()),
         CType::Int { bits: 128, signedness: Signedness::Signed } => Some("mlir_i128".into()),
         CType::Int { bits: 128, signedness: Signedness::Unsigned } => Some("mlir_u128".into()),
+        CType::F80 => Some("mlir_f80".into()),
+        CType::F128 => Some("mlir_f128".into()),
+        CType::NativeComplex(part) if **part == CType::F64 => Some("mlir_c64".into()),
+        CType::NativeComplex(_) => Some("mlir_c32".into()),
         _ => struct_name_of(ty, data_layout),
     }
 }
@@ -75,6 +79,7 @@ fn parts(ty: &CType) -> Vec<&CType> {
         CType::Pointer(inner)
         | CType::ConstPointer(inner)
         | CType::Complex(inner)
+        | CType::NativeComplex(inner)
         | CType::Array { element: inner, .. }
         | CType::MemRef { element: inner, .. }
         | CType::UnrankedMemRef { element: inner } => vec![inner],

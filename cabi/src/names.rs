@@ -151,7 +151,12 @@ fn mangle(ty: &CType) -> String {
         CType::BF16 => "bf16".into(),
         CType::F32 => "f32".into(),
         CType::F64 => "f64".into(),
+        CType::F80 => "f80".into(),
+        CType::F128 => "f128".into(),
         CType::Complex(part) => format!("complex_{}", mangle(part)),
+        // As in MLIR's runner libraries.
+        CType::NativeComplex(part) if **part == CType::F64 => "c64".into(),
+        CType::NativeComplex(_) => "c32".into(),
         CType::Pointer(target) => format!("ptr_{}", mangle(target)),
         CType::ConstPointer(target) => format!("cptr_{}", mangle(target)),
         CType::Array { element, length } => format!("{length}x{}", mangle(element)),
@@ -183,7 +188,9 @@ const RESERVED: &[&str] = &[
     "const_cast", "consteval", "constexpr", "constinit", "continue", "crate", "decltype", "default", "delete",
     "do", "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false", "float", "for",
     "friend", "goto", "i386", "if", "inline", "int", "int16_t", "int32_t", "int64_t", "int8_t", "linux",
-    "long", "max_align_t", "mlir_bf16", "mlir_bf16_value", "mlir_f16", "mlir_f16_value", "mlir_i128", "mlir_u128", "mutable",
+    "long", "max_align_t", "mlir_bf16", "mlir_bf16_value", "mlir_c32", "mlir_c32_im", "mlir_c32_of", "mlir_c32_re", "mlir_c64",
+    "mlir_c64_im", "mlir_c64_of", "mlir_c64_re", "mlir_f128", "mlir_f16", "mlir_f16_value", "mlir_f80", "mlir_i128",
+    "mlir_u128", "mutable",
     "namespace", "new", "noexcept", "not", "not_eq", "nullptr", "nullptr_t", "offsetof", "operator", "or",
     "or_eq", "private", "protected", "ptrdiff_t", "public", "register", "reinterpret_cast", "requires",
     "restrict", "return", "self", "short", "signed", "size_t", "sizeof", "static", "static_assert",
@@ -195,9 +202,15 @@ const RESERVED: &[&str] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::LongDouble;
 
-    const LP64: DataLayout =
-        DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8, align_of_128_bit: 16 };
+    const LP64: DataLayout = DataLayout {
+        pointer_bits: 64,
+        index_bits: 64,
+        align_of_64_bit: 8,
+        align_of_128_bit: 16,
+        long_double: LongDouble::F80,
+    };
 
     #[test]
     fn reserved_names_are_sorted_for_the_binary_search() {

@@ -9,7 +9,8 @@ use std::fmt::Write;
 use crate::error::{HeaderError, TypeError};
 use crate::names::{c_identifier, identifiers_beside};
 use crate::{
-    Access, CType, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, comment, fields_of,
+    Access, CType, ComplexPart, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, comment,
+    fields_of,
 };
 
 /// What every module has.
@@ -59,7 +60,13 @@ pub fn render_python(
     for (export, name) in provided.iter().zip(names) {
         let in_export = |error| HeaderError::Type { symbol: export.symbol.clone(), error };
         check::check_export(export).map_err(in_export)?;
-        text.push_str(&function(export, &name, data_layout).map_err(in_export)?);
+        match function(export, &name, data_layout) {
+            Ok(function) => text.push_str(&function),
+            Err(error) if export.is_wrapper() => return Err(in_export(error)),
+            Err(error) => {
+                let _ = write!(text, "\n\n# {} is not here: {error}\n", clean(&export.symbol));
+            }
+        }
     }
     Ok(text)
 }
@@ -69,9 +76,10 @@ fn reserved_free<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let taken: HashSet<String> = RESERVED.iter().map(|&name| name.to_owned()).collect();
     // A leading underscore is for what the module has itself.
     let names: Vec<String> = names
-        .map(|name| {
-            let identifier = c_identifier(name);
-            if identifier.starts_with('_') { format!("f{identifier}") } else { identifier }
+        .map(|name| match c_identifier(name) {
+            identifier if identifier.starts_with('_') => format!("f{identifier}"),
+            identifier if RESERVED.contains(&&*identifier) => format!("{identifier}_"),
+            identifier => identifier,
         })
         .collect();
     identifiers_beside(names.iter().map(String::as_str), taken)
@@ -81,20 +89,25 @@ fn reserved_free<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
 fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<String, TypeError> {
     let arguments: Vec<&Param> =
         export.params.iter().filter(|param| param.role == ParamRole::Argument).collect();
-    let names = reserved_free(arguments.iter().map(|param| param.name.as_str()));
+    let visible: Vec<&Param> = arguments.iter().copied().filter(|param| !is_second_part(param)).collect();
+    let names = reserved_free(visible.iter().map(|param| python_name(param)));
     let mut text = format!("\n\ndef {name}({}):\n", names.join(", "));
-    text += &docstring(export);
+    text += &docstring(export, &visible, &names);
     let result = export.params.iter().find(|param| param.role == ParamRole::Result);
     let mut passed = Vec::new();
     let mut types = Vec::new();
     let mut known = Vec::new();
     if let Some(param) = result {
-        let CType::Pointer(target) = &param.ty else { return Err(TypeError::NotInPython) };
-        text += &format!("    result_ = {}\n", result_place(target, data_layout)?);
+        text += &format!("    result_ = {}\n", result_place(&result_type(param)?, data_layout)?);
         passed.push("_ctypes.byref(result_)".to_owned());
         types.push("_ctypes.c_void_p".to_owned());
     }
-    for (number, (param, name)) in arguments.iter().zip(&names).enumerate() {
+    let mut remaining = names.iter();
+    let mut name = "";
+    for (number, param) in arguments.iter().enumerate() {
+        if !is_second_part(param) {
+            name = remaining.next().map_or("", String::as_str);
+        }
         let argument = argument(param, number, name, data_layout)?;
         text += &argument.conversion;
         passed.push(argument.passed);
@@ -114,23 +127,68 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
     match result {
         None => text += &format!("    return {call}\n"),
         Some(param) => {
-            let CType::Pointer(target) = &param.ty else { return Err(TypeError::NotInPython) };
             let known = match known.is_empty() {
                 true => "set()".to_owned(),
                 false => format!("{{{}}}", known.join(", ")),
             };
             text += &format!("    {call}\n    known_ = {known}\n");
-            text += &format!("    return {}\n", result_value(target, export.doc.deallocator())?);
+            let value = result_value(&result_type(param)?, export.doc.deallocator())?;
+            text += &format!("    return {value}{}\n", reshape(param));
         }
     }
     Ok(text)
 }
 
-fn docstring(export: &Export) -> String {
+/// What gives the elements of a vector the shape that it has.
+fn reshape(param: &Param) -> String {
+    if param.elements().is_none() || param.shape.len() == 1 {
+        return String::new();
+    }
+    let sizes: Vec<String> = param.shape.iter().flatten().map(u64::to_string).collect();
+    format!(".reshape({})", sizes.join(", "))
+}
+
+/// What a result is stored as.
+fn result_type(param: &Param) -> Result<CType, TypeError> {
+    match (param.elements(), &param.ty) {
+        (Some(elements), _) => Ok(elements),
+        (None, CType::Pointer(target)) => Ok((**target).clone()),
+        _ => Err(TypeError::NotInPython),
+    }
+}
+
+/// Whether Python passes a complex number of which this is a part as one.
+fn is_part(param: &Param) -> bool {
+    param.part.is_some() && matches!(param.ty, CType::F32 | CType::F64)
+}
+
+/// Whether it is the part of such a number that is not an argument of its own.
+fn is_second_part(param: &Param) -> bool {
+    is_part(param) && param.part == Some(ComplexPart::Imaginary)
+}
+
+fn python_name(param: &Param) -> &str {
+    if is_part(param) { param.whole_name() } else { &param.name }
+}
+
+fn docstring(export: &Export, params: &[&Param], names: &[String]) -> String {
     let mut lines = vec![format!("func @{}{}", export.doc.mlir_name, export.doc.mlir_signature)];
     lines.extend(export.doc.location.iter().map(|location| format!("at {location}")));
+    if !params.is_empty() {
+        lines.push(String::new());
+    }
+    for (param, name) in params.iter().zip(names) {
+        let access = match param.access {
+            Access::Read => ", in",
+            Access::Write => ", out",
+            Access::ReadWrite => ", in and out",
+            Access::Unknown => "",
+        };
+        lines.push(format!("{name}: {}{access}", param.doc));
+    }
     let lines: Vec<String> = lines.iter().map(|line| clean(line)).collect();
-    format!("    \"\"\"{}\n    \"\"\"\n", lines.join("\n    "))
+    let text = lines.join("\n    ").replace("\n    \n", "\n\n");
+    format!("    \"\"\"{text}\n    \"\"\"\n")
 }
 
 /// Text that can stand in a docstring.
@@ -169,6 +227,9 @@ fn argument(
     name: &str,
     data_layout: &DataLayout,
 ) -> Result<Argument, TypeError> {
+    if let Some(CType::Array { element, .. }) = param.elements() {
+        return elements_argument(param, number, name, &element);
+    }
     if let CType::Pointer(target) | CType::ConstPointer(target) = &param.ty {
         match &**target {
             CType::MemRef { element, .. } => return memref_argument(param, number, name, element),
@@ -179,7 +240,11 @@ fn argument(
     let quoted = literal(name);
     let passed = match &param.ty {
         CType::Bool => format!("bool({name})"),
-        CType::F32 | CType::F64 => format!("float({name})"),
+        CType::F32 | CType::F64 => match param.part {
+            None => format!("float({name})"),
+            Some(ComplexPart::Real) => format!("complex({name}).real"),
+            Some(ComplexPart::Imaginary) => format!("complex({name}).imag"),
+        },
         CType::Int { bits, signedness } => {
             let signed = if *signedness == Signedness::Signed { "True" } else { "False" };
             format!("_integer({name}, {quoted}, {bits}, {signed})")
@@ -213,6 +278,26 @@ fn memref_argument(param: &Param, number: usize, name: &str, element: &CType) ->
         passed: format!("_ctypes.byref(_d{number})"),
         ctype: "_ctypes.c_void_p".into(),
         memory: Some(format!("_d{number}.allocated")),
+    })
+}
+
+/// An array of which only the elements are passed.
+fn elements_argument(
+    param: &Param,
+    number: usize,
+    name: &str,
+    element: &CType,
+) -> Result<Argument, TypeError> {
+    let sizes: Vec<String> = param.shape.iter().flatten().map(u64::to_string).collect();
+    let writes = if matches!(param.ty, CType::ConstPointer(_)) { "False" } else { writes(param) };
+    let (quoted, dtype, sizes) = (literal(name), dtype(element)?, sizes.join(", "));
+    Ok(Argument {
+        conversion: format!(
+            "    _d{number} = _memref({name}, {quoted}, {dtype}, [{sizes}], None, {writes})\n"
+        ),
+        passed: format!("_d{number}.aligned"),
+        ctype: "_ctypes.c_void_p".into(),
+        memory: None,
     })
 }
 
@@ -266,7 +351,7 @@ fn dtype(element: &CType) -> Result<String, TypeError> {
         CType::BF16 => "uint16".into(),
         CType::F32 => "float32".into(),
         CType::F64 => "float64".into(),
-        CType::Complex(part) => match **part {
+        CType::Complex(part) | CType::NativeComplex(part) => match **part {
             CType::F32 => "complex64".into(),
             CType::F64 => "complex128".into(),
             _ => return Err(TypeError::NotInPython),
@@ -281,16 +366,13 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
     match ty {
         CType::MemRef { rank, .. } => Ok(format!("_descriptor({rank})")),
         CType::UnrankedMemRef { .. } => Ok("_Unranked()".into()),
+        CType::Array { .. } => Ok(format!("({})()", field_type(ty, data_layout)?)),
+        // It lies in memory as the struct does.
+        CType::NativeComplex(part) => result_place(&CType::Complex(part.clone()), data_layout),
         CType::Complex(_) | CType::Struct { .. } => {
             let mut fields = Vec::new();
             for field in fields_of(ty).unwrap_or_default() {
-                let place = match &field.ty {
-                    CType::MemRef { .. } | CType::UnrankedMemRef { .. } | CType::Complex(_) => {
-                        format!("type({})", result_place(&field.ty, data_layout)?)
-                    }
-                    CType::F16 | CType::BF16 => "_ctypes.c_uint16".into(),
-                    other => scalar(other, data_layout)?,
-                };
+                let place = field_type(&field.ty, data_layout)?;
                 fields.push(format!("({}, {place})", literal(&field.name)));
             }
             Ok(format!(
@@ -299,6 +381,18 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
             ))
         }
         _ => Err(TypeError::NotInPython),
+    }
+}
+
+/// The ctypes type of something in memory.
+fn field_type(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
+    match ty {
+        CType::MemRef { .. } | CType::UnrankedMemRef { .. } | CType::Complex(_) | CType::NativeComplex(_) => {
+            Ok(format!("type({})", result_place(ty, data_layout)?))
+        }
+        CType::Array { element, length } => Ok(format!("{} * {length}", field_type(element, data_layout)?)),
+        CType::F16 | CType::BF16 => Ok("_ctypes.c_uint16".into()),
+        other => scalar(other, data_layout),
     }
 }
 
@@ -318,11 +412,14 @@ fn value(place: &str, ty: &CType, deallocator: &str) -> Result<String, TypeError
         CType::UnrankedMemRef { element } => {
             format!("_unranked_array({place}, {}, {free}, known_)", dtype(element)?)
         }
-        CType::Complex(part) if matches!(**part, CType::F32 | CType::F64) => {
+        CType::Complex(part) | CType::NativeComplex(part) if matches!(**part, CType::F32 | CType::F64) => {
             format!("complex({place}.re, {place}.im)")
         }
         CType::F16 => format!("_numpy.uint16({place}).view(_numpy.float16)"),
-        CType::Complex(_) | CType::Struct { .. } | CType::Array { .. } => return Err(TypeError::NotInPython),
+        CType::Array { element, .. } => {
+            format!("_numpy.frombuffer({place}, {}).copy()", dtype(element)?)
+        }
+        CType::Complex(_) | CType::Struct { .. } => return Err(TypeError::NotInPython),
         _ => place.to_owned(),
     })
 }

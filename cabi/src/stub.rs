@@ -205,7 +205,10 @@ fn rust_type(ty: &CType, data_layout: &DataLayout) -> String {
         }
         CType::F16
         | CType::BF16
+        | CType::F80
+        | CType::F128
         | CType::Complex(_)
+        | CType::NativeComplex(_)
         | CType::MemRef { .. }
         | CType::UnrankedMemRef { .. }
         | CType::Struct { .. } => match name_of(ty, data_layout) {

@@ -1,6 +1,8 @@
 //! Modules for Rust and Python, checked with their compilers.
 
 mod common;
+#[path = "../../tests/skipped/mod.rs"]
+mod skipped;
 
 use cabi::{CType, Direction, Export, HeaderError, TypeError, render_manifest, render_python, render_rust};
 use common::{LP64, arg, available, memref, result_pointer, run, wrapper};
@@ -51,7 +53,7 @@ fn exports() -> Vec<Export> {
 #[test]
 fn python_modules_are_python() {
     if !available("python3") {
-        return;
+        return skipped::skipped("Python modules", "python3");
     }
     let folder = tempfile::tempdir().unwrap();
     let text = render_python(&exports(), "od\"d", &LP64).unwrap();

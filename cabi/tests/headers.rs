@@ -1,26 +1,27 @@
 //! Headers and layouts, checked with C and C++ compilers.
 
 mod common;
+#[path = "../../tests/skipped/mod.rs"]
+mod skipped;
 
-use cabi::{
-    CType, DataLayout, Direction, Export, HeaderError, HeaderLanguage, HeaderOptions, TypeError,
-    field_offsets, fields_of, layout_of, render_header, struct_name_of,
+use cabi::{CType, DataLayout, Export, HeaderError, HeaderLanguage, HeaderOptions, TypeError, render_header};
+use common::{
+    LP64, STRICT, all_kinds, arg, assertions, available, folder_of, layout_samples, memref, render,
+    result_pointer, run, wrapper, x87,
 };
-use common::{LP64, arg, available, memref, result_pointer, run, wrapper};
 use std::fs;
 use std::path::Path;
 
-const STRICT: [&str; 6] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", "-fsyntax-only"];
-
-/// `cc` and `c++` must exist; clang is used as well where it is installed.
+/// `cc` and `c++` must exist; clang is used as well.
 fn compilers() -> Vec<(&'static str, &'static [&'static str])> {
     const C: &[&str] = &["c99", "c11", "c17", "c2x"];
     const GNU_C: &[&str] = &["gnu99"];
     const CXX: &[&str] = &["c++11", "c++14", "c++17", "c++20", "gnu++17"];
     let mut compilers = vec![("cc", C), ("cc", GNU_C), ("c++", CXX)];
     for (clang, standards) in [("clang-22", C), ("clang++-22", CXX)] {
-        if available(clang) {
-            compilers.push((clang, standards));
+        match available(clang) {
+            true => compilers.push((clang, standards)),
+            false => skipped::skipped("headers", clang),
         }
     }
     compilers
@@ -49,95 +50,10 @@ fn accept(folder: &Path, source: &str, compilers: &[(&str, &[&str])]) {
     }
 }
 
-fn render(exports: &[Export], stem: &str, data_layout: DataLayout) -> String {
-    render_header(exports, &HeaderOptions::new(stem, data_layout)).unwrap()
-}
-
-/// A folder with these files.
-fn folder_of(files: &[(&str, &str)]) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    for (name, text) in files {
-        fs::write(folder.path().join(name), text).unwrap();
-    }
-    folder
-}
-
-/// One export for everything a prototype can contain.
-fn all_kinds() -> Vec<Export> {
-    let callback = CType::Function {
-        params: vec![
-            CType::F32,
-            CType::pointer(CType::Void),
-            CType::const_pointer(CType::memref(CType::F64, 1)),
-        ],
-        result: Box::new(CType::Index),
-    };
-    let results = CType::results_struct(
-        "several",
-        vec![
-            CType::memref(CType::F32, 1),
-            CType::Index,
-            CType::unranked_memref(CType::F32),
-            CType::complex(CType::F64),
-        ],
-    );
-    let mut visit =
-        wrapper("visit", "(memref<?xf64>)", vec![memref("x", CType::F64, 1, "memref<?xf64>")], CType::Void);
-    visit.direction = Direction::Required;
-    let mut make = wrapper(
-        "make",
-        "() -> memref<?xf64>",
-        vec![result_pointer(CType::memref(CType::F64, 1))],
-        CType::Void,
-    );
-    make.direction = Direction::Required;
-    vec![
-        wrapper("nothing", "()", vec![], CType::Void),
-        wrapper("several", "() -> (…)", vec![result_pointer(results)], CType::Void),
-        wrapper("rank0", "(memref<i1>)", vec![memref("flag", CType::Bool, 0, "memref<i1>")], CType::Bool),
-        wrapper("rank9", "(memref<…>)", vec![memref("wide", CType::uint(8), 9, "")], CType::int(8)),
-        wrapper(
-            "half",
-            "(f16, bf16) -> f16",
-            vec![arg("x", CType::F16, ""), arg("y", CType::BF16, "")],
-            CType::F16,
-        ),
-        wrapper(
-            "halves",
-            "",
-            vec![memref("x", CType::F16, 1, ""), memref("y", CType::BF16, 2, "")],
-            CType::Void,
-        ),
-        wrapper(
-            "rows",
-            "",
-            vec![memref("x", CType::array(CType::F32, 4), 1, "memref<?xvector<4xf32>>")],
-            CType::Void,
-        ),
-        wrapper("nested", "", vec![memref("x", CType::memref(CType::F32, 2), 1, "")], CType::Void),
-        wrapper("opaque", "", vec![memref("x", CType::Void, 1, "memref<?xi128>")], CType::Void),
-        wrapper("call", "", vec![arg("f", callback.clone(), "a function")], callback),
-        wrapper(
-            "wide",
-            "",
-            vec![arg("x", CType::uint(128), ""), memref("y", CType::int(128), 2, "")],
-            CType::int(128),
-        ),
-        wrapper(
-            "pointers",
-            "",
-            vec![arg("p", CType::const_pointer(CType::pointer(CType::int(16))), "")],
-            CType::F64,
-        ),
-        visit,
-        make,
-    ]
-}
-
 #[test]
 fn every_kind_of_prototype_compiles() {
-    let folder =
-        folder_of(&[("all.h", &render(&all_kinds(), "all", LP64)), ("all.c", "#include \"all.h\"\n")]);
+    let exports = [all_kinds(), x87()].concat();
+    let folder = folder_of(&[("all.h", &render(&exports, "all", LP64)), ("all.c", "#include \"all.h\"\n")]);
     accept_everywhere(folder.path(), "all.c");
 }
 
@@ -154,7 +70,9 @@ fn half_floats_are_passed_where_the_compiler_can() {
 
 #[test]
 fn an_empty_header_compiles() {
-    let folder = folder_of(&[("e.h", &render(&[], "e", LP64)), ("e.c", "#include \"e.h\"\nextern int x;\n")]);
+    let header = render(&[], "e", LP64);
+    assert!(header.contains("llvm.emit_c_interface"), "{header}");
+    let folder = folder_of(&[("e.h", &header), ("e.c", "#include \"e.h\"\nextern int x;\n")]);
     accept_everywhere(folder.path(), "e.c");
 }
 
@@ -293,52 +211,6 @@ fn errors_are_reported() {
 
     let odd = HeaderOptions::new("x", DataLayout::with_pointer_bits(24));
     assert!(matches!(render_header(&[], &odd), Err(HeaderError::DataLayout(TypeError::DataLayout(24)))));
-}
-
-/// Types to compare with the compiler: every kind, and structs that need padding.
-fn layout_samples() -> Vec<CType> {
-    let padded = CType::results_struct(
-        "padded",
-        vec![
-            CType::Bool,
-            CType::F64,
-            CType::int(16),
-            CType::array(CType::uint(8), 3),
-            CType::int(64),
-            CType::F16,
-        ],
-    );
-    let nested =
-        CType::results_struct("nested", vec![CType::Bool, padded.clone(), CType::complex(CType::F32)]);
-    vec![
-        padded,
-        nested,
-        CType::complex(CType::F32),
-        CType::complex(CType::F64),
-        CType::memref(CType::F32, 0),
-        CType::memref(CType::F32, 1),
-        CType::memref(CType::complex(CType::BF16), 7),
-        CType::unranked_memref(CType::F64),
-        CType::results_struct("mixed", vec![CType::int(8), CType::memref(CType::F64, 3), CType::Index]),
-        CType::results_struct("pointer", vec![CType::int(8), CType::pointer(CType::Void), CType::int(8)]),
-    ]
-}
-
-/// C assertions that the compiler lays out the struct as `layout_of` and `field_offsets` say.
-fn assertions(ty: &CType, data_layout: &DataLayout) -> String {
-    let name = struct_name_of(ty, data_layout).unwrap();
-    let layout = layout_of(ty, data_layout).unwrap();
-    let mut text = format!(
-        "_Static_assert(sizeof(struct {name}) == {} && _Alignof(struct {name}) == {}, \"{name}\");\n",
-        layout.size, layout.align
-    );
-    let offsets = field_offsets(ty, data_layout).unwrap();
-    for (field, offset) in fields_of(ty).unwrap().iter().zip(offsets) {
-        let field = &field.name;
-        text +=
-            &format!("_Static_assert(offsetof(struct {name}, {field}) == {offset}, \"{name}.{field}\");\n");
-    }
-    text
 }
 
 /// Compiles the assertions about the samples against the header that declares them.
@@ -499,12 +371,15 @@ int main(void) {
          (int)dense.sizes[1], (int)dense.strides[0], (int)dense.strides[1]);
   printf(" %d %d %d", (int)columns.sizes[0], (int)columns.strides[0], (int)columns.strides[1]);
   printf(" %d %d %.0f", (int)wide.strides[0], (int)scalar.offset, (double)kernel_big_size0);
+  *MemRefDescriptor_f32_2_at(&dense, 1, 2) = 7;
+  columns.offset = 3;
+  printf(" %g %d", (double)data[5], MemRefDescriptor_f32_2_at(&columns, 2, 0) == data + 5);
   return 0;
 }
 "#;
     let folder = folder_of(&[("k.h", &render_for(HeaderLanguage::Both, &[])), ("k.c", source)]);
     // 362880 = 2 · 3 · … · 9.
-    let expected = "1 0 3 3 1 3 1 3 362880 0 5000000000";
+    let expected = "1 0 3 3 1 3 1 3 362880 0 5000000000 7 1";
     for (compiler, standards) in compilers_of(HeaderLanguage::C) {
         let standard = format!("-std={}", standards[0]);
         assert_eq!(build_and_run(compiler, &standard, folder.path(), "k.c"), expected, "{compiler}");

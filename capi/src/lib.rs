@@ -8,7 +8,7 @@ use std::ffi::{CStr, CString, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use mlirc::diag::{Diagnostics, Place, Severity};
-use mlirc::driver::{Allocator, CWrappers, Compiler, Emit, Options};
+use mlirc::driver::{Allocator, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
 use mlirc::source::Source;
 use mlirc::target::Target;
 
@@ -64,6 +64,28 @@ pub enum MlircAllocator {
     Aligned = 1,
     /// `_mlir_memref_to_llvm_alloc` and `_mlir_memref_to_llvm_free`, which the program defines.
     Hook = 2,
+}
+
+/// How C entry points pass complex numbers.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MlircInterfaceAbi {
+    /// As those that MLIR makes: arguments in two parts, results through a pointer.
+    Mlir = 0,
+    /// As C does: `float _Complex` and `double _Complex` by value.
+    C = 1,
+}
+
+/// How functions pass memrefs to each other.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MlircMemRefAbi {
+    /// All parts of the descriptor, one after the other.
+    Expanded = 0,
+    /// A pointer to the first element.
+    BarePointer = 1,
+    /// A pointer to the descriptor.
+    DescriptorPointer = 2,
 }
 
 /// A compiler with its options. Opaque.
@@ -171,6 +193,55 @@ pub unsafe extern "C" fn mlirc_compiler_set_wrappers(
     match unsafe { compiler.as_mut() } {
         Some(compiler) => {
             compiler.options.c_wrappers = which;
+            MlircStatus::Ok
+        }
+        None => MlircStatus::InvalidArgument,
+    }
+}
+
+/// Says how C entry points pass complex numbers: one of the values of MlircInterfaceAbi.
+///
+/// # Safety
+/// `compiler` is a compiler or null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlirc_compiler_set_interface_abi(
+    compiler: *mut MlircCompiler,
+    abi: u32,
+) -> MlircStatus {
+    let abi = match abi {
+        0 => CInterfaceAbi::Mlir,
+        1 => CInterfaceAbi::C,
+        _ => return MlircStatus::InvalidArgument,
+    };
+    // SAFETY: as the caller promises.
+    match unsafe { compiler.as_mut() } {
+        Some(compiler) => {
+            compiler.options.ciface_abi = abi;
+            MlircStatus::Ok
+        }
+        None => MlircStatus::InvalidArgument,
+    }
+}
+
+/// Says how functions pass memrefs to each other: one of the values of MlircMemRefAbi.
+///
+/// # Safety
+/// `compiler` is a compiler or null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlirc_compiler_set_memref_abi(
+    compiler: *mut MlircCompiler,
+    abi: u32,
+) -> MlircStatus {
+    let abi = match abi {
+        0 => MemRefAbi::Expanded,
+        1 => MemRefAbi::BarePointer,
+        2 => MemRefAbi::DescriptorPointer,
+        _ => return MlircStatus::InvalidArgument,
+    };
+    // SAFETY: as the caller promises.
+    match unsafe { compiler.as_mut() } {
+        Some(compiler) => {
+            compiler.options.memref_abi = abi;
             MlircStatus::Ok
         }
         None => MlircStatus::InvalidArgument,

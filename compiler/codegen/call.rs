@@ -127,9 +127,6 @@ fn add_leaves(
     // The shape first: it refuses types that cannot be walked.
     let shape = shapes.get(ty)?;
     check_vectors(env.cx, shapes, ty)?;
-    if env.convention == abi::Convention::Riscv64 && shape.leaves.iter().any(|leaf| leaf.scalar.is_half()) {
-        return Err("it needs half-precision floats at function boundaries".to_string());
-    }
     let crowded = env.convention == abi::Convention::Aapcs64
         && matches!(env.cx.type_data(ty), TypeData::Array { .. })
         && shape.leaves.len() > 1;
@@ -144,8 +141,12 @@ fn add_leaves(
             Scalar::Int(width) => env.convention.default_extend(width),
             _ => Extend::None,
         };
-        // In a float register, whatever carries the bits here.
-        let ty = if leaf.scalar.is_half() { types::F16 } else { leaf.ty() };
+        // In a float register, whatever carries the bits here; on RISC-V as the low bits of a wider float.
+        let ty = match env.convention {
+            _ if !leaf.scalar.is_half() => leaf.ty(),
+            abi::Convention::Riscv64 => types::F32,
+            _ => types::F16,
+        };
         out.push(Arg { extend, whole, kind: Kind::of(leaf.scalar), ..Arg::new(ty) });
     }
     Ok(())
@@ -415,6 +416,9 @@ impl FunctionCx<'_> {
                 copy
             }
             Part::Limbs(count) => self.store_limbs(&leaves[number..number + count])?,
+            Part::Whole | Part::Bits if shapes[number].scalar.is_half() && piece.ty.bits() == 32 => {
+                self.boxed_half(value, piece.ty)
+            }
             Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
             Part::Whole if piece.ty == types::F16 => {
                 self.ins().bitcast(types::F16, MemFlagsData::new(), value)
@@ -434,6 +438,21 @@ impl FunctionCx<'_> {
                 if part == Part::First { first } else { second }
             }
         })
+    }
+
+    /// The bits of a half-precision float in a float of 32 bits, as RISC-V boxes them: that is a NaN.
+    fn boxed_half(&mut self, bits: clif::Value, ty: clif::Type) -> clif::Value {
+        let wide = self.ins().uextend(types::I32, bits);
+        let ones = self.int(types::I32, 0xffff_0000);
+        let boxed = self.ins().bor(wide, ones);
+        if ty == types::I32 { boxed } else { self.ins().bitcast(ty, MemFlagsData::new(), boxed) }
+    }
+
+    /// The half-precision float in a float of 32 bits, or in an integer with the bits of that.
+    fn unboxed_half(&mut self, boxed: clif::Value) -> clif::Value {
+        let is_int = self.builder.func.dfg.value_type(boxed) == types::I32;
+        let bits = if is_int { boxed } else { self.ins().bitcast(types::I32, MemFlagsData::new(), boxed) };
+        self.ins().ireduce(types::I16, bits)
     }
 
     /// A word of memory that is passed by value; bytes that do not belong to the memory are not read.
@@ -490,6 +509,11 @@ impl FunctionCx<'_> {
                     let both = self.ins().iconcat(low, high);
                     let value = self.float_of_bits(leaf, both);
                     self.normalise(leaf, value)
+                }
+                [Some(value), _]
+                    if leaf.scalar.is_half() && self.builder.func.dfg.value_type(value).bits() == 32 =>
+                {
+                    self.unboxed_half(value)
                 }
                 [Some(value), _] if self.builder.func.dfg.value_type(value) != leaf.ty() => {
                     self.ins().bitcast(leaf.ty(), MemFlagsData::new(), value)

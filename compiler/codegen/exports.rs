@@ -3,16 +3,18 @@
 //! C wrappers (`_mlir_ciface_*`) made by the conversion carry the MLIR signature they stand for, and their
 //! prototypes come from it; other functions are listed when their LLVM signature has an exact C prototype.
 
-use cabi::{Access, CType, Direction, Export, ExportDoc, Param, ParamRole, Signedness};
+use cabi::{Access, CType, ComplexPart, Direction, Export, ExportDoc, Param};
 use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::function::{self, Signature};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, Body, Context, DYNAMIC, DictId, FloatKind, Module, NameId, Op, Region, TypeData, TypeId, name,
+    AttrData, Body, Context, DYNAMIC, DictId, Module, NameId, Op, Region, TypeData, TypeId, name,
 };
 use crate::source::Source;
+
+use super::c_types::{ComplexNumbers, Types};
 
 const PREFIX: &str = "_mlir_ciface_";
 
@@ -61,11 +63,11 @@ impl From<String> for Refusal {
 }
 
 /// A function that may be exported.
-struct Function<'a> {
-    cx: &'a Context,
+pub(super) struct Function<'a> {
+    pub(super) cx: &'a Context,
     table: &'a Body,
     op: Op,
-    symbol: NameId,
+    pub(super) symbol: NameId,
     source: &'a Source,
     deallocator: &'static str,
     names: &'a FxHashSet<NameId>,
@@ -88,10 +90,20 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
     }
     let wrapper = cx.find_name(format!("{PREFIX}{text}"));
     let wrapped = wrapper.is_some_and(|wrapper| function.names.contains(&wrapper));
-    if !defined || original.is_some() || wrapped || signature.variadic || !is_visible(cx, attrs) {
+    if wrapped || signature.variadic || !is_visible(cx, attrs) {
         return Ok(None);
     }
-    Ok(function.llvm_prototype(text, &signature, Direction::Provided, false))
+    let memrefs = function.memref_pointers();
+    let direction = if defined { Direction::Provided } else { Direction::Required };
+    // What the program must define is declared only where that is asked for.
+    let is_asked_for = cx.dict_get(attrs, name::EMIT_C_INTERFACE).is_some();
+    match (original, memrefs) {
+        (Some(ty), Some(memrefs)) if defined || is_asked_for => {
+            Ok(function.pointer_prototype(text, (ty, memrefs), &signature, direction))
+        }
+        (None, _) if defined => Ok(function.llvm_prototype(text, &signature, direction, false)),
+        _ => Ok(None),
+    }
 }
 
 /// Whether other objects can call a function defined here.
@@ -102,7 +114,7 @@ fn is_visible(cx: &Context, attrs: DictId) -> bool {
 }
 
 impl Function<'_> {
-    fn attrs(&self) -> DictId {
+    pub(super) fn attrs(&self) -> DictId {
         self.table.attrs(self.op)
     }
 
@@ -117,7 +129,7 @@ impl Function<'_> {
         }
     }
 
-    fn doc(&self, mlir_name: &str, mlir_signature: String, result: String) -> ExportDoc {
+    pub(super) fn doc(&self, mlir_name: &str, mlir_signature: String, result: String) -> ExportDoc {
         ExportDoc {
             mlir_name: mlir_name.to_string(),
             mlir_signature,
@@ -128,7 +140,7 @@ impl Function<'_> {
         }
     }
 
-    fn arg_name(&self, index: usize) -> String {
+    pub(super) fn arg_name(&self, index: usize) -> String {
         let names = self.cx.dict_get(self.attrs(), name::MLIRC_ARG_NAMES);
         let given = match names.map(|attr| self.cx.attr_data(attr)) {
             Some(AttrData::Array(names)) => {
@@ -154,24 +166,34 @@ impl Function<'_> {
         let TypeData::Function { inputs, results } = cx.type_data(ty) else {
             return Err(mismatch("that is no function type"));
         };
+        let widths = self.c_params();
+        let complex = if widths.is_some() { ComplexNumbers::Native } else { ComplexNumbers::Parts };
+        let types = Types { cx, complex };
         let mut params = Vec::new();
         let mut result = CType::Void;
         let mut result_doc = String::new();
-        let through_pointer = results.len() > 1 || results.first().is_some_and(|&ty| is_aggregate(cx, ty));
+        let through_pointer = results.len() > 1 || results.first().is_some_and(|&ty| types.is_aggregate(ty));
+        // One each at this level, unless C passes them in other ways; C sees some, such as complex numbers, in parts.
+        let widths = widths.map_or_else(|| vec![1; inputs.len()], <[i64]>::to_vec);
+        let wanted = widths.iter().sum::<i64>() as usize;
+        let found = signature.params.len();
+        let hidden = usize::from(through_pointer || self.has_hidden_result());
+        if wanted + hidden != found || widths.len() != inputs.len() {
+            return Err(mismatch(&format!(
+                "{} parameters are expected, but it has {found}",
+                wanted + hidden
+            )));
+        }
         if through_pointer {
-            params.push(result_param(cx, plain, results)?);
+            params.push(types.result_param(plain, results)?);
         } else if let Some(&ty) = results.first() {
-            result = value_type(cx, ty)?;
+            result = types.value_type(ty)?;
             result_doc = cx.type_text(ty);
         }
-        for (index, &ty) in inputs.iter().enumerate() {
-            self.add_mlir_params(index, usize::from(through_pointer), ty, &mut params)?;
-        }
-        // One each at this level; C sees some, such as complex numbers, in parts.
-        let wanted = inputs.len() + usize::from(through_pointer);
-        let found = signature.params.len();
-        if wanted != found {
-            return Err(mismatch(&format!("{wanted} parameters are expected, but it has {found}")));
+        let mut position = hidden;
+        for (index, (&ty, &width)) in inputs.iter().zip(&widths).enumerate() {
+            self.add_mlir_params(types, (index, position), ty, &mut params)?;
+            position += width as usize;
         }
         Ok(Export {
             symbol: cx.str(self.symbol).to_string(),
@@ -182,11 +204,27 @@ impl Function<'_> {
         })
     }
 
-    /// What is known about how the argument's memory is used; `shift` result pointers come before it.
-    fn access(&self, index: usize, shift: usize) -> Access {
+    /// How many parameters C's way of passing takes for each argument, in a wrapper where that matters.
+    fn c_params(&self) -> Option<&[i64]> {
+        let attr = self.cx.dict_get(self.attrs(), name::MLIRC_C_PARAMS)?;
+        self.cx.dense_array_value(attr)
+    }
+
+    /// Whether the first parameter is the pointer by which C returns something large.
+    fn has_hidden_result(&self) -> bool {
+        let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
+        let Some(AttrData::Array(list)) = list else { return false };
+        match list.first().map(|&attr| self.cx.attr_data(attr)) {
+            Some(AttrData::Dict(dict)) => self.cx.dict_get(*dict, name::LLVM_SRET).is_some(),
+            _ => false,
+        }
+    }
+
+    /// What is known about how the memory of the argument at this parameter is used.
+    pub(super) fn access(&self, position: usize) -> Access {
         let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
         let Some(AttrData::Array(list)) = list else { return Access::Unknown };
-        let Some(AttrData::Dict(dict)) = list.get(index + shift).map(|&attr| self.cx.attr_data(attr)) else {
+        let Some(AttrData::Dict(dict)) = list.get(position).map(|&attr| self.cx.attr_data(attr)) else {
             return Access::Unknown;
         };
         let has = |key: &str| self.cx.find_name(key).and_then(|key| self.cx.dict_get(*dict, key));
@@ -203,67 +241,33 @@ impl Function<'_> {
 
     fn add_mlir_params(
         &self,
-        index: usize,
-        shift: usize,
+        types: Types,
+        (index, position): (usize, usize),
         ty: TypeId,
         params: &mut Vec<Param>,
     ) -> Result<(), String> {
         let name = self.arg_name(index);
-        let access = self.access(index, shift);
-        let mut push = |name: String, c_type: CType| {
+        let access = self.access(position);
+        let param = |name: String, c_type: CType| {
             let param = Param { access, ..Param::argument(name, c_type, self.cx.type_text(ty)) };
-            params.push(with_layout(self.cx, ty, param));
+            with_layout(self.cx, ty, param)
         };
         match self.cx.type_data(ty) {
             TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } => {
-                push(name, CType::const_pointer(memory_type(self.cx, ty)?));
+                params.push(param(name, CType::const_pointer(types.memory_type(ty)?)));
             }
-            // A complex number travels as its two parts.
-            TypeData::Complex(part) => {
-                let part = value_type(self.cx, *part)?;
-                push(format!("{name}_re"), part.clone());
-                push(format!("{name}_im"), part);
+            TypeData::Vector { .. } => params.push(param(name, CType::const_pointer(types.lane_type(ty)?))),
+            // A complex number that is none to C travels as its two parts.
+            TypeData::Complex(part) if types.native_complex(ty).is_none() => {
+                let part = types.part_type(ty, *part)?;
+                for (suffix, which) in [("re", ComplexPart::Real), ("im", ComplexPart::Imaginary)] {
+                    let whole = param(format!("{name}_{suffix}"), part.clone());
+                    params.push(Param { part: Some(which), ..whole });
+                }
             }
-            _ => push(name, value_type(self.cx, ty)?),
+            _ => params.push(param(name, types.value_type(ty)?)),
         }
         Ok(())
-    }
-
-    /// The prototype from LLVM types; `None` when C has no exact one.
-    fn llvm_prototype(
-        &self,
-        plain: &str,
-        signature: &Signature,
-        direction: Direction,
-        wrapper: bool,
-    ) -> Option<Export> {
-        let cx = self.cx;
-        let attrs = self.attrs();
-        let mut params = Vec::new();
-        for (index, &ty) in signature.params.iter().enumerate() {
-            let extended = is_extended(cx, attrs, name::ARG_ATTRS, index);
-            let ctype = llvm_type(cx, ty, extended, wrapper)?;
-            let doc = cx.type_text(ty);
-            let name = self.arg_name(index);
-            params.push(Param::argument(name, ctype, doc));
-        }
-        let extended = is_extended(cx, attrs, name::RES_ATTRS, 0);
-        let (result, result_doc) = match signature.result {
-            TypeId::VOID => (CType::Void, String::new()),
-            ty => (llvm_type(cx, ty, extended, wrapper)?, cx.type_text(ty)),
-        };
-        let text = self.llvm_signature(signature);
-        let symbol = cx.str(self.symbol).to_string();
-        Some(Export { symbol, direction, params, result, doc: self.doc(plain, text, result_doc) })
-    }
-
-    fn llvm_signature(&self, signature: &Signature) -> String {
-        let params: Vec<String> = signature.params.iter().map(|&ty| self.cx.type_text(ty)).collect();
-        let result = match signature.result {
-            TypeId::VOID => "()".to_string(),
-            ty => self.cx.type_text(ty),
-        };
-        format!("({}) -> {result}", params.join(", "))
     }
 }
 
@@ -271,28 +275,11 @@ fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or(path)
 }
 
-fn is_aggregate(cx: &Context, ty: TypeId) -> bool {
-    matches!(
-        cx.type_data(ty),
-        TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } | TypeData::Complex(_)
-    )
-}
-
-/// The pointer through which results go to memory.
-fn result_param(cx: &Context, plain: &str, results: &[TypeId]) -> Result<Param, String> {
-    let types = results.iter().map(|&ty| memory_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
-    let texts: Vec<String> = results.iter().map(|&ty| cx.type_text(ty)).collect();
-    let ty = match <[CType; 1]>::try_from(types) {
-        Ok([only]) => only,
-        Err(types) => CType::results_struct(plain, types),
-    };
-    let param =
-        Param { role: ParamRole::Result, ..Param::argument("result", CType::pointer(ty), texts.join(", ")) };
-    Ok(if let [only] = results { with_layout(cx, *only, param) } else { param })
-}
-
-/// The parameter with what is known of the memref that it stands for.
-fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
+/// The parameter with what is known of the memref or vector that it stands for.
+pub(super) fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
+    if let TypeData::Vector { shape, .. } = cx.type_data(ty) {
+        param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
+    }
     let TypeData::MemRef { shape, layout, .. } = cx.type_data(ty) else { return param };
     param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
     if let Some((strides, offset)) = cx.strides_and_offset(ty) {
@@ -306,92 +293,4 @@ fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
 
 fn known(number: i64) -> Option<i64> {
     (number != DYNAMIC).then_some(number)
-}
-
-/// The C type of an MLIR scalar passed by value.
-fn value_type(cx: &Context, ty: TypeId) -> Result<CType, String> {
-    match cx.type_data(ty) {
-        TypeData::Integer { width: 1, .. } => Ok(CType::Bool),
-        TypeData::Integer { width, sign } if matches!(width, 8 | 16 | 32 | 64 | 128) => {
-            let unsigned = *sign == crate::ir::Signedness::Unsigned;
-            Ok(if unsigned { CType::uint(*width as u8) } else { CType::int(*width as u8) })
-        }
-        TypeData::Index => Ok(CType::Index),
-        TypeData::Float(FloatKind::F16) => Ok(CType::F16),
-        TypeData::Float(FloatKind::BF16) => Ok(CType::BF16),
-        TypeData::Float(FloatKind::F32) => Ok(CType::F32),
-        TypeData::Float(FloatKind::F64) => Ok(CType::F64),
-        TypeData::Pointer { .. } => Ok(CType::pointer(CType::Void)),
-        TypeData::Function { inputs, results } => callback_type(cx, inputs, results).ok_or_else(|| {
-            format!(
-                "a C interface with a function of type '{}' is not supported: functions passed as values have no \
-                 wrappers, so their arguments must be numbers and pointers that C passes in the same way, and their \
-                 result one of at least 32 bits",
-                cx.type_text(ty)
-            )
-        }),
-        _ => Err(format!("a C interface with type '{}' is not supported yet", cx.type_text(ty))),
-    }
-}
-
-/// The C type of a function passed as a value: it is called as LLVM calls it. Narrow integers are extended by their
-/// sign on the way there, and not at all in results.
-fn callback_type(cx: &Context, inputs: &[TypeId], results: &[TypeId]) -> Option<CType> {
-    let is_unsigned =
-        |ty: &CType| matches!(ty, CType::Int { bits: 8 | 16, signedness: Signedness::Unsigned });
-    let is_narrow = |ty: &CType| matches!(ty, CType::Bool | CType::Int { bits: 8 | 16, .. });
-    let exact = |&ty: &TypeId| {
-        let ty = value_type(cx, ty).ok()?;
-        Some(ty).filter(|ty| !matches!(ty, CType::F16 | CType::BF16) && !is_unsigned(ty))
-    };
-    let params = inputs.iter().map(exact).collect::<Option<Vec<CType>>>()?;
-    let result = match results {
-        [] => CType::Void,
-        [only] => exact(only).filter(|ty| !is_narrow(ty))?,
-        _ => return None,
-    };
-    Some(CType::Function { params, result: Box::new(result) })
-}
-
-/// The C type of an MLIR value in memory.
-fn memory_type(cx: &Context, ty: TypeId) -> Result<CType, String> {
-    match cx.type_data(ty) {
-        TypeData::MemRef { shape, element, .. } => {
-            Ok(CType::memref(element_type(cx, *element), shape.len() as u32))
-        }
-        TypeData::UnrankedMemRef { element, .. } => Ok(CType::unranked_memref(element_type(cx, *element))),
-        TypeData::Complex(part) => Ok(CType::complex(value_type(cx, *part)?)),
-        _ => value_type(cx, ty),
-    }
-}
-
-/// The C type of the elements of a memref; void where C has none.
-fn element_type(cx: &Context, ty: TypeId) -> CType {
-    memory_type(cx, ty).unwrap_or(CType::Void)
-}
-
-/// Whether an argument or result has an extension attribute.
-fn is_extended(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
-    let list = cx.dict_get(attrs, list).map(|attr| cx.attr_data(attr));
-    let Some(AttrData::Array(list)) = list else { return false };
-    match list.get(index).map(|&attr| cx.attr_data(attr)) {
-        Some(AttrData::Dict(dict)) => {
-            [name::LLVM_ZEROEXT, name::LLVM_SIGNEXT].iter().any(|&name| cx.dict_get(*dict, name).is_some())
-        }
-        _ => false,
-    }
-}
-
-/// The C type of an LLVM scalar. Narrow integers have one only when it is known how they are extended, or in
-/// a wrapper, whose callers are C.
-fn llvm_type(cx: &Context, ty: TypeId, extended: bool, wrapper: bool) -> Option<CType> {
-    match cx.type_data(ty) {
-        TypeData::Integer { width: 1 | 8 | 16, .. } if !(extended || wrapper) => None,
-        TypeData::Integer { width: 1, .. } => Some(CType::Bool),
-        TypeData::Integer { width: width @ (8 | 16 | 32 | 64), .. } => Some(CType::int(*width as u8)),
-        TypeData::Float(FloatKind::F32) => Some(CType::F32),
-        TypeData::Float(FloatKind::F64) => Some(CType::F64),
-        TypeData::Pointer { space: 0 } => Some(CType::pointer(CType::Void)),
-        _ => None,
-    }
 }

@@ -23,6 +23,7 @@ use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
 use super::env::{Env, Request};
 use super::returns_twice::keep_values_in_memory;
+use super::saved_float;
 use super::types::Shapes;
 
 /// A function to be compiled.
@@ -48,6 +49,8 @@ pub(super) struct Compiled {
     pub(super) requests: Vec<Request>,
     /// The thunk that its symbol is, if it is a function behind one.
     pub(super) buffered: Option<Layout>,
+    /// If it changes a register that its caller wants to keep: how many bytes it is passed on the stack.
+    pub(super) changes_saved_float: Option<u32>,
     /// How to unwind it.
     pub(super) unwind: Option<UnwindInfo>,
     /// CLIF text, if wanted.
@@ -61,6 +64,8 @@ struct Built {
     requests: Vec<Request>,
     framed: bool,
     buffered: Option<Layout>,
+    /// Bytes of arguments on the stack.
+    stack: u32,
 }
 
 /// Why a function could not be compiled.
@@ -96,7 +101,7 @@ impl Worker {
 
     fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         self.context.clear();
-        let Built { requests, framed, buffered } =
+        let Built { requests, framed, buffered, stack } =
             self.build(env, definition).map_err(Failure::Unsupported)?;
         let isa = if framed { &env.framed_isa } else { &env.isa };
         let internal = |text: String| internal_error(env, definition, &text);
@@ -113,13 +118,14 @@ impl Worker {
         };
         let unwind = compiled.create_unwind_info(&**isa).map_err(|error| internal(error.to_string()))?;
         let code = compiled.code_buffer().to_vec();
+        let changes_saved_float = saved_float::is_changed(env.convention, &code).then_some(stack);
         let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
         let asm = compiled.vcode.clone().unwrap_or_default();
         let mach_relocs = compiled.buffer.relocs().to_vec();
         let func = &self.context.func;
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
         let relocs = mach_relocs.iter().map(reloc).collect();
-        Ok(Compiled { code, align, relocs, requests, buffered, unwind, clif, asm })
+        Ok(Compiled { code, align, relocs, requests, buffered, changes_saved_float, unwind, clif, asm })
     }
 
     /// Builds the CLIF of a function in the worker's context.
@@ -143,6 +149,7 @@ impl Worker {
         let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
         let plan = call::plan(env, &mut shapes, &boundary).map_err(at_function)?;
         let buffered = plan.buffered.as_ref().map(|buffered| buffered.layout);
+        let stack = plan.trailing_offset;
         let func_name = UserFuncName::user(0, definition.id.as_u32());
         self.context.func = Function::with_name_signature(func_name, plan.signature(env.call_conv));
         let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
@@ -165,7 +172,7 @@ impl Worker {
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);
         }
-        Ok(Built { requests, framed, buffered })
+        Ok(Built { requests, framed, buffered, stack })
     }
 }
 

@@ -21,6 +21,7 @@ use super::data::Image;
 use super::declare::{Binding, Datum, binding, declare, initialisers};
 use super::env::{Entity, Env, REQUEST_SPACE, Request};
 use super::function::{Compiled, Definition, Failure, Worker};
+use super::saved_float;
 use super::symbol::{self, Alias};
 use super::unwind::Frame;
 use super::x87::Routine;
@@ -287,6 +288,9 @@ impl Assembler {
         compiled: &Compiled,
     ) -> Result<FuncId, String> {
         let id = definition.id;
+        if let Some(stack) = compiled.changes_saved_float {
+            return self.place_saving_thunk(env, id, stack);
+        }
         let Some(layout) = compiled.buffered else { return Ok(id) };
         if symbol::section(env, env.table_body().attrs(definition.op)).is_some() {
             return Err(
@@ -299,6 +303,18 @@ impl Assembler {
         let defined = self.object.define_function_bytes(id, 16, &thunk.code, &thunk.relocs);
         defined.map_err(|error| error.to_string())?;
         self.frames.push((id, Frame::Chained(thunk.code.len() as u32)));
+        Ok(inner)
+    }
+
+    /// Defines a function as a thunk that saves a register; the result is what it calls.
+    fn place_saving_thunk(&mut self, env: &Env, id: FuncId, stack: u32) -> Result<FuncId, String> {
+        let signature = ir::Signature::new(env.call_conv);
+        let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
+        let thunk = saved_float::thunk(inner, stack)?;
+        let defined = self.object.define_function_bytes(id, 16, &thunk.code, &[thunk.reloc]);
+        defined.map_err(|error| error.to_string())?;
+        let length = thunk.code.len() as u32;
+        self.frames.push((id, Frame::SavedFloat { length, frame: thunk.frame }));
         Ok(inner)
     }
 

@@ -8,7 +8,7 @@ use gimli::write::{
     Address, CallFrameInstruction, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable, RelocateWriter,
     Relocation, RelocationTarget,
 };
-use gimli::{RunTimeEndian, X86_64};
+use gimli::{Register, RiscV, RunTimeEndian, X86_64};
 use object::write::{Relocation as ObjectRelocation, StandardSegment, SymbolId};
 use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SectionKind};
 
@@ -21,6 +21,13 @@ pub(super) enum Frame {
     Leaf(u32),
     /// So many bytes of x86-64 code that begin with `push rbp; mov rbp, rsp` and end with `leave; ret`.
     Chained(u32),
+    /// RISC-V code that begins with taking a frame and saving `ra` and `fs1` at its end, and ends with giving it back.
+    SavedFloat {
+        /// Bytes of code.
+        length: u32,
+        /// Bytes of the frame.
+        frame: u32,
+    },
 }
 
 impl Frame {
@@ -29,6 +36,7 @@ impl Frame {
             Frame::Compiled(UnwindInfo::SystemV(info)) => return Some(info.to_fde(address)),
             Frame::Compiled(_) => return None,
             Frame::Leaf(length) => return Some(FrameDescriptionEntry::new(address, length)),
+            Frame::SavedFloat { length, frame } => return Some(saved_float_entry(address, length, frame)),
             Frame::Chained(length) => length,
         };
         let mut entry = FrameDescriptionEntry::new(address, length);
@@ -38,6 +46,17 @@ impl Frame {
         entry.add_instruction(length - 1, CallFrameInstruction::Cfa(X86_64::RSP, 8));
         Some(entry)
     }
+}
+
+fn saved_float_entry(address: Address, length: u32, frame: u32) -> FrameDescriptionEntry {
+    // `f9`: floats come after the 32 integer registers.
+    const FS1: Register = Register(32 + 9);
+    let mut entry = FrameDescriptionEntry::new(address, length);
+    entry.add_instruction(4, CallFrameInstruction::CfaOffset(frame as i32));
+    entry.add_instruction(12, CallFrameInstruction::Offset(RiscV::RA, -8));
+    entry.add_instruction(12, CallFrameInstruction::Offset(FS1, -16));
+    entry.add_instruction(length - 4, CallFrameInstruction::CfaOffset(0));
+    entry
 }
 
 /// Adds the frames of functions to an object.

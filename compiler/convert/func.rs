@@ -63,24 +63,47 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     }
     let wrapped = wrapper::is_wanted(cv, op, &function)?;
     let wrapper_name = wrapped.then(|| wrapper::symbol(cv, &function)).transpose()?;
+    if !wrapped && (contents.is_some() || cv.attr(op, name::EMIT_C_INTERFACE).is_some()) {
+        own.extend(pointer_attrs(cv, &function, contents));
+    }
     match (contents, wrapper_name) {
         (Some(contents), wrapper_name) => {
             let body = convert_body(cv, &function, contents);
             append_function(cv, &function, &own, body);
             if let Some(wrapper_name) = wrapper_name {
-                wrapper::append_for_definition(cv, &function, wrapper_name, contents);
+                wrapper::append_for_definition(cv, &function, wrapper_name, contents)?;
             }
         }
         (None, Some(wrapper_name)) => {
-            let body = wrapper::external_body(cv, &function, wrapper_name);
+            let body = wrapper::external_body(cv, &function, wrapper_name)?;
             own.retain(|attr| attr.0 != name::LINKAGE);
             own.push((name::LINKAGE, cv.cx.dialect_attr("llvm.linkage<private>")));
             append_function(cv, &function, &own, body);
-            wrapper::append_declaration(cv, &function, wrapper_name);
+            wrapper::append_declaration(cv, &function, wrapper_name)?;
         }
         (None, None) => append_function(cv, &function, &own, Body::default()),
     }
     Ok(())
+}
+
+/// What tells the C types of a function that C calls or defines without a wrapper, because it is passed memrefs by one
+/// pointer each.
+fn pointer_attrs(cv: &mut Converter, function: &Function, contents: Option<&Body>) -> Vec<NamedAttr> {
+    let abi = match function.signature.abi {
+        _ if !function.inputs.iter().chain(&function.results).any(|&ty| is_memref(cv, ty)) => {
+            return Vec::new();
+        }
+        MemRefAbi::Expanded => return Vec::new(),
+        MemRefAbi::BarePointer => "bare-ptr",
+        MemRefAbi::DescriptorPointer => "descriptor-ptr",
+    };
+    let mut attrs = vec![
+        (name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)),
+        (name::MLIRC_MEMREF_ABI, cv.cx.string_attr(abi)),
+    ];
+    let names = contents.and_then(|contents| wrapper::arg_names(cv, contents));
+    attrs.extend(names.map(|names| (name::MLIRC_ARG_NAMES, names)));
+    attrs
 }
 
 fn read_function(cv: &mut Converter, op: Op) -> Result<Function, Problem> {

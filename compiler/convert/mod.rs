@@ -13,6 +13,7 @@
 mod affine;
 mod arith;
 mod builtin;
+mod c_passing;
 mod casts;
 mod cf;
 mod check;
@@ -65,6 +66,16 @@ pub enum CWrappers {
     None,
 }
 
+/// How wrappers for C pass what C has more than one way for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CInterfaceAbi {
+    /// As those that MLIR makes: complex numbers as arguments in two parts, as results through a pointer.
+    #[default]
+    Mlir,
+    /// As C does: `complex<f32>` and `complex<f64>` by value, as `float _Complex` and `double _Complex`.
+    C,
+}
+
 /// How functions pass memrefs to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum MemRefAbi {
@@ -82,6 +93,8 @@ pub enum MemRefAbi {
 pub struct Options {
     /// Which functions get a wrapper that C can call.
     pub c_wrappers: CWrappers,
+    /// How they pass what C has more than one way for.
+    pub ciface_abi: CInterfaceAbi,
     /// How functions pass memrefs to each other.
     pub memref_abi: MemRefAbi,
     /// Whether accesses, views and divisions are checked at run time.

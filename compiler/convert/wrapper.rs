@@ -1,21 +1,21 @@
 //! Wrappers by which C calls functions of the module and the module calls functions written in C.
 //!
-//! `_mlir_ciface_f` takes a memref as a pointer to its descriptor. A structure (a memref, several results, a
-//! complex number) is not returned but stored through a first pointer argument. Narrow integers are declared
-//! as C passes them: extended to a register.
+//! `_mlir_ciface_f` takes a memref as a pointer to its descriptor, a vector as one to its elements. A structure (a memref,
+//! several results, a complex number) or vector is not returned but stored through a first pointer argument. Narrow
+//! integers are declared as C passes them: extended to a register.
 
 use target_lexicon::Architecture;
 
 use crate::dialect::function_syntax::dict_array;
-use crate::dialect::llvm::{function, memory};
+use crate::dialect::llvm::function;
 use crate::ir::{
     AttrData, AttrId, Body, DictId, NameId, NamedAttr, Op, Signedness, TypeData, TypeId, Value, name,
 };
 
-use super::context::{Converted, Converter, Problem};
-use super::func::{Function, append_llvm_function, is_memref};
-use super::signature::is_struct;
-use super::{CWrappers, MemRefAbi};
+use super::c_passing::{FloatRegisters, Passing, Returning};
+use super::context::{Converter, Problem};
+use super::func::{Function, append_llvm_function};
+use super::{CInterfaceAbi, CWrappers, MemRefAbi};
 
 /// Whether a `func.func` gets a wrapper. A bare pointer is something that C passes itself, and a list of arguments that
 /// is not known cannot be passed on.
@@ -48,53 +48,66 @@ pub(super) fn symbol(cv: &mut Converter, function: &Function) -> Result<NameId, 
 /// Signature of a wrapper.
 struct Interface {
     llvm: function::Signature,
-    /// The structure that is stored through the first argument.
-    stored: Option<TypeId>,
+    /// How each argument is passed.
+    passing: Vec<Passing>,
+    /// How the result is returned.
+    returning: Returning,
     arg_attrs: Option<AttrId>,
     res_attrs: Option<AttrId>,
 }
 
-fn interface(cv: &mut Converter, function: &Function) -> Interface {
-    let result = function.signature.llvm.result;
-    let stored = is_struct(&cv.cx, result).then_some(result);
+fn interface(cv: &mut Converter, function: &Function) -> Result<Interface, Problem> {
+    let packed = function.signature.llvm.result;
+    let returning = cv.c_returning(&function.results, packed)?;
     let mut params = Vec::new();
     let mut arg_attrs = Vec::new();
-    if stored.is_some() {
+    if let Returning::Stored(memory) | Returning::Hidden(memory) = returning {
         params.push(TypeId::PTR);
-        arg_attrs.push(DictId::EMPTY);
+        arg_attrs.push(match returning {
+            Returning::Hidden(_) => {
+                let memory = cv.cx.type_attr(memory);
+                cv.cx.dict_with(DictId::EMPTY, name::LLVM_SRET, memory)
+            }
+            _ => DictId::EMPTY,
+        });
     }
+    let mut passing = Vec::with_capacity(function.inputs.len());
+    let mut floats = FloatRegisters::new();
     let mut converted = function.signature.llvm.params.iter();
     for (i, (&ty, &width)) in function.inputs.iter().zip(&function.signature.widths).enumerate() {
         let parts: Vec<TypeId> = converted.by_ref().take(width).copied().collect();
-        let (param, attrs) = match parts.as_slice() {
-            [single] if !is_memref(cv, ty) => {
-                (*single, with_extension(cv, ty, *single, function.arg_attrs[i]))
-            }
-            _ => (TypeId::PTR, descriptor_attrs(cv, function.arg_attrs[i])),
+        let how = cv.c_passing(ty, &parts, &mut floats)?;
+        let attrs = match how {
+            Passing::Value(converted) => with_extension(cv, ty, converted, function.arg_attrs[i]),
+            _ => function.arg_attrs[i],
         };
-        params.push(param);
-        arg_attrs.push(attrs);
+        params.extend(how.types());
+        arg_attrs.extend(cv.c_param_attrs(ty, how, attrs));
+        passing.push(how);
     }
-    let res_attrs = match (stored, &function.results[..]) {
-        (None, &[ty]) => vec![with_extension(cv, ty, result, function.res_attrs[0])],
+    let result = match returning {
+        Returning::Value => packed,
+        Returning::Word(word) => word,
+        Returning::Stored(_) | Returning::Hidden(_) => TypeId::VOID,
+    };
+    let res_attrs = match (returning, &function.results[..]) {
+        (Returning::Value, &[ty]) => vec![with_extension(cv, ty, result, function.res_attrs[0])],
         _ => Vec::new(),
     };
-    Interface {
-        llvm: function::Signature {
-            result: if stored.is_some() { TypeId::VOID } else { result },
-            params,
-            variadic: false,
-        },
-        stored,
+    Ok(Interface {
+        llvm: function::Signature { result, params, variadic: false },
+        passing,
+        returning,
         arg_attrs: dict_array(&mut cv.cx, &arg_attrs),
         res_attrs: dict_array(&mut cv.cx, &res_attrs),
-    }
+    })
 }
 
-/// Attributes of a memref that hold for the pointer to its descriptor too: its alignment does not.
-fn descriptor_attrs(cv: &mut Converter, attrs: DictId) -> DictId {
-    let align = cv.cx.name("llvm.align");
-    cv.cx.dict_without(attrs, &[align])
+impl Interface {
+    /// How many parameters each argument takes.
+    fn widths(&self) -> Vec<i64> {
+        self.passing.iter().map(|passing| passing.width() as i64).collect()
+    }
 }
 
 /// The attributes with how C extends an integer of this type, unless they say so themselves.
@@ -140,13 +153,16 @@ fn attrs(
     if let Some(names) = contents.and_then(|contents| arg_names(cv, contents)) {
         attrs.push((name::MLIRC_ARG_NAMES, names));
     }
+    if cv.options.ciface_abi == CInterfaceAbi::C {
+        attrs.push((name::MLIRC_C_PARAMS, cv.cx.i64_array_attr(&interface.widths())));
+    }
     attrs.extend(interface.arg_attrs.map(|attr| (name::ARG_ATTRS, attr)));
     attrs.extend(interface.res_attrs.map(|attr| (name::RES_ATTRS, attr)));
     attrs
 }
 
 /// The names that the arguments have in the text, unless none of them says anything.
-fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
+pub(super) fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let is_made_up = |&name: &NameId| {
         let text = cv.cx.str(name);
@@ -159,61 +175,76 @@ fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
     Some(cv.cx.attr(AttrData::Array(names)))
 }
 
-/// Appends the function by which C calls a function defined here: it loads the descriptors, calls, and stores
-/// or returns the result.
+/// Appends the function by which C calls a function defined here: it takes what C passes, calls, and stores or returns
+/// the result.
 pub(super) fn append_for_definition(
     cv: &mut Converter,
     function: &Function,
     symbol: NameId,
     contents: &Body,
-) {
-    let interface = interface(cv, function);
+) -> Result<(), Problem> {
+    let interface = interface(cv, function)?;
     let attrs = attrs(cv, function, &interface, Some(contents));
+    let mut called = Ok(());
     let body = cv.in_new_body(cv.no_source, &interface.llvm.params, |cv| {
-        if let Err(Problem::Message(message)) = call_definition(cv, function, &interface) {
-            debug_assert!(false, "types were converted before: {message}");
-        }
+        called = call_definition(cv, function, &interface);
     });
     append_llvm_function(cv, symbol, &interface.llvm, attrs, body);
+    called
 }
 
 fn call_definition(cv: &mut Converter, function: &Function, interface: &Interface) -> Result<(), Problem> {
     let entry = cv.build().block();
     let mut args = cv.block_args(entry).into_iter();
-    let place = interface.stored.and_then(|_| args.next());
+    let place = match interface.returning {
+        Returning::Stored(_) | Returning::Hidden(_) => args.next(),
+        Returning::Value | Returning::Word(_) => None,
+    };
     let mut operands = Vec::new();
-    for (arg, &ty) in args.zip(&function.inputs) {
-        let converted = if is_memref(cv, ty) { cv.load_descriptor(ty, arg)? } else { Converted::One(arg) };
+    for (&ty, &passing) in function.inputs.iter().zip(&interface.passing) {
+        let values: Vec<Value> = args.by_ref().take(passing.width()).collect();
+        let converted = cv.receive_from_c(ty, passing, &values)?;
         operands.append(&mut cv.pass(ty, &converted, function.signature.abi)?);
     }
     let callee = cv.cx.symbol_attr(function.symbol);
     let result = cv.call(&operands, function.signature.llvm.result, &[(name::CALLEE, callee)]);
-    match (place, result) {
-        (Some(place), Some(result)) => {
-            cv.emit(memory::STORE, &[result, place], &[], &[]);
-            cv.emit_return(None);
+    let returned = match (interface.returning, result, place) {
+        (Returning::Stored(memory) | Returning::Hidden(memory), Some(result), Some(place)) => {
+            cv.store_for_c(&function.results, memory, result, place)?;
+            None
         }
-        (_, result) => cv.emit_return(result),
-    }
+        (Returning::Word(word), Some(result), _) => Some(cv.words_of_complex(result, word, 1)[0]),
+        (_, result, _) => result,
+    };
+    cv.emit_return(returned);
     Ok(())
 }
 
 /// Appends the declaration of the function in C behind an external function.
-pub(super) fn append_declaration(cv: &mut Converter, function: &Function, symbol: NameId) {
-    let interface = interface(cv, function);
+pub(super) fn append_declaration(
+    cv: &mut Converter,
+    function: &Function,
+    symbol: NameId,
+) -> Result<(), Problem> {
+    let interface = interface(cv, function)?;
     let attrs = attrs(cv, function, &interface, None);
     append_llvm_function(cv, symbol, &interface.llvm, attrs, Body::default());
+    Ok(())
 }
 
-/// The body of an external function that is written in C: it stores the descriptors on its stack, calls, and
-/// returns the result.
-pub(super) fn external_body(cv: &mut Converter, function: &Function, symbol: NameId) -> Body {
-    let interface = interface(cv, function);
-    cv.in_new_body(cv.no_source, &function.signature.llvm.params, |cv| {
-        if let Err(Problem::Message(message)) = call_external(cv, function, &interface, symbol) {
-            debug_assert!(false, "types were converted before: {message}");
-        }
-    })
+/// The body of an external function that is written in C: it passes its arguments as C does, calls, and returns the
+/// result.
+pub(super) fn external_body(
+    cv: &mut Converter,
+    function: &Function,
+    symbol: NameId,
+) -> Result<Body, Problem> {
+    let interface = interface(cv, function)?;
+    let mut called = Ok(());
+    let body = cv.in_new_body(cv.no_source, &function.signature.llvm.params, |cv| {
+        called = call_external(cv, function, &interface, symbol);
+    });
+    called.map(|()| body)
 }
 
 fn call_external(
@@ -224,28 +255,26 @@ fn call_external(
 ) -> Result<(), Problem> {
     let entry = cv.build().block();
     let mut parts = cv.block_args(entry).into_iter();
-    let place = interface.stored.map(|ty| cv.alloca_one(ty));
-    let mut operands: Vec<Value> = place.into_iter().collect();
-    for &ty in &function.inputs {
+    let memory = match interface.returning {
+        Returning::Stored(memory) | Returning::Hidden(memory) => Some((memory, cv.alloca_one(memory))),
+        Returning::Value | Returning::Word(_) => None,
+    };
+    let mut operands: Vec<Value> = memory.iter().map(|memory| memory.1).collect();
+    for (&ty, &passing) in function.inputs.iter().zip(&interface.passing) {
         let converted = cv.receive(ty, function.signature.abi, &mut parts)?;
         let value = cv.single(&converted);
-        operands.push(if is_memref(cv, ty) {
-            let structure = cv.type_of(value);
-            let slot = cv.alloca_one(structure);
-            cv.emit(memory::STORE, &[value, slot], &[], &[]);
-            slot
-        } else {
-            value
-        });
+        operands.append(&mut cv.pass_to_c(ty, passing, value)?);
     }
     let mut attrs = vec![(name::CALLEE, cv.cx.symbol_attr(symbol))];
     attrs.extend(interface.arg_attrs.map(|attr| (name::ARG_ATTRS, attr)));
     attrs.extend(interface.res_attrs.map(|attr| (name::RES_ATTRS, attr)));
     let result = cv.call(&operands, interface.llvm.result, &attrs);
-    let result = match (place, interface.stored) {
-        (Some(place), Some(ty)) => Some(cv.emit_value(memory::LOAD, &[place], ty, &[])),
-        _ => result,
+    let packed = function.signature.llvm.result;
+    let returned = match (memory, interface.returning, result) {
+        (Some((memory, place)), ..) => Some(cv.load_from_c(&function.results, (memory, packed), place)?),
+        (None, Returning::Word(_), Some(word)) => Some(cv.complex_of_words(packed, &[word])),
+        (None, _, result) => result,
     };
-    cv.emit_return(result);
+    cv.emit_return(returned);
     Ok(())
 }

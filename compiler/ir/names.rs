@@ -102,6 +102,8 @@ well_known! {
     EMIT_C_INTERFACE = "llvm.emit_c_interface";
     MLIRC_SIGNATURE = "mlirc.signature";
     MLIRC_ARG_NAMES = "mlirc.arg_names";
+    MLIRC_MEMREF_ABI = "mlirc.memref_abi";
+    MLIRC_C_PARAMS = "mlirc.c_params";
     MLIRC_INDEX_BITS = "mlirc.index_bits";
     DATA_LAYOUT = "llvm.data_layout";
     TARGET_TRIPLE = "llvm.target_triple";

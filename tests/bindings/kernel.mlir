@@ -87,3 +87,16 @@ func.func @rank_of(%x: memref<*xf32>) -> index attributes {llvm.emit_c_interface
   %rank = memref.rank %x : memref<*xf32>
   return %rank : index
 }
+
+func.func @opposite(%v: vector<2x3xf64>) -> vector<2x3xf64> attributes {llvm.emit_c_interface} {
+  %minus = arith.negf %v : vector<2x3xf64>
+  return %minus : vector<2x3xf64>
+}
+
+// The larger lanes, which of them come from the first vector, and their sum.
+func.func @larger(%a: vector<4xi32>, %b: vector<4xi32>) -> (vector<4xi32>, vector<4xi1>, i32) attributes {llvm.emit_c_interface} {
+  %first = arith.cmpi sgt, %a, %b : vector<4xi32>
+  %larger = arith.select %first, %a, %b : vector<4xi1>, vector<4xi32>
+  %sum = vector.reduction <add>, %larger : vector<4xi32> into i32
+  return %larger, %first, %sum : vector<4xi32>, vector<4xi1>, i32
+}

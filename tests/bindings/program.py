@@ -42,7 +42,7 @@ p = kernel.primes()
 p[0] = 1
 assert (kernel.primes() == [2, 3, 5, 7]).all()
 
-assert kernel.turned(3, 4) == complex(-4, 3)
+assert kernel.turned(3 + 4j) == complex(-4, 3)
 assert kernel.add(-100, 30, True) == -70 and kernel.add(numpy.int64(-5), 3, False) == -5
 assert "does not fit into 8 bits" in fails(OverflowError, kernel.add, 128, 0, True)
 assert "does not fit into 8 bits" in fails(OverflowError, kernel.add, 0, -1, True)
@@ -50,4 +50,10 @@ assert "expected an integer, got float" in fails(TypeError, kernel.add, 1.0, 0, 
 assert kernel.sum_strided(y[:, 1]) == 5 and kernel.sum_strided(y[1, ::-1]) == 12
 assert kernel.rank_of(numpy.zeros((1, 2, 3, 4), numpy.float32)) == 4
 assert kernel.rank_of(numpy.zeros((), numpy.float32)) == 0
+opposite = kernel.opposite(y)
+assert opposite.shape == (2, 3) and (opposite == [[0, -1, -2], [-3, -4, -5]]).all()
+assert fails(ValueError, kernel.opposite, y[:1]) == "v: expected size 2 in dimension 0, got 1"
+a, b = numpy.array([1, 9, -3, 4], numpy.int32), numpy.array([5, 2, -4, 4], numpy.int32)
+larger, first, total = kernel.larger(a, b)
+assert (larger == [5, 9, -3, 4]).all() and (first == [False, True, True, False]).all() and total == 15
 print("done")

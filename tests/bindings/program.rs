@@ -31,9 +31,12 @@ fn main() -> Result<(), ShapeError> {
     assert_eq!(transposed.get([2, 1]), Some(5.0));
     assert_eq!(kernel::primes().to_vec(), [2, 3, 5, 7]);
 
-    assert_eq!(kernel::turned(3.0, 4.0), Complex { re: -4.0, im: 3.0 });
+    assert_eq!(kernel::turned(Complex { re: 3.0, im: 4.0 }), Complex { re: -4.0, im: 3.0 });
     assert_eq!((kernel::add(-100, 30, true), kernel::add(-5, 3, false)), (-70, -5));
     assert_eq!(kernel::sum_strided(&mut MemRef::new(&mut y, [6])?)?, 115.0);
+    assert_eq!(kernel::opposite(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]), [-1.0, -2.0, -3.0, -4.0, -5.0, -6.0]);
+    let (larger, first, sum) = kernel::larger(&[1, 9, -3, 4], &[5, 2, -4, 4]);
+    assert_eq!((larger, first, sum), ([5, 9, -3, 4], [false, true, true, false], 15));
     println!("done");
     Ok(())
 }

@@ -9,6 +9,7 @@ llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
   %5 = llvm.load %p : !llvm.ptr -> vector<[4]xi32>
   llvm.return %1 : i64
 }
+// args: -O0
 // output:
 // test.mlir:3:8: error: 'llvm.inline_asm' op is not supported yet: it needs an assembler: there is none
 //   %0 = llvm.inline_asm "nop", ""  : () -> i128
@@ -120,6 +121,7 @@ llvm.func @f(%p: !llvm.ptr, %a: i256, %b: f128) {
   %3 = llvm.getelementptr %p[%a] : (!llvm.ptr, i256) -> !llvm.ptr, i8
   llvm.return
 }
+// args: -O0
 // output:
 // test.mlir:4:8: error: 'llvm.zext' op is not supported yet: it needs integers of 9000 bits, which is more than 8192
 //   %8 = llvm.zext %9 : i128 to i9000

@@ -13,10 +13,10 @@ func.func private @declared(memref<2xi8>) -> memref<2xi8> attributes {llvm.emit_
 
 // output:
 // module {
-//   llvm.func @bare(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr, %arg2: i32) -> !llvm.ptr {
+//   llvm.func @bare(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr, %arg2: i32) -> !llvm.ptr attributes {mlirc.arg_names = ["a", "v", "n"], mlirc.memref_abi = "bare-ptr", mlirc.signature = (memref<f32>, memref<10x42xvector<4xf32>>, i32) -> memref<10x42xvector<4xf32>>} {
 //     llvm.return %arg1 : !llvm.ptr
 //   }
-//   llvm.func @calls(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> !llvm.struct<(ptr, i32)> {
+//   llvm.func @calls(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> !llvm.struct<(ptr, i32)> attributes {mlirc.arg_names = ["a", "v", "f"], mlirc.memref_abi = "bare-ptr", mlirc.signature = (memref<f32>, memref<10x42xvector<4xf32>>, (memref<f32>) -> (memref<f32>, i32)) -> (memref<f32>, i32)} {
 //     %0 = llvm.mlir.constant(7 : i32) : i32
 //     %1 = llvm.call @bare(%arg0, %arg1, %0) : (!llvm.ptr, !llvm.ptr, i32) -> !llvm.ptr
 //     %2 = llvm.call %arg2(%arg0) : !llvm.ptr, (!llvm.ptr) -> !llvm.struct<(ptr, i32)>
@@ -27,7 +27,7 @@ func.func private @declared(memref<2xi8>) -> memref<2xi8> attributes {llvm.emit_
 //     %7 = llvm.insertvalue %4, %6[1] : !llvm.struct<(ptr, i32)>
 //     llvm.return %7 : !llvm.struct<(ptr, i32)>
 //   }
-//   llvm.func @declared(!llvm.ptr) -> !llvm.ptr attributes {llvm.emit_c_interface, sym_visibility = "private"}
+//   llvm.func @declared(!llvm.ptr) -> !llvm.ptr attributes {llvm.emit_c_interface, mlirc.memref_abi = "bare-ptr", mlirc.signature = (memref<2xi8>) -> memref<2xi8>, sym_visibility = "private"}
 // }
 // -----
 // args: --memref-abi=bare-ptr
@@ -112,7 +112,7 @@ func.func @expanded(%a: memref<4xf32>) -> memref<4xf32> {
 
 // output:
 // module {
-//   llvm.func @bare(%arg0: !llvm.ptr {llvm.noalias}) -> !llvm.ptr attributes {llvm.bareptr} {
+//   llvm.func @bare(%arg0: !llvm.ptr {llvm.noalias}) -> !llvm.ptr attributes {llvm.bareptr, mlirc.arg_names = ["a"], mlirc.memref_abi = "bare-ptr", mlirc.signature = (memref<4xf32>) -> memref<4xf32>} {
 //     llvm.return %arg0 : !llvm.ptr
 //   }
 //   llvm.func @expanded(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {mlirc.signature = (memref<4xf32>) -> memref<4xf32>} {
@@ -153,7 +153,7 @@ func.func @results(%m: memref<?xf32>, %f: (memref<?xf32>) -> memref<?xf32>) -> m
 // output:
 // module {
 //   llvm.func @malloc(i64) -> !llvm.ptr
-//   llvm.func @callee(%arg0: !llvm.ptr, %arg1: i64 {foo.bar}) -> f32 {
+//   llvm.func @callee(%arg0: !llvm.ptr, %arg1: i64 {foo.bar}) -> f32 attributes {mlirc.arg_names = ["m", "i"], mlirc.memref_abi = "descriptor-ptr", mlirc.signature = (memref<?xf32>, index) -> f32} {
 //     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     %2 = llvm.getelementptr inbounds|nuw %1[%arg1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
@@ -178,12 +178,12 @@ func.func @results(%m: memref<?xf32>, %f: (memref<?xf32>) -> memref<?xf32>) -> m
 //     %13 = llvm.call @callee(%1, %arg0) : (!llvm.ptr, i64) -> f32
 //     llvm.return %13 : f32
 //   }
-//   llvm.func @unranked(%arg0: !llvm.ptr) -> i64 {
+//   llvm.func @unranked(%arg0: !llvm.ptr) -> i64 attributes {mlirc.arg_names = ["m"], mlirc.memref_abi = "descriptor-ptr", mlirc.signature = (memref<*xf32>) -> index} {
 //     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(i64, ptr)>
 //     %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, ptr)>
 //     llvm.return %1 : i64
 //   }
-//   llvm.func @results(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {
+//   llvm.func @results(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {mlirc.arg_names = ["m", "f"], mlirc.memref_abi = "descriptor-ptr", mlirc.signature = (memref<?xf32>, (memref<?xf32>) -> memref<?xf32>) -> memref<?xf32>} {
 //     %0 = llvm.mlir.constant(1 : i64) : i64
 //     %1 = llvm.alloca %0 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
 //     %2 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>

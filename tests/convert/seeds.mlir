@@ -500,7 +500,7 @@ func @bar(%arg0: index) {
 // output:
 // module {
 //   llvm.func @malloc(i64) -> !llvm.ptr
-//   llvm.func @foo(%arg0: !llvm.ptr) {
+//   llvm.func @foo(%arg0: !llvm.ptr) attributes {mlirc.memref_abi = "descriptor-ptr", mlirc.signature = (memref<?xf32>) -> ()} {
 //     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     %2 = llvm.load %1 : !llvm.ptr -> f32

@@ -204,3 +204,121 @@ module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
 // test.mlir:1:1: error: unsupported target 'wasm32-unknown-unknown': code can be generated for x86_64, aarch64, riscv64 and s390x
 // module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
 // ^
+// -----
+
+// Vectors go through memory, as arrays.
+func.func @vector(%v: vector<4xf32>) -> (vector<2x2xf32>, i8) attributes {llvm.emit_c_interface} {
+  %i = arith.constant 1 : i8
+  %r = arith.constant dense<1.0> : vector<2x2xf32>
+  return %r, %i : vector<2x2xf32>, i8
+}
+
+// output:
+// module {
+//   llvm.func @vector(%arg0: vector<4xf32>) -> !llvm.struct<(array<2 x vector<2xf32>>, i8)> attributes {llvm.emit_c_interface} {
+//     %0 = llvm.mlir.constant(1 : i8) : i8
+//     %1 = llvm.mlir.constant(dense<1.000000e+00> : vector<2x2xf32>) : !llvm.array<2 x vector<2xf32>>
+//     %2 = llvm.mlir.poison : !llvm.struct<(array<2 x vector<2xf32>>, i8)>
+//     %3 = llvm.insertvalue %1, %2[0] : !llvm.struct<(array<2 x vector<2xf32>>, i8)>
+//     %4 = llvm.insertvalue %0, %3[1] : !llvm.struct<(array<2 x vector<2xf32>>, i8)>
+//     llvm.return %4 : !llvm.struct<(array<2 x vector<2xf32>>, i8)>
+//   }
+//   llvm.func @_mlir_ciface_vector(%arg0: !llvm.ptr, %arg1: !llvm.ptr) attributes {llvm.emit_c_interface, mlirc.arg_names = ["v"], mlirc.signature = (vector<4xf32>) -> (vector<2x2xf32>, i8)} {
+//     %0 = llvm.load %arg1 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %1 = llvm.call @vector(%0) : (vector<4xf32>) -> !llvm.struct<(array<2 x vector<2xf32>>, i8)>
+//     %2 = llvm.extractvalue %1[0] : !llvm.struct<(array<2 x vector<2xf32>>, i8)>
+//     %3 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(array<4 x f32>, i8)>
+//     %4 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<2xf32>>
+//     %5 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<2xf32>>
+//     llvm.store %4, %3 {alignment = 4 : i64} : vector<2xf32>, !llvm.ptr
+//     %6 = llvm.getelementptr %3[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %5, %6 {alignment = 4 : i64} : vector<2xf32>, !llvm.ptr
+//     %7 = llvm.extractvalue %1[1] : !llvm.struct<(array<2 x vector<2xf32>>, i8)>
+//     %8 = llvm.getelementptr %arg0[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(array<4 x f32>, i8)>
+//     llvm.store %7, %8 : i8, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+
+// args: --ciface-abi=c --target=x86_64-unknown-linux-gnu
+func.func private @complex(f64, f64, f64, f64, f64, f64, complex<f32>, complex<f64>) -> complex<f32> attributes {llvm.emit_c_interface}
+
+// output:
+// module {
+//   llvm.func private @complex(%arg0: f64, %arg1: f64, %arg2: f64, %arg3: f64, %arg4: f64, %arg5: f64, %arg6: !llvm.struct<(f32, f32)>, %arg7: !llvm.struct<(f64, f64)>) -> !llvm.struct<(f32, f32)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x !llvm.array<1 x f64> : (i64) -> !llvm.ptr
+//     llvm.store %arg6, %1 : !llvm.struct<(f32, f32)>, !llvm.ptr
+//     %2 = llvm.load %1 : !llvm.ptr -> f64
+//     %3 = llvm.alloca %0 x !llvm.struct<(f64, f64)> : (i64) -> !llvm.ptr
+//     llvm.store %arg7, %3 : !llvm.struct<(f64, f64)>, !llvm.ptr
+//     %4 = llvm.call @_mlir_ciface_complex(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %2, %3) : (f64, f64, f64, f64, f64, f64, f64, !llvm.ptr {llvm.byval = !llvm.struct<(f64, f64)>}) -> f64
+//     %5 = llvm.alloca %0 x !llvm.array<1 x f64> : (i64) -> !llvm.ptr
+//     llvm.store %4, %5 : f64, !llvm.ptr
+//     %6 = llvm.load %5 : !llvm.ptr -> !llvm.struct<(f32, f32)>
+//     llvm.return %6 : !llvm.struct<(f32, f32)>
+//   }
+//   llvm.func @_mlir_ciface_complex(f64, f64, f64, f64, f64, f64, f64, !llvm.ptr {llvm.byval = !llvm.struct<(f64, f64)>}) -> f64 attributes {llvm.emit_c_interface, mlirc.c_params = array<i64: 1, 1, 1, 1, 1, 1, 1, 1>, mlirc.signature = (f64, f64, f64, f64, f64, f64, complex<f32>, complex<f64>) -> complex<f32>, sym_visibility = "private"}
+// }
+// -----
+
+// args: --ciface-abi=c --target=aarch64-unknown-linux-gnu
+func.func private @complex(f64, f64, f64, complex<f32>, f64, f64, complex<f64>, f32) -> complex<f32> attributes {llvm.emit_c_interface}
+
+// output:
+// module {
+//   llvm.func private @complex(%arg0: f64, %arg1: f64, %arg2: f64, %arg3: !llvm.struct<(f32, f32)>, %arg4: f64, %arg5: f64, %arg6: !llvm.struct<(f64, f64)>, %arg7: f32) -> !llvm.struct<(f32, f32)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+//     %0 = llvm.extractvalue %arg3[0] : !llvm.struct<(f32, f32)>
+//     %1 = llvm.extractvalue %arg3[1] : !llvm.struct<(f32, f32)>
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     %3 = llvm.alloca %2 x !llvm.struct<(f64, f64)> : (i64) -> !llvm.ptr
+//     llvm.store %arg6, %3 : !llvm.struct<(f64, f64)>, !llvm.ptr
+//     %4 = llvm.mlir.poison : f64
+//     %5 = llvm.call @_mlir_ciface_complex(%arg0, %arg1, %arg2, %0, %1, %arg4, %arg5, %4, %3, %arg7) : (f64, f64, f64, f32, f32, f64, f64, f64, !llvm.ptr {llvm.byval = !llvm.struct<(f64, f64)>}, f32) -> !llvm.struct<(f32, f32)>
+//     llvm.return %5 : !llvm.struct<(f32, f32)>
+//   }
+//   llvm.func @_mlir_ciface_complex(f64, f64, f64, f32, f32, f64, f64, f64, !llvm.ptr {llvm.byval = !llvm.struct<(f64, f64)>}, f32) -> !llvm.struct<(f32, f32)> attributes {llvm.emit_c_interface, mlirc.c_params = array<i64: 1, 1, 1, 2, 1, 1, 2, 1>, mlirc.signature = (f64, f64, f64, complex<f32>, f64, f64, complex<f64>, f32) -> complex<f32>, sym_visibility = "private"}
+// }
+// -----
+
+// args: --ciface-abi=c --target=riscv64gc-unknown-linux-gnu
+func.func private @complex(f64, f64, f64, f64, f64, complex<f32>, complex<f32>, complex<f64>) -> complex<f32> attributes {llvm.emit_c_interface}
+
+// output:
+// module {
+//   llvm.func private @complex(%arg0: f64, %arg1: f64, %arg2: f64, %arg3: f64, %arg4: f64, %arg5: !llvm.struct<(f32, f32)>, %arg6: !llvm.struct<(f32, f32)>, %arg7: !llvm.struct<(f64, f64)>) -> !llvm.struct<(f32, f32)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+//     %0 = llvm.extractvalue %arg5[0] : !llvm.struct<(f32, f32)>
+//     %1 = llvm.extractvalue %arg5[1] : !llvm.struct<(f32, f32)>
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     %3 = llvm.alloca %2 x !llvm.array<1 x i64> : (i64) -> !llvm.ptr
+//     llvm.store %arg6, %3 : !llvm.struct<(f32, f32)>, !llvm.ptr
+//     %4 = llvm.load %3 : !llvm.ptr -> i64
+//     %5 = llvm.alloca %2 x !llvm.array<2 x i64> : (i64) -> !llvm.ptr
+//     llvm.store %arg7, %5 : !llvm.struct<(f64, f64)>, !llvm.ptr
+//     %6 = llvm.load %5 : !llvm.ptr -> i64
+//     %7 = llvm.getelementptr %5[1] : (!llvm.ptr) -> !llvm.ptr, i64
+//     %8 = llvm.load %7 : !llvm.ptr -> i64
+//     %9 = llvm.call @_mlir_ciface_complex(%arg0, %arg1, %arg2, %arg3, %arg4, %0, %1, %4, %6, %8) : (f64, f64, f64, f64, f64, f32, f32, i64, i64, i64) -> !llvm.struct<(f32, f32)>
+//     llvm.return %9 : !llvm.struct<(f32, f32)>
+//   }
+//   llvm.func @_mlir_ciface_complex(f64, f64, f64, f64, f64, f32, f32, i64, i64, i64) -> !llvm.struct<(f32, f32)> attributes {llvm.emit_c_interface, mlirc.c_params = array<i64: 1, 1, 1, 1, 1, 2, 1, 2>, mlirc.signature = (f64, f64, f64, f64, f64, complex<f32>, complex<f32>, complex<f64>) -> complex<f32>, sym_visibility = "private"}
+// }
+// -----
+
+// args: --ciface-abi=c --target=s390x-unknown-linux-gnu
+func.func @complex(%z: complex<f32>) -> complex<f32> attributes {llvm.emit_c_interface} {
+  return %z : complex<f32>
+}
+// output:
+// module {
+//   llvm.func @complex(%arg0: !llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)> attributes {llvm.emit_c_interface} {
+//     llvm.return %arg0 : !llvm.struct<(f32, f32)>
+//   }
+//   llvm.func @_mlir_ciface_complex(%arg0: !llvm.ptr {llvm.sret = !llvm.struct<(f32, f32)>}, %arg1: !llvm.ptr) attributes {llvm.emit_c_interface, mlirc.arg_names = ["z"], mlirc.c_params = array<i64: 1>, mlirc.signature = (complex<f32>) -> complex<f32>} {
+//     %0 = llvm.load %arg1 : !llvm.ptr -> !llvm.struct<(f32, f32)>
+//     %1 = llvm.call @complex(%0) : (!llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)>
+//     llvm.store %1, %arg0 : !llvm.struct<(f32, f32)>, !llvm.ptr
+//     llvm.return
+//   }
+// }

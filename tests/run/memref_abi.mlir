@@ -18,7 +18,7 @@ func.func @dot(%a: memref<2x3xi32>, %b: memref<3xi32>, %out: memref<2xi32>) -> m
   }
   return %out : memref<2xi32>
 }
-func.func private @from_c(memref<3xi32>) -> memref<3xi32>
+func.func private @from_c(memref<3xi32>) -> memref<3xi32> attributes {llvm.emit_c_interface}
 memref.global constant @table : memref<3xi32> = dense<[5, 6, 7]>
 func.func @through_c(%a: memref<2x3xi32>, %f: (memref<3xi32>) -> memref<3xi32>) -> memref<2xi32> {
   %0 = memref.get_global @table : memref<3xi32>
@@ -38,20 +38,19 @@ func.func @global() -> memref<3xi32> {
 // #include <string.h>
 // #include "kernel.h"
 // static int32_t doubled[3];
-// int32_t *from_c(int32_t *p);
 // int32_t *from_c(int32_t *p) { for (int i = 0; i < 3; i++) doubled[i] = 2 * p[i]; return doubled; }
 // static int32_t *increment(int32_t *p) { for (int i = 0; i < 3; i++) p[i]++; return p; }
 // int main(void) {
 //   int32_t a[2][3] = {{1, 2, 3}, {4, 5, 6}}, b[3] = {1, 10, 100}, out[2];
-//   int32_t *r = dot(a, b, out);
+//   int32_t *r = dot(a[0], b, out);
 //   printf("%d %d %d\n", out[0], out[1], r == out);
 //   int32_t *(*function)(int32_t *) = increment;
 //   void *pointer;
 //   memcpy(&pointer, &function, sizeof pointer);
-//   r = through_c(a, pointer);
+//   r = through_c(&a[0][0], pointer);
 //   printf("%d %d\n", r[0], r[1]);
 //   free(r);
-//   printf("%d\n", ((int32_t *)global())[2]);
+//   printf("%d\n", global()[2]);
 // }
 // output:
 // 321 654 1
@@ -136,7 +135,6 @@ func.func private @in_c(memref<?xi64>) -> i64 attributes {llvm.emit_c_interface}
 // #include <stdio.h>
 // #include "kernel.h"
 // int64_t _mlir_ciface_in_c(const struct MemRefDescriptor_i64_1 *m) { return 1000 * m->sizes[0]; }
-// int64_t total(void *m, int64_t times);
 // int main(void) {
 //   int64_t a[] = {1, 20, 300};
 //   struct MemRefDescriptor_i64_1 m = {a, a, 0, {3}, {1}};
@@ -150,3 +148,33 @@ func.func private @in_c(memref<?xi64>) -> i64 attributes {llvm.emit_c_interface}
 // 321000000
 // 3020
 // 1
+// -----
+// args: --memref-abi=descriptor-ptr
+// The header has the types of what pointers point to, also of functions that C defines.
+func.func private @weight(%m: memref<?x2xf32>, %row: index) -> f32 attributes {llvm.emit_c_interface}
+func.func @weighted(%m: memref<?x2xf32>, %any: memref<*xi8>, %row: index) -> f32 {
+  %c1 = arith.constant 1 : index
+  %x = memref.load %m[%row, %c1] : memref<?x2xf32>
+  %w = call @weight(%m, %row) : (memref<?x2xf32>, index) -> f32
+  %rank = memref.rank %any : memref<*xi8>
+  %i = arith.index_cast %rank : index to i32
+  %f = arith.sitofp %i : i32 to f32
+  %y = arith.mulf %x, %w : f32
+  %z = arith.addf %y, %f : f32
+  return %z : f32
+}
+// main.c:
+// #include <stdio.h>
+// #include "kernel.h"
+// float _mlir_ciface_weight(const MemRefDescriptor_f32_2 *m, int64_t row) { return (float)(m->sizes[0] + row); }
+// int main(void) {
+//   float data[3][2] = {{1, 2}, {3, 4}, {5, 6}};
+//   MemRefDescriptor_f32_2 m = MemRefDescriptor_f32_2_contiguous(data[0], 3, weighted_m_size1);
+//   UnrankedMemRefDescriptor_i8 any = {7, NULL};
+//   float (*function)(const MemRefDescriptor_f32_2 *, const UnrankedMemRefDescriptor_i8 *, int64_t) = weighted;
+//   // 6 * (3 + 2) + 7
+//   printf("%g\n", (double)function(&m, &any, 2));
+//   return 0;
+// }
+// output:
+// 37

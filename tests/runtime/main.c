@@ -35,6 +35,10 @@ void _mlir_ciface_stdSortI64(uint64_t n, Descriptor *m);
 void _mlir_ciface_stdSortF64(uint64_t n, Descriptor *m);
 void _mlir_ciface_stdSortF32(uint64_t n, Descriptor *m);
 void memrefCopy(int64_t bytes, Unranked *source, Unranked *target);
+void *rtsrand(uint64_t seed);
+uint64_t rtrand(void *generator, uint64_t most);
+void rtdrand(void *generator);
+void _mlir_ciface_shuffle(Descriptor *m, void *generator);
 void printI64(int64_t x);
 void printU64(uint64_t x);
 void printF32(float x);
@@ -170,6 +174,36 @@ static void copy_and_sort(void) {
   PRINT_LIST(F32)
 }
 
+/* Draws from ranges below, at and beyond 32 bits, more of them than the generator makes at once; shuffles of no, of odd,
+   even and of too many elements to be drawn for in pairs. */
+static void random_numbers(void) {
+  static int64_t values[70000];
+  static const uint64_t most[] = {0, 1, 6, 99, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x100000000, 0x123456789abcdef, UINT64_MAX};
+  static const int64_t sizes[] = {0, 1, 2, 3, 10, 101, 65535, 65536, 70000};
+  void *generator = rtsrand(42);
+  for (int draw = 0; draw < 200; draw++) {
+    uint64_t sum = 0;
+    for (int i = 0; i < 10; i++) {
+      uint64_t number = rtrand(generator, most[i]);
+      sum = 31 * sum + number;
+      if (draw == 0) printf("%llu ", (unsigned long long)number);
+    }
+    printf("%llx\n", (unsigned long long)sum);
+  }
+  for (int i = 0; i < 9; i++) {
+    Descriptor list = {values, values, 1, {sizes[i] < 70000 ? sizes[i] : 69999, 1}};
+    for (int64_t j = 0; j < 70000; j++) values[j] = j;
+    _mlir_ciface_shuffle(&list, generator);
+    uint64_t sum = 0;
+    for (int64_t j = 0; j < 70000; j++) sum = 31 * sum + (uint64_t)values[j];
+    printf("shuffled %d: %d %d %d %llx\n", (int)list.dims[0], (int)values[1], (int)values[2], (int)values[9], (unsigned long long)sum);
+  }
+  rtdrand(generator);
+  generator = rtsrand(0x100000001);
+  printf("%llu\n", (unsigned long long)rtrand(generator, UINT64_MAX));
+  rtdrand(generator);
+}
+
 int main(void) {
   memory = mmap((void *)0x20000000, 1 << 16, PROT_READ | PROT_WRITE,
                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
@@ -194,6 +228,7 @@ int main(void) {
   for (int i = 0; i < 4096; i++) memory[i] = (char)(0x30 + i % 41);
   verify_all();
   copy_and_sort();
+  random_numbers();
   double start = rtclock();
   int64_t nanos = _mlir_ciface_nanoTime();
   char *block = mlirAlignedAlloc(64, 128);

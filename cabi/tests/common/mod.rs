@@ -1,13 +1,22 @@
 //! What the integration tests share: running a C compiler, and short ways to write exports.
 #![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
 
-use cabi::{CType, DataLayout, Direction, Export, ExportDoc, Param, ParamRole};
+use cabi::{
+    CType, DataLayout, Direction, Export, ExportDoc, HeaderOptions, LongDouble, Param, ParamRole,
+    field_offsets, fields_of, layout_of, render_header, struct_name_of,
+};
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 /// The layout of the machine that runs the tests.
-pub const LP64: DataLayout =
-    DataLayout { pointer_bits: 64, index_bits: 64, align_of_64_bit: 8, align_of_128_bit: 16 };
+pub const LP64: DataLayout = DataLayout {
+    pointer_bits: 64,
+    index_bits: 64,
+    align_of_64_bit: 8,
+    align_of_128_bit: 16,
+    long_double: LongDouble::F80,
+};
 
 /// A read-only argument.
 pub fn arg(name: &str, ty: CType, doc: &str) -> Param {
@@ -62,4 +71,167 @@ pub fn run(folder: &Path, program: &str, args: &[&str]) -> Result<String, String
             String::from_utf8_lossy(&output.stderr)
         )),
     }
+}
+
+/// What every header must pass.
+pub const STRICT: [&str; 6] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", "-fsyntax-only"];
+
+/// A folder with these files.
+pub fn folder_of(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    folder
+}
+
+/// One export for everything a prototype can contain.
+pub fn all_kinds() -> Vec<Export> {
+    let callback = CType::Function {
+        params: vec![
+            CType::F32,
+            CType::pointer(CType::Void),
+            CType::const_pointer(CType::memref(CType::F64, 1)),
+        ],
+        result: Box::new(CType::Index),
+    };
+    let mut vector = arg("v", CType::const_pointer(CType::F32), "vector<4xf32>");
+    vector.shape = vec![Some(4)];
+    let results = CType::results_struct(
+        "several",
+        vec![
+            CType::memref(CType::F32, 1),
+            CType::Index,
+            CType::unranked_memref(CType::F32),
+            CType::complex(CType::F64),
+        ],
+    );
+    let mut visit =
+        wrapper("visit", "(memref<?xf64>)", vec![memref("x", CType::F64, 1, "memref<?xf64>")], CType::Void);
+    visit.direction = Direction::Required;
+    let mut make = wrapper(
+        "make",
+        "() -> memref<?xf64>",
+        vec![result_pointer(CType::memref(CType::F64, 1))],
+        CType::Void,
+    );
+    make.direction = Direction::Required;
+    vec![
+        wrapper("nothing", "()", vec![], CType::Void),
+        wrapper("several", "() -> (…)", vec![result_pointer(results)], CType::Void),
+        wrapper("rank0", "(memref<i1>)", vec![memref("flag", CType::Bool, 0, "memref<i1>")], CType::Bool),
+        wrapper("rank9", "(memref<…>)", vec![memref("wide", CType::uint(8), 9, "")], CType::int(8)),
+        wrapper(
+            "half",
+            "(f16, bf16) -> f16",
+            vec![arg("x", CType::F16, ""), arg("y", CType::BF16, "")],
+            CType::F16,
+        ),
+        wrapper(
+            "halves",
+            "",
+            vec![memref("x", CType::F16, 1, ""), memref("y", CType::BF16, 2, "")],
+            CType::Void,
+        ),
+        wrapper(
+            "rows",
+            "",
+            vec![memref("x", CType::array(CType::F32, 4), 1, "memref<?xvector<4xf32>>")],
+            CType::Void,
+        ),
+        wrapper("nested", "", vec![memref("x", CType::memref(CType::F32, 2), 1, "")], CType::Void),
+        wrapper("opaque", "", vec![memref("x", CType::Void, 1, "memref<?xi128>")], CType::Void),
+        wrapper("call", "", vec![arg("f", callback.clone(), "a function")], callback),
+        wrapper(
+            "wide",
+            "",
+            vec![arg("x", CType::uint(128), ""), memref("y", CType::int(128), 2, "")],
+            CType::int(128),
+        ),
+        wrapper(
+            "complex",
+            "(complex<f32>, complex<f64>) -> complex<f64>",
+            vec![
+                arg("x", CType::native_complex(CType::F32), "complex<f32>"),
+                arg("y", CType::native_complex(CType::F64), "complex<f64>"),
+                memref("z", CType::native_complex(CType::F32), 2, "memref<?x?xcomplex<f32>>"),
+            ],
+            CType::native_complex(CType::F64),
+        ),
+        wrapper(
+            "quad",
+            "(f128, vector<4xf32>) -> f128",
+            vec![arg("x", CType::F128, "f128"), vector],
+            CType::F128,
+        ),
+        wrapper(
+            "pointers",
+            "",
+            vec![arg("p", CType::const_pointer(CType::pointer(CType::int(16))), "")],
+            CType::F64,
+        ),
+        visit,
+        make,
+    ]
+}
+
+/// A function with the floats that only x86 has.
+pub fn x87() -> Vec<Export> {
+    vec![wrapper("x87", "(f80) -> f80", vec![arg("x", CType::F80, "f80")], CType::F80)]
+}
+
+/// Types to compare with the compiler: every kind, and structs that need padding.
+pub fn layout_samples() -> Vec<CType> {
+    let padded = CType::results_struct(
+        "padded",
+        vec![
+            CType::Bool,
+            CType::F64,
+            CType::int(16),
+            CType::array(CType::uint(8), 3),
+            CType::int(64),
+            CType::F16,
+        ],
+    );
+    let nested =
+        CType::results_struct("nested", vec![CType::Bool, padded.clone(), CType::complex(CType::F32)]);
+    vec![
+        padded,
+        nested,
+        CType::complex(CType::F32),
+        CType::complex(CType::F64),
+        CType::memref(CType::F32, 0),
+        CType::memref(CType::F32, 1),
+        CType::memref(CType::complex(CType::BF16), 7),
+        CType::unranked_memref(CType::F64),
+        CType::results_struct("mixed", vec![CType::int(8), CType::memref(CType::F64, 3), CType::Index]),
+        CType::results_struct(
+            "complexes",
+            vec![CType::int(8), CType::native_complex(CType::F32), CType::native_complex(CType::F64)],
+        ),
+        CType::results_struct("vectors", vec![CType::int(8), CType::array(CType::F32, 3), CType::int(8)]),
+        CType::results_struct("pointer", vec![CType::int(8), CType::pointer(CType::Void), CType::int(8)]),
+    ]
+}
+
+/// C assertions that the compiler lays out the struct as `layout_of` and `field_offsets` say.
+pub fn assertions(ty: &CType, data_layout: &DataLayout) -> String {
+    let name = struct_name_of(ty, data_layout).unwrap();
+    let layout = layout_of(ty, data_layout).unwrap();
+    let mut text = format!(
+        "_Static_assert(sizeof(struct {name}) == {} && _Alignof(struct {name}) == {}, \"{name}\");\n",
+        layout.size, layout.align
+    );
+    let offsets = field_offsets(ty, data_layout).unwrap();
+    for (field, offset) in fields_of(ty).unwrap().iter().zip(offsets) {
+        let field = &field.name;
+        text +=
+            &format!("_Static_assert(offsetof(struct {name}, {field}) == {offset}, \"{name}.{field}\");\n");
+    }
+    text
+}
+
+/// The header of these functions, `<stem>.h`.
+pub fn render(exports: &[Export], stem: &str, data_layout: DataLayout) -> String {
+    render_header(exports, &HeaderOptions::new(stem, data_layout)).unwrap()
 }

@@ -103,6 +103,30 @@ impl Converter<'_> {
         self.emit(memory::STORE, &[row, address], &[], &attrs);
     }
 
+    /// The vector whose elements lie one after another in memory, in order.
+    pub(in crate::convert) fn load_elements(&mut self, address: Value, shape: &Shape) -> Value {
+        let rows: Vec<Value> = (0..shape.rows().len() as i64)
+            .map(|row| {
+                let address = self.row_address(address, row, shape);
+                self.load_row(address, shape, &[])
+            })
+            .collect();
+        self.vector_of_rows(shape, &rows)
+    }
+
+    /// Stores the elements of a vector one after another, in order.
+    pub(in crate::convert) fn store_elements(&mut self, vector: Value, address: Value, shape: &Shape) {
+        for (number, row) in self.rows(vector, shape).into_iter().enumerate() {
+            let address = self.row_address(address, number as i64, shape);
+            self.store_row(row, address, shape, &[]);
+        }
+    }
+
+    fn row_address(&mut self, base: Value, row: i64, shape: &Shape) -> Value {
+        let distance = IndexValue::Constant(row * shape.lanes());
+        self.element_address(base, distance, shape.element, 0)
+    }
+
     /// What is at an address if a condition holds, `otherwise` if not.
     pub(super) fn load_if(&mut self, condition: Value, address: Value, otherwise: Value) -> Value {
         let ty = self.type_of(otherwise);

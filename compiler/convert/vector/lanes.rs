@@ -13,7 +13,7 @@ pub(in crate::convert) struct Shape {
     /// Sizes of all dimensions.
     pub(in crate::convert) sizes: Vec<i64>,
     /// Converted element type.
-    pub(super) element: TypeId,
+    pub(in crate::convert) element: TypeId,
     /// Type of a row.
     pub(super) row: TypeId,
     /// Converted type of the vector.
@@ -29,6 +29,11 @@ impl Shape {
     /// Lanes of a row.
     pub(in crate::convert) fn lanes(&self) -> i64 {
         self.sizes.last().copied().unwrap_or(1)
+    }
+
+    /// Elements of the vector.
+    pub(in crate::convert) fn element_count(&self) -> u64 {
+        self.sizes.iter().map(|&size| size.unsigned_abs()).product()
     }
 
     /// Positions of the rows, in order.

@@ -1,0 +1,411 @@
+//! How C passes the arguments and results of a wrapper.
+//!
+//! What is a structure to MLIR or a vector goes through memory that C can name: a memref by a pointer to its descriptor,
+//! a vector by a pointer to its elements. Vectors could be passed by value only where the C compiler has a vector type of
+//! that size and passes it in the registers that LLVM does, which changes with options (`-mavx`, `-march=…v`, `-mvx`); an
+//! array is the same for every compiler.
+//!
+//! With [`CInterfaceAbi::C`] a `complex<f32>` or `complex<f64>` travels as `float _Complex` and `double _Complex` do:
+//!
+//! | target | argument | result |
+//! |---|---|---|
+//! | x86-64 | one or two SSE registers of 8 bytes; on the stack if both do not fit | `xmm0` or `xmm0`, `xmm1` |
+//! | aarch64 | two float registers; if only one is left that stays unused, on the stack | `v0`, `v1` |
+//! | riscv64 | two float registers; if both do not fit, one or two integer words | `fa0`, `fa1` |
+//! | s390x | a pointer to a copy | to memory, through a hidden pointer |
+
+use target_lexicon::Architecture;
+
+use crate::dialect::llvm::memory;
+use crate::ir::{DictId, FloatKind, TypeData, TypeId, Value, name};
+
+use super::context::{Converted, Converter, Problem};
+use super::func::is_memref;
+use super::index_value::IndexValue;
+use super::signature::is_struct;
+use super::{CInterfaceAbi, MemRefAbi};
+
+/// How C passes one argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Passing {
+    /// As the value that it is.
+    Value(TypeId),
+    /// By a pointer to its descriptor.
+    Descriptor,
+    /// By a pointer to its elements.
+    Elements,
+    /// A complex number as values of a type that fill its memory one after another.
+    Words {
+        /// Their type.
+        ty: TypeId,
+        /// How many: one or two.
+        count: usize,
+    },
+    /// A complex number among the arguments on the stack.
+    Stack {
+        /// A float register before it that stays unused.
+        unused: Option<TypeId>,
+    },
+    /// A complex number by a pointer to a copy.
+    Copy,
+}
+
+/// How C gets the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Returning {
+    /// By value, if there is one.
+    Value,
+    /// A complex number as one value of this type that has its bits.
+    Word(TypeId),
+    /// Through a first pointer argument, to memory for a value of this type.
+    Stored(TypeId),
+    /// The same, where C itself has that pointer: for a `_Complex` that does not fit into registers.
+    Hidden(TypeId),
+}
+
+impl Passing {
+    /// How many parameters of the wrapper it takes.
+    pub(super) fn width(self) -> usize {
+        match self {
+            Passing::Words { count, .. } => count,
+            Passing::Stack { unused: Some(_) } => 2,
+            _ => 1,
+        }
+    }
+
+    /// The types of these parameters.
+    pub(super) fn types(self) -> Vec<TypeId> {
+        match self {
+            Passing::Value(ty) => vec![ty],
+            Passing::Words { ty, count } => vec![ty; count],
+            Passing::Stack { unused } => unused.into_iter().chain([TypeId::PTR]).collect(),
+            Passing::Descriptor | Passing::Elements | Passing::Copy => vec![TypeId::PTR],
+        }
+    }
+}
+
+/// Which registers for floats the arguments so far have taken.
+pub(super) struct FloatRegisters {
+    used: usize,
+}
+
+impl FloatRegisters {
+    /// None yet.
+    pub(super) fn new() -> FloatRegisters {
+        FloatRegisters { used: 0 }
+    }
+
+    /// What is left of the eight that x86-64, aarch64 and riscv64 have.
+    fn left(&self) -> usize {
+        8_usize.saturating_sub(self.used)
+    }
+}
+
+impl Converter<'_> {
+    /// How C passes an argument of type `ty`, which became these values.
+    pub(super) fn c_passing(
+        &mut self,
+        ty: TypeId,
+        parts: &[TypeId],
+        floats: &mut FloatRegisters,
+    ) -> Result<Passing, Problem> {
+        if is_memref(self, ty) {
+            return Ok(Passing::Descriptor);
+        }
+        if is_fixed_vector(self, ty) {
+            return Ok(Passing::Elements);
+        }
+        if let Some(part) = self.native_complex_part(ty) {
+            return self.complex_passing(part, floats);
+        }
+        floats.used += match self.cx.type_data(ty) {
+            // Those of 80 bits are always on the stack, those of 128 in integer registers on riscv64.
+            TypeData::Float(FloatKind::F80) => 0,
+            TypeData::Float(FloatKind::F128) => usize::from(!self.is_riscv()),
+            TypeData::Float(_) => 1,
+            TypeData::Complex(part) if matches!(self.cx.type_data(*part), TypeData::Float(_)) => 2,
+            _ => 0,
+        };
+        Ok(Passing::Value(parts.first().copied().unwrap_or(TypeId::PTR)))
+    }
+
+    /// How C returns these results, which became one value of type `packed`.
+    pub(super) fn c_returning(&mut self, results: &[TypeId], packed: TypeId) -> Result<Returning, Problem> {
+        if let &[only] = results {
+            if let Some(part) = self.native_complex_part(only) {
+                return self.complex_returning(part, packed);
+            }
+            if is_fixed_vector(self, only) {
+                return Ok(Returning::Stored(self.c_memory_type(only)?));
+            }
+        }
+        if !is_struct(&self.cx, packed) {
+            return Ok(Returning::Value);
+        }
+        if !results.iter().any(|&ty| is_fixed_vector(self, ty)) {
+            return Ok(Returning::Stored(packed));
+        }
+        let fields = results.iter().map(|&ty| self.c_memory_type(ty)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Returning::Stored(self.cx.struct_type(&fields)))
+    }
+
+    /// The part type of a complex number that is a `_Complex` to C.
+    fn native_complex_part(&self, ty: TypeId) -> Option<TypeId> {
+        let TypeData::Complex(part) = *self.cx.type_data(ty) else { return None };
+        let is_native = matches!(self.cx.type_data(part), TypeData::Float(FloatKind::F32 | FloatKind::F64));
+        (self.options.ciface_abi == CInterfaceAbi::C && is_native).then_some(part)
+    }
+
+    fn is_riscv(&self) -> bool {
+        matches!(self.target.triple.architecture, Architecture::Riscv64(_))
+    }
+
+    fn complex_passing(&self, part: TypeId, floats: &mut FloatRegisters) -> Result<Passing, Problem> {
+        let left = floats.left();
+        let is_float = part == TypeId::F32;
+        match self.target.triple.architecture {
+            Architecture::X86_64 if is_float => {
+                floats.used += 1;
+                Ok(Passing::Words { ty: TypeId::F64, count: 1 })
+            }
+            Architecture::X86_64 if left < 2 => Ok(Passing::Stack { unused: None }),
+            Architecture::Aarch64(_) if left < 2 => {
+                floats.used += left;
+                Ok(Passing::Stack { unused: (left == 1).then_some(part) })
+            }
+            Architecture::Riscv64(_) if left < 2 => {
+                Ok(Passing::Words { ty: TypeId::I64, count: if is_float { 1 } else { 2 } })
+            }
+            Architecture::X86_64 | Architecture::Aarch64(_) | Architecture::Riscv64(_) => {
+                floats.used += 2;
+                Ok(Passing::Words { ty: part, count: 2 })
+            }
+            Architecture::S390x => Ok(Passing::Copy),
+            _ => Err(self.no_complex_convention()),
+        }
+    }
+
+    fn complex_returning(&self, part: TypeId, packed: TypeId) -> Result<Returning, Problem> {
+        match self.target.triple.architecture {
+            Architecture::X86_64 if part == TypeId::F32 => Ok(Returning::Word(TypeId::F64)),
+            Architecture::X86_64 | Architecture::Aarch64(_) | Architecture::Riscv64(_) => {
+                Ok(Returning::Value)
+            }
+            Architecture::S390x => Ok(Returning::Hidden(packed)),
+            _ => Err(self.no_complex_convention()),
+        }
+    }
+
+    fn no_complex_convention(&self) -> Problem {
+        let triple = &self.target.triple;
+        format!("has a complex number by value, for which '{triple}' needs its calling convention").into()
+    }
+
+    /// The type of memory that C has for a value: of a vector, an array of its elements.
+    fn c_memory_type(&mut self, ty: TypeId) -> Result<TypeId, Problem> {
+        if !is_fixed_vector(self, ty) {
+            return self.returned_type(ty, MemRefAbi::Expanded);
+        }
+        let shape = self.vector_shape(ty)?;
+        Ok(self.cx.array_type(shape.element_count(), shape.element))
+    }
+
+    /// Attributes of the parameters of an argument that has these.
+    pub(super) fn c_param_attrs(&mut self, ty: TypeId, passing: Passing, attrs: DictId) -> Vec<DictId> {
+        match passing {
+            Passing::Value(_) => vec![attrs],
+            Passing::Descriptor | Passing::Elements => {
+                // What holds for a memref holds for the pointer to its descriptor too, but for its alignment.
+                let align = self.cx.name("llvm.align");
+                vec![self.cx.dict_without(attrs, &[align])]
+            }
+            Passing::Stack { unused } => {
+                let number = self.types.convert(&mut self.cx, ty).unwrap_or(TypeId::PTR);
+                let number = self.cx.type_attr(number);
+                let by_value = self.cx.dict_with(DictId::EMPTY, name::LLVM_BYVAL, number);
+                unused.map(|_| DictId::EMPTY).into_iter().chain([by_value]).collect()
+            }
+            Passing::Words { count, .. } => vec![DictId::EMPTY; count],
+            Passing::Copy => vec![DictId::EMPTY],
+        }
+    }
+
+    // ---- in the wrapper
+
+    /// What C passed for an argument of type `ty`.
+    pub(super) fn receive_from_c(
+        &mut self,
+        ty: TypeId,
+        passing: Passing,
+        values: &[Value],
+    ) -> Result<Converted, Problem> {
+        let address = *values.last().ok_or(Problem::Reported)?;
+        match passing {
+            Passing::Value(_) => Ok(Converted::One(address)),
+            Passing::Descriptor => self.load_descriptor(ty, address),
+            Passing::Elements => {
+                let shape = self.vector_shape(ty)?;
+                Ok(Converted::One(self.load_elements(address, &shape)))
+            }
+            Passing::Words { .. } => {
+                let converted = self.convert_type(ty)?;
+                Ok(Converted::One(self.complex_of_words(converted, values)))
+            }
+            Passing::Stack { .. } | Passing::Copy => {
+                let converted = self.convert_type(ty)?;
+                Ok(Converted::One(self.emit_value(memory::LOAD, &[address], converted, &[])))
+            }
+        }
+    }
+
+    /// What C expects for an argument of type `ty`, which is this one value here.
+    pub(super) fn pass_to_c(
+        &mut self,
+        ty: TypeId,
+        passing: Passing,
+        value: Value,
+    ) -> Result<Vec<Value>, Problem> {
+        Ok(match passing {
+            Passing::Value(_) => vec![value],
+            Passing::Descriptor | Passing::Copy => vec![self.stored_in_slot(value)],
+            Passing::Elements => {
+                let memory = self.c_memory_type(ty)?;
+                let slot = self.alloca_one(memory);
+                let shape = self.vector_shape(ty)?;
+                self.store_elements(value, slot, &shape);
+                vec![slot]
+            }
+            Passing::Words { ty, count } => self.words_of_complex(value, ty, count),
+            Passing::Stack { unused } => {
+                let slot = self.stored_in_slot(value);
+                let unused =
+                    unused.map(|ty| self.emit_value(crate::dialect::llvm::arith::POISON, &[], ty, &[]));
+                unused.into_iter().chain([slot]).collect()
+            }
+        })
+    }
+
+    fn stored_in_slot(&mut self, value: Value) -> Value {
+        let slot = self.alloca_one(self.type_of(value));
+        self.emit(memory::STORE, &[value, slot], &[], &[]);
+        slot
+    }
+
+    /// The complex number whose memory these values fill.
+    pub(super) fn complex_of_words(&mut self, complex: TypeId, words: &[Value]) -> Value {
+        let ty = self.type_of(words[0]);
+        if self.complex_part(complex) == ty {
+            let parts: Vec<(Vec<i64>, Value)> =
+                words.iter().enumerate().map(|(i, &word)| (vec![i as i64], word)).collect();
+            return self.build_aggregate(complex, &parts);
+        }
+        let slot = self.word_slot(ty, words.len());
+        for (number, &word) in words.iter().enumerate() {
+            let address = self.element_address(slot, IndexValue::Constant(number as i64), ty, 0);
+            self.emit(memory::STORE, &[word, address], &[], &[]);
+        }
+        self.emit_value(memory::LOAD, &[slot], complex, &[])
+    }
+
+    /// The values that fill the memory of a complex number.
+    pub(super) fn words_of_complex(&mut self, complex: Value, ty: TypeId, count: usize) -> Vec<Value> {
+        if self.complex_part(self.type_of(complex)) == ty {
+            return [0, 1].map(|part| self.extract(complex, &[part], ty)).to_vec();
+        }
+        let slot = self.word_slot(ty, count);
+        self.emit(memory::STORE, &[complex, slot], &[], &[]);
+        let word = |cv: &mut Self, number: usize| {
+            let address = cv.element_address(slot, IndexValue::Constant(number as i64), ty, 0);
+            cv.emit_value(memory::LOAD, &[address], ty, &[])
+        };
+        (0..count).map(|number| word(self, number)).collect()
+    }
+
+    fn word_slot(&mut self, ty: TypeId, count: usize) -> Value {
+        let memory = self.cx.array_type(count as u64, ty);
+        self.alloca_one(memory)
+    }
+
+    /// The part type of the structure that a complex number becomes.
+    fn complex_part(&self, complex: TypeId) -> TypeId {
+        self.cx.struct_fields(complex).and_then(|(fields, _)| fields.first().copied()).unwrap_or(complex)
+    }
+
+    /// Stores the results of a function where C reads them, from the value that the function returned.
+    pub(super) fn store_for_c(
+        &mut self,
+        results: &[TypeId],
+        memory: TypeId,
+        value: Value,
+        place: Value,
+    ) -> Result<(), Problem> {
+        if self.type_of(value) == memory {
+            self.emit(memory::STORE, &[value, place], &[], &[]);
+            return Ok(());
+        }
+        for (number, &ty) in results.iter().enumerate() {
+            let part = match results.len() {
+                1 => value,
+                _ => {
+                    let part = self.returned_type(ty, MemRefAbi::Expanded)?;
+                    self.extract(value, &[number as i64], part)
+                }
+            };
+            let address = self.result_address(results, memory, place, number);
+            match is_fixed_vector(self, ty) {
+                true => {
+                    let shape = self.vector_shape(ty)?;
+                    self.store_elements(part, address, &shape);
+                }
+                false => drop(self.emit(memory::STORE, &[part, address], &[], &[])),
+            }
+        }
+        Ok(())
+    }
+
+    /// The value that a function returns, of type `packed`, from the results that C stored.
+    pub(super) fn load_from_c(
+        &mut self,
+        results: &[TypeId],
+        (memory, packed): (TypeId, TypeId),
+        place: Value,
+    ) -> Result<Value, Problem> {
+        if memory == packed {
+            return Ok(self.emit_value(memory::LOAD, &[place], packed, &[]));
+        }
+        let mut parts = Vec::with_capacity(results.len());
+        for (number, &ty) in results.iter().enumerate() {
+            let address = self.result_address(results, memory, place, number);
+            let part = match is_fixed_vector(self, ty) {
+                true => {
+                    let shape = self.vector_shape(ty)?;
+                    self.load_elements(address, &shape)
+                }
+                false => {
+                    let part = self.returned_type(ty, MemRefAbi::Expanded)?;
+                    self.emit_value(memory::LOAD, &[address], part, &[])
+                }
+            };
+            parts.push((vec![number as i64], part));
+        }
+        match parts.as_slice() {
+            [(_, only)] => Ok(*only),
+            parts => Ok(self.build_aggregate(packed, parts)),
+        }
+    }
+
+    /// Where C has result number `number`.
+    fn result_address(&mut self, results: &[TypeId], memory: TypeId, place: Value, number: usize) -> Value {
+        if results.len() == 1 {
+            return place;
+        }
+        let indices = self.cx.i32_array_attr(&[0, number as i64]);
+        let attrs = [(name::RAW_CONSTANT_INDICES, indices), (name::ELEM_TYPE, self.cx.type_attr(memory))];
+        self.emit_value(memory::GETELEMENTPTR, &[place], TypeId::PTR, &attrs)
+    }
+}
+
+/// Whether a type is a vector whose size is known.
+fn is_fixed_vector(cv: &Converter, ty: TypeId) -> bool {
+    matches!(cv.cx.type_data(ty), TypeData::Vector { scalable, .. } if !scalable.contains(&true))
+}

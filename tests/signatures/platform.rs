@@ -1,0 +1,103 @@
+//! The machines and compilers that the test runs on: this one, and those that an emulator stands for.
+
+use std::process::Command;
+
+use crate::kind::{F80, Kind, ODD_VECTORS, VECTORS};
+
+/// A target, and how to run its programs here.
+#[derive(Clone, Copy)]
+pub(crate) struct Machine {
+    /// The triple, as mlirc takes it.
+    pub(crate) triple: &'static str,
+    /// What GNU's and clang's programs call it.
+    pub(crate) gnu: &'static str,
+    /// The program that runs its programs; none for this machine.
+    pub(crate) emulator: &'static str,
+    /// Types that code generation passes there, besides those that it passes everywhere.
+    pub(crate) more_kinds: &'static [&'static [Kind]],
+}
+
+/// All targets.
+pub(crate) const MACHINES: [Machine; 4] = [
+    Machine {
+        triple: "x86_64-unknown-linux-gnu",
+        gnu: "x86_64-linux-gnu",
+        emulator: "qemu-x86_64",
+        more_kinds: &[VECTORS, ODD_VECTORS, &[F80]],
+    },
+    Machine {
+        triple: "aarch64-unknown-linux-gnu",
+        gnu: "aarch64-linux-gnu",
+        emulator: "qemu-aarch64",
+        more_kinds: &[VECTORS],
+    },
+    Machine {
+        triple: "riscv64gc-unknown-linux-gnu",
+        gnu: "riscv64-linux-gnu",
+        emulator: "qemu-riscv64",
+        more_kinds: &[],
+    },
+    Machine {
+        triple: "s390x-unknown-linux-gnu",
+        gnu: "s390x-linux-gnu",
+        emulator: "qemu-s390x",
+        more_kinds: &[],
+    },
+];
+
+/// A C compiler for a machine.
+#[derive(Clone, Debug)]
+pub(crate) struct Compiler {
+    /// The program.
+    pub(crate) program: String,
+    /// What it is told in any case.
+    pub(crate) args: Vec<String>,
+}
+
+impl Compiler {
+    /// The command that begins with this compiler.
+    pub(crate) fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args(&self.args);
+        command
+    }
+}
+
+impl Machine {
+    /// Whether it is this one.
+    pub(crate) fn is_host(self) -> bool {
+        self.triple.starts_with(std::env::consts::ARCH)
+    }
+
+    /// The compilers for it: GNU's and clang, whose name says the version.
+    pub(crate) fn compilers(self) -> [Compiler; 2] {
+        let gcc = if self.is_host() { "cc".to_owned() } else { format!("{}-gcc", self.gnu) };
+        let clang = std::env::var("CLANG").unwrap_or("clang-22".into());
+        let target = if self.is_host() { Vec::new() } else { vec![format!("--target={}", self.gnu)] };
+        [Compiler { program: gcc, args: Vec::new() }, Compiler { program: clang, args: target }]
+    }
+
+    /// What runs a program of it.
+    pub(crate) fn runner(self, program: &str) -> Command {
+        if self.is_host() {
+            return Command::new(program);
+        }
+        let mut command = Command::new(self.emulator);
+        command.arg(program);
+        command
+    }
+
+    /// What of this is not installed, of the compiler and the emulator.
+    pub(crate) fn missing(self, compiler: &Compiler) -> Option<String> {
+        let needed = [Some(&*compiler.program), (!self.is_host()).then_some(self.emulator)];
+        let absent: Vec<&str> =
+            needed.into_iter().flatten().filter(|program| !is_installed(program)).collect();
+        (!absent.is_empty()).then(|| absent.join(" and "))
+    }
+}
+
+/// Whether a program starts. This machine's own compiler must.
+pub(crate) fn is_installed(program: &str) -> bool {
+    program == "cc"
+        || Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+}

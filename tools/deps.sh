@@ -1,0 +1,35 @@
+#!/bin/sh
+# Installs from Debian what the tests and examples use beside a Rust toolchain, as far as it is missing: compilers, also for
+# other machines, emulators of these, MLIR and LLVM to compare with, NumPy, and the build systems of the examples.
+set -eu
+
+missing=
+# The package, unless its program is there.
+need() { command -v "$1" > /dev/null || missing="$missing $2"; }
+
+need cc gcc
+need c++ g++
+need make make
+need clang-22 clang-22
+need mlir-opt-22 mlir-22-tools
+need llc-22 llvm-22
+need cmake cmake
+need meson meson
+need ninja ninja-build
+for machine in aarch64 riscv64 s390x; do
+  need "$machine-linux-gnu-gcc" "gcc-$machine-linux-gnu"
+  need "$machine-linux-gnu-g++" "g++-$machine-linux-gnu"
+  need "qemu-$machine" qemu-user
+done
+python3 -c 'import numpy' 2> /dev/null || /usr/bin/python3 -c 'import numpy' 2> /dev/null ||
+  missing="$missing python3-numpy"
+
+if [ -z "$missing" ]; then
+  exit
+fi
+echo "installing$missing"
+root=
+[ "$(id -u)" -eq 0 ] || root=sudo
+$root apt-get update -qq
+# shellcheck disable=SC2086
+$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing > /dev/null
