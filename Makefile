@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz-opt fuzz bench bench-compile lint clean
+.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz-opt cross deps fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -64,6 +64,17 @@ FUZZ ?=
 fuzz-opt: build
 	$(CARGO) run --release --example fuzz-opt -- --self-test --count=200 --mlirc=$(MLIRC)
 	$(CARGO) run --release --example fuzz-opt -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC) $(FUZZ)
+
+# All of tests/run on other machines, which emulators stand for, with a table at the end: MACHINES of x86_64, x86_64-musl,
+# aarch64, riscv64 and s390x, by default all. What is refused must be in tests/cross/refused.txt.
+MACHINES ?=
+cross:
+	$(CARGO) run --release --example cross -- -v $(MACHINES)
+
+# What `make cross` needs, from Debian; as root.
+deps:
+	apt-get install -y qemu-user musl-tools gcc-aarch64-linux-gnu gcc-riscv64-linux-gnu gcc-s390x-linux-gnu \
+		libc6-dev-arm64-cross libc6-dev-riscv64-cross libc6-dev-s390x-cross
 
 # Feeds the reader with mutations of all test inputs, for TIME seconds. Needs cargo-fuzz: cargo install cargo-fuzz.
 TIME ?= 600

@@ -1,9 +1,13 @@
 //! Random signatures through the C interface, both ways: C calls a compiled function, which calls a function in C with
 //! the same arguments. Each side checks every bit of what arrives, under the prototypes of the generated header.
 
+mod machine;
+
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
+
+use machine::Machine;
 
 /// A type of MLIR, as C sees it.
 #[derive(Clone, Copy, PartialEq)]
@@ -351,7 +355,7 @@ fn write(folder: &Path, name: &str, text: &str) {
 }
 
 /// Compiles both sides of these signatures, at every pair of levels, and runs them.
-fn check(compiler: &str, random: &mut Random) {
+fn check(machine: Machine, random: &mut Random) {
     let count = 100;
     let signatures: Vec<Signature> = (0..count).map(|number| random.signature(number)).collect();
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -365,27 +369,29 @@ fn check(compiler: &str, random: &mut Random) {
     write(folder, "k.c", &program);
     for level in ["-O0", "-O2"] {
         let arguments = ["k.mlir", level, "-o", "k.o", "--emit-header"];
-        run(Command::new(env!("CARGO_BIN_EXE_mlirc")).args(arguments).current_dir(folder));
+        let mut mlirc = Command::new(env!("CARGO_BIN_EXE_mlirc"));
+        run(mlirc.args(arguments).args(machine.arguments()).current_dir(folder));
         for optimised in ["-O0", "-O2"] {
             let warnings = ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter"];
-            let mut cc = Command::new(compiler);
+            let mut cc = Command::new(machine.cc);
             cc.args(warnings).args([optimised, "k.c", "k.o", "-lm", "-o", "program"]);
             run(cc.current_dir(folder));
-            let printed = run(Command::new("./program").current_dir(folder));
-            assert_eq!(printed, format!("{count} calls, 0 failures\n"), "{compiler} {optimised}, {level}");
+            let printed = run(machine.command("./program").current_dir(folder));
+            let expected = format!("{count} calls, 0 failures\n");
+            assert_eq!(printed, expected, "{} {optimised}, {level}", machine.cc);
         }
     }
 }
 
 #[test]
 fn arguments_and_results_arrive() {
-    check("cc", &mut Random(7));
+    check(Machine::chosen(), &mut Random(7));
 }
 
 /// Clang relies on what gcc does not: that narrow integers are extended by the caller.
 #[test]
 fn arguments_and_results_arrive_in_clang() {
     if Command::new("clang-22").arg("--version").output().is_ok() {
-        check("clang-22", &mut Random(8));
+        check(Machine::here().with_compiler("clang-22"), &mut Random(8));
     }
 }

@@ -183,6 +183,8 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
     let mut flags = settings::builder();
     let (level, allocator) =
         if options.opt_level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
+    // Steps in which a large frame touches its pages: on s390x they are immediate operands of 16 bits with a sign.
+    let probe = if target.triple.architecture == Architecture::S390x { "14" } else { "16" };
     let pairs = [
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
@@ -192,10 +194,10 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
         ("log2_min_function_alignment", "4"),
         ("tls_model", "elf_gd"),
         ("unwind_info", "true"),
-        // A frame of more than 64 KiB touches its pages in order, so that it cannot step over what guards the stack.
+        // A large frame touches its pages in order, so that it cannot step over what guards the stack.
         ("enable_probestack", "true"),
         ("probestack_strategy", "inline"),
-        ("probestack_size_log2", "16"),
+        ("probestack_size_log2", probe),
         ("preserve_frame_pointers", if framed { "true" } else { "false" }),
     ];
     for (flag, value) in pairs {
