@@ -302,6 +302,15 @@ impl Signature {
         format!("{returned} _mlir_ciface_callee{}({params}) {{\n  calls++;\n{body}}}\n", self.number)
     }
 
+    /// Makes the floats of 16 bits some of 32.
+    fn widen_halves(&mut self) {
+        for value in self.params.iter_mut().chain(&mut self.results) {
+            if matches!(value.kind, Scalar { mlir: "f16", .. }) {
+                value.kind = Scalar { mlir: "f32", c: "float" };
+            }
+        }
+    }
+
     /// A function in C that calls the compiled one.
     fn test(&self) -> String {
         let mut text = format!("static void test{}(void) {{\n", self.number);
@@ -354,12 +363,23 @@ fn write(folder: &Path, name: &str, text: &str) {
     std::fs::write(folder.join(name), text).expect("writable");
 }
 
+/// Whether the C compiler has floats of 16 bits.
+fn has_halves(machine: Machine, folder: &Path) -> bool {
+    write(folder, "half.c", "_Float16 half;\n");
+    let compiled =
+        Command::new(machine.cc).args(["-c", "half.c", "-o", "half.o"]).current_dir(folder).output();
+    compiled.expect("the compiler runs").status.success()
+}
+
 /// Compiles both sides of these signatures, at every pair of levels, and runs them.
 fn check(machine: Machine, random: &mut Random) {
     let count = 100;
-    let signatures: Vec<Signature> = (0..count).map(|number| random.signature(number)).collect();
+    let mut signatures: Vec<Signature> = (0..count).map(|number| random.signature(number)).collect();
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folder = folder.path();
+    if !has_halves(machine, folder) {
+        signatures.iter_mut().for_each(Signature::widen_halves);
+    }
     write(folder, "k.mlir", &signatures.iter().map(Signature::mlir).collect::<String>());
     let mut program = PRELUDE.to_owned();
     program.extend(signatures.iter().map(|signature| signature.callee() + &signature.test()));
