@@ -46,7 +46,7 @@ impl Target {
         let layout = DataLayout {
             pointer_bits: 64,
             big_endian: triple.endianness() == Ok(Endianness::Big),
-            max_vector_align: if triple.architecture == Architecture::S390x { 8 } else { u64::MAX },
+            align_of_16_byte_vector: if triple.architecture == Architecture::S390x { 8 } else { 16 },
             max_int_align: if triple.architecture == Architecture::S390x { 8 } else { 16 },
         };
         Target { triple, layout }
@@ -59,7 +59,7 @@ pub struct DataLayout {
     pointer_bits: u32,
     /// Whether the most significant byte comes first.
     pub big_endian: bool,
-    max_vector_align: u64,
+    align_of_16_byte_vector: u64,
     max_int_align: u64,
 }
 
@@ -88,8 +88,8 @@ impl DataLayout {
         }
     }
 
-    /// Largest alignment that a vector's size asks for, in bytes.
-    pub fn max_vector_align(&self) -> u64 {
-        self.max_vector_align
+    /// Alignment in bytes of a vector of so many bytes.
+    pub fn vector_align(&self, bytes: u64) -> u64 {
+        if bytes == 16 { self.align_of_16_byte_vector } else { bytes.next_power_of_two() }
     }
 }

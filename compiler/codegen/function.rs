@@ -17,6 +17,7 @@ use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{Block, Body, BodyId, Op, Region, name};
 
+use super::abi::{Convention, Plan, Rest};
 use super::buffered_results::Layout;
 use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
@@ -24,6 +25,7 @@ use super::control::UNREACHABLE_TRAP;
 use super::env::{Env, Request};
 use super::returns_twice::keep_values_in_memory;
 use super::types::Shapes;
+use super::variadic_entry::{MAX_NAMED, VariadicEntry};
 
 /// A function to be compiled.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +49,7 @@ pub(super) struct Compiled {
     /// What references in the request space stand for.
     pub(super) requests: Vec<Request>,
     /// The thunk that its symbol is, if it is a function behind one.
-    pub(super) buffered: Option<Layout>,
+    pub(super) entry: Option<Entry>,
     /// How to unwind it.
     pub(super) unwind: Option<UnwindInfo>,
     /// CLIF text, if wanted.
@@ -60,7 +62,16 @@ pub(super) struct Compiled {
 struct Built {
     requests: Vec<Request>,
     framed: bool,
-    buffered: Option<Layout>,
+    entry: Option<Entry>,
+}
+
+/// A thunk through which a function is entered.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Entry {
+    /// For results that Cranelift has no registers for, and for arguments that are aligned.
+    Buffered(Layout),
+    /// For variable arguments on RISC-V.
+    Variadic(VariadicEntry),
 }
 
 /// Why a function could not be compiled.
@@ -96,8 +107,7 @@ impl Worker {
 
     fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         self.context.clear();
-        let Built { requests, framed, buffered } =
-            self.build(env, definition).map_err(Failure::Unsupported)?;
+        let Built { requests, framed, entry } = self.build(env, definition).map_err(Failure::Unsupported)?;
         let isa = if framed { &env.framed_isa } else { &env.isa };
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
@@ -119,7 +129,7 @@ impl Worker {
         let func = &self.context.func;
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
         let relocs = mach_relocs.iter().map(reloc).collect();
-        Ok(Compiled { code, align, relocs, requests, buffered, unwind, clif, asm })
+        Ok(Compiled { code, align, relocs, requests, entry, unwind, clif, asm })
     }
 
     /// Builds the CLIF of a function in the worker's context.
@@ -142,7 +152,7 @@ impl Worker {
         };
         let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
         let plan = call::plan(env, &mut shapes, &boundary).map_err(at_function)?;
-        let buffered = plan.buffered.as_ref().map(|buffered| buffered.layout);
+        let entry = entry_of(env, &plan).map_err(at_function)?;
         let func_name = UserFuncName::user(0, definition.id.as_u32());
         self.context.func = Function::with_name_signature(func_name, plan.signature(env.call_conv));
         let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
@@ -165,7 +175,21 @@ impl Worker {
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);
         }
-        Ok(Built { requests, framed, buffered })
+        Ok(Built { requests, framed, entry })
+    }
+}
+
+/// The thunk that a function with this plan is entered through.
+fn entry_of(env: &Env, plan: &Plan) -> Result<Option<Entry>, String> {
+    if let Some(buffered) = &plan.buffered {
+        return Ok(Some(Entry::Buffered(buffered.layout)));
+    }
+    match plan.rest.filter(|_| env.convention == Convention::Riscv64) {
+        None => Ok(None),
+        Some(Rest { stack, .. }) if stack > MAX_NAMED => {
+            Err(format!("it needs {stack} bytes of arguments on the stack in front of variable ones"))
+        }
+        Some(Rest { stack, .. }) => Ok(Some(Entry::Variadic(VariadicEntry { named: stack }))),
     }
 }
 

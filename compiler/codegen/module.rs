@@ -20,7 +20,7 @@ use super::cpuid;
 use super::data::Image;
 use super::declare::{Binding, Datum, binding, declare, initialisers};
 use super::env::{Entity, Env, REQUEST_SPACE, Request};
-use super::function::{Compiled, Definition, Failure, Worker};
+use super::function::{Compiled, Definition, Entry, Failure, Worker};
 use super::symbol::{self, Alias};
 use super::unwind::Frame;
 use super::x87::Routine;
@@ -122,6 +122,12 @@ impl Assembler {
         for (definition, mut compiled) in functions {
             self.resolve(env, &mut compiled)?;
             let id = self.place_thunk(env, definition, &compiled)?;
+            for reloc in &mut compiled.relocs {
+                // A place in this code, which may be that of another function than the symbol's.
+                if let ModuleRelocTarget::FunctionOffset(function, _) = &mut reloc.name {
+                    *function = id;
+                }
+            }
             self.define_function(env, definition, id, &mut compiled)?;
             self.frames.extend(compiled.unwind.take().map(|unwind| (id, Frame::Compiled(unwind))));
             let named = |text: String| -> String {
@@ -287,18 +293,24 @@ impl Assembler {
         compiled: &Compiled,
     ) -> Result<FuncId, String> {
         let id = definition.id;
-        let Some(layout) = compiled.buffered else { return Ok(id) };
+        let Some(entry) = compiled.entry else { return Ok(id) };
         if symbol::section(env, env.table_body().attrs(definition.op)).is_some() {
-            return Err(
-                "a function in a section of its own needs its results in two vector registers".to_string()
-            );
+            return Err("a function in a section of its own cannot be entered through a thunk".to_string());
         }
         let signature = ir::Signature::new(env.call_conv);
         let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
-        let thunk = layout.entry_thunk(inner);
+        let thunk = match entry {
+            Entry::Buffered(layout) => layout.entry_thunk(inner),
+            Entry::Variadic(entry) => entry.thunk(inner),
+        };
         let defined = self.object.define_function_bytes(id, 16, &thunk.code, &thunk.relocs);
         defined.map_err(|error| error.to_string())?;
-        self.frames.push((id, Frame::Chained(thunk.code.len() as u32)));
+        let length = thunk.code.len() as u32;
+        let frame = match entry {
+            Entry::Buffered(_) => Frame::Chained(length),
+            Entry::Variadic(entry) => entry.unwinding(length),
+        };
+        self.frames.push((id, frame));
         Ok(inner)
     }
 

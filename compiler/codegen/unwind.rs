@@ -8,7 +8,7 @@ use gimli::write::{
     Address, CallFrameInstruction, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable, RelocateWriter,
     Relocation, RelocationTarget,
 };
-use gimli::{RunTimeEndian, X86_64};
+use gimli::{RiscV, RunTimeEndian, X86_64};
 use object::write::{Relocation as ObjectRelocation, StandardSegment, SymbolId};
 use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SectionKind};
 
@@ -21,6 +21,15 @@ pub(super) enum Frame {
     Leaf(u32),
     /// So many bytes of x86-64 code that begin with `push rbp; mov rbp, rsp` and end with `leave; ret`.
     Chained(u32),
+    /// RISC-V code that takes its frame first and then saves the return address in it, and gives it back last.
+    Fixed {
+        /// Bytes of code.
+        length: u32,
+        /// Bytes of the frame.
+        frame: u32,
+        /// Bytes from the return address to the end of the frame.
+        return_address: u32,
+    },
 }
 
 impl Frame {
@@ -29,6 +38,14 @@ impl Frame {
             Frame::Compiled(UnwindInfo::SystemV(info)) => return Some(info.to_fde(address)),
             Frame::Compiled(_) => return None,
             Frame::Leaf(length) => return Some(FrameDescriptionEntry::new(address, length)),
+            Frame::Fixed { length, frame, return_address } => {
+                let mut entry = FrameDescriptionEntry::new(address, length);
+                entry.add_instruction(4, CallFrameInstruction::CfaOffset(frame as i32));
+                let place = -(return_address as i32);
+                entry.add_instruction(8, CallFrameInstruction::Offset(RiscV::RA, place));
+                entry.add_instruction(length - 4, CallFrameInstruction::CfaOffset(0));
+                return Some(entry);
+            }
             Frame::Chained(length) => length,
         };
         let mut entry = FrameDescriptionEntry::new(address, length);

@@ -381,7 +381,8 @@ llvm.func @q_dot(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) -> f128 {
 ^bb3:
   llvm.return %s : f128
 }
-llvm.func @q_lanes(%v: vector<3xf128>, %k: i32) -> f128 {
+llvm.func @q_lanes(%p: !llvm.ptr, %k: i32) -> f128 {
+  %v = llvm.load %p {alignment = 8 : i64} : !llvm.ptr -> vector<3xf128>
   %n = llvm.fneg %v : vector<3xf128>
   %w = llvm.fsub %v, %n : vector<3xf128>
   %z = llvm.mlir.constant(0.0 : f128) : f128
@@ -410,7 +411,7 @@ llvm.func @q_lanes(%v: vector<3xf128>, %k: i32) -> f128 {
 // DECLARE1(fneg) DECLARE1(fabs) DECLARE1(sqrt) DECLARE1(ceil) DECLARE1(floor) DECLARE1(trunc) DECLARE1(rint)
 // DECLARE1(round) DECLARE1(roundeven) DECLARE1(sin) DECLARE1(exp) DECLARE1(log2)
 // T q_powi(T, int), q_ldexp(T, int), q_constant(void), q_from_packed(long);
-// T q_dot(T*, T*, long), q_lanes(T, T, T, int);
+// T q_dot(T*, T*, long), q_lanes(const T*, int);
 // extern T q_global;
 // long q_lround(T);
 // int q_fcmp(T, T), q_class(T);
@@ -546,7 +547,8 @@ llvm.func @q_lanes(%v: vector<3xf128>, %k: i32) -> f128 {
 //   T a[] = {1, 2, 3, 4.5}, b[] = {0.5, -1, 7, 2};
 //   printf("%g %g %g\n", (double)q_constant(), (double)q_from_packed(0), (double)q_dot(a, b, 4));
 //   CHECK_T(q_global, (T)1 / 1000);
-//   CHECK_T(q_lanes(1, 2, 5, 2), (T)10 / 16);
+//   T lanes[] = {1, 2, 5};
+//   CHECK_T(q_lanes(lanes, 2), (T)10 / 16);
 //   report("memory and lanes");
 // }
 // output:
