@@ -6,7 +6,7 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz fuzz-opt cross deps fuzz bench bench-compile lint clean
+.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz abi-fuzz-cross fuzz-opt cross deps fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -58,6 +58,14 @@ SEED ?= 1
 abi-fuzz:
 	$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED)
 
+# The same for the other machines.
+CROSS = aarch64 riscv64 s390x
+abi-fuzz-cross:
+	for arch in $(CROSS); do \
+		$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED) --cc=$$arch-linux-gnu-gcc \
+			--target=$$arch-unknown-linux-gnu "--run=qemu-$$arch -L /usr/$$arch-linux-gnu" || exit 1; \
+	done
+
 # Random programs over loops and memory, compiled at -O0 and at every other level, or with what FUZZ says: --with='-O2 OPTION',
 # --llvm to compare with LLVM too. First whether wrong code would be found.
 FUZZ ?=
@@ -66,10 +74,14 @@ fuzz-opt: build
 	$(CARGO) run --release --example fuzz-opt -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC) $(FUZZ)
 
 # All of tests/run on other machines, which emulators stand for, with a table at the end: MACHINES of x86_64, x86_64-musl,
-# aarch64, riscv64 and s390x, by default all. What is refused must be in tests/cross/refused.txt.
+# aarch64, riscv64 and s390x, by default all. What is refused must be in tests/cross/refused.txt. Then the C interface and
+# the runtime on them.
 MACHINES ?=
 cross:
 	$(CARGO) run --release --example cross -- -v $(MACHINES)
+	for machine in $(CROSS); do \
+		MLIRC_MACHINE=$$machine $(CARGO) test --release --test signatures --test runtime || exit 1; \
+	done
 
 # What `make cross` needs, from Debian; as root.
 deps:

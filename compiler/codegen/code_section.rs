@@ -2,7 +2,8 @@
 //! to the finished object, with references of the kinds that ELF targets need.
 
 use cranelift_codegen::binemit::Reloc;
-use cranelift_module::{FuncId, Linkage, ModuleReloc, ModuleRelocTarget};
+use cranelift_codegen::ir::KnownSymbol;
+use cranelift_module::{FuncId, Linkage, ModuleReloc, ModuleRelocTarget, default_libcall_names};
 use cranelift_object::ObjectProduct;
 use object::write::{Relocation, SectionId, Symbol, SymbolId, SymbolSection};
 use object::{
@@ -82,8 +83,31 @@ fn target(
         ModuleRelocTarget::User { namespace: DATA_SPACE, index } => {
             Ok(product.data_symbol(cranelift_module::DataId::from_u32(index)))
         }
-        _ => Err("a function in a section of its own cannot pass large memory by value".to_string()),
+        ModuleRelocTarget::LibCall(function) => {
+            Ok(undefined(product, &default_libcall_names()(function), SymbolKind::Text))
+        }
+        ModuleRelocTarget::KnownSymbol(KnownSymbol::ElfGlobalOffsetTable) => {
+            Ok(undefined(product, "_GLOBAL_OFFSET_TABLE_", SymbolKind::Data))
+        }
+        _ => Err(format!("a function in a section of its own cannot refer to {name}")),
     }
+}
+
+/// A symbol that others define.
+fn undefined(product: &mut ObjectProduct, name: &str, kind: SymbolKind) -> SymbolId {
+    let known = product.object.symbol_id(name.as_bytes());
+    known.unwrap_or_else(|| {
+        product.object.add_symbol(Symbol {
+            name: name.as_bytes().to_vec(),
+            value: 0,
+            size: 0,
+            kind,
+            scope: SymbolScope::Unknown,
+            weak: false,
+            section: SymbolSection::Undefined,
+            flags: SymbolFlags::None,
+        })
+    })
 }
 
 /// How a reference is written.
@@ -102,6 +126,14 @@ fn flags(kind: Reloc) -> Result<RelocationFlags, String> {
         Reloc::Arm64Call => generic(Kind::Relative, Encoding::AArch64Call, 26),
         Reloc::Aarch64AdrPrelPgHi21 => elf(object::elf::R_AARCH64_ADR_PREL_PG_HI21),
         Reloc::Aarch64AddAbsLo12Nc => elf(object::elf::R_AARCH64_ADD_ABS_LO12_NC),
+        Reloc::Aarch64TlsDescAdrPage21 => elf(object::elf::R_AARCH64_TLSDESC_ADR_PAGE21),
+        Reloc::Aarch64TlsDescLd64Lo12 => elf(object::elf::R_AARCH64_TLSDESC_LD64_LO12),
+        Reloc::Aarch64TlsDescAddLo12 => elf(object::elf::R_AARCH64_TLSDESC_ADD_LO12),
+        Reloc::Aarch64TlsDescCall => elf(object::elf::R_AARCH64_TLSDESC_CALL),
+        Reloc::Aarch64AdrGotPage21 => elf(object::elf::R_AARCH64_ADR_GOT_PAGE),
+        Reloc::Aarch64Ld64GotLo12Nc => elf(object::elf::R_AARCH64_LD64_GOT_LO12_NC),
+        Reloc::S390xTlsGd64 => elf(object::elf::R_390_TLS_GD64),
+        Reloc::S390xTlsGdCall => elf(object::elf::R_390_TLS_GDCALL),
         Reloc::RiscvCallPlt => elf(object::elf::R_RISCV_CALL_PLT),
         Reloc::RiscvGotHi20 => elf(object::elf::R_RISCV_GOT_HI20),
         Reloc::RiscvPCRelHi20 => elf(object::elf::R_RISCV_PCREL_HI20),

@@ -117,7 +117,7 @@ fn declare_function(
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
     let binding = binding(cx, attrs, body.is_some())?;
     check_align(cx, attrs)?;
-    let in_section = binding.linkage != Linkage::Import && symbol::section(env, attrs).is_some();
+    let in_section = binding.linkage != Linkage::Import && symbol::function_section(env, op).is_some();
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = Signature::new(env.call_conv);
     // Cranelift wants to have the contents of what it does not import.

@@ -204,6 +204,11 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
         flags.set(flag, value).map_err(|error| format!("Cranelift flag '{flag}': {error}"))?;
     }
     let unsupported = |error: String| format!("unsupported target '{}': {error}", target.triple);
-    let builder = isa::lookup(target.triple.clone()).map_err(|error| unsupported(error.to_string()))?;
+    let mut builder = isa::lookup(target.triple.clone()).map_err(|error| unsupported(error.to_string()))?;
+    for feature in target.features.iter() {
+        builder
+            .enable(feature.setting)
+            .map_err(|error| unsupported(format!("'{}': {error}", feature.name)))?;
+    }
     builder.finish(settings::Flags::new(flags)).map_err(|error| unsupported(error.to_string()))
 }

@@ -48,6 +48,7 @@ mod masked;
 mod matrix;
 mod memory;
 mod module;
+mod native;
 mod nonlocal_jump;
 mod packed;
 mod reduce;
@@ -96,11 +97,15 @@ pub struct Options {
     pub verify_clif: bool,
     /// Whether the vectors of matrix operations hold rows and not columns.
     pub row_major_matrices: bool,
+    /// Whether each function has a section of its own.
+    pub function_sections: bool,
     /// Name of the source file in the object's symbol table.
     pub object_name: String,
     /// The C function that frees what the module allocates, for the exports' documentation.
     pub deallocator: &'static str,
 }
+
+pub use native::native_settings;
 
 /// What was generated.
 #[derive(Clone, PartialEq, Eq, Debug)]

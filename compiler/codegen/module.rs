@@ -164,16 +164,28 @@ impl Assembler {
         id: FuncId,
         compiled: &mut Compiled,
     ) -> Result<(), String> {
-        let attrs = env.table_body().attrs(definition.op);
         let align = compiled.align.max(16);
-        let Some(section) = symbol::section(env, attrs) else {
+        let section = symbol::function_section(env, definition.op).filter(|_| id == definition.id);
+        let Some(section) = section else {
             let defined = self.object.define_function_bytes(id, align, &compiled.code, &compiled.relocs);
             return defined.map_err(|error| error.to_string());
         };
         let code = std::mem::take(&mut compiled.code);
         let relocs = std::mem::take(&mut compiled.relocs);
-        let Binding { linkage, .. } = binding(env.cx, attrs, true)?;
-        self.placed.push(Placed { id, linkage, section, code, align, relocs });
+        self.place(env, definition, section, (code, relocs), align)
+    }
+
+    /// Keeps the code of a symbol for a section of its own.
+    fn place(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        section: String,
+        (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
+        align: u64,
+    ) -> Result<(), String> {
+        let Binding { linkage, .. } = binding(env.cx, env.table_body().attrs(definition.op), true)?;
+        self.placed.push(Placed { id: definition.id, linkage, section, code, align, relocs });
         Ok(())
     }
 
@@ -294,18 +306,20 @@ impl Assembler {
     ) -> Result<FuncId, String> {
         let id = definition.id;
         let Some(entry) = compiled.entry else { return Ok(id) };
-        if symbol::section(env, env.table_body().attrs(definition.op)).is_some() {
-            return Err("a function in a section of its own cannot be entered through a thunk".to_string());
-        }
         let signature = ir::Signature::new(env.call_conv);
         let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
         let thunk = match entry {
             Entry::Buffered(layout) => layout.entry_thunk(inner),
             Entry::Variadic(entry) => entry.thunk(inner),
         };
-        let defined = self.object.define_function_bytes(id, 16, &thunk.code, &thunk.relocs);
-        defined.map_err(|error| error.to_string())?;
         let length = thunk.code.len() as u32;
+        match symbol::function_section(env, definition.op) {
+            Some(section) => self.place(env, definition, section, (thunk.code, thunk.relocs), 16)?,
+            None => {
+                let defined = self.object.define_function_bytes(id, 16, &thunk.code, &thunk.relocs);
+                defined.map_err(|error| error.to_string())?;
+            }
+        }
         let frame = match entry {
             Entry::Buffered(_) => Frame::Chained(length),
             Entry::Variadic(entry) => entry.unwinding(length),

@@ -30,7 +30,7 @@ pub(super) struct Support {
 }
 
 impl Support {
-    /// The table row of a target at its baseline.
+    /// The table row of a target.
     pub(super) fn of(target: &Target) -> Support {
         let x86_64 = target.triple.architecture == Architecture::X86_64;
         let aarch64 = matches!(target.triple.architecture, Architecture::Aarch64(_));
@@ -43,8 +43,8 @@ impl Support {
                 Architecture::S390x => VectorRegisters::Z,
                 _ => VectorRegisters::None,
             },
-            rounding: aarch64 || s390x,
-            fma: !x86_64,
+            rounding: aarch64 || s390x || target.features.has("sse4.1"),
+            fma: !x86_64 || target.features.has("fma"),
             packed_conversions: x86_64,
             quad: s390x,
             x87: x86_64,

@@ -229,6 +229,14 @@ pub(super) fn section(env: &Env, attrs: crate::ir::DictId) -> Option<String> {
     Some(env.cx.str(section).to_string())
 }
 
+/// The section that a function goes to, if not the one with all others.
+pub(super) fn function_section(env: &Env, op: Op) -> Option<String> {
+    let own = |name| format!(".text.{}", env.cx.str(name));
+    let table = env.table_body();
+    section(env, table.attrs(op))
+        .or_else(|| symbol_name(env.cx, table, op).filter(|_| env.options.function_sections).map(own))
+}
+
 /// How a linkage becomes weak when its comdat says that one definition of several is kept.
 pub(super) fn weakened(linkage: Linkage, has_comdat: bool) -> Linkage {
     match linkage {

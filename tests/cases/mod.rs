@@ -82,7 +82,10 @@ fn options(case: &Case) -> Options {
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
             Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
             Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
+            Some(("-mcpu", cpu)) => options.cpu = Some(cpu.to_string()),
+            Some(("-mattr", attributes)) => options.cpu_attributes = attributes.to_string(),
             None if arg == "-fbounds-check" => options.bounds_check = true,
+            None if arg == "-ffunction-sections" => options.function_sections = true,
             Some(("--passes", only)) => {
                 let others = PASSES.iter().map(|pass| pass.name.to_string());
                 options.disabled_passes =

@@ -17,7 +17,11 @@ pub struct Machine {
     emulator: &'static [&'static str],
 }
 
-/// The machines, by the names of their Debian packages.
+/// A processor that has no extensions beyond `gc`.
+const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=false";
+
+/// The machines, by the names of their Debian packages. The emulators have processors without extensions, where they know
+/// such a one, so that an instruction that not every processor has is found.
 pub const MACHINES: [Machine; 5] = [
     Machine {
         name: "x86_64",
@@ -30,13 +34,19 @@ pub const MACHINES: [Machine; 5] = [
         name: "aarch64",
         triple: "aarch64-unknown-linux-gnu",
         cc: "aarch64-linux-gnu-gcc",
-        emulator: emulator(cfg!(target_arch = "aarch64"), &["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"]),
+        emulator: emulator(
+            cfg!(target_arch = "aarch64"),
+            &["qemu-aarch64", "-cpu", "cortex-a53", "-L", "/usr/aarch64-linux-gnu"],
+        ),
     },
     Machine {
         name: "riscv64",
         triple: "riscv64gc-unknown-linux-gnu",
         cc: "riscv64-linux-gnu-gcc",
-        emulator: emulator(cfg!(target_arch = "riscv64"), &["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"]),
+        emulator: emulator(
+            cfg!(target_arch = "riscv64"),
+            &["qemu-riscv64", "-cpu", RISCV64_BASELINE, "-L", "/usr/riscv64-linux-gnu"],
+        ),
     },
     Machine {
         name: "s390x",
