@@ -6,11 +6,22 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples bless oracle agree corpus conformance abi-fuzz abi-fuzz-cross fuzz-opt cross deps fuzz bench bench-compile lint clean
+.PHONY: build run test examples bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt cross deps fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
 	$(CARGO) build --release --workspace
+
+# The compiler in one file that needs no library, build/mlirc, for Linux of any distribution; says how large it is and how long
+# it takes for a module with one empty function. Needs Rust's library for the target: rustup target add $(STATIC).
+STATIC ?= $(shell uname -m)-unknown-linux-musl
+dist:
+	$(CARGO) build --profile dist --target $(STATIC) --bin mlirc
+	mkdir -p $(OUT)
+	cp target/$(STATIC)/dist/mlirc $(OUT)/mlirc
+	@echo 'llvm.func @f() { llvm.return }' > $(OUT)/trivial.mlir
+	@start=$$(date +%s%N); for i in $$(seq 100); do $(OUT)/mlirc $(OUT)/trivial.mlir -o $(OUT)/trivial.o; done; \
+		echo "$(OUT)/mlirc: $$(stat -c %s $(OUT)/mlirc) bytes, $$((($$(date +%s%N) - start) / 100000)) us for a trivial module"
 
 # The main job on a real example: compile gemm.mlir, link it with a C program, run that.
 run: build
