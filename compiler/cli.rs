@@ -244,7 +244,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         target_of_module: arguments.machine.target.is_none(),
         cpu: arguments.machine.cpu,
         cpu_attributes: arguments.machine.attributes.join(","),
-        function_sections: arguments.flags.contains(&Flag::FunctionSections),
+        function_sections: flags.function_sections,
         opt_level: arguments.opt_level,
         c_wrappers: match arguments.c_wrappers {
             Wrappers::Attribute => CWrappers::Attribute,

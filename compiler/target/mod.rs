@@ -79,6 +79,11 @@ impl Target {
         }
     }
 
+    /// Whether its code has registers of 128 bits, for vectors.
+    pub fn has_vectors(&self) -> bool {
+        matches!(self.triple.architecture, Architecture::X86_64 | Architecture::Aarch64(_))
+    }
+
     fn new(triple: Triple) -> Target {
         let big_endian = triple.endianness() == Ok(Endianness::Big);
         let layout = DataLayout::of(triple.architecture, big_endian);
