@@ -169,11 +169,9 @@ fn verdict(case: &Case, outcome: Outcome) -> Verdict {
     }
 }
 
-/// The first line with an error.
+/// The first error, without the place where a program lacks something.
 fn first_error(text: &str) -> String {
-    text.lines()
-        .find(|line| line.contains(": error: "))
-        .or(text.lines().next())
-        .unwrap_or_default()
-        .to_string()
+    let missing = text.lines().find_map(|line| line.find("undefined reference").map(|at| &line[at..]));
+    let error = text.lines().find(|line| line.contains(": error: "));
+    missing.or(error).or(text.lines().next()).unwrap_or_default().to_string()
 }
