@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     /// Say whether a header that exists still fits the module; nothing else is written unless asked for
     #[arg(long, value_name = "PATH")]
     check_header: Option<PathBuf>,
-    /// What to write: obj, archive, shared, asm, clif, llvm-dialect, mlir, header, rust, python or manifest, each
+    /// What to write: obj, archive, shared, asm, clif, optimized, llvm-dialect, mlir, header, rust, python or manifest, each
     /// with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
@@ -82,8 +82,8 @@ pub(crate) struct Arguments {
     /// How vectors of llvm.intr.matrix operations hold their elements
     #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
     matrix_default_layout: String,
-    /// -fbounds-check tests accesses to memrefs, their views, and divisions by zero at run time; -ffunction-sections makes
-    /// a section for each function; -fno-PASS leaves out a pass of the optimiser (listed below)
+    /// -fbounds-check tests accesses, views and divisors at run time; -ffunction-sections makes a section for each function;
+    /// -fno-PASS leaves out a pass of the optimiser (listed below)
     #[arg(short = 'f', value_name = "FLAG")]
     flags: Vec<String>,
     /// Make no more than this many changes when optimising, to find one that is wrong

@@ -9,14 +9,14 @@ pub(crate) struct MachineArguments {
     /// Target triple, such as aarch64-unknown-linux-gnu [default: llvm.target_triple of the module, or this machine]
     #[arg(long, value_name = "TRIPLE", alias = "mtriple")]
     pub target: Option<String>,
-    /// Processor, such as x86-64-v3, neoverse-n1 or native [default: any of the architecture]
+    /// Processor, or native [default: any of the architecture]
     #[arg(long = "mcpu", value_name = "CPU", alias = "march")]
     pub cpu: Option<String>,
-    /// Features that the processor has or has not besides, such as +avx2,-fma
+    /// Features of the processor, such as +avx2,-fma
     #[arg(long = "mattr", value_name = "FEATURES", allow_hyphen_values = true)]
     pub attributes: Vec<String>,
-    /// Say what there is for the target and stop
-    #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout"])]
+    /// Say what there is: targets, cpus, features or datalayout
+    #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout"], hide_possible_values = true)]
     print: Option<String>,
 }
 
