@@ -6,11 +6,22 @@ CXX ?= c++
 MLIRC = target/release/mlirc
 OUT = build
 
-.PHONY: build run test examples deps bless oracle agree corpus conformance abi-fuzz fuzz-opt fuzz bench bench-compile lint clean
+.PHONY: build run test examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt cross fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
 	$(CARGO) build --release --workspace
+
+# The compiler in one file that needs no library, build/mlirc, for Linux of any distribution; says how large it is and how long
+# it takes for a module with one empty function. Needs Rust's library for the target: rustup target add $(STATIC).
+STATIC ?= $(shell uname -m)-unknown-linux-musl
+dist:
+	$(CARGO) build --profile dist --target $(STATIC) --bin mlirc
+	mkdir -p $(OUT)
+	cp target/$(STATIC)/dist/mlirc $(OUT)/mlirc
+	@echo 'llvm.func @f() { llvm.return }' > $(OUT)/trivial.mlir
+	@start=$$(date +%s%N); for i in $$(seq 100); do $(OUT)/mlirc $(OUT)/trivial.mlir -o $(OUT)/trivial.o; done; \
+		echo "$(OUT)/mlirc: $$(stat -c %s $(OUT)/mlirc) bytes, $$((($$(date +%s%N) - start) / 100000)) us for a trivial module"
 
 # The main job on a real example: compile gemm.mlir, link it with a C program, run that.
 run: build
@@ -64,12 +75,29 @@ SEED ?= 1
 abi-fuzz:
 	$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED)
 
+# The same for the other machines.
+CROSS = aarch64 riscv64 s390x
+abi-fuzz-cross:
+	for arch in $(CROSS); do \
+		$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED) --cc=$$arch-linux-gnu-gcc \
+			--target=$$arch-unknown-linux-gnu "--run=qemu-$$arch -L /usr/$$arch-linux-gnu" || exit 1; \
+	done
+
 # Random programs over loops and memory, compiled at -O0 and at every other level, or with what FUZZ says: --with='-O2 OPTION',
 # --llvm to compare with LLVM too. First whether wrong code would be found.
 FUZZ ?=
 fuzz-opt: build
 	$(CARGO) run --release --example fuzz-opt -- --self-test --count=200 --mlirc=$(MLIRC)
 	$(CARGO) run --release --example fuzz-opt -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC) $(FUZZ)
+
+# All of tests/run on other machines, which emulators stand for, with a table at the end: MACHINES of x86_64, x86_64-musl,
+# aarch64, riscv64 and s390x, by default all. What is refused must be in tests/cross/refused.txt. Then the runtime on them.
+MACHINES ?=
+cross:
+	$(CARGO) run --release --example cross -- -v $(MACHINES)
+	for machine in $(CROSS); do \
+		MLIRC_MACHINE=$$machine $(CARGO) test --release --test runtime || exit 1; \
+	done
 
 # Feeds the reader with mutations of all test inputs, for TIME seconds. Needs cargo-fuzz: cargo install cargo-fuzz.
 TIME ?= 600

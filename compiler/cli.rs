@@ -2,6 +2,7 @@
 
 mod destinations;
 mod flags;
+mod machine;
 mod request;
 mod response_file;
 
@@ -12,10 +13,10 @@ use clap::{Parser, ValueEnum};
 use mlirc::driver::{
     Allocator, CInterfaceAbi, CWrappers, HeaderLanguage, HeaderOptions, MemRefAbi, Options, PrintOptions,
 };
-use mlirc::target::Target;
 
 use destinations::is_std;
 use flags::Flags;
+use machine::MachineArguments;
 pub(crate) use request::{Compile, Depfile, Destination, Library, LibraryKind, Request, RuntimeUse, Unit};
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
@@ -23,7 +24,7 @@ pub(crate) use request::{Compile, Depfile, Destination, Library, LibraryKind, Re
 #[command(name = "mlirc", version, max_term_width = 100, after_help = after_help())]
 pub(crate) struct Arguments {
     /// MLIR sources; `-` is standard input, `@FILE` stands for the arguments in a file
-    #[arg(value_name = "IN.mlir", required = true)]
+    #[arg(value_name = "IN.mlir", required_unless_present = "print")]
     inputs: Vec<PathBuf>,
     /// File to write; `-` is standard output [default: IN with the output's extension]
     #[arg(short, long, value_name = "OUT")]
@@ -63,9 +64,8 @@ pub(crate) struct Arguments {
     /// Target of the rule [default: the outputs]
     #[arg(long = "MT", value_name = "NAME", requires = "depfile")]
     depfile_target: Option<String>,
-    /// Target triple, such as aarch64-unknown-linux-gnu [default: llvm.target_triple of the module, or this machine]
-    #[arg(long, value_name = "TRIPLE")]
-    target: Option<String>,
+    #[command(flatten)]
+    machine: MachineArguments,
     /// Optimisation level
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=3))]
     opt_level: u8,
@@ -87,8 +87,8 @@ pub(crate) struct Arguments {
     /// How vectors of llvm.intr.matrix operations hold their elements
     #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
     matrix_default_layout: String,
-    /// -fbounds-check tests accesses to memrefs, their views, and divisions by zero at run time; -fno-PASS leaves out a
-    /// pass of the optimiser (listed below)
+    /// -fbounds-check tests accesses, views and divisors at run time; -ffunction-sections makes a section for each function;
+    /// -fno-PASS leaves out a pass of the optimiser (listed below)
     #[arg(short = 'f', value_name = "FLAG")]
     flags: Vec<String>,
     /// Make no more than this many changes when optimising, to find one that is wrong
@@ -150,16 +150,15 @@ struct RuntimeArguments {
     /// File to write; `-` is standard output
     #[arg(short, long, value_name = "OUT", default_value = "libmlirc_rt.a")]
     output: PathBuf,
-    /// Target triple [default: this machine]
-    #[arg(long, value_name = "TRIPLE")]
-    target: Option<String>,
+    #[command(flatten)]
+    machine: MachineArguments,
     /// Optimisation level
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=3))]
     opt_level: u8,
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 25] = [
+const LONG_OPTIONS: [&str; 30] = [
     "emit",
     "emit-header",
     "header-lang",
@@ -172,6 +171,11 @@ const LONG_OPTIONS: [&str; 25] = [
     "MF",
     "MT",
     "target",
+    "mtriple",
+    "mcpu",
+    "march",
+    "mattr",
+    "print",
     "c-wrappers",
     "ciface-abi",
     "alloc",
@@ -204,13 +208,21 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, cla
 }
 
 fn runtime_request(arguments: RuntimeArguments) -> Result<Request, String> {
-    let target = target(arguments.target.as_deref())?;
-    let options = Options { target, opt_level: arguments.opt_level, ..Options::default() };
+    if let Some(text) = arguments.machine.printed()? {
+        return Ok(Request::Print(text));
+    }
+    let target = arguments.machine.target()?;
+    arguments.machine.with_processor(target.clone())?;
+    let MachineArguments { cpu, attributes, .. } = arguments.machine;
+    let options = Options {
+        target,
+        target_of_module: false,
+        cpu,
+        cpu_attributes: attributes.join(","),
+        opt_level: arguments.opt_level,
+        ..Options::default()
+    };
     Ok(Request::Runtime(arguments.output, Box::new(options)))
-}
-
-fn target(triple: Option<&str>) -> Result<Target, String> {
-    triple.map_or_else(|| Ok(Target::host()), Target::parse)
 }
 
 /// `-emit=obj` as `--emit=obj`; MLIR users write both.
@@ -221,12 +233,19 @@ fn with_two_dashes(arg: OsString) -> OsString {
 }
 
 fn request(arguments: Arguments) -> Result<Request, String> {
+    if let Some(text) = arguments.machine.printed()? {
+        return Ok(Request::Print(text));
+    }
     if arguments.memref_abi == Abi::BarePtr && matches!(arguments.c_wrappers, Wrappers::All) {
         return Err("functions with bare pointers can be called from C and get no wrappers: \
             --c-wrappers=all does not go with --memref-abi=bare-ptr"
             .to_string());
     }
-    let target = target(arguments.target.as_deref())?;
+    let target = arguments.machine.target()?;
+    if arguments.machine.target.is_some() {
+        // Otherwise the module may say whose processor it is.
+        arguments.machine.with_processor(target.clone())?;
+    }
     let (units, library) = destinations::plan(&arguments)?;
     check_linking(&arguments, library.as_ref())?;
     let depfile = depfile(&arguments, &units, library.as_ref())?;
@@ -234,7 +253,10 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     let flags = Flags::of(&arguments.flags)?;
     let options = Options {
         target,
-        target_of_module: arguments.target.is_none(),
+        target_of_module: arguments.machine.target.is_none(),
+        cpu: arguments.machine.cpu,
+        cpu_attributes: arguments.machine.attributes.join(","),
+        function_sections: flags.function_sections,
         opt_level: arguments.opt_level,
         c_wrappers: match arguments.c_wrappers {
             Wrappers::Attribute => CWrappers::Attribute,

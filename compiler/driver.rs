@@ -8,7 +8,7 @@ use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostics, Place};
 use crate::dialect;
-use crate::ir::{Context, Module, name, verify};
+use crate::ir::{Context, Module, NameId, Op, name, verify};
 use crate::opt;
 use crate::source::Source;
 use crate::target::Target;
@@ -23,8 +23,15 @@ pub use cabi::HeaderLanguage;
 pub struct Options {
     /// What to generate code for.
     pub target: Target,
-    /// Whether a module that says what it is for (`llvm.target_triple`) is compiled for that instead.
+    /// Whether a module that says what it is for (`llvm.target_triple`) is compiled for that instead. Otherwise it must say
+    /// the same.
     pub target_of_module: bool,
+    /// The processor: its name in LLVM, or `native`; by default any of the architecture.
+    pub cpu: Option<String>,
+    /// Features that the processor has or has not besides, such as `+avx2,-fma`.
+    pub cpu_attributes: String,
+    /// Whether each function has a section of its own.
+    pub function_sections: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
     /// Names of passes of the optimiser that are not run: see [`opt::PASSES`].
@@ -73,6 +80,9 @@ impl Default for Options {
         Options {
             target: Target::host(),
             target_of_module: true,
+            cpu: None,
+            cpu_attributes: String::new(),
+            function_sections: false,
             opt_level: 2,
             disabled_passes: Vec::new(),
             opt_limit: None,
@@ -198,6 +208,7 @@ impl Compiler {
         if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
             return Some(artifacts);
         }
+        self.check_layout(&module, target, diagnostics)?;
         let mut module = module;
         artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
         self.check(&module, "the optimiser", diagnostics)?;
@@ -222,19 +233,45 @@ impl Compiler {
     /// What to generate code for: by default what the module says, if it says so.
     fn target(&self, module: &Module, diagnostics: &mut Diagnostics) -> Option<Target> {
         let (cx, body) = (&module.cx, module.body(Module::ROOT));
-        let triple =
-            |op| cx.dict_get(body.attrs(op), name::TARGET_TRIPLE).and_then(|attr| cx.string_value(attr));
-        let said = verify::top_level_ops(body).find_map(|op| Some((op, cx.str(triple(op)?))));
-        match said.filter(|(_, triple)| self.options.target_of_module && !triple.is_empty()) {
-            None => Some(self.options.target.clone()),
-            Some((op, triple)) => match Target::parse(triple) {
-                Ok(target) => Some(target),
-                Err(message) => {
-                    diagnostics.error(cx.place(body.loc(op)), message);
-                    None
-                }
-            },
+        let said = said_by_module(module, name::TARGET_TRIPLE);
+        let place = said.map_or(Place::Unknown, |(op, _)| cx.place(body.loc(op)));
+        let target = match said {
+            None => Ok(self.options.target.clone()),
+            Some((_, triple)) => Target::parse(triple).and_then(|target| self.agreed(triple, target)),
+        };
+        let native = codegen::native_settings;
+        let (cpu, attributes) = (self.options.cpu.as_deref(), &self.options.cpu_attributes);
+        let target = target.and_then(|target| target.with_processor(cpu, attributes, native));
+        target.map_err(|message| diagnostics.error(place, message)).ok()
+    }
+
+    /// What a module that is for this target is compiled for.
+    fn agreed(&self, triple: &str, target: Target) -> Result<Target, String> {
+        let asked = &self.options.target;
+        if self.options.target_of_module {
+            return Ok(target);
         }
+        match asked.difference(&target) {
+            None => Ok(asked.clone()),
+            Some(what) => Err(format!(
+                "the module is for '{triple}' by its 'llvm.target_triple', and is compiled for '{}', which has another {what}",
+                asked.triple
+            )),
+        }
+    }
+
+    /// Refuses code for a module with data that lies otherwise than on the target.
+    fn check_layout(&self, module: &Module, target: &Target, diagnostics: &mut Diagnostics) -> Option<()> {
+        let Some((op, text)) = said_by_module(module, name::DATA_LAYOUT) else { return Some(()) };
+        let Some(contradiction) = target.layout.contradiction(text) else { return Some(()) };
+        let body = module.body(Module::ROOT);
+        let message = format!(
+            "the module's 'llvm.data_layout' says '{contradiction}', and '{}' has '{}'",
+            target.triple,
+            target.layout_text()
+        );
+        diagnostics.error(module.cx.place(body.loc(op)), message);
+        None
     }
 
     fn convert_options(&self) -> convert::Options {
@@ -266,6 +303,7 @@ impl Compiler {
             verify_clif: self.options.verify_each,
             object_name: stem.to_string(),
             deallocator: self.options.allocator.deallocator(),
+            function_sections: self.options.function_sections,
         }
     }
 
@@ -366,6 +404,14 @@ impl Artifacts {
             self.outputs.push((emit, contents().into()));
         }
     }
+}
+
+/// The text of an attribute of the module, and the module, if it has one that is not empty.
+fn said_by_module(module: &Module, attribute: NameId) -> Option<(Op, &str)> {
+    let (cx, body) = (&module.cx, module.body(Module::ROOT));
+    let said = |op| cx.dict_get(body.attrs(op), attribute).and_then(|attr| cx.string_value(attr));
+    let said = verify::top_level_ops(body).find_map(|op| Some((op, cx.str(said(op)?))));
+    said.filter(|(_, text)| !text.is_empty())
 }
 
 fn verified(module: &Module, diagnostics: &mut Diagnostics) -> Option<()> {

@@ -27,11 +27,17 @@ type File = (PathBuf, Vec<u8>);
 fn main() -> ExitCode {
     let result = match cli::parse(std::env::args_os()) {
         Ok(cli::Request::Compile(request)) => compile(&request),
+        Ok(cli::Request::Print(text)) => print(&text),
         Ok(cli::Request::Runtime(path, options)) => write_runtime(path, &options),
         // Usage errors exit with 2, --help and --version with 0.
         Err(error) => error.exit(),
     };
     result.err().unwrap_or(ExitCode::SUCCESS)
+}
+
+fn print(text: &str) -> Result<(), ExitCode> {
+    let written = std::io::stdout().write_all(text.as_bytes());
+    written.map_err(|error| fail(&format!("error: cannot write: {error}")))
 }
 
 fn compile(request: &cli::Compile) -> Result<(), ExitCode> {

@@ -270,3 +270,53 @@ fn the_linker_is_the_one_that_is_asked_for() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-option"));
     assert!(!folder.path().join("libadd.so").exists());
 }
+
+/// The lines that an option prints on standard output.
+fn printed(args: &[&str]) -> Vec<String> {
+    let output = mlirc(folder().path(), args, "");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).lines().map(str::to_string).collect()
+}
+
+#[test]
+fn what_there_is_for_targets_is_printed() {
+    let triples = printed(&["--print=targets"]);
+    assert!(triples.contains(&"s390x-unknown-linux-gnu".to_string()), "{triples:?}");
+    for triple in &triples {
+        let target = format!("--target={triple}");
+        assert!(printed(&["--print=cpus", &target]).contains(&"generic".to_string()));
+        assert!(printed(&["--print=datalayout", &target])[0].contains("-i64:64"));
+        // Each name that is printed is one that is accepted.
+        for cpu in printed(&["--print=cpus", &target]).iter().filter(|cpu| *cpu != "native") {
+            let features = printed(&["--print=features", &target, &format!("-mcpu={cpu}")]);
+            let on: Vec<&str> = features.iter().map(String::as_str).filter(|f| f.starts_with('+')).collect();
+            let again = printed(&["--print=features", &target, &format!("-mattr={}", on.join(","))]);
+            assert_eq!(features, again, "{triple} {cpu}");
+        }
+    }
+}
+
+#[test]
+fn unknown_processors_and_targets_are_refused() {
+    let refused = |args: &[&str], expected: &str| {
+        let output = mlirc(folder().path(), args, IDENTITY);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(expected), "{said}");
+        output.status.code()
+    };
+    let usage = Some(2);
+    assert_eq!(refused(&["-", "-o-", "--target=i686-unknown-linux-gnu"], "pointers of 32 bits"), usage);
+    assert_eq!(
+        refused(&["-", "-o-", "--target=x86_64-linux-gnu", "-mcpu=z14"], "unknown processor 'z14'"),
+        usage
+    );
+    assert_eq!(
+        refused(&["-", "-o-", "--target=s390x-linux-gnu", "-mattr=-vector"], "without 'vector'"),
+        usage
+    );
+    let native = ["-", "-o-", "-march=native", "--target"];
+    let foreign = if cfg!(target_arch = "s390x") { "x86_64-linux-gnu" } else { "s390x-linux-gnu" };
+    assert_eq!(refused(&[&native[..], &[foreign]].concat(), "there is no native processor"), usage);
+    // The module says whose processor it is, so the arguments alone are not wrong.
+    assert_eq!(refused(&["-", "-o-", "-mcpu=none"], "unknown processor 'none'"), Some(1));
+}

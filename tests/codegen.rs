@@ -19,6 +19,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         verify_clif: true,
         row_major_matrices: false,
         object_name: "test".into(),
+        function_sections: false,
         deallocator: "free",
     };
     let module = mlirc::text::read(&source, cx, &mut diagnostics);

@@ -9,14 +9,15 @@
 //!
 //! `BLESS=1 cargo test` (or `make bless`) writes what came out into the files.
 
+mod cases;
+mod machine;
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use mlirc::driver::{Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
-use mlirc::opt::PASSES;
-use mlirc::source::Source;
-use mlirc::target::Target;
+use cases::{Case, Outcome, commented, compile, parse_case, run_case, split_cases, trimmed};
+use machine::Machine;
+use mlirc::driver::Emit;
 use rayon::prelude::*;
 
 #[test]
@@ -59,28 +60,12 @@ fn codegen() {
 
 #[test]
 fn run() {
-    check_folder("run", |case| {
-        let mut outputs = Vec::new();
-        for level in ["-O0", "-O2"] {
-            let mut case = case.clone();
-            case.args.push(level.to_string());
-            outputs.push(run_case(&case)?);
-        }
-        assert_eq!(outputs[0], outputs[1], "-O0 and -O2 print different things");
-        Ok(outputs.swap_remove(0))
+    let machine = Machine::chosen();
+    check_folder("run", |case| match run_case(case, machine) {
+        Outcome::Printed(text) => Ok(text),
+        Outcome::Refused(diagnostics) => Err(diagnostics),
+        Outcome::Unlinked(message) | Outcome::Failed(message) => panic!("{message}\n{}", case.source),
     });
-}
-
-/// One case of a file.
-#[derive(Clone, Debug)]
-struct Case {
-    /// MLIR and everything else before the output block; what is written back when blessing.
-    head: String,
-    /// What is compiled: `head` without the blocks. Line numbers are those of the case.
-    source: String,
-    args: Vec<String>,
-    main: Option<String>,
-    expected: Option<String>,
 }
 
 /// Runs all cases of a folder; `run` gives the output or the diagnostics.
@@ -133,132 +118,8 @@ fn check_file(
     if failures.is_empty() { Ok(()) } else { Err(failures) }
 }
 
-fn split_cases(text: &str) -> Vec<String> {
-    let mut cases = vec![String::new()];
-    for line in text.lines() {
-        if line == "// -----" {
-            cases.push(String::new());
-        } else if let Some(case) = cases.last_mut() {
-            case.push_str(line);
-            case.push('\n');
-        }
-    }
-    cases
-}
-
-fn parse_case(text: String) -> Case {
-    let (head, expected) = match text.split_once("// output:\n") {
-        Some((head, expected)) => (head.to_string(), Some(uncommented(expected))),
-        None => (text, None),
-    };
-    let (source, main) = match head.split_once("// main.c:\n") {
-        Some((source, main)) => (source.to_string(), Some(uncommented(main))),
-        None => (head.clone(), None),
-    };
-    let args = source.lines().filter_map(|line| line.strip_prefix("// args:"));
-    let args = args.flat_map(str::split_whitespace).map(str::to_string).collect();
-    Case { head, source, args, main, expected }
-}
-
-fn commented(text: &str) -> String {
-    text.lines().map(|line| format!("// {line}").trim_end().to_string() + "\n").collect()
-}
-
-fn uncommented(text: &str) -> String {
-    let line = |line: &str| {
-        line.strip_prefix("// ").or(line.strip_prefix("//")).unwrap_or(line).trim_end().to_string() + "\n"
-    };
-    text.lines().map(line).collect()
-}
-
-fn options(case: &Case) -> Options {
-    let mut options = Options { verify_each: true, ..Options::default() };
-    for arg in &case.args {
-        match arg.split_once('=') {
-            Some(("--target", triple)) => {
-                options.target = Target::parse(triple).expect("a known target");
-                options.target_of_module = false;
-            }
-            Some(("--index-bitwidth", bits)) => options.index_bits = Some(bits.parse().expect("a number")),
-            Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
-            Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
-            Some(("--ciface-abi", "c")) => options.ciface_abi = CInterfaceAbi::C,
-            Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
-            Some(("--matrix-default-layout", "row-major")) => options.row_major_matrices = true,
-            Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
-            Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
-            Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
-            None if arg == "-fbounds-check" => options.bounds_check = true,
-            Some(("--passes", only)) => {
-                let others = PASSES.iter().map(|pass| pass.name.to_string());
-                options.disabled_passes =
-                    others.filter(|name| !only.split(',').any(|it| it == name)).collect();
-            }
-            None if arg.starts_with("-fno-") => {
-                options.disabled_passes.push(arg["-fno-".len()..].to_string())
-            }
-            None if arg == "--allow-unregistered-dialect" => options.keep_unregistered = true,
-            None if arg == "--mlir-print-op-generic" => options.print.generic = true,
-            _ => match arg.strip_prefix("-O") {
-                Some(level) => options.opt_level = level.parse().expect("a level"),
-                None => panic!("unknown argument '{arg}' in a test"),
-            },
-        }
-    }
-    options
-}
-
-/// Compiles a case; errors come back rendered.
-fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
-    let source = Source::new("test.mlir", case.source.as_str());
-    Compiler::new(options(case))
-        .compile(&source, "kernel", emit)
-        .map_err(|diagnostics| diagnostics.render(&source))
-}
-
 fn text_of(case: &Case, emit: Emit) -> Result<String, String> {
     let artifacts = compile(case, &[emit])?;
     let text = artifacts.get(emit).expect("it was asked for");
     Ok(trimmed(&String::from_utf8_lossy(text)))
-}
-
-/// Trailing spaces do not survive in the test files.
-fn trimmed(text: &str) -> String {
-    text.lines().map(|line| line.trim_end().to_string() + "\n").collect()
-}
-
-/// Compiles a case, links it with its C program and gives what that prints and its exit status.
-fn run_case(case: &Case) -> Result<String, String> {
-    let artifacts = compile(case, &[Emit::Object, Emit::Header])?;
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let write =
-        |name: &str, contents: &[u8]| std::fs::write(folder.path().join(name), contents).expect("writable");
-    write("kernel.o", artifacts.get(Emit::Object).expect("it was asked for"));
-    write("kernel.h", artifacts.get(Emit::Header).expect("it was asked for"));
-    write("main.c", case.main.as_deref().expect("a case of tests/run has a `// main.c:` block").as_bytes());
-    let cc = Command::new("cc")
-        .args([
-            "-std=c99",
-            "-Wall",
-            "-Wextra",
-            "-Wpedantic",
-            "-Werror",
-            "main.c",
-            "kernel.o",
-            "-lm",
-            "-o",
-            "program",
-        ])
-        .current_dir(folder.path())
-        .output()
-        .expect("cc runs");
-    // Never what a test expects.
-    assert!(cc.status.success(), "cc failed:\n{}\n{}", case.source, String::from_utf8_lossy(&cc.stderr));
-    let program = Command::new("./program").current_dir(folder.path()).output().expect("the program starts");
-    let mut out = String::from_utf8_lossy(&program.stdout).into_owned();
-    out.push_str(&String::from_utf8_lossy(&program.stderr));
-    if !program.status.success() {
-        let _ = writeln!(out, "{}", program.status);
-    }
-    Ok(out)
 }

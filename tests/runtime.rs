@@ -3,9 +3,13 @@
 //! `tests/runtime/expected.txt` is what `tests/runtime/main.c` printed when it was linked with those of MLIR 22.
 //! With `MLIRC_ORACLE=1` it is compared with them again, where they are installed.
 
+mod machine;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use machine::Machine;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/runtime");
 
@@ -18,12 +22,12 @@ fn run(command: &mut Command) -> Vec<u8> {
 
 /// Builds main.c with these arguments and returns what it prints to both of its outputs, in order.
 fn printed(folder: &Path, arguments: &[&str]) -> String {
-    let program = folder.join("program");
-    run(Command::new("cc").arg(format!("{FOLDER}/main.c")).args(arguments).arg("-o").arg(&program));
+    let (machine, program) = (Machine::chosen(), folder.join("program"));
+    run(Command::new(machine.cc).arg(format!("{FOLDER}/main.c")).args(arguments).arg("-o").arg(&program));
     let log = folder.join("printed.txt");
     let file = std::fs::File::create(&log).expect("writable");
     let both = file.try_clone().expect("a second handle");
-    let status = Command::new(&program).stdout(file).stderr(both).status().expect("it starts");
+    let status = machine.command(&program).stdout(file).stderr(both).status().expect("it starts");
     assert!(status.success(), "{status}");
     String::from_utf8(std::fs::read(&log).expect("written")).expect("it prints text")
 }
@@ -42,7 +46,9 @@ fn runtime(folder: &Path, arguments: &[&str]) -> PathBuf {
 fn the_text_is_that_of_mlir() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for level in ["-O0", "-O2"] {
-        let archive = runtime(folder.path(), &[level]);
+        let target = Machine::chosen().arguments();
+        let arguments: Vec<&str> = [level].into_iter().chain(target.iter().map(String::as_str)).collect();
+        let archive = runtime(folder.path(), &arguments);
         let text = printed(folder.path(), &[archive.to_str().expect("UTF-8"), "-lm"]);
         for (number, (found, wanted)) in text.lines().zip(expected().lines()).enumerate() {
             assert_eq!(found, wanted, "line {} at {level}", number + 1);

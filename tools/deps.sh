@@ -16,6 +16,7 @@ need llc-22 llvm-22
 need cmake cmake
 need meson meson
 need ninja ninja-build
+need musl-gcc musl-tools
 for machine in aarch64 riscv64 s390x; do
   need "$machine-linux-gnu-gcc" "gcc-$machine-linux-gnu"
   need "$machine-linux-gnu-g++" "g++-$machine-linux-gnu"

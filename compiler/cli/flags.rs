@@ -7,9 +7,14 @@ use mlirc::opt::PASSES;
 pub(super) struct Flags {
     /// Checks at run time.
     pub(super) bounds_check: bool,
+    /// A section for each function.
+    pub(super) function_sections: bool,
     /// Passes of the optimiser that are off.
     pub(super) disabled_passes: Vec<String>,
 }
+
+/// Options of C compilers about the addresses that code may be put at.
+const POSITION: [&str; 4] = ["PIC", "pic", "PIE", "pie"];
 
 impl Flags {
     /// The flags of these words, as they stand behind `-f`.
@@ -25,6 +30,10 @@ impl Flags {
             };
             if name == "bounds-check" {
                 flags.bounds_check = is_on;
+            } else if name == "function-sections" {
+                flags.function_sections = is_on;
+            } else if POSITION.contains(&name) {
+                // Code can be put at any address, whatever is asked for.
             } else if PASSES.iter().any(|pass| pass.name == name) {
                 flags.disabled_passes.retain(|pass| pass != name);
                 if !is_on {
@@ -40,7 +49,8 @@ impl Flags {
 }
 
 fn known() -> impl Iterator<Item = &'static str> {
-    ["bounds-check"].into_iter().chain(PASSES.iter().map(|pass| pass.name))
+    let others = ["bounds-check", "function-sections"].into_iter().chain(POSITION);
+    others.chain(PASSES.iter().map(|pass| pass.name))
 }
 
 /// What the passes are, for the end of `--help`.
@@ -57,6 +67,8 @@ mod tests {
         let flags = |words: &[&str]| Flags::of(&words.iter().map(ToString::to_string).collect::<Vec<_>>());
         assert!(flags(&["bounds-check"]).expect("known").bounds_check);
         assert!(!flags(&["bounds-check", "no-bounds-check"]).expect("known").bounds_check);
+        assert!(flags(&["function-sections", "PIC"]).expect("known").function_sections);
+        assert_eq!(flags(&["no-pic"]), Ok(Flags::default()));
         assert_eq!(flags(&["no-vectorize"]).expect("known").disabled_passes, ["vectorize"]);
         assert_eq!(flags(&["no-vectorize", "vectorize"]), Ok(Flags::default()));
         assert!(flags(&["ast-math"]).expect_err("unknown").contains("bounds-check, "));

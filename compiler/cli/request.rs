@@ -25,6 +25,8 @@ pub(crate) type Destination = (Emit, PathBuf);
 pub(crate) enum Request {
     /// To compile sources.
     Compile(Box<Compile>),
+    /// To print a text.
+    Print(String),
     /// To write the runtime library for the target of these options.
     Runtime(PathBuf, Box<Options>),
 }

@@ -110,7 +110,8 @@ fn copied(env: &Env, attrs: DictId) -> Result<Option<abi::Copied>, String> {
         Some(align) => u32::try_from(align).unwrap_or(0),
         None => layout::align_of(env.cx, &env.target.layout, ty).unwrap_or(8) as u32,
     };
-    let most = if env.convention == abi::Convention::SysV { MAX_ALIGN } else { abi::STACK_ALIGN };
+    let on_stack = env.convention == abi::Convention::Aapcs64;
+    let most = if on_stack { abi::STACK_ALIGN } else { MAX_ALIGN };
     if align > most {
         return Err(format!("it needs a parameter on the stack aligned to {align}"));
     }
@@ -126,49 +127,60 @@ fn add_leaves(
 ) -> Result<(), String> {
     // The shape first: it refuses types that cannot be walked.
     let shape = shapes.get(ty)?;
-    check_vectors(env.cx, shapes, ty)?;
-    let crowded = env.convention == abi::Convention::Aapcs64
-        && matches!(env.cx.type_data(ty), TypeData::Array { .. })
-        && shape.leaves.len() > 1;
-    if crowded {
-        return Err("it needs arrays at function boundaries".to_string());
+    if shape.refused {
+        return Err(format!("it needs type '{}' at function boundaries", env.cx.type_text(ty)));
     }
     let whole = matches!(env.cx.type_data(ty), TypeData::Integer { width: ..=64 | 128, .. });
-    for leaf in &shape.travelling() {
+    let leaves = shape.travelling();
+    let mut kinds = shape.kinds(env.convention);
+    if env.convention == abi::Convention::Aapcs64
+        && let Some(element) = block_of(env.cx, ty, &leaves)
+    {
+        let count = leaves.len();
+        let align = layout::align_of(env.cx, &env.target.layout, element).unwrap_or(1) as u32;
+        kinds = (0..count).map(|number| Kind::Block { number, count, align }).collect();
+    }
+    for (leaf, kind) in leaves.into_iter().zip(kinds) {
         let extend = match leaf.scalar {
             Scalar::Int(_) if has(env.cx, attrs, name::LLVM_ZEROEXT) => Extend::Zero,
             Scalar::Int(_) if has(env.cx, attrs, name::LLVM_SIGNEXT) => Extend::Sign,
             Scalar::Int(width) => env.convention.default_extend(width),
             _ => Extend::None,
         };
-        // In a float register, whatever carries the bits here; on RISC-V as the low bits of a wider float.
-        let ty = match env.convention {
-            _ if !leaf.scalar.is_half() => leaf.ty(),
-            abi::Convention::Riscv64 => types::F32,
-            _ => types::F16,
+        let ty = match kind {
+            Kind::Boxed | Kind::Upper => types::F32,
+            Kind::Lane { .. } => leaf.ty(),
+            // In a float register, whatever carries the bits here.
+            _ if leaf.scalar.is_half() => types::F16,
+            _ => leaf.ty(),
         };
-        out.push(Arg { extend, whole, kind: Kind::of(leaf.scalar), ..Arg::new(ty) });
+        out.push(Arg { extend, whole, kind, ..Arg::new(ty) });
     }
     Ok(())
 }
 
-/// Vectors are passed in registers of their own, one or several, and some lane by lane.
-fn check_vectors(cx: &Context, shapes: &mut Shapes, ty: TypeId) -> Result<(), String> {
+/// The type of what an array has, if AArch64 keeps it together as an argument: it is of one type, that of a register.
+fn block_of(cx: &Context, ty: TypeId, leaves: &[Leaf]) -> Option<TypeId> {
+    if !matches!(cx.type_data(ty), TypeData::Array { .. }) {
+        return None;
+    }
+    let first = leaves.first()?;
+    let narrow = first.ty().is_int() && first.ty().bits() < 64 && !first.scalar.is_half();
+    let mut types = Vec::new();
+    value_types(cx, ty, &mut types);
+    // A pointer is an integer here.
+    let text = |ty: TypeId| cx.type_text(ty).replace("!llvm.ptr", "i64");
+    let uniform = types.windows(2).all(|pair| pair[0] == pair[1] || text(pair[0]) == text(pair[1]));
+    types.first().copied().filter(|_| uniform && !narrow)
+}
+
+/// The scalars and vectors of a type.
+fn value_types(cx: &Context, ty: TypeId, out: &mut Vec<TypeId>) {
     match cx.type_data(ty) {
-        TypeData::Vector { .. } => {
-            let shape = shapes.get(ty)?;
-            let single = |leaf: &Leaf| {
-                leaf.is_vector() || shapes.support.travels_by_lane(leaf.scalar, shape.leaves.len() as u32)
-            };
-            if !shape.registers.is_empty() || shape.leaves.iter().all(single) {
-                return Ok(());
-            }
-            Err(format!("it needs vectors of type '{}' at function boundaries", cx.type_text(ty)))
-        }
-        TypeData::Array { element, .. } => check_vectors(cx, shapes, *element),
+        TypeData::Array { len, element } => (0..*len).for_each(|_| value_types(cx, *element, out)),
         _ => match cx.struct_fields(ty) {
-            Some((fields, _)) => fields.iter().try_for_each(|&field| check_vectors(cx, shapes, field)),
-            None => Ok(()),
+            Some((fields, _)) => fields.iter().for_each(|&field| value_types(cx, field, out)),
+            None => out.push(ty),
         },
     }
 }
@@ -405,6 +417,7 @@ impl FunctionCx<'_> {
             return Ok(match piece.ty {
                 types::F64 => self.ins().f64const(0.0),
                 types::F32 => self.ins().f32const(0.0),
+                types::I8X16 => self.constant(Leaf { scalar: Scalar::Int(8), lanes: 16, offset: 0 }, 0),
                 ty => self.int(ty, 0),
             });
         };
@@ -416,9 +429,11 @@ impl FunctionCx<'_> {
                 copy
             }
             Part::Limbs(count) => self.store_limbs(&leaves[number..number + count])?,
-            Part::Whole | Part::Bits if shapes[number].scalar.is_half() && piece.ty.bits() == 32 => {
-                self.boxed_half(value, piece.ty)
-            }
+            Part::Lanes(count) => self.store_words(&leaves[number..number + count])?,
+            Part::CopyAt(copied) => self.copy_of(value, copied)?,
+            Part::Boxed | Part::Upper => self.widened_half(value, part, piece.ty),
+            Part::FirstHalf => self.half_of(value),
+            Part::Packed { count, ty } => self.packed_word(&leaves[number..number + count], ty),
             Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
             Part::Whole if piece.ty == types::F16 => {
                 self.ins().bitcast(types::F16, MemFlagsData::new(), value)
@@ -438,14 +453,6 @@ impl FunctionCx<'_> {
                 if part == Part::First { first } else { second }
             }
         })
-    }
-
-    /// The bits of a half-precision float in a float of 32 bits, as RISC-V boxes them: that is a NaN.
-    fn boxed_half(&mut self, bits: clif::Value, ty: clif::Type) -> clif::Value {
-        let wide = self.ins().uextend(types::I32, bits);
-        let ones = self.int(types::I32, 0xffff_0000);
-        let boxed = self.ins().bor(wide, ones);
-        if ty == types::I32 { boxed } else { self.ins().bitcast(ty, MemFlagsData::new(), boxed) }
     }
 
     /// The half-precision float in a float of 32 bits, or in an integer with the bits of that.
@@ -494,6 +501,24 @@ impl FunctionCx<'_> {
                     for (part, limb) in parts[number..].iter_mut().zip(self.load_limbs(value, count)) {
                         part[0] = Some(limb);
                     }
+                }
+                Some((number, Part::Lanes(count))) => {
+                    let lanes = self.load_words(value, &leaves[number..number + count]);
+                    for (part, lane) in parts[number..].iter_mut().zip(lanes) {
+                        part[0] = Some(lane);
+                    }
+                }
+                Some((number, Part::Packed { count, ty })) => {
+                    let unpacked = self.unpacked_word(value, &leaves[number..number + count], ty);
+                    for (part, leaf) in parts[number..].iter_mut().zip(unpacked) {
+                        part[0] = Some(leaf);
+                    }
+                }
+                Some((number, Part::Boxed | Part::Upper)) => {
+                    parts[number][0] = Some(self.narrowed_half(value, piece));
+                }
+                Some((number, Part::FirstHalf)) => {
+                    parts[number][0] = Some(self.of_half(value, leaves[number].ty()));
                 }
                 Some((number, Part::Second)) => parts[number][1] = Some(value),
                 Some((number, _)) => parts[number][0] = Some(value),

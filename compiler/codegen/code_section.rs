@@ -2,10 +2,13 @@
 //! to the finished object, with references of the kinds that ELF targets need.
 
 use cranelift_codegen::binemit::Reloc;
-use cranelift_module::{FuncId, Linkage, ModuleReloc, ModuleRelocTarget};
+use cranelift_codegen::ir::KnownSymbol;
+use cranelift_module::{FuncId, Linkage, ModuleReloc, ModuleRelocTarget, default_libcall_names};
 use cranelift_object::ObjectProduct;
-use object::write::{Relocation, SectionId, SymbolId};
-use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind, SymbolKind};
+use object::write::{Relocation, SectionId, Symbol, SymbolId, SymbolSection};
+use object::{
+    RelocationEncoding, RelocationFlags, RelocationKind, SectionKind, SymbolFlags, SymbolKind, SymbolScope,
+};
 use rustc_hash::FxHashMap;
 
 use super::env::{DATA_SPACE, FUNCTION_SPACE};
@@ -47,7 +50,7 @@ fn place(product: &mut ObjectProduct, section: SectionId, placed: &Placed) -> Re
     for reloc in &placed.relocs {
         let relocation = Relocation {
             offset: start + u64::from(reloc.offset),
-            symbol: target(product, &reloc.name)?,
+            symbol: target(product, (section, start), &reloc.name)?,
             addend: reloc.addend,
             flags: flags(reloc.kind)?,
         };
@@ -56,16 +59,55 @@ fn place(product: &mut ObjectProduct, section: SectionId, placed: &Placed) -> Re
     Ok(())
 }
 
-fn target(product: &mut ObjectProduct, name: &ModuleRelocTarget) -> Result<SymbolId, String> {
+/// What a reference in the function that starts there leads to.
+fn target(
+    product: &mut ObjectProduct,
+    (section, start): (SectionId, u64),
+    name: &ModuleRelocTarget,
+) -> Result<SymbolId, String> {
     match *name {
+        // The second half of an address on RISC-V leads to the instruction with the first.
+        ModuleRelocTarget::FunctionOffset(_, offset) => Ok(product.object.add_symbol(Symbol {
+            name: b".Laddress".to_vec(),
+            value: start + u64::from(offset),
+            size: 0,
+            kind: SymbolKind::Label,
+            scope: SymbolScope::Compilation,
+            weak: false,
+            section: SymbolSection::Section(section),
+            flags: SymbolFlags::None,
+        })),
         ModuleRelocTarget::User { namespace: FUNCTION_SPACE, index } => {
             Ok(product.function_symbol(FuncId::from_u32(index)))
         }
         ModuleRelocTarget::User { namespace: DATA_SPACE, index } => {
             Ok(product.data_symbol(cranelift_module::DataId::from_u32(index)))
         }
-        _ => Err("a function in a section of its own cannot pass large memory by value".to_string()),
+        ModuleRelocTarget::LibCall(function) => {
+            Ok(undefined(product, &default_libcall_names()(function), SymbolKind::Text))
+        }
+        ModuleRelocTarget::KnownSymbol(KnownSymbol::ElfGlobalOffsetTable) => {
+            Ok(undefined(product, "_GLOBAL_OFFSET_TABLE_", SymbolKind::Data))
+        }
+        _ => Err(format!("a function in a section of its own cannot refer to {name}")),
     }
+}
+
+/// A symbol that others define.
+fn undefined(product: &mut ObjectProduct, name: &str, kind: SymbolKind) -> SymbolId {
+    let known = product.object.symbol_id(name.as_bytes());
+    known.unwrap_or_else(|| {
+        product.object.add_symbol(Symbol {
+            name: name.as_bytes().to_vec(),
+            value: 0,
+            size: 0,
+            kind,
+            scope: SymbolScope::Unknown,
+            weak: false,
+            section: SymbolSection::Undefined,
+            flags: SymbolFlags::None,
+        })
+    })
 }
 
 /// How a reference is written.
@@ -84,6 +126,19 @@ fn flags(kind: Reloc) -> Result<RelocationFlags, String> {
         Reloc::Arm64Call => generic(Kind::Relative, Encoding::AArch64Call, 26),
         Reloc::Aarch64AdrPrelPgHi21 => elf(object::elf::R_AARCH64_ADR_PREL_PG_HI21),
         Reloc::Aarch64AddAbsLo12Nc => elf(object::elf::R_AARCH64_ADD_ABS_LO12_NC),
+        Reloc::Aarch64TlsDescAdrPage21 => elf(object::elf::R_AARCH64_TLSDESC_ADR_PAGE21),
+        Reloc::Aarch64TlsDescLd64Lo12 => elf(object::elf::R_AARCH64_TLSDESC_LD64_LO12),
+        Reloc::Aarch64TlsDescAddLo12 => elf(object::elf::R_AARCH64_TLSDESC_ADD_LO12),
+        Reloc::Aarch64TlsDescCall => elf(object::elf::R_AARCH64_TLSDESC_CALL),
+        Reloc::Aarch64AdrGotPage21 => elf(object::elf::R_AARCH64_ADR_GOT_PAGE),
+        Reloc::Aarch64Ld64GotLo12Nc => elf(object::elf::R_AARCH64_LD64_GOT_LO12_NC),
+        Reloc::S390xTlsGd64 => elf(object::elf::R_390_TLS_GD64),
+        Reloc::S390xTlsGdCall => elf(object::elf::R_390_TLS_GDCALL),
+        Reloc::RiscvCallPlt => elf(object::elf::R_RISCV_CALL_PLT),
+        Reloc::RiscvGotHi20 => elf(object::elf::R_RISCV_GOT_HI20),
+        Reloc::RiscvPCRelHi20 => elf(object::elf::R_RISCV_PCREL_HI20),
+        Reloc::RiscvPCRelLo12I => elf(object::elf::R_RISCV_PCREL_LO12_I),
+        Reloc::RiscvTlsGdHi20 => elf(object::elf::R_RISCV_TLS_GD_HI20),
         Reloc::S390xPCRel32Dbl => generic(Kind::Relative, Encoding::S390xDbl, 32),
         Reloc::S390xPLTRel32Dbl => generic(Kind::PltRelative, Encoding::S390xDbl, 32),
         other => Err(format!("a function in a section of its own cannot have references of kind {other}")),

@@ -10,7 +10,6 @@ use crate::ir::spec::enum_value;
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{Body, Context, DictId, Op, Region, TypeId, name};
 
-use super::abi::Convention;
 use super::data::{self, Image};
 use super::env::{Entity, Env, Symbol};
 use super::function::Definition;
@@ -118,10 +117,7 @@ fn declare_function(
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
     let binding = binding(cx, attrs, body.is_some())?;
     check_align(cx, attrs)?;
-    let in_section = binding.linkage != Linkage::Import && symbol::section(env, attrs).is_some();
-    if in_section && !matches!(env.convention, Convention::SysV | Convention::Aapcs64 | Convention::S390x) {
-        return Err("it needs a section of its own".to_string());
-    }
+    let in_section = binding.linkage != Linkage::Import && symbol::function_section(env, op).is_some();
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = Signature::new(env.call_conv);
     // Cranelift wants to have the contents of what it does not import.

@@ -183,6 +183,8 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
     let mut flags = settings::builder();
     let (level, allocator) =
         if options.opt_level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
+    // Steps in which a large frame touches its pages: on s390x they are immediate operands of 16 bits with a sign.
+    let probe = if target.triple.architecture == Architecture::S390x { "14" } else { "16" };
     let pairs = [
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
@@ -192,16 +194,21 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
         ("log2_min_function_alignment", "4"),
         ("tls_model", "elf_gd"),
         ("unwind_info", "true"),
-        // A frame of more than 64 KiB touches its pages in order, so that it cannot step over what guards the stack.
+        // A large frame touches its pages in order, so that it cannot step over what guards the stack.
         ("enable_probestack", "true"),
         ("probestack_strategy", "inline"),
-        ("probestack_size_log2", "16"),
+        ("probestack_size_log2", probe),
         ("preserve_frame_pointers", if framed { "true" } else { "false" }),
     ];
     for (flag, value) in pairs {
         flags.set(flag, value).map_err(|error| format!("Cranelift flag '{flag}': {error}"))?;
     }
     let unsupported = |error: String| format!("unsupported target '{}': {error}", target.triple);
-    let builder = isa::lookup(target.triple.clone()).map_err(|error| unsupported(error.to_string()))?;
+    let mut builder = isa::lookup(target.triple.clone()).map_err(|error| unsupported(error.to_string()))?;
+    for feature in target.features.iter() {
+        builder
+            .enable(feature.setting)
+            .map_err(|error| unsupported(format!("'{}': {error}", feature.name)))?;
+    }
     builder.finish(settings::Flags::new(flags)).map_err(|error| unsupported(error.to_string()))
 }

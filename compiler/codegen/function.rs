@@ -17,6 +17,7 @@ use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{Block, Body, BodyId, Op, Region, name};
 
+use super::abi::{Convention, Plan, Rest};
 use super::buffered_results::Layout;
 use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
@@ -25,6 +26,7 @@ use super::env::{Env, Request};
 use super::returns_twice::keep_values_in_memory;
 use super::saved_float;
 use super::types::Shapes;
+use super::variadic_entry::{MAX_NAMED, VariadicEntry};
 
 /// A function to be compiled.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +50,7 @@ pub(super) struct Compiled {
     /// What references in the request space stand for.
     pub(super) requests: Vec<Request>,
     /// The thunk that its symbol is, if it is a function behind one.
-    pub(super) buffered: Option<Layout>,
+    pub(super) entry: Option<Entry>,
     /// If it changes a register that its caller wants to keep: how many bytes it is passed on the stack.
     pub(super) changes_saved_float: Option<u32>,
     /// How to unwind it.
@@ -63,9 +65,18 @@ pub(super) struct Compiled {
 struct Built {
     requests: Vec<Request>,
     framed: bool,
-    buffered: Option<Layout>,
+    entry: Option<Entry>,
     /// Bytes of arguments on the stack.
     stack: u32,
+}
+
+/// A thunk through which a function is entered.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Entry {
+    /// For results that Cranelift has no registers for, and for arguments that are aligned.
+    Buffered(Layout),
+    /// For variable arguments on RISC-V.
+    Variadic(VariadicEntry),
 }
 
 /// Why a function could not be compiled.
@@ -101,7 +112,7 @@ impl Worker {
 
     fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         self.context.clear();
-        let Built { requests, framed, buffered, stack } =
+        let Built { requests, framed, entry, stack } =
             self.build(env, definition).map_err(Failure::Unsupported)?;
         let isa = if framed { &env.framed_isa } else { &env.isa };
         let internal = |text: String| internal_error(env, definition, &text);
@@ -125,7 +136,7 @@ impl Worker {
         let func = &self.context.func;
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
         let relocs = mach_relocs.iter().map(reloc).collect();
-        Ok(Compiled { code, align, relocs, requests, buffered, changes_saved_float, unwind, clif, asm })
+        Ok(Compiled { code, align, relocs, requests, entry, changes_saved_float, unwind, clif, asm })
     }
 
     /// Builds the CLIF of a function in the worker's context.
@@ -148,8 +159,8 @@ impl Worker {
         };
         let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
         let plan = call::plan(env, &mut shapes, &boundary).map_err(at_function)?;
-        let buffered = plan.buffered.as_ref().map(|buffered| buffered.layout);
         let stack = plan.trailing_offset;
+        let entry = entry_of(env, &plan).map_err(at_function)?;
         let func_name = UserFuncName::user(0, definition.id.as_u32());
         self.context.func = Function::with_name_signature(func_name, plan.signature(env.call_conv));
         let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
@@ -172,7 +183,21 @@ impl Worker {
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);
         }
-        Ok(Built { requests, framed, buffered, stack })
+        Ok(Built { requests, framed, entry, stack })
+    }
+}
+
+/// The thunk that a function with this plan is entered through.
+fn entry_of(env: &Env, plan: &Plan) -> Result<Option<Entry>, String> {
+    if let Some(buffered) = &plan.buffered {
+        return Ok(Some(Entry::Buffered(buffered.layout)));
+    }
+    match plan.rest.filter(|_| env.convention == Convention::Riscv64) {
+        None => Ok(None),
+        Some(Rest { stack, .. }) if stack > MAX_NAMED => {
+            Err(format!("it needs {stack} bytes of arguments on the stack in front of variable ones"))
+        }
+        Some(Rest { stack, .. }) => Ok(Some(Entry::Variadic(VariadicEntry { named: stack }))),
     }
 }
 

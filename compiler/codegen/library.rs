@@ -2,7 +2,7 @@
 
 use cranelift_codegen::ir::{self as clif, AbiParam, InstBuilder, Signature};
 
-use super::abi::{self, Arg, Extend, Kind};
+use super::abi::{self, Arg, Extend};
 use super::buffered_results::ThunkTarget;
 use super::call::Target;
 use super::context::{FunctionCx, Lower};
@@ -92,7 +92,7 @@ impl FunctionCx<'_> {
                 Scalar::Int(width) => self.env.convention.default_extend(width),
                 _ => Extend::None,
             };
-            Arg { extend, kind: Kind::of(leaf.scalar), ..Arg::new(leaf.ty()) }
+            Arg { extend, kind: self.env.convention.kind_of(leaf.scalar), ..Arg::new(leaf.ty()) }
         };
         let plan = self.env.convention.plan(&abi::Request {
             params: args.iter().map(|&(leaf, _)| arg(leaf)).collect(),

@@ -15,6 +15,7 @@ mod arith;
 mod assembly;
 mod atomic;
 mod block_address;
+mod boundary;
 mod buffered_results;
 mod by_name;
 mod c_types;
@@ -48,6 +49,7 @@ mod masked;
 mod matrix;
 mod memory;
 mod module;
+mod native;
 mod nonlocal_jump;
 mod packed;
 mod plain_exports;
@@ -58,10 +60,12 @@ mod rounding;
 mod saved_float;
 mod support;
 mod symbol;
+mod travel;
 mod types;
 mod unnamed_intrinsic;
 mod unwind;
 mod variadic;
+mod variadic_entry;
 mod vector;
 mod vector_cast;
 mod vector_mask;
@@ -96,11 +100,15 @@ pub struct Options {
     pub verify_clif: bool,
     /// Whether the vectors of matrix operations hold rows and not columns.
     pub row_major_matrices: bool,
+    /// Whether each function has a section of its own.
+    pub function_sections: bool,
     /// Name of the source file in the object's symbol table.
     pub object_name: String,
     /// The C function that frees what the module allocates, for the exports' documentation.
     pub deallocator: &'static str,
 }
+
+pub use native::native_settings;
 
 /// What was generated.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -20,7 +20,7 @@ use super::cpuid;
 use super::data::Image;
 use super::declare::{Binding, Datum, binding, declare, initialisers};
 use super::env::{Entity, Env, REQUEST_SPACE, Request};
-use super::function::{Compiled, Definition, Failure, Worker};
+use super::function::{Compiled, Definition, Entry, Failure, Worker};
 use super::saved_float;
 use super::symbol::{self, Alias};
 use super::unwind::Frame;
@@ -123,6 +123,12 @@ impl Assembler {
         for (definition, mut compiled) in functions {
             self.resolve(env, &mut compiled)?;
             let id = self.place_thunk(env, definition, &compiled)?;
+            for reloc in &mut compiled.relocs {
+                // A place in this code, which may be that of another function than the symbol's.
+                if let ModuleRelocTarget::FunctionOffset(function, _) = &mut reloc.name {
+                    *function = id;
+                }
+            }
             self.define_function(env, definition, id, &mut compiled)?;
             self.frames.extend(compiled.unwind.take().map(|unwind| (id, Frame::Compiled(unwind))));
             let named = |text: String| -> String {
@@ -159,16 +165,28 @@ impl Assembler {
         id: FuncId,
         compiled: &mut Compiled,
     ) -> Result<(), String> {
-        let attrs = env.table_body().attrs(definition.op);
         let align = compiled.align.max(16);
-        let Some(section) = symbol::section(env, attrs) else {
+        let section = symbol::function_section(env, definition.op).filter(|_| id == definition.id);
+        let Some(section) = section else {
             let defined = self.object.define_function_bytes(id, align, &compiled.code, &compiled.relocs);
             return defined.map_err(|error| error.to_string());
         };
         let code = std::mem::take(&mut compiled.code);
         let relocs = std::mem::take(&mut compiled.relocs);
-        let Binding { linkage, .. } = binding(env.cx, attrs, true)?;
-        self.placed.push(Placed { id, linkage, section, code, align, relocs });
+        self.place(env, definition, section, (code, relocs), align)
+    }
+
+    /// Keeps the code of a symbol for a section of its own.
+    fn place(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        section: String,
+        (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
+        align: u64,
+    ) -> Result<(), String> {
+        let Binding { linkage, .. } = binding(env.cx, env.table_body().attrs(definition.op), true)?;
+        self.placed.push(Placed { id: definition.id, linkage, section, code, align, relocs });
         Ok(())
     }
 
@@ -289,33 +307,60 @@ impl Assembler {
     ) -> Result<FuncId, String> {
         let id = definition.id;
         if let Some(stack) = compiled.changes_saved_float {
-            return self.place_saving_thunk(env, id, stack);
+            return match compiled.entry {
+                None => self.place_saving_thunk(env, definition, stack),
+                Some(_) => {
+                    Err("it needs variable arguments and the register fs1, which is to be kept".to_string())
+                }
+            };
         }
-        let Some(layout) = compiled.buffered else { return Ok(id) };
-        if symbol::section(env, env.table_body().attrs(definition.op)).is_some() {
-            return Err(
-                "a function in a section of its own needs its results in two vector registers".to_string()
-            );
-        }
+        let Some(entry) = compiled.entry else { return Ok(id) };
         let signature = ir::Signature::new(env.call_conv);
         let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
-        let thunk = layout.entry_thunk(inner);
-        let defined = self.object.define_function_bytes(id, 16, &thunk.code, &thunk.relocs);
-        defined.map_err(|error| error.to_string())?;
-        self.frames.push((id, Frame::Chained(thunk.code.len() as u32)));
+        let thunk = match entry {
+            Entry::Buffered(layout) => layout.entry_thunk(inner),
+            Entry::Variadic(entry) => entry.thunk(inner),
+        };
+        let length = thunk.code.len() as u32;
+        self.place_bytes(env, definition, (thunk.code, thunk.relocs))?;
+        let frame = match entry {
+            Entry::Buffered(_) => Frame::Chained(length),
+            Entry::Variadic(entry) => entry.unwinding(length),
+        };
+        self.frames.push((id, frame));
         Ok(inner)
     }
 
     /// Defines a function as a thunk that saves a register; the result is what it calls.
-    fn place_saving_thunk(&mut self, env: &Env, id: FuncId, stack: u32) -> Result<FuncId, String> {
+    fn place_saving_thunk(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        stack: u32,
+    ) -> Result<FuncId, String> {
         let signature = ir::Signature::new(env.call_conv);
         let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
         let thunk = saved_float::thunk(inner, stack)?;
-        let defined = self.object.define_function_bytes(id, 16, &thunk.code, &[thunk.reloc]);
-        defined.map_err(|error| error.to_string())?;
         let length = thunk.code.len() as u32;
-        self.frames.push((id, Frame::SavedFloat { length, frame: thunk.frame }));
+        self.place_bytes(env, definition, (thunk.code, vec![thunk.reloc]))?;
+        self.frames.push((definition.id, Frame::SavedFloat { length, frame: thunk.frame }));
         Ok(inner)
+    }
+
+    /// Defines a function as bytes, in its section if it has one.
+    fn place_bytes(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
+    ) -> Result<(), String> {
+        match symbol::function_section(env, definition.op) {
+            Some(section) => self.place(env, definition, section, (code, relocs), 16),
+            None => {
+                let defined = self.object.define_function_bytes(definition.id, 16, &code, &relocs);
+                defined.map(drop).map_err(|error| error.to_string())
+            }
+        }
     }
 
     fn define_global(&mut self, env: &Env, datum: Datum) -> Result<(), String> {

@@ -3,7 +3,7 @@
 use cranelift_module::{DataDescription, Linkage, Module as _};
 use cranelift_object::ObjectProduct;
 use object::SymbolScope;
-use target_lexicon::BinaryFormat;
+use target_lexicon::{Architecture, BinaryFormat, Environment};
 
 use crate::dialect::llvm::symbol::{
     ALIAS, COMDAT, COMDAT_SELECTOR, DSO_LOCAL_EQUIVALENT, GLOBAL_CTORS, GLOBAL_DTORS, IFUNC, LINKER_OPTIONS,
@@ -113,6 +113,9 @@ pub(super) fn declare_ifunc(env: &mut Env, assembler: &mut Assembler, op: Op) ->
     if env.target.triple.binary_format != BinaryFormat::Elf {
         return Err("it needs an object format with indirect functions".to_string());
     }
+    if matches!(env.target.triple.environment, Environment::Musl) {
+        return Err("it needs a loader that knows indirect functions, and musl's does not".to_string());
+    }
     let resolver = cx.find_name("resolver").and_then(|name| cx.dict_get(attrs, name));
     let target = resolver.and_then(|attr| cx.symbol_value(attr)).ok_or("it needs a resolver")?;
     let Binding { linkage, .. } = binding(cx, attrs, true)?;
@@ -121,7 +124,10 @@ pub(super) fn declare_ifunc(env: &mut Env, assembler: &mut Assembler, op: Op) ->
     let id = assembler.object.declare_function(cx.str(symbol), Linkage::Import, &signature);
     let entity = Entity::Function(id.map_err(|error| format!("it needs another name: {error}"))?);
     assembler.aliases.push(Alias { entity, target, offset: 0, linkage, resolved: true });
-    env.symbols.insert(symbol, Symbol { op, entity, near: false });
+    // GNU's linker for s390x forgets the addresses of local ones in data, and so in pointer slots; in code it puts that of
+    // an entry in its table.
+    let near = linkage == Linkage::Local && env.target.triple.architecture == Architecture::S390x;
+    env.symbols.insert(symbol, Symbol { op, entity, near });
     Ok(())
 }
 
@@ -221,6 +227,14 @@ pub(super) fn is_metadata(cx: &Context, attrs: DictId) -> bool {
 pub(super) fn section(env: &Env, attrs: crate::ir::DictId) -> Option<String> {
     let section = env.cx.dict_get(attrs, name::SECTION).and_then(|attr| env.cx.string_value(attr))?;
     Some(env.cx.str(section).to_string())
+}
+
+/// The section that a function goes to, if not the one with all others.
+pub(super) fn function_section(env: &Env, op: Op) -> Option<String> {
+    let own = |name| format!(".text.{}", env.cx.str(name));
+    let table = env.table_body();
+    section(env, table.attrs(op))
+        .or_else(|| symbol_name(env.cx, table, op).filter(|_| env.options.function_sections).map(own))
 }
 
 /// How a linkage becomes weak when its comdat says that one definition of several is kept.

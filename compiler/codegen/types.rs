@@ -16,7 +16,8 @@ use crate::dialect::llvm::layout;
 use crate::ir::{Context, FloatKind, TypeData, TypeId};
 use crate::target::DataLayout;
 
-use super::support::{Registers, Support};
+use super::support::Support;
+use super::travel::{Registers, Span, Travel};
 
 /// What a leaf, or a lane of it, is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,8 +168,19 @@ pub(super) struct Register {
     pub(super) first: usize,
     /// Number of lanes that are leaves; the register may have more.
     pub(super) lanes: usize,
-    /// What travels.
+    /// All of the register.
     pub(super) leaf: Leaf,
+    /// What of it travels.
+    pub(super) span: Span,
+}
+
+/// Lanes of a vector that are leaves, and parts of one argument where functions meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Parts {
+    /// Number of the first leaf.
+    pub(super) first: usize,
+    /// Number of lanes.
+    pub(super) count: usize,
 }
 
 /// The leaves of a type.
@@ -180,6 +192,10 @@ pub(super) struct Shape {
     pub(super) packed: Vec<Packed>,
     /// Vectors of single lanes among them that travel in a register.
     pub(super) registers: Vec<Register>,
+    /// Vectors of single lanes among them that are parts of one argument.
+    pub(super) parts: Vec<Parts>,
+    /// Whether a vector among them cannot be passed.
+    pub(super) refused: bool,
     /// Size in memory.
     pub(super) size: u64,
     /// Alignment in memory.
@@ -291,10 +307,20 @@ impl<'a> Shapes<'a> {
     }
 
     fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {
-        if let Some(Registers { scalar, lanes: all, values }) = self.support.registers(scalar, lanes) {
-            let leaf = Leaf { scalar, lanes: all, offset };
-            let firsts = (0..lanes).step_by(values as usize).map(|lane| shape.leaves.len() + lane as usize);
-            shape.registers.extend(firsts.map(|first| Register { first, lanes: values as usize, leaf }));
+        let start = shape.leaves.len();
+        match self.support.travel(scalar, lanes) {
+            Travel::Leaves => {}
+            Travel::Parts => shape.parts.push(Parts { first: start, count: lanes as usize }),
+            Travel::Refused => shape.refused = true,
+            Travel::Registers(Registers { scalar, lanes: all, values, span }) => {
+                let leaf = Leaf { scalar, lanes: all, offset };
+                shape.registers.extend((0..lanes).step_by(values as usize).map(|lane| Register {
+                    first: start + lane as usize,
+                    lanes: values.min(lanes - lane) as usize,
+                    leaf,
+                    span,
+                }));
+            }
         }
         if !scalar.bits().is_multiple_of(8) {
             let first = shape.leaves.len();

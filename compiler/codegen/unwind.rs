@@ -28,6 +28,15 @@ pub(super) enum Frame {
         /// Bytes of the frame.
         frame: u32,
     },
+    /// RISC-V code that takes its frame first and then saves the return address in it, and gives it back last.
+    Fixed {
+        /// Bytes of code.
+        length: u32,
+        /// Bytes of the frame.
+        frame: u32,
+        /// Bytes from the return address to the end of the frame.
+        return_address: u32,
+    },
 }
 
 impl Frame {
@@ -37,6 +46,14 @@ impl Frame {
             Frame::Compiled(_) => return None,
             Frame::Leaf(length) => return Some(FrameDescriptionEntry::new(address, length)),
             Frame::SavedFloat { length, frame } => return Some(saved_float_entry(address, length, frame)),
+            Frame::Fixed { length, frame, return_address } => {
+                let mut entry = FrameDescriptionEntry::new(address, length);
+                entry.add_instruction(4, CallFrameInstruction::CfaOffset(frame as i32));
+                let place = -(return_address as i32);
+                entry.add_instruction(8, CallFrameInstruction::Offset(RiscV::RA, place));
+                entry.add_instruction(length - 4, CallFrameInstruction::CfaOffset(0));
+                return Some(entry);
+            }
             Frame::Chained(length) => length,
         };
         let mut entry = FrameDescriptionEntry::new(address, length);

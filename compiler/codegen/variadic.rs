@@ -3,7 +3,7 @@
 //! The definition of a variadic function has all registers of the convention as parameters. Those that its type does
 //! not name are stored to an area of its frame on entry, and `va_start` makes a list of that area and of the
 //! arguments on the stack, which follow what the frame pointer points to. The lists are those of the targets' C
-//! conventions, so that they can be given to `vprintf`.
+//! conventions, so that they can be given to `vprintf`. On RISC-V it is the [thunk](super::variadic_entry) that saves them.
 //!
 //! Callers on x86-64 say in `al` how many vector registers they use; a thunk does it for them.
 
@@ -21,6 +21,7 @@ use super::env::Env;
 use super::module::Assembler;
 use super::types::{Leaf, Scalar};
 use super::unwind::Frame;
+use super::variadic_entry;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(VASTART, va_start), (VACOPY, va_copy), (VAEND, va_end), (VA_ARG, va_arg)];
@@ -51,6 +52,7 @@ impl Area {
             Convention::Aapcs64 => Some(Area { size: 192, ints: 0, floats: 64, float_bytes: 16 }),
             // Laid out like the part of a caller's frame where C compilers save registers.
             Convention::S390x => Some(Area { size: 160, ints: 16, floats: 128, float_bytes: 8 }),
+            // The arguments in registers and on the stack are in one place.
             Convention::Riscv64 => None,
         }
     }
@@ -69,7 +71,16 @@ impl FunctionCx<'_> {
     pub(super) fn save_registers(&mut self, rest: Rest, values: &[clif::Value]) -> Lower {
         let convention = self.env.convention;
         let Some(area) = Area::of(convention) else {
-            return needs("it needs definitions of variadic functions for this target");
+            // All of them are saved already, where the last parameter says, below those on the stack.
+            let [.., registers] = *values else { return needs("it needs the address of its arguments") };
+            let named = if rest.ints < convention.int_registers() {
+                8 * rest.ints
+            } else {
+                variadic_entry::SAVED + rest.stack
+            };
+            let stack = self.offset(registers, named.into());
+            self.variable = Some(VariableArguments { rest, registers, stack });
+            return Ok(());
         };
         let registers = self.stack_slot(area.size, 16)?;
         let first = self.first_register();
@@ -120,8 +131,11 @@ fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
         return needs("it needs a variadic function around it");
     };
     let convention = fx.env.convention;
-    let Some(area) = Area::of(convention) else { return needs("it needs a list of arguments") };
     let flags = FunctionCx::plain_flags();
+    let Some(area) = Area::of(convention) else {
+        fx.ins().store(flags, stack, list, 0);
+        return Ok(());
+    };
     match convention {
         Convention::SysV => {
             fx.store_int(types::I32, i64::from(area.int(rest.ints)), list, 0);
@@ -144,7 +158,8 @@ fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
             fx.ins().store(flags, stack, list, 16);
             fx.ins().store(flags, registers, list, 24);
         }
-        Convention::Riscv64 => return needs("it needs a list of arguments"),
+        // The list is an address.
+        Convention::Riscv64 => {}
     }
     Ok(())
 }
@@ -171,8 +186,12 @@ fn va_end(_: &mut FunctionCx, _: Op) -> Lower {
 /// The next argument, as LLVM's instruction takes it: front ends for C do better themselves, because they know the C
 /// types.
 fn va_arg(fx: &mut FunctionCx, op: Op) -> Lower {
-    if fx.env.convention != Convention::SysV {
-        return needs("it needs the front end to take the argument from the list, as for C");
+    match fx.env.convention {
+        Convention::SysV => {}
+        Convention::Riscv64 => return va_arg_in_order(fx, op),
+        Convention::Aapcs64 | Convention::S390x => {
+            return needs("it needs the front end to take the argument from the list, as for C");
+        }
     }
     let list = fx.single(op, 0)?;
     let shape = fx.shape(fx.result_type(op))?;
@@ -201,6 +220,22 @@ fn va_arg(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.ins().store(flags, next, list, 8);
     fx.ins().jump(done, &[address.into()]);
     fx.builder.switch_to_block(done);
+    let leaves = fx.load_shape(place, &shape, flags)?;
+    fx.set(op, &leaves);
+    Ok(())
+}
+
+/// The next argument where each has a word of its own.
+fn va_arg_in_order(fx: &mut FunctionCx, op: Op) -> Lower {
+    let list = fx.single(op, 0)?;
+    let shape = fx.shape(fx.result_type(op))?;
+    if shape.leaves.len() != 1 || shape.size > 8 {
+        return needs("it needs an argument of at most 64 bits");
+    }
+    let flags = FunctionCx::plain_flags();
+    let place = fx.ins().load(types::I64, flags, list, 0);
+    let next = fx.ins().iadd_imm_u(place, 8);
+    fx.ins().store(flags, next, list, 0);
     let leaves = fx.load_shape(place, &shape, flags)?;
     fx.set(op, &leaves);
     Ok(())

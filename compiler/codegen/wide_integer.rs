@@ -121,9 +121,10 @@ impl FunctionCx<'_> {
         Ok(Leaves::from_slice(&[self.resize(value, types::I64, signed)]))
     }
 
-    /// Limbs in whole words in memory, in the order of bytes there; the address of the lowest byte in memory.
+    /// An integer in memory as it is passed by reference, in words in the order of bytes there; where the highest comes first,
+    /// in pairs of words.
     pub(super) fn store_limbs(&mut self, limbs: &[Value]) -> Lower<Value> {
-        let address = self.stack_slot(8 * limbs.len() as u64, 8)?;
+        let address = self.stack_slot(8 * limbs.len().next_multiple_of(2) as u64, 8)?;
         for (number, &limb) in limbs.iter().enumerate() {
             let offset = self.limb_offset(number, limbs.len());
             self.ins().store(MemFlagsData::trusted(), limb, address, offset);
@@ -142,7 +143,8 @@ impl FunctionCx<'_> {
     }
 
     fn limb_offset(&self, number: usize, count: usize) -> i32 {
-        let place = if self.env.support.little_endian { number } else { count - 1 - number };
+        let place =
+            if self.env.support.little_endian { number } else { count.next_multiple_of(2) - 1 - number };
         8 * place as i32
     }
 

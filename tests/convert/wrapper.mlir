@@ -181,27 +181,21 @@ module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
 // }
 // -----
 // args: --target=x86_64-unknown-linux-gnu
-// The option overrides it.
+// An option does not overrule what a module says it is for.
 module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
   func.func @narrow(%e: i32) -> i32 attributes {llvm.emit_c_interface} {
     return %e : i32
   }
 }
 // output:
+// test.mlir:3:1: error: the module is for 'riscv64-unknown-linux-gnu' by its 'llvm.target_triple', and is compiled for 'x86_64-unknown-linux-gnu', which has another architecture
 // module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
-//   llvm.func @narrow(%arg0: i32) -> i32 attributes {llvm.emit_c_interface} {
-//     llvm.return %arg0 : i32
-//   }
-//   llvm.func @_mlir_ciface_narrow(%arg0: i32) -> i32 attributes {llvm.emit_c_interface, mlirc.arg_names = ["e"], mlirc.signature = (i32) -> i32} {
-//     %0 = llvm.call @narrow(%arg0) : (i32) -> i32
-//     llvm.return %0 : i32
-//   }
-// }
+// ^
 // -----
 module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
 }
 // output:
-// test.mlir:1:1: error: unsupported target 'wasm32-unknown-unknown': code can be generated for x86_64, aarch64, riscv64 and s390x
+// test.mlir:1:1: error: unsupported target 'wasm32-unknown-unknown': it is WebAssembly; code can be generated for x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, riscv64gc-unknown-linux-gnu, riscv64gc-unknown-linux-musl, s390x-unknown-linux-gnu, s390x-unknown-linux-musl
 // module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
 // ^
 // -----

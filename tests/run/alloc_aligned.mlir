@@ -14,11 +14,13 @@ func.func @make(%n: index) -> (memref<?xvector<3xf32>>, memref<5xf32>, memref<?x
 // #include <stdio.h>
 // #include <stdlib.h>
 //
-// int posix_memalign(void **memory, size_t alignment, size_t size);
+// static char *made[3];
+// static int count;
 // void *aligned_alloc(size_t alignment, size_t size) {
 //   printf("aligned_alloc(%zu, %zu)\n", alignment, size);
-//   void *memory = NULL;
-//   return posix_memalign(&memory, alignment, size) ? NULL : memory;
+//   char *memory = malloc(size + alignment);
+//   made[count] = memory + alignment - (uintptr_t)memory % alignment;
+//   return made[count++];
 // }
 //
 // int main(void) {
@@ -26,9 +28,8 @@ func.func @make(%n: index) -> (memref<?xvector<3xf32>>, memref<5xf32>, memref<?x
 //   _mlir_ciface_make(&results, 10);
 //   printf("%d %d\n", (int)((uintptr_t)results.r1.aligned % 64), (int)((uintptr_t)results.r2.aligned % 32));
 //   printf("%d\n", (void *)results.r1.aligned == (void *)results.r1.allocated);
-//   free(results.r0.allocated);
-//   free(results.r1.allocated);
-//   free(results.r2.allocated);
+//   void *allocated[] = {results.r0.allocated, results.r1.allocated, results.r2.allocated};
+//   for (int i = 0; i < count; i++) printf("%d%c", allocated[i] == made[i], i < 2 ? ' ' : '\n');
 //   return 0;
 // }
 // output:
@@ -37,3 +38,4 @@ func.func @make(%n: index) -> (memref<?xvector<3xf32>>, memref<5xf32>, memref<?x
 // aligned_alloc(32, 32)
 // 0 0
 // 1
+// 1 1 1

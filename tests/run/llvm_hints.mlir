@@ -108,6 +108,9 @@ llvm.func @invokes(%a: i32) -> i32 attributes {personality = @__gxx_personality_
 //   int first = hints(20, false);
 //   printf("%d %d\n", first, hints(20, false));
 //   int low = bytes(to, from, -8), high = bytes(to, from, -4);
+// #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+//   low = (int)__builtin_bswap32((unsigned)low), high = (int)__builtin_bswap32((unsigned)high);
+// #endif
 //   printf("%x %x\n", low, high);
 //   printf("%d %d\n", by_name(0x01020304, 3, 81.0), by_name(-1, 3, 4.0));
 //   printf("%d\n", invokes(5));

@@ -112,19 +112,32 @@ llvm.func @fixed_lanes(%from: !llvm.ptr, %to: !llvm.ptr) {
 // #include <stdint.h>
 // #include <stdio.h>
 // #include <string.h>
+// // Lanes from the lowest bit of the lowest byte on, to their order in memory, where the first byte may be the highest; and back.
+// static void reorder(const uint8_t *from, uint8_t *to, int lanes, int width, int back) {
+//   int big = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__, bytes = (lanes * width + 7) / 8;
+//   memset(to, 0, (size_t)bytes);
+//   for (int i = 0; i < lanes * width; i++) {
+//     int place = big ? (lanes - 1 - i / width) * width + i % width : i;
+//     int memory = (big ? bytes - 1 - place / 8 : place / 8) * 8 + place % 8;
+//     int read = back ? memory : i, write = back ? i : memory;
+//     to[write / 8] |= (uint8_t)((from[read / 8] >> read % 8 & 1) << write % 8);
+//   }
+// }
 // #define TEST(lanes, width) do { \
 //   extern void rotate_##lanes##_##width(const void *, void *); extern int64_t lane_##lanes##_##width(const void *, int); \
-//   uint8_t from[128], to[128] = {0}; \
+//   uint8_t from[128], to[128] = {0}, before[128] = {0}, out[128]; \
 //   int bytes = (lanes * width + 7) / 8; \
 //   for (int i = 0; i < 128; i++) from[i] = (uint8_t)(i * 37 + 11); \
 //   if (lanes * width % 8) from[bytes - 1] &= (uint8_t)((1 << lanes * width % 8) - 1); \
-//   rotate_##lanes##_##width(from, to); \
+//   reorder(from, before, lanes, width, 0); \
+//   rotate_##lanes##_##width(before, to); \
+//   reorder(to, out, lanes, width, 1); \
 //   uint64_t hash = 0; \
-//   for (int i = 0; i < bytes; i++) hash = (hash ^ to[i]) * 1099511628211u; \
+//   for (int i = 0; i < bytes; i++) hash = (hash ^ out[i]) * 1099511628211u; \
 //   int after = 0; \
 //   for (int i = bytes; i < 128; i++) after |= to[i]; \
-//   printf("%d x i%d: %016lx %d %lx %lx\n", lanes, width, (long)hash, after, (long)lane_##lanes##_##width(from, 1), \
-//     (long)lane_##lanes##_##width(from, lanes - 1)); } while (0)
+//   printf("%d x i%d: %016lx %d %lx %lx\n", lanes, width, (long)hash, after, (long)lane_##lanes##_##width(before, 1), \
+//     (long)lane_##lanes##_##width(before, lanes - 1)); } while (0)
 // void fixed_lanes(const char *, char *);
 // int main(void) {
 //   TEST(20, 5); TEST(13, 7); TEST(9, 63); TEST(5, 100); TEST(65, 1); TEST(128, 1); TEST(3, 127);

@@ -563,9 +563,8 @@ llvm.func @vp_sext(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 llvm.func @vp_fptrunc(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xf64>
   %w = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<8xf64>
-  %iv = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
-  %z = llvm.mlir.constant(dense<-5> : vector<8xi32>) : vector<8xi32>
-  %m = llvm.icmp "sgt" %iv, %z : vector<8xi32>
+  %z = llvm.mlir.constant(dense<-1.0> : vector<8xf64>) : vector<8xf64>
+  %m = llvm.fcmp "ogt" %v, %z : vector<8xf64>
   %n = llvm.mlir.constant(6 : i32) : i32
   %x = "llvm.intr.vp.fptrunc"(%v, %m, %n) : (vector<8xf64>, vector<8xi1>, i32) -> vector<8xf32>
   %zero = llvm.mlir.zero : vector<8xf32>
@@ -923,7 +922,7 @@ llvm.func @vp_pointers(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // vp_trunc 7 -3 12 5 0 100 0 0
 // vp_zext 7 4294967293 12 5 0 100 0 0
 // vp_sext 7 -3 12 5 0 100 0 0
-// vp_fptrunc 1.5 -2.25 0.5 0 -0 3 0 0
+// vp_fptrunc 1.5 0 0.5 8 -0 3 0 0
 // vp_fpext 1.5 0 0.5 8 0 3 0 0
 // vp_fptosi 1 0 0 8 0 3 0 0
 // vp_fptoui 1 0 0 8 0 3 0 0

@@ -46,8 +46,14 @@ llvm.func @lanes(%x: f64) -> i64 {
   %1 = llvm.mlir.constant(3 : i32) : i32
   %2 = llvm.insertelement %x, %0[%1 : i32] : vector<4xf64>
   %3 = llvm.call_intrinsic "llvm.fptosi.sat.v4i16.v4f64"(%2) : (vector<4xf64>) -> vector<4xi16>
-  %4 = llvm.bitcast %3 : vector<4xi16> to i64
-  llvm.return %4 : i64
+  // From the last lane down: a cast to i64 would depend on the order of bytes.
+  %4 = llvm.sext %3 : vector<4xi16> to vector<4xi64>
+  %5 = llvm.mlir.constant(dense<[1, 65536, 4294967296, 281474976710656]> : vector<4xi64>) : vector<4xi64>
+  %6 = llvm.mlir.constant(dense<65535> : vector<4xi64>) : vector<4xi64>
+  %7 = llvm.and %4, %6 : vector<4xi64>
+  %8 = llvm.mul %7, %5 : vector<4xi64>
+  %9 = "llvm.intr.vector.reduce.or"(%8) : (vector<4xi64>) -> i64
+  llvm.return %9 : i64
 }
 
 // main.c:

@@ -382,6 +382,8 @@ llvm.func @active_lanes(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // void compressstore(const void *, const void *, void *);
 // void active_lanes(const void *, const void *, void *);
 // static const int ints[2][8] = {{7, -3, 12, 5, 0, 100, -128, 33}, {4, 1, 9, -7, 3, 6, 2, 50}};
+// static const signed char bytes[2][32] = {{7, 0, 0, 0, -3}};
+// static const short shorts[2][8] = {{7, 0, -3, -1, 12, 0, 5, 0}};
 // static const float floats[2][8] = {{1.5f, -2.25f, 0.5f, 8.0f, -0.0f, 3.0f, -7.5f, 0.125f}, {2.0f, 0.25f, -1.0f, 4.0f, 1.0f, -3.5f, 6.0f, 0.5f}};
 // static const double doubles[2][8] = {{1.5, -2.25, 0.5, 8.0, -0.0, 3.0, -7.5, 0.125}, {2.0, 0.25, -1.0, 4.0, 1.0, -3.5, 6.0, 0.5}};
 // static char out[256];
@@ -395,55 +397,55 @@ llvm.func @active_lanes(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // #define IN ints
 //   RUN_i32(reduce_add_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_add_5i8_plain, 1);
 // #undef IN
 // #define IN ints
 //   RUN_i32(reduce_mul_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_mul_5i8_plain, 1);
 // #undef IN
 // #define IN ints
 //   RUN_i32(reduce_and_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_and_5i8_plain, 1);
 // #undef IN
 // #define IN ints
 //   RUN_i32(reduce_or_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_or_5i8_plain, 1);
 // #undef IN
 // #define IN ints
 //   RUN_i32(reduce_xor_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_xor_5i8_plain, 1);
 // #undef IN
 // #define IN ints
 //   RUN_i32(reduce_smax_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_smax_5i8_plain, 1);
 // #undef IN
 // #define IN ints
 //   RUN_i32(reduce_smin_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_smin_5i8_plain, 1);
 // #undef IN
 // #define IN ints
 //   RUN_i32(reduce_umax_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_umax_5i8_plain, 1);
 // #undef IN
 // #define IN ints
 //   RUN_i32(reduce_umin_8i32_plain, 1);
 // #undef IN
-// #define IN ints
+// #define IN bytes
 //   RUN_i8(reduce_umin_5i8_plain, 1);
 // #undef IN
 // #define IN floats
@@ -500,7 +502,7 @@ llvm.func @active_lanes(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // #define IN floats
 //   RUN_f32(deinterleave, 4);
 // #undef IN
-// #define IN ints
+// #define IN shorts
 //   RUN_i16(step, 8);
 // #undef IN
 // #define IN ints

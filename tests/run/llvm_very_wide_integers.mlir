@@ -1712,6 +1712,29 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 //   }
 //   if (width % 64) limbs[count - 1] &= ((uint64_t)1 << width % 64) - 1;
 // }
+// // To the order of bytes in memory and back; what follows the number is bytes.
+// static void reorder(uint64_t limbs[12], int width) {
+// #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+//   unsigned char* bytes = (unsigned char*)limbs;
+//   for (int i = 0; i < 12; i++) limbs[i] = __builtin_bswap64(limbs[i]);
+//   for (int i = 0, k = width / 8 - 1; i < k; i++, k--) {
+//     unsigned char byte = bytes[i];
+//     bytes[i] = bytes[k], bytes[k] = byte;
+//   }
+// #endif
+//   (void)limbs, (void)width;
+// }
+// static void restore(uint64_t limbs[12], int width) {
+// #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+//   unsigned char* bytes = (unsigned char*)limbs;
+//   for (int i = 0, k = width / 8 - 1; i < k; i++, k--) {
+//     unsigned char byte = bytes[i];
+//     bytes[i] = bytes[k], bytes[k] = byte;
+//   }
+//   for (int i = 0; i < 12; i++) limbs[i] = __builtin_bswap64(limbs[i]);
+// #endif
+//   (void)limbs, (void)width;
+// }
 // static void run(const char* name, int width, void (*f)(void*, void*, void*)) {
 //   uint64_t total = 0;
 //   seed = 88172645463325252u;
@@ -1720,7 +1743,10 @@ llvm.func @bitcast_640(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 //     number(a, width);
 //     number(b, width);
 //     b[0] |= 1;
+//     reorder(a, width);
+//     reorder(b, width);
 //     f(a, b, out);
+//     restore(out, width);
 //     for (int k = 0; k < 12; k++) {
 //       total = (total ^ out[k]) * 0x9e3779b97f4a7c15u;
 //       total ^= total >> 29;

@@ -69,11 +69,30 @@ static Descriptor dense(int64_t rank, const int64_t *sizes) {
   return m;
 }
 
-#define PRINT(T) _mlir_ciface_printMemref##T(&any);
+/* Bytes of what is printed as one number. */
+enum { I8_SIZE = 1, I16_SIZE = 2, I32_SIZE = 4, I64_SIZE = 8, F16_SIZE = 2, BF16_SIZE = 2, F32_SIZE = 4, F64_SIZE = 8,
+       Ind_SIZE = 8, C32_SIZE = 4, C64_SIZE = 8 };
+
+/* Whether the memory has the bytes of numbers with the lowest one first, on any machine. */
+static int little_endian;
+
+/* Brings the bytes of numbers into this machine's order, or back. */
+static void reorder(int size) {
+  if (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ || !little_endian) return;
+  for (int at = 0; at < 4096; at += size)
+    for (int i = 0; i < size / 2; i++) {
+      char byte = memory[at + i];
+      memory[at + i] = memory[at + size - 1 - i];
+      memory[at + size - 1 - i] = byte;
+    }
+}
+
+#define IN_ORDER(T, call) reorder(T##_SIZE); call; reorder(T##_SIZE);
+#define PRINT(T) IN_ORDER(T, _mlir_ciface_printMemref##T(&any))
 #define PRINT_SHAPE(T) _mlir_ciface_printMemrefShape##T(&any); fflush(stdout);
-#define PRINT_PLAIN(T) printMemref##T(any.rank, any.descriptor);
-#define PRINT_LIST(T) _mlir_ciface_printMemref1d##T(&list);
-#define VERIFY(T) printf(#T " %" PRId64 "\n", _mlir_ciface_verifyMemRef##T(&any, &other)); fflush(stdout);
+#define PRINT_PLAIN(T) IN_ORDER(T, printMemref##T(any.rank, any.descriptor))
+#define PRINT_LIST(T) IN_ORDER(T, _mlir_ciface_printMemref1d##T(&list))
+#define VERIFY(T) IN_ORDER(T, printf(#T " %" PRId64 "\n", _mlir_ciface_verifyMemRef##T(&any, &other))) fflush(stdout);
 
 static void print_all(void) {
   const int64_t sizes[4] = {2, 3, 1, 2};
@@ -92,23 +111,25 @@ static void print_all(void) {
   list.dims[1] = -2;
   LISTS(PRINT_LIST)
   Descriptor m0 = dense(0, sizes), m2 = dense(2, sizes), m3 = dense(3, sizes), m4 = dense(4, sizes);
+  reorder(F32_SIZE);
   _mlir_ciface_printMemref0dF32(&m0);
   _mlir_ciface_printMemref2dF32(&m2);
   _mlir_ciface_printMemref3dF32(&m3);
   _mlir_ciface_printMemref4dF32(&m4);
   _mlir_ciface_printMemrefVector4x4xf32(&m2);
+  reorder(F32_SIZE);
 }
 
 static void special_values(void) {
   const double values[10] = {0.0, -0.0, INFINITY, -INFINITY, NAN, 1e-300, 123456789.0, 1e6, 999999.5, 0.1};
   const int64_t ten[1] = {10};
   Descriptor list = dense(1, ten);
-  memcpy(memory, values, sizeof values);
+  IN_ORDER(F64, memcpy(memory, values, sizeof values))
   PRINT_LIST(F64)
   PRINT_LIST(C64)
   float narrow[10];
   for (int i = 0; i < 10; i++) narrow[i] = (float)values[i];
-  memcpy(memory, narrow, sizeof narrow);
+  IN_ORDER(F32, memcpy(memory, narrow, sizeof narrow))
   PRINT_LIST(F32)
   PRINT_LIST(C32)
 }
@@ -128,6 +149,7 @@ static void verify_all(void) {
   VERIFY(F32)
   other = shorter;
   VERIFY(I32)
+  little_endian = 0;
   double *x = (double *)memory, *y = (double *)(memory + 512);
   for (int i = 0; i < 12; i++) x[i] = i + 1, y[i] = x[i] * (1 + (i % 2 ? 1e-13 : 1e-11));
   x[5] = y[5] = INFINITY;
@@ -212,6 +234,7 @@ int main(void) {
   setvbuf(stdout, NULL, _IONBF, 0);
   setvbuf(stderr, NULL, _IONBF, 0);
   for (int i = 0; i < 4096; i++) memory[i] = (char)(0x30 + i % 41);
+  little_endian = 1;
   printI64(INT64_MIN);
   printComma();
   printU64(UINT64_MAX);

@@ -19,10 +19,7 @@ pub fn align_of(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
         TypeData::Float(kind) => layout.float_align(kind.bits()),
         TypeData::Pointer { .. } => layout.pointer_bytes(),
         TypeData::Array { element, .. } => align_of(cx, layout, *element)?,
-        TypeData::Vector { .. } => {
-            let bytes = store_size(cx, layout, ty)?.next_power_of_two();
-            bytes.min(layout.max_vector_align())
-        }
+        TypeData::Vector { .. } => layout.vector_align(store_size(cx, layout, ty)?),
         _ => {
             let (fields, packed) = cx.struct_fields(ty)?;
             let mut aligns = fields.iter().map(|&field| align_of(cx, layout, field));

@@ -1,0 +1,61 @@
+//! The arguments about what machine code is for.
+
+use mlirc::codegen::native_settings;
+use mlirc::target::{TRIPLES, Target};
+
+/// What machine code is for.
+#[derive(clap::Args, Debug)]
+pub(crate) struct MachineArguments {
+    /// Target triple, such as aarch64-unknown-linux-gnu [default: llvm.target_triple of the module, or this machine]
+    #[arg(long, value_name = "TRIPLE", alias = "mtriple")]
+    pub target: Option<String>,
+    /// Processor, or native [default: any of the architecture]
+    #[arg(long = "mcpu", value_name = "CPU", alias = "march")]
+    pub cpu: Option<String>,
+    /// Features of the processor, such as +avx2,-fma
+    #[arg(long = "mattr", value_name = "FEATURES", allow_hyphen_values = true)]
+    pub attributes: Vec<String>,
+    /// Say what there is: targets, cpus, features or datalayout
+    #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout"], hide_possible_values = true)]
+    print: Option<String>,
+}
+
+impl MachineArguments {
+    /// What to print instead of compiling.
+    ///
+    /// # Errors
+    /// When target or processor are unknown.
+    pub(crate) fn printed(&self) -> Result<Option<String>, String> {
+        let Some(what) = self.print.as_deref() else { return Ok(None) };
+        let target = self.with_processor(self.target()?)?;
+        let processors = target.processors();
+        let lines: Vec<String> = match what {
+            "targets" => TRIPLES.map(str::to_string).into(),
+            "cpus" => ["native"].into_iter().chain(processors.cpu_names()).map(str::to_string).collect(),
+            "features" => {
+                let mark = |name: &str, on| format!("{}{name}", if on { '+' } else { '-' });
+                let baseline = processors.baseline().iter().map(|name| mark(name, true));
+                let others = processors.features().map(|f| mark(f.name, target.features.has(f.name)));
+                baseline.chain(others).collect()
+            }
+            _ => vec![target.layout_text()],
+        };
+        Ok(Some(lines.join("\n") + "\n"))
+    }
+
+    /// The target that is asked for, or this machine.
+    ///
+    /// # Errors
+    /// When code cannot be generated for it.
+    pub(crate) fn target(&self) -> Result<Target, String> {
+        self.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)
+    }
+
+    /// A target with the processor that is asked for.
+    ///
+    /// # Errors
+    /// When it has no such processor or feature.
+    pub(crate) fn with_processor(&self, target: Target) -> Result<Target, String> {
+        target.with_processor(self.cpu.as_deref(), &self.attributes.join(","), native_settings)
+    }
+}

@@ -1,0 +1,339 @@
+//! The counters of a convention: which leaf gets which register or stack word.
+
+use cranelift_codegen::ir::{Type, types as clif};
+
+use super::{
+    Arg, Convention, Copied, Extend, Kind, MAX_WORDS, Part, Piece, Place, Rest, STACK_ALIGN, Word, dummy,
+};
+
+/// The counters of a convention while places are given out.
+pub(super) struct Cursor {
+    convention: Convention,
+    /// Integer registers that are taken.
+    pub(super) ints: u32,
+    /// Float registers that are taken.
+    pub(super) floats: u32,
+    /// Vector registers that are taken, where they are not the float registers.
+    vectors: u32,
+    /// Bytes of the stack that are taken.
+    pub(super) stack: u32,
+    /// What has a place.
+    pub(super) placed: Vec<(Place, Piece)>,
+}
+
+impl Cursor {
+    /// Nothing is taken.
+    pub(super) fn new(convention: Convention) -> Cursor {
+        Cursor { convention, ints: 0, floats: 0, vectors: 0, stack: 0, placed: Vec::new() }
+    }
+
+    /// Gives a leaf its places.
+    pub(super) fn assign(&mut self, leaf: usize, arg: Arg, variadic: bool) {
+        let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
+        if let Some(copied) = arg.copied {
+            self.assign_copied(copied, piece);
+            return;
+        }
+        match arg.kind {
+            Kind::X87 => return self.assign_x87(leaf, arg),
+            Kind::Limb { number, count } => return self.assign_limb(leaf, arg, number, count),
+            Kind::Lane { number, count } if count > 1 => {
+                return self.assign_lane(leaf, arg, number, count, variadic);
+            }
+            Kind::Block { number: 0, count, align } => return self.assign_block(leaf, arg, count, align),
+            Kind::Block { .. } => return,
+            Kind::Boxed => return self.assign_float(|part, ty| piece(boxed(part), ty), clif::F32, variadic),
+            Kind::Upper => return self.assign_float(|_, ty| piece(Part::Upper, ty), clif::F32, variadic),
+            Kind::Lane { .. } | Kind::Short | Kind::Plain => {}
+        }
+        if self.convention.is_pair(arg.ty) || arg.ty == clif::F128 && self.convention == Convention::S390x {
+            self.assign_wide(leaf, arg, variadic);
+            return;
+        }
+        if arg.ty.is_vector() || arg.ty == clif::F128 {
+            self.assign_vector(arg.kind, piece, arg.ty);
+            return;
+        }
+        if arg.ty.is_float() {
+            self.assign_float(piece, arg.ty, variadic);
+            return;
+        }
+        let place = self.int_or_stack();
+        self.placed.push((place, piece(Part::Whole, arg.ty)));
+    }
+
+    /// Memory passed by value: words on the stack, or the address of a copy.
+    fn assign_copied(&mut self, copied: Copied, piece: impl Fn(Part, Type) -> Piece) {
+        if self.convention.copies_by_reference() {
+            let place = self.int_or_stack();
+            self.placed.push((place, piece(Part::CopyAt(copied), clif::I64)));
+            return;
+        }
+        let Copied { size, align } = copied;
+        self.stack = self.stack.next_multiple_of(align);
+        // A word is an argument for Cranelift, so long memory goes another way where there is one.
+        let copied = if self.convention == Convention::SysV && size > MAX_WORDS { size & !7 } else { 0 };
+        if copied != 0 {
+            self.placed.push((Place::Stack(self.stack), piece(Part::Copy(copied), clif::I64)));
+            self.stack += copied;
+        }
+        for number in copied / 8..size.div_ceil(8) {
+            let stack = self.stack - 8 * number;
+            let word = Word { number, bytes: (size - 8 * number).min(8), stack };
+            let place = self.stack_word();
+            self.placed.push((place, piece(Part::Word(word), clif::I64)));
+        }
+    }
+
+    fn int_or_stack(&mut self) -> Place {
+        if self.ints < self.convention.int_registers() {
+            self.ints += 1;
+            Place::Int(self.ints - 1)
+        } else {
+            self.stack_word()
+        }
+    }
+
+    /// The next word of the stack.
+    pub(super) fn stack_word(&mut self) -> Place {
+        self.stack += 8;
+        Place::Stack(self.stack - 8)
+    }
+
+    fn assign_float(&mut self, piece: impl Fn(Part, Type) -> Piece, ty: Type, variadic: bool) {
+        let riscv = self.convention == Convention::Riscv64;
+        if self.floats < self.convention.float_registers() && !(riscv && variadic) {
+            self.placed.push((Place::Float(self.floats), piece(Part::Whole, ty)));
+            self.floats += 1;
+        } else if riscv && self.ints < self.convention.int_registers() {
+            let bits = if ty == clif::F32 { clif::I32 } else { clif::I64 };
+            let place = self.int_or_stack();
+            self.placed.push((place, piece(Part::Bits, bits)));
+        } else {
+            let place = self.stack_word();
+            self.placed.push((place, piece(Part::Whole, ty)));
+        }
+    }
+
+    fn assign_vector(&mut self, kind: Kind, piece: impl Fn(Part, Type) -> Piece, ty: Type) {
+        if self.convention != Convention::S390x {
+            if self.floats < self.convention.float_registers() {
+                self.placed.push((Place::Float(self.floats), piece(Part::Whole, ty)));
+                self.floats += 1;
+            } else {
+                self.stack = self.stack.next_multiple_of(16) + 16;
+                self.placed.push((Place::Stack(self.stack - 16), piece(Part::Whole, ty)));
+            }
+        } else if self.vectors < VECTOR_REGISTERS {
+            self.placed.push((vector_place(self.vectors), piece(Part::Whole, ty)));
+            self.vectors += 1;
+        } else if kind == Kind::Short {
+            let place = self.stack_word();
+            self.placed.push((place, piece(Part::FirstHalf, clif::F64)));
+        } else {
+            self.stack += 16;
+            self.placed.push((Place::Stack(self.stack - 16), piece(Part::Whole, ty)));
+        }
+    }
+
+    /// An `f80`: always on the stack.
+    fn assign_x87(&mut self, leaf: usize, arg: Arg) {
+        self.stack = self.stack.next_multiple_of(16);
+        for piece in self.convention.pieces_of(leaf, arg) {
+            let place = self.stack_word();
+            self.placed.push((place, piece));
+        }
+    }
+
+    /// A limb: a word as others, or the first one the address of a copy of all.
+    fn assign_limb(&mut self, leaf: usize, arg: Arg, number: usize, count: usize) {
+        let piece = |part| Piece { leaf: Some((leaf, part)), ty: clif::I64, extend: arg.extend };
+        let part = match self.convention {
+            Convention::Riscv64 | Convention::S390x if number > 0 => return,
+            Convention::Riscv64 | Convention::S390x => Part::Limbs(count),
+            Convention::Aapcs64 if number == 0 => {
+                self.align_pair();
+                Part::Whole
+            }
+            Convention::Aapcs64 | Convention::SysV => Part::Whole,
+        };
+        let place = self.int_or_stack();
+        self.placed.push((place, piece(part)));
+    }
+
+    /// A lane of several that are parts of one argument: a word as others, or the first one the address of a copy of all.
+    fn assign_lane(&mut self, leaf: usize, arg: Arg, number: usize, count: usize, variadic: bool) {
+        let most = if self.convention == Convention::Riscv64 { 2 } else { 1 };
+        let by_reference = self.convention.copies_by_reference() && count > most;
+        if by_reference && number > 0 {
+            return;
+        }
+        let (part, ty) = if by_reference { (Part::Lanes(count), clif::I64) } else { (Part::Whole, arg.ty) };
+        match self.convention {
+            Convention::Aapcs64 if number == 0 => self.align_pair(),
+            Convention::Riscv64 if number == 0 && !by_reference => {
+                let wide = arg.ty == clif::I64;
+                self.align_halves(variadic && wide, wide);
+            }
+            _ => {}
+        }
+        let place = self.int_or_stack();
+        let extend = if by_reference { Extend::None } else { arg.extend };
+        self.placed.push((place, Piece { leaf: Some((leaf, part)), ty, extend }));
+    }
+
+    /// The elements of an array: all in registers, or all on the stack as in memory, and no more registers after them.
+    fn assign_block(&mut self, leaf: usize, arg: Arg, count: usize, align: u32) {
+        let elements: Vec<Piece> =
+            (leaf..leaf + count).flat_map(|leaf| self.convention.pieces_of(leaf, arg)).collect();
+        let total = elements.len() as u32;
+        let is_float = arg.is_float();
+        let registers =
+            if is_float { self.convention.float_registers() } else { self.convention.int_registers() };
+        let taken = if is_float { &mut self.floats } else { &mut self.ints };
+        if *taken + total <= registers {
+            let place = if is_float { Place::Float } else { Place::Int };
+            self.placed.extend((*taken..).map(place).zip(elements));
+            *taken += total;
+            return;
+        }
+        *taken = registers;
+        let size = elements[0].ty.bytes();
+        self.stack = self.stack.next_multiple_of(align.clamp(8, STACK_ALIGN));
+        let step = 8 / size.min(8);
+        for first in elements.chunks(step as usize) {
+            let place = Place::Stack(self.stack);
+            self.stack += size.max(8);
+            let packed = Part::Packed { count: first.len(), ty: first[0].ty };
+            let piece = match step {
+                1 => first[0],
+                _ => Piece { leaf: first[0].leaf.map(|(leaf, _)| (leaf, packed)), ty: clif::I64, ..first[0] },
+            };
+            self.placed.push((place, piece));
+        }
+    }
+
+    /// The next integer register with an even number, or the stack at a multiple of 16 bytes.
+    fn align_pair(&mut self) {
+        self.align_halves(true, true);
+    }
+
+    /// Where two words that belong together begin: in an even register, on the stack at a multiple of 16 bytes.
+    fn align_halves(&mut self, in_registers: bool, on_stack: bool) {
+        let registers = self.convention.int_registers();
+        if in_registers {
+            self.ints = self.ints.next_multiple_of(2).min(registers);
+        }
+        if self.ints == registers && on_stack {
+            self.stack = self.stack.next_multiple_of(16);
+        }
+    }
+
+    /// A 128-bit value: two words, or the address of a copy.
+    fn assign_wide(&mut self, leaf: usize, arg: Arg, variadic: bool) {
+        let registers = self.convention.int_registers();
+        match self.convention {
+            // Nothing holds the halves together if it is a part of something, or of an odd width.
+            Convention::SysV if !arg.whole => {}
+            Convention::SysV if self.ints + 2 > registers => self.stack = self.stack.next_multiple_of(16),
+            Convention::SysV => {}
+            Convention::Aapcs64 => self.align_pair(),
+            Convention::Riscv64 => self.align_halves(variadic, true),
+            Convention::S390x => {
+                let place = self.int_or_stack();
+                let extend = Extend::None;
+                let piece = Piece { leaf: Some((leaf, Part::Reference)), ty: clif::I64, extend };
+                self.placed.push((place, piece));
+                return;
+            }
+        }
+        let on_stack = self.convention == Convention::SysV && arg.whole && self.ints + 2 > registers;
+        for piece in self.convention.pieces_of(leaf, arg) {
+            let place = if on_stack { self.stack_word() } else { self.int_or_stack() };
+            self.placed.push((place, piece));
+        }
+    }
+
+    /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes, and in all
+    /// registers of a variadic definition.
+    pub(super) fn finish(mut self, first_int: u32, rest: Option<Rest>) -> Vec<Piece> {
+        self.placed.sort_by_key(|(place, _)| *place);
+        let float = if rest.is_some() { self.convention.saved_float() } else { clif::F64 };
+        // What fills the registers of each class, up to where.
+        let mut fillers = [(clif::I64, 0), (float, 0), (clif::I8X16, 0)];
+        let ends = [self.convention.int_registers(), self.convention.float_registers(), VECTOR_REGISTERS];
+        for (place, piece) in &self.placed {
+            if matches!(place, Place::Stack(_)) && piece.copied().is_none() {
+                let class = self.class_of(piece.ty);
+                fillers[class].1 = ends[class];
+            }
+        }
+        if rest.is_some() {
+            (fillers[0].1, fillers[1].1) = (ends[0], ends[1]);
+        }
+        let mut out = Vec::new();
+        let mut rest = self.placed.into_iter().peekable();
+        for (class, (filler, end)) in fillers.into_iter().enumerate() {
+            let mut next = if class == 0 { first_int } else { 0 };
+            while let Some((place, piece)) = rest.next_if(|(place, _)| place.class() == Some(class)) {
+                let number = place.number();
+                out.extend((next..number).map(|_| dummy(filler)));
+                out.push(piece);
+                next = number + 1;
+            }
+            out.extend((next..end).map(|_| dummy(filler)));
+        }
+        let mut stack = 0;
+        for (place, piece) in rest {
+            let offset = place.number();
+            let filler = if piece.ty.is_int() { clif::I64 } else { clif::F64 };
+            out.extend((stack..offset).step_by(8).map(|_| dummy(filler)));
+            out.push(piece);
+            stack = offset + piece.copied().unwrap_or(piece.ty.bytes().max(8));
+        }
+        out
+    }
+
+    /// The class of registers for a type: of integers, floats or vectors.
+    fn class_of(&self, ty: Type) -> usize {
+        match ty {
+            _ if ty.is_int() => 0,
+            _ if ty.is_vector() && self.convention == Convention::S390x => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// A float of 16 bits in place of one of 32.
+fn boxed(part: Part) -> Part {
+    match part {
+        Part::Whole | Part::Bits => Part::Boxed,
+        other => other,
+    }
+}
+
+/// Vector registers of s390x, where they are not the float registers.
+const VECTOR_REGISTERS: u32 = 8;
+
+/// The place of the vector with this number on s390x, where the registers with even numbers come first.
+pub(super) fn vector_place(number: u32) -> Place {
+    let half = VECTOR_REGISTERS / 2;
+    Place::Vector(if number < half { 2 * number } else { 2 * (number - half) + 1 })
+}
+
+impl Place {
+    /// The class of registers that it is of.
+    fn class(self) -> Option<usize> {
+        match self {
+            Place::Int(_) => Some(0),
+            Place::Float(_) => Some(1),
+            Place::Vector(_) => Some(2),
+            Place::Stack(_) => None,
+        }
+    }
+
+    fn number(self) -> u32 {
+        let (Place::Int(n) | Place::Float(n) | Place::Vector(n) | Place::Stack(n)) = self;
+        n
+    }
+}

@@ -1,0 +1,333 @@
+//! Processors: what they have beyond the baseline of their architecture, by LLVM's names.
+
+use target_lexicon::Architecture;
+
+/// Something that a processor may have.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Feature {
+    /// LLVM's name.
+    pub name: &'static str,
+    /// What it is not without.
+    implied: &'static [&'static str],
+    /// The back end's setting for it.
+    pub setting: &'static str,
+}
+
+/// The features and processors of an architecture.
+#[derive(Debug)]
+pub struct Processors {
+    /// What every processor has that code is generated for.
+    baseline: &'static [&'static str],
+    /// What some have. Those that a feature implies come before it.
+    features: &'static [Feature],
+    /// Names, and the features that each adds to those of an earlier one, if it names one.
+    cpus: &'static [(&'static str, &'static str, &'static [&'static str])],
+}
+
+const fn feature(name: &'static str, implied: &'static [&'static str], setting: &'static str) -> Feature {
+    Feature { name, implied, setting }
+}
+
+const X86_64: Processors = Processors {
+    baseline: &["64bit", "cmov", "cx8", "fxsr", "mmx", "sse", "sse2", "x87"],
+    features: &[
+        feature("cx16", &[], "has_cmpxchg16b"),
+        feature("popcnt", &[], "has_popcnt"),
+        feature("lzcnt", &[], "has_lzcnt"),
+        feature("bmi", &[], "has_bmi1"),
+        feature("bmi2", &[], "has_bmi2"),
+        feature("sse3", &[], "has_sse3"),
+        feature("ssse3", &["sse3"], "has_ssse3"),
+        feature("sse4.1", &["ssse3"], "has_sse41"),
+        feature("sse4.2", &["sse4.1"], "has_sse42"),
+        feature("avx", &["sse4.2"], "has_avx"),
+        feature("fma", &["avx"], "has_fma"),
+        feature("avx2", &["avx"], "has_avx2"),
+        feature("avxvnni", &["avx2"], "has_avx_vnni"),
+        feature("avx512f", &["avx2", "fma"], "has_avx512f"),
+        feature("avx512dq", &["avx512f"], "has_avx512dq"),
+        feature("avx512vl", &["avx512f"], "has_avx512vl"),
+        feature("avx512vbmi", &["avx512f"], "has_avx512vbmi"),
+        feature("avx512bitalg", &["avx512f"], "has_avx512bitalg"),
+        feature("avx512vnni", &["avx512f"], "has_avx512vnni"),
+    ],
+    cpus: &[
+        ("generic", "", &[]),
+        ("x86-64", "", &[]),
+        ("x86-64-v2", "", &["cx16", "popcnt", "sse4.2"]),
+        ("nehalem", "x86-64-v2", &[]),
+        ("westmere", "x86-64-v2", &[]),
+        ("sandybridge", "x86-64-v2", &["avx"]),
+        ("ivybridge", "sandybridge", &[]),
+        ("x86-64-v3", "x86-64-v2", &["avx2", "bmi", "bmi2", "fma", "lzcnt"]),
+        ("haswell", "x86-64-v3", &[]),
+        ("broadwell", "x86-64-v3", &[]),
+        ("skylake", "x86-64-v3", &[]),
+        ("znver1", "x86-64-v3", &[]),
+        ("znver2", "x86-64-v3", &[]),
+        ("znver3", "x86-64-v3", &[]),
+        ("alderlake", "x86-64-v3", &["avxvnni"]),
+        ("raptorlake", "alderlake", &[]),
+        ("x86-64-v4", "x86-64-v3", &["avx512dq", "avx512vl"]),
+        ("skylake-avx512", "x86-64-v4", &[]),
+        ("cascadelake", "x86-64-v4", &["avx512vnni"]),
+        ("icelake-client", "x86-64-v4", &["avx512vbmi", "avx512bitalg", "avx512vnni"]),
+        ("icelake-server", "icelake-client", &[]),
+        ("tigerlake", "icelake-client", &[]),
+        ("sapphirerapids", "icelake-client", &["avxvnni"]),
+        ("graniterapids", "sapphirerapids", &[]),
+        ("znver4", "icelake-client", &[]),
+        ("znver5", "znver4", &["avxvnni"]),
+    ],
+};
+
+const AARCH64: Processors = Processors {
+    baseline: &["fp-armv8", "neon"],
+    features: &[
+        feature("lse", &[], "has_lse"),
+        feature("fullfp16", &[], "has_fp16"),
+        feature("dotprod", &[], "has_dotprod"),
+        feature("i8mm", &[], "has_i8mm"),
+        feature("pauth", &[], "has_pauth"),
+    ],
+    cpus: &[
+        ("generic", "", &[]),
+        ("cortex-a53", "", &[]),
+        ("cortex-a57", "", &[]),
+        ("cortex-a72", "", &[]),
+        ("cortex-a73", "", &[]),
+        ("cortex-a55", "", &["lse", "fullfp16", "dotprod"]),
+        ("cortex-a75", "cortex-a55", &[]),
+        ("cortex-a76", "cortex-a55", &[]),
+        ("cortex-a77", "cortex-a55", &[]),
+        ("cortex-a78", "cortex-a55", &[]),
+        ("cortex-x1", "cortex-a55", &[]),
+        ("neoverse-n1", "cortex-a55", &[]),
+        ("neoverse-v1", "cortex-a55", &["i8mm", "pauth"]),
+        ("neoverse-n2", "neoverse-v1", &[]),
+        ("neoverse-v2", "neoverse-v1", &[]),
+        ("cortex-a710", "neoverse-v1", &[]),
+        ("cortex-x2", "neoverse-v1", &[]),
+        ("a64fx", "", &["lse", "fullfp16"]),
+        ("ampere1", "neoverse-v1", &[]),
+        ("apple-m1", "cortex-a55", &["pauth"]),
+        ("apple-m2", "apple-m1", &["i8mm"]),
+        ("apple-m3", "apple-m2", &[]),
+        ("apple-m4", "apple-m2", &[]),
+    ],
+};
+
+const RISCV64: Processors = Processors {
+    baseline: &["64bit", "i", "m", "a", "f", "d", "zicsr", "zifencei"],
+    features: &[
+        feature("zca", &[], "has_zca"),
+        feature("zcd", &["zca"], "has_zcd"),
+        feature("c", &["zca", "zcd"], "has_c"),
+        feature("zcb", &["zca"], "has_zcb"),
+        feature("zba", &[], "has_zba"),
+        feature("zbb", &[], "has_zbb"),
+        feature("zbc", &[], "has_zbc"),
+        feature("zbs", &[], "has_zbs"),
+        feature("zbkb", &[], "has_zbkb"),
+        feature("zicond", &[], "has_zicond"),
+        feature("zfa", &[], "has_zfa"),
+        feature("zvl128b", &[], "zvl128b"),
+        feature("v", &["zvl128b"], "has_v"),
+    ],
+    cpus: &[
+        ("generic-rv64", "", &["c"]),
+        ("generic", "generic-rv64", &[]),
+        ("sifive-u54", "generic-rv64", &[]),
+        ("sifive-u74", "generic-rv64", &[]),
+        ("spacemit-x60", "generic-rv64", &["zba", "zbb", "zbc", "zbs", "zbkb", "zicond", "v"]),
+        ("sifive-p670", "generic-rv64", &["zba", "zbb", "zbs", "v"]),
+    ],
+};
+
+const S390X: Processors = Processors {
+    baseline: &["vector", "vector-enhancements-1", "miscellaneous-extensions-2"],
+    features: &[
+        feature("miscellaneous-extensions-3", &[], "has_mie3"),
+        feature("vector-enhancements-2", &[], "has_vxrs_ext2"),
+        feature("miscellaneous-extensions-4", &["miscellaneous-extensions-3"], "has_mie4"),
+        feature("vector-enhancements-3", &["vector-enhancements-2"], "has_vxrs_ext3"),
+    ],
+    cpus: &[
+        ("generic", "", &[]),
+        ("z14", "", &[]),
+        ("arch12", "", &[]),
+        ("z15", "", &["miscellaneous-extensions-3", "vector-enhancements-2"]),
+        ("arch13", "z15", &[]),
+        ("z16", "z15", &[]),
+        ("arch14", "z15", &[]),
+        ("z17", "z15", &["miscellaneous-extensions-4", "vector-enhancements-3"]),
+        ("arch15", "z17", &[]),
+    ],
+};
+
+impl Processors {
+    /// Those of an architecture.
+    pub fn of(architecture: Architecture) -> &'static Processors {
+        match architecture {
+            Architecture::Aarch64(_) => &AARCH64,
+            Architecture::Riscv64(_) => &RISCV64,
+            Architecture::S390x => &S390X,
+            _ => &X86_64,
+        }
+    }
+
+    /// The names of all processors.
+    pub fn cpu_names(&self) -> impl Iterator<Item = &'static str> {
+        self.cpus.iter().map(|&(name, ..)| name)
+    }
+
+    /// The features that code can be generated for.
+    pub fn features(&self) -> impl Iterator<Item = &'static Feature> {
+        self.features.iter()
+    }
+
+    /// What every processor has.
+    pub fn baseline(&self) -> &'static [&'static str] {
+        self.baseline
+    }
+
+    fn find(&self, name: &str) -> Option<&'static Feature> {
+        self.features.iter().find(|feature| feature.name == name)
+    }
+
+    /// The features of a processor.
+    ///
+    /// # Errors
+    /// When no processor is called so.
+    pub fn features_of(&self, cpu: &str) -> Result<Features, String> {
+        let Some(&(_, parent, added)) = self.cpus.iter().find(|(name, ..)| *name == cpu) else {
+            let names: Vec<&str> = self.cpu_names().collect();
+            return Err(format!("unknown processor '{cpu}'; there are native, {}", names.join(", ")));
+        };
+        let mut features = if parent.is_empty() { Features::default() } else { self.features_of(parent)? };
+        added.iter().filter_map(|name| self.find(name)).for_each(|feature| features.add(self, feature));
+        Ok(features)
+    }
+
+    /// Changes features as `+avx2,-fma` says: with a feature comes what it implies, and without it goes what implies it.
+    ///
+    /// # Errors
+    /// When it is not written so, names an unknown feature, or takes one away that every processor has.
+    pub fn apply(&self, attributes: &str, features: &mut Features) -> Result<(), String> {
+        for attribute in attributes.split(',').filter(|attribute| !attribute.is_empty()) {
+            let (on, name) = match attribute.split_at_checked(1) {
+                Some(("+", name)) => (true, name),
+                Some(("-", name)) => (false, name),
+                _ => return Err(format!("'{attribute}' is not written '+{attribute}' or '-{attribute}'")),
+            };
+            match self.find(name) {
+                Some(feature) if on => features.add(self, feature),
+                Some(feature) => features.remove(feature),
+                None if self.baseline.contains(&name) && on => {}
+                None if self.baseline.contains(&name) => {
+                    return Err(format!("code cannot be generated without '{name}'"));
+                }
+                None => {
+                    let names: Vec<&str> = self.features.iter().map(|feature| feature.name).collect();
+                    return Err(format!("unknown feature '{name}'; there are {}", names.join(", ")));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a processor has beyond the baseline.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Features(Vec<&'static Feature>);
+
+impl Features {
+    /// Those with these settings of the back end.
+    pub fn with_settings(processors: &Processors, settings: &[String]) -> Features {
+        let mut out = Features::default();
+        let is_set = |feature: &&'static Feature| settings.iter().any(|setting| setting == feature.setting);
+        processors.features().filter(is_set).for_each(|feature| out.add(processors, feature));
+        out
+    }
+
+    /// Whether it has the feature with this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.iter().any(|feature| feature.name == name)
+    }
+
+    /// The features.
+    pub fn iter(&self) -> impl Iterator<Item = &'static Feature> {
+        self.0.iter().copied()
+    }
+
+    fn add(&mut self, processors: &Processors, feature: &'static Feature) {
+        feature
+            .implied
+            .iter()
+            .filter_map(|name| processors.find(name))
+            .for_each(|other| self.add(processors, other));
+        if !self.has(feature.name) {
+            self.0.push(feature);
+        }
+    }
+
+    fn remove(&mut self, feature: &'static Feature) {
+        self.0.retain(|other| other != &feature);
+        let needs = |other: &&&'static Feature| other.implied.contains(&feature.name);
+        let dependents: Vec<&'static Feature> = self.0.iter().filter(needs).copied().collect();
+        dependents.into_iter().for_each(|other| self.remove(other));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [&Processors; 4] = [&X86_64, &AARCH64, &RISCV64, &S390X];
+
+    fn names(features: &Features) -> Vec<&'static str> {
+        features.iter().map(|feature| feature.name).collect()
+    }
+
+    #[test]
+    fn tables_name_what_they_have() {
+        for processors in ALL {
+            for feature in processors.features() {
+                assert!(feature.implied.iter().all(|name| processors.find(name).is_some()), "{feature:?}");
+            }
+            for &(name, parent, added) in processors.cpus {
+                assert!(added.iter().all(|name| processors.find(name).is_some()), "{name}");
+                assert!(parent.is_empty() || processors.features_of(parent).is_ok(), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn features_come_with_what_they_imply_and_go_with_what_implies_them() {
+        let mut features = Features::default();
+        X86_64.apply("+avx2", &mut features).unwrap();
+        assert_eq!(names(&features), ["sse3", "ssse3", "sse4.1", "sse4.2", "avx", "avx2"]);
+        X86_64.apply("+fma,-sse4.2,+popcnt", &mut features).unwrap();
+        assert_eq!(names(&features), ["sse3", "ssse3", "sse4.1", "popcnt"]);
+        assert!(
+            X86_64
+                .apply("+avx1", &mut features)
+                .unwrap_err()
+                .starts_with("unknown feature 'avx1'; there are cx16")
+        );
+        assert_eq!(
+            X86_64.apply("-sse2", &mut features).unwrap_err(),
+            "code cannot be generated without 'sse2'"
+        );
+        assert_eq!(X86_64.apply("avx", &mut features).unwrap_err(), "'avx' is not written '+avx' or '-avx'");
+    }
+
+    #[test]
+    fn processors_have_what_those_before_them_have() {
+        assert!(X86_64.features_of("znver5").unwrap().has("avx"));
+        assert!(X86_64.features_of("x86-64").unwrap() == Features::default());
+        assert!(AARCH64.features_of("neoverse-n2").unwrap().has("lse"));
+        let error = S390X.features_of("z13").unwrap_err();
+        assert!(error.starts_with("unknown processor 'z13'; there are native, generic, z14"), "{error}");
+    }
+}

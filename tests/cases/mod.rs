@@ -1,0 +1,175 @@
+//! The cases of test files, and how one is compiled and run.
+#![allow(dead_code, unreachable_pub)] // each binary that includes this uses its own part of it
+
+use std::process::Command;
+
+use mlirc::driver::{Allocator, Artifacts, CWrappers, Compiler, Emit, MemRefAbi, Options};
+use mlirc::opt::PASSES;
+use mlirc::source::Source;
+use mlirc::target::Target;
+
+use crate::machine::Machine;
+
+/// One case of a file.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// MLIR and everything else before the output block; what is written back when blessing.
+    pub head: String,
+    /// What is compiled: `head` without the blocks. Line numbers are those of the case.
+    pub source: String,
+    /// Arguments of the command line.
+    pub args: Vec<String>,
+    /// The C program.
+    pub main: Option<String>,
+    /// What is expected.
+    pub expected: Option<String>,
+}
+
+/// The texts of the cases of a file.
+pub fn split_cases(text: &str) -> Vec<String> {
+    let mut cases = vec![String::new()];
+    for line in text.lines() {
+        if line == "// -----" {
+            cases.push(String::new());
+        } else if let Some(case) = cases.last_mut() {
+            case.push_str(line);
+            case.push('\n');
+        }
+    }
+    cases
+}
+
+/// Takes a case apart.
+pub fn parse_case(text: String) -> Case {
+    let (head, expected) = match text.split_once("// output:\n") {
+        Some((head, expected)) => (head.to_string(), Some(uncommented(expected))),
+        None => (text, None),
+    };
+    let (source, main) = match head.split_once("// main.c:\n") {
+        Some((source, main)) => (source.to_string(), Some(uncommented(main))),
+        None => (head.clone(), None),
+    };
+    let args = source.lines().filter_map(|line| line.strip_prefix("// args:"));
+    let args = args.flat_map(str::split_whitespace).map(str::to_string).collect();
+    Case { head, source, args, main, expected }
+}
+
+/// A text in comments.
+pub fn commented(text: &str) -> String {
+    text.lines().map(|line| format!("// {line}").trim_end().to_string() + "\n").collect()
+}
+
+pub fn uncommented(text: &str) -> String {
+    let line = |line: &str| {
+        line.strip_prefix("// ").or(line.strip_prefix("//")).unwrap_or(line).trim_end().to_string() + "\n"
+    };
+    text.lines().map(line).collect()
+}
+
+fn options(case: &Case) -> Options {
+    let mut options = Options { verify_each: true, ..Options::default() };
+    for arg in &case.args {
+        match arg.split_once('=') {
+            Some(("--target", triple)) => {
+                options.target = Target::parse(triple).expect("a known target");
+                options.target_of_module = false;
+            }
+            Some(("--index-bitwidth", bits)) => options.index_bits = Some(bits.parse().expect("a number")),
+            Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
+            Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
+            Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
+            Some(("--matrix-default-layout", "row-major")) => options.row_major_matrices = true,
+            Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
+            Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
+            Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
+            Some(("-mcpu", cpu)) => options.cpu = Some(cpu.to_string()),
+            Some(("-mattr", attributes)) => options.cpu_attributes = attributes.to_string(),
+            None if arg == "-fbounds-check" => options.bounds_check = true,
+            None if arg == "-ffunction-sections" => options.function_sections = true,
+            Some(("--passes", only)) => {
+                let others = PASSES.iter().map(|pass| pass.name.to_string());
+                options.disabled_passes =
+                    others.filter(|name| !only.split(',').any(|it| it == name)).collect();
+            }
+            None if arg.starts_with("-fno-") => {
+                options.disabled_passes.push(arg["-fno-".len()..].to_string())
+            }
+            None if arg == "--allow-unregistered-dialect" => options.keep_unregistered = true,
+            None if arg == "--mlir-print-op-generic" => options.print.generic = true,
+            _ => match arg.strip_prefix("-O") {
+                Some(level) => options.opt_level = level.parse().expect("a level"),
+                None => panic!("unknown argument '{arg}' in a test"),
+            },
+        }
+    }
+    options
+}
+
+/// Compiles a case; errors come back rendered.
+pub fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
+    let source = Source::new("test.mlir", case.source.as_str());
+    Compiler::new(options(case))
+        .compile(&source, "kernel", emit)
+        .map_err(|diagnostics| diagnostics.render(&source))
+}
+
+/// Trailing spaces do not survive in the test files.
+pub fn trimmed(text: &str) -> String {
+    text.lines().map(|line| line.trim_end().to_string() + "\n").collect()
+}
+
+/// What came of running a case.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// What the program printed, and how it ended if not well.
+    Printed(String),
+    /// The diagnostics, when it does not compile.
+    Refused(String),
+    /// What the C compiler said, when the program cannot be made.
+    Unlinked(String),
+    /// What went wrong that no test expects.
+    Failed(String),
+}
+
+/// Compiles a case for a machine without and with optimisation, links each with the C program of the case and runs both,
+/// which must print the same.
+pub fn run_case(case: &Case, machine: Machine) -> Outcome {
+    let run = |level: &str| {
+        let mut case = case.clone();
+        case.args.extend(machine.arguments());
+        case.args.push(level.to_string());
+        let compiled = compile(&case, &[Emit::Object, Emit::Header]);
+        let artifacts = compiled.map_err(Outcome::Refused)?;
+        link_and_run(&case, &artifacts, machine)
+    };
+    match (run("-O0"), run("-O2")) {
+        (Ok(plain), Ok(optimised)) if plain == optimised => Outcome::Printed(plain),
+        (Ok(plain), Ok(optimised)) => {
+            Outcome::Failed(format!("-O0 and -O2 print different things:\n{plain}---\n{optimised}"))
+        }
+        (Err(outcome), _) | (_, Err(outcome)) => outcome,
+    }
+}
+
+fn link_and_run(case: &Case, artifacts: &Artifacts, machine: Machine) -> Result<String, Outcome> {
+    let failed = |error: std::io::Error| Outcome::Failed(error.to_string());
+    let folder = tempfile::tempdir().map_err(failed)?;
+    let write =
+        |name: &str, contents: &[u8]| std::fs::write(folder.path().join(name), contents).map_err(failed);
+    let main = case.main.as_deref();
+    let main = main.ok_or_else(|| Outcome::Failed("a case of tests/run has a `// main.c:` block".into()))?;
+    write("main.c", main.as_bytes())?;
+    write("kernel.o", artifacts.get(Emit::Object).unwrap_or_default())?;
+    write("kernel.h", artifacts.get(Emit::Header).unwrap_or_default())?;
+    let arguments = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "main.c", "kernel.o", "-lm"];
+    let mut cc = Command::new(machine.cc);
+    // What it says is compared in English.
+    let linked =
+        cc.env("LC_ALL", "C").args(arguments).args(["-o", "program"]).current_dir(folder.path()).output();
+    let linked = linked.map_err(failed)?;
+    if !linked.status.success() {
+        return Err(Outcome::Unlinked(String::from_utf8_lossy(&linked.stderr).into_owned()));
+    }
+    let program = machine.command("./program").current_dir(folder.path()).output();
+    program.map(|output| machine.text_of(&output)).map_err(failed)
+}

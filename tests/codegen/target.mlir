@@ -1,0 +1,120 @@
+// args: --target=aarch64-unknown-linux-gnu
+// A module that says what it is for is not compiled for something else.
+module attributes {llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.func @f() {
+    llvm.return
+  }
+}
+// output:
+// test.mlir:3:1: error: the module is for 'x86_64-pc-linux-gnu' by its 'llvm.target_triple', and is compiled for 'aarch64-unknown-linux-gnu', which has another architecture
+// module attributes {llvm.target_triple = "x86_64-pc-linux-gnu"} {
+// ^
+// -----
+// args: --target=x86_64-unknown-linux-musl
+// Vendors and libraries of C are no contradictions.
+module attributes {llvm.target_triple = "x86_64-pc-linux-gnu", llvm.data_layout = "e-m:e-p270:32:32-i64:64-i128:128-f80:128-n8:16:32:64-S128"} {
+  llvm.func @f() {
+    llvm.return
+  }
+}
+// output:
+// ; @f
+// function u0:0() system_v {
+// block0:
+//     return
+// }
+//
+// -----
+// args: --target=s390x-unknown-linux-gnu
+module attributes {llvm.data_layout = "e-m:e-i64:64"} {
+  llvm.func @f() {
+    llvm.return
+  }
+}
+// output:
+// test.mlir:2:1: error: the module's 'llvm.data_layout' says 'e', and 's390x-unknown-linux-gnu' has 'E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64'
+// module attributes {llvm.data_layout = "e-m:e-i64:64"} {
+// ^
+// -----
+// args: --target=x86_64-unknown-linux-gnu
+// Neither is code generated for the memory of older versions of LLVM, where wide integers lie elsewhere.
+module attributes {llvm.data_layout = "e-m:e-i64:64-i128:64-f80:128"} {
+  llvm.func @f() {
+    llvm.return
+  }
+}
+// output:
+// test.mlir:3:1: error: the module's 'llvm.data_layout' says 'i128:64', and 'x86_64-unknown-linux-gnu' has 'e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128'
+// module attributes {llvm.data_layout = "e-m:e-i64:64-i128:64-f80:128"} {
+// ^
+// -----
+module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
+  llvm.func @f() {
+    llvm.return
+  }
+}
+// output:
+// test.mlir:1:1: error: unsupported target 'nvptx64-nvidia-cuda': it is a GPU; code can be generated for x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, riscv64gc-unknown-linux-gnu, riscv64gc-unknown-linux-musl, s390x-unknown-linux-gnu, s390x-unknown-linux-musl
+// module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
+// ^
+// -----
+// args: -mcpu=cortex-a53
+module attributes {llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.func @f() {
+    llvm.return
+  }
+}
+// output:
+// test.mlir:2:1: error: unknown processor 'cortex-a53'; there are native, generic, x86-64, x86-64-v2, nehalem, westmere, sandybridge, ivybridge, x86-64-v3, haswell, broadwell, skylake, znver1, znver2, znver3, alderlake, raptorlake, x86-64-v4, skylake-avx512, cascadelake, icelake-client, icelake-server, tigerlake, sapphirerapids, graniterapids, znver4, znver5
+// module attributes {llvm.target_triple = "x86_64-pc-linux-gnu"} {
+// ^
+// -----
+// args: --target=x86_64-unknown-linux-gnu -mcpu=x86-64-v3
+// One rounding by an instruction, and one instruction that rounds.
+llvm.func @f(%a: f64, %b: f64) -> f64 {
+  %0 = llvm.intr.floor(%a) : (f64) -> f64
+  %1 = llvm.intr.fma(%0, %b, %a) : (f64, f64, f64) -> f64
+  llvm.return %1 : f64
+}
+// output:
+// ; @f
+// function u0:0(f64, f64) -> f64 system_v {
+// block0(v0: f64, v1: f64):
+//     v2 = floor v0
+//     v3 = fma v2, v1, v0
+//     return v3
+// }
+//
+// -----
+// args: --target=x86_64-unknown-linux-gnu -mcpu=x86-64-v3 -mattr=-sse4.1
+// Without an instruction that others need, those are gone, too.
+llvm.func @f(%a: f64, %b: f64) -> f64 {
+  %0 = llvm.intr.floor(%a) : (f64) -> f64
+  %1 = llvm.intr.fma(%0, %b, %a) : (f64, f64, f64) -> f64
+  llvm.return %1 : f64
+}
+// output:
+// ; @f
+// function u0:0(f64, f64) -> f64 system_v {
+//     sig0 = (f64, f64, f64) -> f64 system_v
+//     fn0 = colocated u2:0 sig0
+//
+// block0(v0: f64, v1: f64):
+//     v2 = f64const 0x1.0000000000000p0
+//     v3 = f64const 0x1.0000000000000p52
+//     v4 = f64const 0.0
+//     v5 = fabs v0
+//     v6 = fadd v5, v3  ; v3 = 0x1.0000000000000p52
+//     v7 = fsub v6, v3  ; v3 = 0x1.0000000000000p52
+//     v8 = fcopysign v7, v0
+//     v9 = fcmp gt v8, v0
+//     v10 = fsub v8, v2  ; v2 = 0x1.0000000000000p0
+//     v11 = select v9, v10, v8
+//     v12 = fcopysign v11, v0
+//     v13 = fcmp lt v5, v3  ; v3 = 0x1.0000000000000p52
+//     v14 = fadd v0, v4  ; v4 = 0.0
+//     v15 = select v13, v12, v14
+//     v16 = call fn0(v15, v1, v0)
+//     return v16
+// }
+//

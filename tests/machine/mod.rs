@@ -1,0 +1,124 @@
+//! The machines that tests run on: this one, or another that an emulator stands for.
+#![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
+
+use std::ffi::OsStr;
+use std::process::{Command, Output};
+
+/// A machine: what is compiled for, with what C programs are linked, and how they run.
+#[derive(Clone, Copy, Debug)]
+pub struct Machine {
+    /// What it is called here.
+    pub name: &'static str,
+    /// Its triple.
+    pub triple: &'static str,
+    /// The C compiler for it.
+    pub cc: &'static str,
+    /// What runs its programs, with arguments; empty where they run as they are.
+    emulator: &'static [&'static str],
+}
+
+/// A processor that has no extensions beyond `gc`.
+const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=false";
+
+/// The machines, by the names of their Debian packages. The emulators have processors without extensions, where they know
+/// such a one, so that an instruction that not every processor has is found.
+pub const MACHINES: [Machine; 5] = [
+    Machine {
+        name: "x86_64",
+        triple: "x86_64-unknown-linux-gnu",
+        cc: "x86_64-linux-gnu-gcc",
+        emulator: emulator(cfg!(target_arch = "x86_64"), &["qemu-x86_64", "-L", "/usr/x86_64-linux-gnu"]),
+    },
+    Machine { name: "x86_64-musl", triple: "x86_64-unknown-linux-musl", cc: "musl-gcc", emulator: &[] },
+    Machine {
+        name: "aarch64",
+        triple: "aarch64-unknown-linux-gnu",
+        cc: "aarch64-linux-gnu-gcc",
+        emulator: emulator(
+            cfg!(target_arch = "aarch64"),
+            &["qemu-aarch64", "-cpu", "cortex-a53", "-L", "/usr/aarch64-linux-gnu"],
+        ),
+    },
+    Machine {
+        name: "riscv64",
+        triple: "riscv64gc-unknown-linux-gnu",
+        cc: "riscv64-linux-gnu-gcc",
+        emulator: emulator(
+            cfg!(target_arch = "riscv64"),
+            &["qemu-riscv64", "-cpu", RISCV64_BASELINE, "-L", "/usr/riscv64-linux-gnu"],
+        ),
+    },
+    Machine {
+        name: "s390x",
+        triple: "s390x-unknown-linux-gnu",
+        cc: "s390x-linux-gnu-gcc",
+        emulator: emulator(cfg!(target_arch = "s390x"), &["qemu-s390x", "-L", "/usr/s390x-linux-gnu"]),
+    },
+];
+
+/// What runs the programs of a machine, unless this is such a machine.
+const fn emulator(here: bool, otherwise: &'static [&'static str]) -> &'static [&'static str] {
+    if here { &[] } else { otherwise }
+}
+
+impl Machine {
+    /// The machine with this name.
+    pub fn named(name: &str) -> Option<Machine> {
+        MACHINES.into_iter().find(|machine| machine.name == name)
+    }
+
+    /// This one.
+    pub fn here() -> Machine {
+        Machine { name: "here", triple: "", cc: "cc", emulator: &[] }
+    }
+
+    /// The same with another C compiler.
+    pub fn with_compiler(self, cc: &'static str) -> Machine {
+        Machine { cc, ..self }
+    }
+
+    /// The machine that `MLIRC_MACHINE` names, by default this one.
+    pub fn chosen() -> Machine {
+        match std::env::var("MLIRC_MACHINE") {
+            Ok(name) => Machine::named(&name).unwrap_or_else(|| panic!("no machine is called '{name}'")),
+            Err(_) => Machine::here(),
+        }
+    }
+
+    /// The arguments that make `mlirc` compile for it.
+    pub fn arguments(&self) -> Vec<String> {
+        if self.triple.is_empty() { Vec::new() } else { vec![format!("--target={}", self.triple)] }
+    }
+
+    /// A tool that is needed and not installed.
+    pub fn missing_tool(&self) -> Option<&'static str> {
+        let tools = [self.cc].into_iter().chain(self.emulator.first().copied());
+        let is_missing = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
+        tools.into_iter().find(is_missing)
+    }
+
+    /// A command that runs a program.
+    pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
+        match self.emulator {
+            [] => Command::new(program),
+            [emulator, arguments @ ..] => {
+                let mut command = Command::new(emulator);
+                command.args(arguments).arg(program);
+                command
+            }
+        }
+    }
+
+    /// What a program wrote to both outputs, without what the emulator says, and how it ended if not well.
+    pub fn text_of(&self, output: &Output) -> String {
+        let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        text.extend(
+            errors.split_inclusive('\n').filter(|line| !line.starts_with("qemu: uncaught target signal")),
+        );
+        if !output.status.success() {
+            text.push_str(&format!("{}\n", output.status));
+        }
+        text
+    }
+}
