@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-use mlirc::driver::{Allocator, Artifacts, CWrappers, Compiler, Emit, MemRefAbi, Options};
+use mlirc::driver::{Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
 use mlirc::opt::PASSES;
 use mlirc::source::Source;
 use mlirc::target::Target;
@@ -77,6 +77,7 @@ fn options(case: &Case) -> Options {
             Some(("--index-bitwidth", bits)) => options.index_bits = Some(bits.parse().expect("a number")),
             Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
             Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
+            Some(("--ciface-abi", "c")) => options.ciface_abi = CInterfaceAbi::C,
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--matrix-default-layout", "row-major")) => options.row_major_matrices = true,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
