@@ -23,6 +23,7 @@ use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
 use super::env::{Env, Request};
+use super::memory_region::use_one_region;
 use super::returns_twice::keep_values_in_memory;
 use super::saved_float;
 use super::types::Shapes;
@@ -180,6 +181,7 @@ impl Worker {
         let framed = fx.framed;
         let returning_twice = std::mem::take(&mut fx.returning_twice);
         fx.builder.finalize(env.isa.frontend_config());
+        use_one_region(&mut self.context.func);
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);
         }

@@ -48,6 +48,7 @@ mod limbs;
 mod masked;
 mod matrix;
 mod memory;
+mod memory_region;
 mod module;
 mod native;
 mod nonlocal_jump;

@@ -8,6 +8,8 @@ llvm.func @odd(%a: i13, %b: i13) -> i13 {
 // output:
 // ; @odd
 // function u0:0(i16 sext, i16 sext) -> i16 sext system_v {
+//     region0 = 0 "memory"
+//
 // block0(v0: i16, v1: i16):
 //     v2 = iconst.i16 8191
 //     v3 = band v0, v2  ; v2 = 8191
@@ -48,6 +50,7 @@ llvm.func @aggregates(%a: !llvm.struct<(i64, f64)>) -> !llvm.struct<(f64, ptr)> 
 // output:
 // ; @aggregates
 // function u0:0(i64, f64) -> f64, i64 system_v {
+//     region0 = 0 "memory"
 //     gv0 = symbol colocated userextname0
 //
 // block0(v0: i64, v1: f64):
@@ -70,6 +73,8 @@ llvm.func @registers(%a: i64, %b: i128) -> !llvm.struct<(i64, i64, i64, i64, i64
 // output:
 // ; @registers
 // function u0:0(i64, i64, i64, i64) -> i64, i64, i64, i64, i64, i64, i64 system_v {
+//     region0 = 0 "memory"
+//
 // block0(v0: i64, v1: i64, v2: i64, v3: i64):
 //     v4 = iconcat v2, v3
 //     v5 = iconst.i64 0
@@ -94,14 +99,16 @@ llvm.func @floats(%a: f32, %b: f32, %c: f32, %d: f32, %e: f32, %f: f32, %g: f32,
 // output:
 // ; @floats
 // function u0:0(i64 sret, i32, f32, f32, f32, f32, f32, f32, f32, f32) system_v {
+//     region0 = 0 "memory"
+//
 // block0(v0: i64, v1: i32, v2: f32, v3: f32, v4: f32, v5: f32, v6: f32, v7: f32, v8: f32, v9: f32):
 //     v10 = bitcast.f32 v1
 //     v11 = f32const 0.0
 //     v12 = f32const 0.0
 //     v13 = f32const 0.0
-//     store notrap v11, v0  ; v11 = 0.0
-//     store notrap v10, v0+4
-//     store notrap v13, v0+8  ; v13 = 0.0
+//     store notrap region0 v11, v0  ; v11 = 0.0
+//     store notrap region0 v10, v0+4
+//     store notrap region0 v13, v0+8  ; v13 = 0.0
 //     return
 // }
 //
@@ -116,6 +123,7 @@ llvm.func @narrow(%a: i32, %b: i8) -> i32 {
 // output:
 // ; @narrow
 // function u0:1(i32 sext, i8 sext) -> i32 sext system_v {
+//     region0 = 0 "memory"
 //     sig0 = (i32 sext, i8 uext) -> i32 sext system_v
 //     fn0 = colocated u0:0 sig0
 //
@@ -139,19 +147,21 @@ llvm.func @vectors(%p: !llvm.ptr) {
 // output:
 // ; @vectors
 // function u0:0(i64) system_v {
+//     region0 = 0 "memory"
+//
 // block0(v0: i64):
-//     v1 = load.f32x4 notrap v0
-//     v2 = load.f32x4 notrap v0+16
+//     v1 = load.f32x4 notrap region0 v0
+//     v2 = load.f32x4 notrap region0 v0+16
 //     v3 = fadd v1, v1
 //     v4 = fadd v2, v2
-//     store notrap v3, v0
-//     store notrap v4, v0+16
-//     v5 = load.f32 notrap v0
-//     v6 = load.f32 notrap v0+4
+//     store notrap region0 v3, v0
+//     store notrap region0 v4, v0+16
+//     v5 = load.f32 notrap region0 v0
+//     v6 = load.f32 notrap region0 v0+4
 //     v7 = fadd v5, v5
 //     v8 = fadd v6, v6
-//     store notrap v7, v0
-//     store notrap v8, v0+4
+//     store notrap region0 v7, v0
+//     store notrap region0 v8, v0+4
 //     return
 // }
 //

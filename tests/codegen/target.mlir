@@ -20,6 +20,8 @@ module attributes {llvm.target_triple = "x86_64-pc-linux-gnu", llvm.data_layout 
 // output:
 // ; @f
 // function u0:0() system_v {
+//     region0 = 0 "memory"
+//
 // block0:
 //     return
 // }
@@ -79,6 +81,8 @@ llvm.func @f(%a: f64, %b: f64) -> f64 {
 // output:
 // ; @f
 // function u0:0(f64, f64) -> f64 system_v {
+//     region0 = 0 "memory"
+//
 // block0(v0: f64, v1: f64):
 //     v2 = floor v0
 //     v3 = fma v2, v1, v0
@@ -96,6 +100,7 @@ llvm.func @f(%a: f64, %b: f64) -> f64 {
 // output:
 // ; @f
 // function u0:0(f64, f64) -> f64 system_v {
+//     region0 = 0 "memory"
 //     sig0 = (f64, f64, f64) -> f64 system_v
 //     fn0 = colocated u2:0 sig0
 //

@@ -74,6 +74,7 @@ llvm.func @loop() {
 // ; @loop
 // function u0:1() system_v {
 //     ss0 = explicit_slot 8, align = 8
+//     region0 = 0 "memory"
 //     sig0 = (i64) -> i64 system_v
 //     sig1 = (i64) system_v
 //     fn0 = colocated u2:0 sig0
@@ -82,7 +83,7 @@ llvm.func @loop() {
 // block0:
 //     v0 = stack_addr.i64 ss0
 //     v1 = iconst.i64 0
-//     store notrap aligned v1, v0  ; v1 = 0
+//     store notrap aligned region0 v1, v0  ; v1 = 0
 //     jump block1
 //
 // block1:
@@ -94,9 +95,9 @@ llvm.func @loop() {
 //     v7 = iadd v5, v6  ; v6 = 16
 //     v8 = call fn0(v7)
 //     trapz v8, stk_ovf
-//     v9 = load.i64 notrap aligned v0
-//     store notrap aligned v9, v8
-//     store notrap aligned v8, v0
+//     v9 = load.i64 notrap aligned region0 v0
+//     store notrap aligned region0 v9, v8
+//     store notrap aligned region0 v8, v0
 //     v10 = iconst.i64 16
 //     v11 = iadd v8, v10  ; v10 = 16
 //     call fn1(v11)
