@@ -73,8 +73,7 @@ impl Access {
     /// The access of a load or store that is neither atomic nor volatile.
     pub(super) fn of(f: &Function, l: &CountedLoop, op: Op) -> Option<Access> {
         let is_store = f.body.name(op) == STORE;
-        let is_special = [name::VOLATILE, name::ORDERING].iter().any(|&name| f.attr(op, name).is_some());
-        if is_special {
+        if !f.is_plain(op) {
             return None;
         }
         let ty = if is_store {
@@ -245,11 +244,14 @@ impl Function<'_> {
         name == CONSTANT || self.cx.op_info(name).is_some_and(|info| info.traits.has(crate::ir::Traits::PURE))
     }
 
+    /// Whether a load or store is neither volatile nor atomic.
+    pub(super) fn is_plain(&self, op: Op) -> bool {
+        [name::VOLATILE, name::ORDERING].iter().all(|&name| self.attr(op, name).is_none())
+    }
+
     /// Whether an operation may be left out if nothing uses its results.
     pub(super) fn may_drop(&self, op: Op) -> bool {
-        let is_special =
-            || [name::VOLATILE, name::ORDERING].iter().any(|&name| self.attr(op, name).is_some());
-        self.is_pure(op) || (self.body.name(op) == LOAD && !is_special())
+        self.is_pure(op) || (self.body.name(op) == LOAD && self.is_plain(op))
     }
 
     /// Whether argument number `index` is marked `llvm.noalias`.

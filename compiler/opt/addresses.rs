@@ -23,9 +23,8 @@ pub(super) fn addresses(f: &mut Function) {
     let all = loops(f);
     let mut has_changed = false;
     for l in &all {
-        let is_inner = all.iter().all(|other| other.header == l.header || !l.contains(other.header));
         let &[before] = &l.entering[..] else { continue };
-        if is_inner
+        if l.is_inner
             && l.blocks.len() <= MAX_BLOCKS
             && f.body.last_op(before).is_some_and(|op| f.body.successors(op).len() == 1)
         {

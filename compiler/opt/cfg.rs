@@ -1,26 +1,29 @@
 //! The control-flow graph: who goes where, and changing that.
 
+use rustc_hash::FxHashMap;
+
 use crate::ir::{Block, Body, NewOp, Successor, Value};
 
 /// The blocks that go to each block; one that goes there twice is there twice.
 pub(super) struct Predecessors {
-    of: Vec<Vec<Block>>,
+    of: FxHashMap<Block, Vec<Block>>,
 }
 
 impl Predecessors {
-    /// Of these blocks, which must be all that can be reached.
-    pub(super) fn new(body: &Body, blocks: &[Block]) -> Predecessors {
-        let mut of = vec![Vec::new(); body.block_count()];
-        for &block in blocks {
+    /// Those of these blocks that go somewhere. They must be all that can be reached, or those of a loop, where nothing is
+    /// asked about its header.
+    pub(super) fn new(body: &Body, blocks: impl IntoIterator<Item = Block>) -> Predecessors {
+        let mut of: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
+        for block in blocks {
             for successor in successors(body, block) {
-                of[successor.block.index()].push(block);
+                of.entry(successor.block).or_default().push(block);
             }
         }
         Predecessors { of }
     }
 
     pub(super) fn of(&self, block: Block) -> &[Block] {
-        &self.of[block.index()]
+        self.of.get(&block).map_or(&[], Vec::as_slice)
     }
 }
 

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{Block, Op, TypeId, Value, name};
+use crate::ir::{Block, Op, TypeId, Value};
 
 use super::access::{is_lane_type, point_apart};
 use super::function::Function;
@@ -66,11 +66,10 @@ fn forward_in(f: &mut Function, block: Block, values: &mut FxHashMap<Value, Valu
 /// The place that an access is of, and what is there after it; `None` for one that is not plain.
 fn place(f: &Function, op: Op) -> Option<Place> {
     let is_store = f.body.name(op) == STORE;
-    let is_special = [name::VOLATILE, name::ORDERING].iter().any(|&name| f.attr(op, name).is_some());
     let pointer = f.body.operands(op)[usize::from(is_store)];
     let value = if is_store { f.body.operands(op)[0] } else { f.body.result(op, 0) };
     let ty = f.body.value_type(value);
-    if is_special || !is_lane_type(f, ty) {
+    if !f.is_plain(op) || !is_lane_type(f, ty) {
         return None;
     }
     let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;

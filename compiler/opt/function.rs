@@ -9,7 +9,7 @@ use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
     AttrData, Block, Body, Context, DenseData, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region, Successor,
-    TypeData, TypeId, Value, name,
+    TypeData, TypeId, Value, ValueDef, name,
 };
 use crate::target::Target;
 
@@ -53,6 +53,23 @@ impl<'a> Function<'a> {
 
     pub(super) fn attr(&self, op: Op, name: crate::ir::NameId) -> Option<crate::ir::AttrId> {
         self.cx.dict_get(self.body.attrs(op), name)
+    }
+
+    /// The block in which a value is defined.
+    pub(super) fn block_of(&self, value: Value) -> Option<Block> {
+        match self.body.value_def(value) {
+            ValueDef::Argument(block) => Some(block),
+            ValueDef::Result(op) => self.body.parent_block(op),
+            ValueDef::Forward => None,
+        }
+    }
+
+    /// A new block before another one.
+    pub(super) fn new_block_before(&mut self, next: Block, args: &[TypeId]) -> Block {
+        let block = self.body.new_block(Region::ROOT);
+        self.body.set_block_args(block, args);
+        self.body.place_block_before(block, next);
+        block
     }
 
     /// The number that a value is, if it is an integer constant.

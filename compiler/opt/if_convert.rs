@@ -19,18 +19,16 @@ const MAX_CHOICES: usize = 3;
 /// guessed right is faster than waiting for both ways.
 pub(super) fn if_convert(f: &mut Function) {
     let mut has_changed = false;
-    let all = loops(f);
-    for l in &all {
-        let is_inner = all.iter().all(|other| other.header == l.header || !l.contains(other.header));
-        if l.blocks.len() > MAX_BLOCKS || !is_inner || !counts(f, l) {
+    for l in loops(f) {
+        if l.blocks.len() > MAX_BLOCKS || !l.is_inner || !counts(f, &l) {
             continue;
         }
+        let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(|&block| block != l.header).collect();
+        blocks.sort_unstable();
         // Each conversion takes blocks out of the loop.
         for _ in 0..l.blocks.len() {
-            let blocks = f.blocks();
-            let predecessors = Predecessors::new(f.body, &blocks);
-            let found = blocks.iter().filter(|&&block| block != l.header && l.contains(block));
-            let found = found.filter_map(|&block| Branch::of(f, &predecessors, block)).next();
+            let predecessors = Predecessors::new(f.body, l.blocks.iter().copied());
+            let found = blocks.iter().find_map(|&block| Branch::of(f, &predecessors, block));
             let Some(branch) = found.filter(|_| f.may_rewrite()) else {
                 break;
             };

@@ -1,12 +1,12 @@
 //! Natural loops, and those of them that count.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Region, TypeId, Value, ValueDef, name};
+use crate::ir::{Block, Region, TypeId, Value, name};
 
 use super::cfg::{Predecessors, passed, successors};
 use super::function::Function;
@@ -21,6 +21,10 @@ pub(super) struct Loop {
     pub(super) latches: Vec<Block>,
     /// Blocks outside of the loop that go to the header.
     pub(super) entering: Vec<Block>,
+    /// Number of the smallest loop around it.
+    pub(super) parent: Option<usize>,
+    /// Whether no other loop is in it.
+    pub(super) is_inner: bool,
 }
 
 impl Loop {
@@ -30,19 +34,14 @@ impl Loop {
 
     /// Whether a value is made in the loop.
     pub(super) fn defines(&self, f: &Function, value: Value) -> bool {
-        let block = match f.body.value_def(value) {
-            ValueDef::Argument(block) => Some(block),
-            ValueDef::Result(op) => f.body.parent_block(op),
-            ValueDef::Forward => None,
-        };
-        block.is_some_and(|block| self.contains(block))
+        f.block_of(value).is_some_and(|block| self.contains(block))
     }
 }
 
 /// All natural loops of a function, inner ones before those around them.
 pub(super) fn loops(f: &Function) -> Vec<Loop> {
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, &blocks);
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let dominators = Dominators::new(f.body, Region::ROOT);
     let mut found = Vec::new();
     for &header in blocks.iter().rev() {
@@ -58,9 +57,24 @@ pub(super) fn loops(f: &Function) -> Vec<Loop> {
                 open.extend(predecessors.of(block));
             }
         }
-        found.push(Loop { header, blocks: inside, latches, entering });
+        found.push(Loop { header, blocks: inside, latches, entering, parent: None, is_inner: true });
     }
+    nest(&mut found);
     found
+}
+
+/// Finds out which loops are in which; inner ones come before those around them.
+fn nest(loops: &mut [Loop]) {
+    let by_header: FxHashMap<Block, usize> =
+        loops.iter().enumerate().map(|(number, l)| (l.header, number)).collect();
+    for number in 0..loops.len() {
+        let inside = loops[number].blocks.iter().filter_map(|block| by_header.get(block).copied());
+        let inside: Vec<usize> = inside.filter(|&inner| inner != number).collect();
+        loops[number].is_inner = inside.is_empty();
+        for inner in inside {
+            loops[inner].parent.get_or_insert(number);
+        }
+    }
 }
 
 /// Whether a loop goes on while a number that changes by a constant each time compares in some way with one that does not.
@@ -173,11 +187,6 @@ impl CountedLoop {
 
     /// Whether a value is made in the loop.
     pub(super) fn defines(&self, f: &Function, value: Value) -> bool {
-        let block = match f.body.value_def(value) {
-            ValueDef::Argument(block) => Some(block),
-            ValueDef::Result(op) => f.body.parent_block(op),
-            ValueDef::Forward => None,
-        };
-        block.is_some_and(|block| block == self.header || block == self.body)
+        f.block_of(value).is_some_and(|block| block == self.header || block == self.body)
     }
 }

@@ -10,7 +10,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::ir::{Block, Loc, Region, TypeId, Value, ValueDef};
+use crate::ir::{Block, Loc, TypeId, Value};
 
 use super::cfg::{passed, redirect, successors};
 use super::function::Function;
@@ -28,6 +28,8 @@ pub(super) fn rotate(f: &mut Function) {
     let escaping = escaping(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut headers = Vec::new();
+    let by_header: FxHashMap<Block, usize> =
+        all.iter().enumerate().map(|(number, l)| (l.header, number)).collect();
     for index in 0..all.len() {
         let Some(form) = Form::of(f, &all[index]) else { continue };
         if !f.may_rewrite() {
@@ -37,16 +39,16 @@ pub(super) fn rotate(f: &mut Function) {
         let rotated = form.rotate(f, &escaping);
         after.extend(rotated.after.iter().map(|&(before, value)| (before, (index, value))));
         let made = [form.preheader, rotated.entry, rotated.exit];
-        let around = |l: &Loop| l.header != form.header && l.contains(form.latch);
-        for l in &mut all {
-            if around(l) {
-                l.blocks.extend(made);
-            }
-            // The new block leaves the loop instead of the header.
-            if l.header == rotated.left_to {
-                let ways = l.latches.iter_mut().chain(&mut l.entering);
-                ways.filter(|way| **way == form.header).for_each(|way| *way = rotated.exit);
-            }
+        let mut around = all[index].parent;
+        while let Some(outer) = around {
+            all[outer].blocks.extend(made);
+            around = all[outer].parent;
+        }
+        // The new block leaves the loop instead of the header.
+        if let Some(&next) = by_header.get(&rotated.left_to) {
+            let next = &mut all[next];
+            let ways = next.latches.iter_mut().chain(&mut next.entering);
+            ways.filter(|way| **way == form.header).for_each(|way| *way = rotated.exit);
         }
     }
     replace_outside(f, &all, &after);
@@ -247,24 +249,5 @@ fn remove_unused(f: &mut Function, headers: &[Block]) {
                 f.body.place_ops_first(header, &[op]);
             }
         }
-    }
-}
-
-impl Function<'_> {
-    /// The block in which a value is defined.
-    pub(super) fn block_of(&self, value: Value) -> Option<Block> {
-        match self.body.value_def(value) {
-            ValueDef::Argument(block) => Some(block),
-            ValueDef::Result(op) => self.body.parent_block(op),
-            ValueDef::Forward => None,
-        }
-    }
-
-    /// A new block before another one.
-    pub(super) fn new_block_before(&mut self, next: Block, args: &[TypeId]) -> Block {
-        let block = self.body.new_block(Region::ROOT);
-        self.body.set_block_args(block, args);
-        self.body.place_block_before(block, next);
-        block
     }
 }

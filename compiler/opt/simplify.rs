@@ -91,7 +91,7 @@ fn only_branches(f: &Function, block: Block) -> Option<Op> {
 /// Joins blocks, and removes those that cannot be reached.
 pub(super) fn merge_blocks(f: &mut Function) {
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, &blocks);
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut is_kept = vec![false; f.body.block_count()];
     let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
     // A block comes before what it alone leads to.

@@ -120,15 +120,15 @@ fn vector_accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
 }
 
 /// How often each value is used in the loop.
-fn uses(f: &Function, l: &CountedLoop) -> Vec<u32> {
-    let mut uses = vec![0; f.body.value_count()];
+fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
+    let mut uses = FxHashMap::default();
     for block in [l.header, l.body] {
         for &op in f.body.block_ops(block) {
             // What the header hands to what comes after is used there.
             let is_exit = f.body.name(op) == COND_BR;
             let operands = if is_exit { f.body.own_operands(op) } else { f.body.operands(op) };
             for operand in operands {
-                uses[operand.index()] += 1;
+                *uses.entry(*operand).or_default() += 1;
             }
         }
     }
@@ -166,9 +166,9 @@ impl Needed {
         for reduction in reductions {
             open.push(f.body.result(reduction.last, 0));
         }
-        let mut seen = vec![false; f.body.value_count()];
+        let mut seen = FxHashSet::default();
         while let Some(value) = open.pop() {
-            if std::mem::replace(&mut seen[value.index()], true) {
+            if !seen.insert(value) {
                 continue;
             }
             let ty = f.body.value_type(value);

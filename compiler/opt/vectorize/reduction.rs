@@ -1,6 +1,8 @@
 //! Values that a loop carries from one iteration to the next and that several iterations can share out: each lane carries
 //! one of its own, and at the end they are put together.
 
+use rustc_hash::FxHashMap;
+
 use crate::dialect::llvm::arith::{ADD, AND, FADD, FASTMATH, FMUL, MUL, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
@@ -122,7 +124,12 @@ const MAX_CHAIN: u32 = 32;
 
 /// How argument number `index` of the header is carried, if lanes can share it out. `uses` has the number of uses in the
 /// loop of each value.
-pub(super) fn reduction(f: &Function, l: &CountedLoop, index: usize, uses: &[u32]) -> Option<Reduction> {
+pub(super) fn reduction(
+    f: &Function,
+    l: &CountedLoop,
+    index: usize,
+    uses: &FxHashMap<Value, u32>,
+) -> Option<Reduction> {
     let argument = f.body.block_args(l.header)[index];
     if !is_lane_type(f, f.body.value_type(argument)) {
         return None;
@@ -130,11 +137,12 @@ pub(super) fn reduction(f: &Function, l: &CountedLoop, index: usize, uses: &[u32
     let carried = passed(f.body, l.body, l.header)?[index];
     let last = f.body.defining_op(carried)?;
     let (combination, operands) = combination(f, last)?;
+    let count = |value: Value| uses.get(&value).copied().unwrap_or(0);
     let chain = Chain { f, l, uses, argument, combination };
     let is_one = match f.body.name(last) {
         // The comparison uses it as well.
-        SELECT => operands.contains(&argument) && uses[argument.index()] == 2 && uses[carried.index()] == 1,
-        _ => uses[argument.index()] == 1 && chain.leads(carried, 0),
+        SELECT => operands.contains(&argument) && count(argument) == 2 && count(carried) == 1,
+        _ => count(argument) == 1 && chain.leads(carried, 0),
     };
     is_one.then_some(Reduction { index, argument, last, combination })
 }
@@ -143,7 +151,7 @@ pub(super) fn reduction(f: &Function, l: &CountedLoop, index: usize, uses: &[u32
 struct Chain<'f, 'a> {
     f: &'f Function<'a>,
     l: &'f CountedLoop,
-    uses: &'f [u32],
+    uses: &'f FxHashMap<Value, u32>,
     argument: Value,
     combination: Combination,
 }
@@ -156,7 +164,8 @@ impl Chain<'_, '_> {
             return true;
         }
         let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(self.l.body));
-        let Some(op) = op.filter(|_| self.uses[value.index()] == 1 && depth < MAX_CHAIN) else {
+        let Some(op) = op.filter(|_| self.uses.get(&value).copied().unwrap_or(0) == 1 && depth < MAX_CHAIN)
+        else {
             return false;
         };
         match combination(f, op) {
