@@ -42,7 +42,8 @@ pub(super) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
     if l.step != 1 {
         // Else the counter would wrap before it reaches the bound.
         let is_unsigned = l.predicate == IntPredicate::Ult && width == 64;
-        let last = if is_unsigned { u64::MAX.into() } else { (1i128 << (width - 1)) - 1 };
+        // Constants are signed: the largest unsigned number is -1.
+        let last = if is_unsigned { -1 } else { (1i128 << (width - 1)) - 1 };
         let highest = emit.int(l.ty, last - i128::from(l.step) + 1);
         let predicate = if is_unsigned { IntPredicate::Ule } else { IntPredicate::Sle };
         let reaches = emit.compare(predicate, l.bound, highest);
