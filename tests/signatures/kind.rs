@@ -71,14 +71,10 @@ pub(crate) const NATIVE: &[Kind] = &[
     Native { mlir: "complex<f64>", part: "double", name: "mlir_c64" },
 ];
 
-/// Vectors that fill registers.
+/// Vectors that fill registers, such that do not, and one of several dimensions.
 pub(crate) const VECTORS: &[Kind] = &[
     Vector { mlir: "vector<4xf32>", element: "float", count: 4 },
     Vector { mlir: "vector<16xi8>", element: "int8_t", count: 16 },
-];
-
-/// Vectors of several dimensions, and such that do not fill registers.
-pub(crate) const ODD_VECTORS: &[Kind] = &[
     Vector { mlir: "vector<2x2xf64>", element: "double", count: 4 },
     Vector { mlir: "vector<3xf32>", element: "float", count: 3 },
     Vector { mlir: "vector<5xi1>", element: "bool", count: 5 },

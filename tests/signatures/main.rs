@@ -11,7 +11,7 @@ mod skipped;
 use std::path::Path;
 use std::process::Command;
 
-use kind::{BF16, F16, KINDS, Kind, NATIVE, PARTS};
+use kind::{BF16, F16, KINDS, Kind, NATIVE, PARTS, VECTORS};
 use platform::{Compiler, MACHINES, Machine};
 use signature::{Random, Signature};
 
@@ -62,8 +62,7 @@ fn mlirc(folder: &Path, machine: Machine, arguments: &[&str]) {
 
 /// What a compiler can pass on a machine.
 fn kinds(folder: &Path, machine: Machine, compiler: &Compiler, complex: &[Kind]) -> Vec<Kind> {
-    let mut kinds = [KINDS, complex].concat();
-    kinds.extend(machine.more_kinds.iter().copied().flatten());
+    let mut kinds = [KINDS, VECTORS, complex, machine.more_kinds].concat();
     write(folder, "halves.mlir", HALVES);
     mlirc(folder, machine, &["halves.mlir", "--emit=header"]);
     let asks = "#include \"halves.h\"\n#ifdef MLIRC_HAS_F16\nhas f16\n#endif\n#ifdef MLIRC_HAS_BF16\nhas bf16\n#endif\n";

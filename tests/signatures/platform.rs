@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::kind::{F80, Kind, ODD_VECTORS, VECTORS};
+use crate::kind::{F80, Kind};
 
 /// A target, and how to run its programs here.
 #[derive(Clone, Copy)]
@@ -14,7 +14,7 @@ pub(crate) struct Machine {
     /// The program that runs its programs; none for this machine.
     pub(crate) emulator: &'static str,
     /// Types that code generation passes there, besides those that it passes everywhere.
-    pub(crate) more_kinds: &'static [&'static [Kind]],
+    pub(crate) more_kinds: &'static [Kind],
 }
 
 /// All targets.
@@ -23,13 +23,13 @@ pub(crate) const MACHINES: [Machine; 4] = [
         triple: "x86_64-unknown-linux-gnu",
         gnu: "x86_64-linux-gnu",
         emulator: "qemu-x86_64",
-        more_kinds: &[VECTORS, ODD_VECTORS, &[F80]],
+        more_kinds: &[F80],
     },
     Machine {
         triple: "aarch64-unknown-linux-gnu",
         gnu: "aarch64-linux-gnu",
         emulator: "qemu-aarch64",
-        more_kinds: &[VECTORS],
+        more_kinds: &[],
     },
     Machine {
         triple: "riscv64gc-unknown-linux-gnu",
