@@ -306,15 +306,12 @@ impl Assembler {
         compiled: &Compiled,
     ) -> Result<FuncId, String> {
         let id = definition.id;
-        if let Some(stack) = compiled.changes_saved_float {
-            return match compiled.entry {
-                None => self.place_saving_thunk(env, definition, stack),
-                Some(_) => {
-                    Err("it needs variable arguments and the register fs1, which is to be kept".to_string())
-                }
+        let Some(entry) = compiled.entry else {
+            return match compiled.changes_saved_float {
+                Some(stack) => self.place_saving_thunk(env, definition, stack),
+                None => Ok(id),
             };
-        }
-        let Some(entry) = compiled.entry else { return Ok(id) };
+        };
         let signature = ir::Signature::new(env.call_conv);
         let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
         let thunk = match entry {
@@ -328,7 +325,13 @@ impl Assembler {
             Entry::Variadic(entry) => entry.unwinding(length),
         };
         self.frames.push((id, frame));
-        Ok(inner)
+        match (entry, compiled.changes_saved_float) {
+            (Entry::Variadic(entry), Some(_)) => {
+                let definition = Definition { id: inner, ..definition };
+                self.place_saving_thunk(env, definition, entry.passed())
+            }
+            _ => Ok(inner),
+        }
     }
 
     /// Defines a function as a thunk that saves a register; the result is what it calls.

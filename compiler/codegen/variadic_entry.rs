@@ -29,8 +29,13 @@ pub(super) struct VariadicEntry {
 }
 
 impl VariadicEntry {
+    /// Bytes that it passes on the stack: the named arguments, and the address of the others.
+    pub(super) fn passed(self) -> u32 {
+        self.named + 8
+    }
+
     fn frame(self) -> u32 {
-        (self.named + 8 + RETURN_ADDRESS + SAVED).next_multiple_of(16)
+        (self.passed() + RETURN_ADDRESS + SAVED).next_multiple_of(16)
     }
 
     /// How to unwind it.
