@@ -42,7 +42,8 @@ fn forward_in(f: &mut Function, block: Block, values: &mut FxHashMap<Value, Valu
             continue;
         }
         let Some(place) = place(f, op) else {
-            if name == STORE {
+            // After an atomic load, memory is what another thread made of it.
+            if name == STORE || !f.is_plain(op) {
                 places.clear();
             }
             continue;

@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::{ADD, MUL, NSW, SHL, SUB, overflow_flags};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::cast::SEXT;
 use crate::dialect::llvm::layout::{part_offset, size_of};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
 use crate::ir::{Op, TypeData, TypeId, Value, name};
@@ -140,7 +140,7 @@ impl<'f, 'a> LinearView<'f, 'a> {
         }
         let operands = f.body.operands(op);
         let ty = f.body.value_type(*operands.first()?);
-        if name == SEXT || name == ZEXT {
+        if name == SEXT {
             return self.of_extension(op, operands[0], depth);
         }
         // Arithmetic of fewer bits may wrap where that of 64 bits does not.
@@ -165,19 +165,16 @@ impl<'f, 'a> LinearView<'f, 'a> {
         overflow_flags(self.f.cx, self.f.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
     }
 
-    /// What is extended with its sign stays what it is. Only the counter is known not to be negative as well.
+    /// What is extended with its sign stays what it is, if it did not wrap.
     fn of_extension(&self, op: Op, from: Value, depth: u32) -> Option<Linear> {
         let to = self.f.cx.int_width(self.f.body.value_type(self.f.body.result(op, 0)))?;
-        if to > 64 || self.f.body.name(op) != SEXT {
-            return None;
-        }
         let is_exact = Some(from) == self.counter
             || self
                 .f
                 .body
                 .defining_op(from)
                 .is_some_and(|op| self.is_nsw(op) || self.f.body.name(op) == SEXT);
-        is_exact.then(|| self.at_depth(from, depth))
+        (to <= 64 && is_exact).then(|| self.at_depth(from, depth))
     }
 
     fn of_address(&self, op: Op, depth: u32) -> Option<Linear> {

@@ -1,7 +1,8 @@
 //! The optimiser: what Cranelift does not do for itself, on the LLVM dialect, so that lowered input and our own conversion
 //! profit alike.
 //!
-//! A pass is a file and a row of [`PASSES`]: it makes a function of the module, or the module, better. It leaves what the verifier accepts, and it changes nothing that a defined program can see.
+//! A pass is a file and a row of [`PASSES`]: it makes a function of the module, or the module, better. It leaves what the
+//! verifier accepts, and it changes nothing that a defined program can see.
 
 mod access;
 mod addresses;

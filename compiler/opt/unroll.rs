@@ -42,8 +42,9 @@ fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
     let iterations = (bound - start + step - 1).div_euclid(step);
     let ops = (f.body.block_ops(l.body).len() + f.body.block_ops(l.header).len()) as i128;
     let is_short = (1..=MAX_ITERATIONS).contains(&iterations) && iterations * ops <= MAX_OPS;
-    // Unsigned comparisons are of positive numbers here.
-    (is_short && start >= 0).then_some(iterations)
+    // Signed and unsigned comparisons agree on positive numbers; and the counter must not wrap before it reaches the bound.
+    let highest = 1i128 << (f.cx.int_width(l.ty)?.min(65) - 1);
+    (is_short && start >= 0 && start + iterations * step < highest).then_some(iterations)
 }
 
 /// Puts the iterations at the end of the block before the loop. What its values are after it goes to `values`.

@@ -29,3 +29,25 @@ llvm.func @f(%x: !llvm.ptr, %y: !llvm.ptr, %v: i32) -> i32 {
 //     llvm.return %7 : i32
 //   }
 // }
+// -----
+// args: --passes=forward
+// After the flag was seen, the other thread's number is loaded.
+llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
+  %a = llvm.load %x : !llvm.ptr -> i32
+  %f = llvm.load %flag atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+  %b = llvm.load %x : !llvm.ptr -> i32
+  %s = llvm.add %a, %b : i32
+  %t = llvm.add %s, %f : i32
+  llvm.return %t : i32
+}
+// output:
+// module {
+//   llvm.func @wait(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i32 {
+//     %0 = llvm.load %arg1 : !llvm.ptr -> i32
+//     %1 = llvm.load %arg0 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+//     %2 = llvm.load %arg1 : !llvm.ptr -> i32
+//     %3 = llvm.add %0, %2 : i32
+//     %4 = llvm.add %3, %1 : i32
+//     llvm.return %4 : i32
+//   }
+// }

@@ -44,3 +44,39 @@ llvm.func @f(%x: i32) -> i32 {
 //     llvm.return %21 : i32
 //   }
 // }
+// -----
+// args: --passes=unroll
+// Not unrolled: the counter wraps before it reaches the bound, and goes on.
+llvm.func @wraps(%p: !llvm.ptr) {
+  %c120 = llvm.mlir.constant(120 : i8) : i8
+  %c127 = llvm.mlir.constant(127 : i8) : i8
+  %c4 = llvm.mlir.constant(4 : i8) : i8
+  llvm.br ^header(%c120 : i8)
+^header(%i: i8):
+  %more = llvm.icmp "slt" %i, %c127 : i8
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  llvm.store volatile %i, %p : i8, !llvm.ptr
+  %next = llvm.add %i, %c4 : i8
+  llvm.br ^header(%next : i8)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @wraps(%arg0: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(120 : i8) : i8
+//     %1 = llvm.mlir.constant(127 : i8) : i8
+//     %2 = llvm.mlir.constant(4 : i8) : i8
+//     llvm.br ^bb1(%0 : i8)
+//   ^bb1(%3: i8):
+//     %4 = llvm.icmp "slt" %3, %1 : i8
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     llvm.store volatile %3, %arg0 : i8, !llvm.ptr
+//     %5 = llvm.add %3, %2 : i8
+//     llvm.br ^bb1(%5 : i8)
+//   }
+// }

@@ -121,20 +121,20 @@ llvm.func @narrow(%from: i32, %to: i32, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// An unsigned counter in steps.
+// An unsigned counter in steps, which are as far apart as the elements.
 llvm.func @unsigned_steps(%from: i64, %to: i64, %x: !llvm.ptr) {
-  %c3 = llvm.mlir.constant(3 : i64) : i64
+  %c4 = llvm.mlir.constant(4 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%from : i64)
 ^header(%i: i64):
   %goes_on = llvm.icmp "ult" %i, %to : i64
   llvm.cond_br %goes_on, ^body, ^exit
 ^body:
-  %q = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %q = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %q : !llvm.ptr -> i32
   %t = llvm.add %v, %c1 : i32
   llvm.store %t, %q : i32, !llvm.ptr
-  %next = llvm.add %i, %c3 : i64
+  %next = llvm.add %i, %c4 : i64
   llvm.br ^header(%next : i64)
 ^exit:
   llvm.return
@@ -205,8 +205,8 @@ llvm.func @unsigned_steps(%from: i64, %to: i64, %x: !llvm.ptr) {
 //     for (int i = n / 2 - 40; i < n - 40; i++) w[200 + i] += i;
 //     narrow(n, -n, v + 200);
 //     check(!memcmp(v, w, sizeof v), "narrow", n);
-//     unsigned_steps(n / 2, n, v);
-//     for (int i = n / 2; i < n; i += 3) w[i] += 1;
+//     unsigned_steps(n / 2 * 4, n > 0 ? n * 4 - 3 : 0, v);
+//     for (int i = n / 2; i < n; i++) w[i] += 1;
 //     check(!memcmp(v, w, sizeof v), "unsigned steps", n);
 //   }
 //   printf("%lu\n", sum);
