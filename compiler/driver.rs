@@ -34,7 +34,7 @@ pub struct Options {
     pub function_sections: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
-    /// Names of passes of the optimiser that are not run: see [`opt::PASSES`].
+    /// Names of passes of the optimiser that are not run: see [`opt::passes`].
     pub disabled_passes: Vec<String>,
     /// The number of rewrites after which the optimiser makes no more, for finding one that is wrong.
     pub opt_limit: Option<u64>,

@@ -1,6 +1,6 @@
 //! What the options `-f…` and `-fno-…` say; the last word on a thing holds.
 
-use mlirc::opt::PASSES;
+use mlirc::opt::passes;
 
 /// What is on.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Flags {
                 flags.function_sections = is_on;
             } else if POSITION.contains(&name) {
                 // Code can be put at any address, whatever is asked for.
-            } else if PASSES.iter().any(|pass| pass.name == name) {
+            } else if passes().any(|pass| pass.name == name) {
                 flags.disabled_passes.retain(|pass| pass != name);
                 if !is_on {
                     flags.disabled_passes.push(name.to_string());
@@ -50,12 +50,12 @@ impl Flags {
 
 fn known() -> impl Iterator<Item = &'static str> {
     let others = ["bounds-check", "function-sections"].into_iter().chain(POSITION);
-    others.chain(PASSES.iter().map(|pass| pass.name))
+    others.chain(passes().map(|pass| pass.name))
 }
 
 /// What the passes are, for the end of `--help`.
 pub(super) fn pass_help() -> String {
-    PASSES.iter().map(|pass| format!("  -fno-{:<24} {}\n", pass.name, pass.about)).collect()
+    passes().map(|pass| format!("  -fno-{:<24} {}\n", pass.name, pass.about)).collect()
 }
 
 #[cfg(test)]

@@ -244,19 +244,6 @@ fn check_call(fx: &FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Whether a function may return more than once, by its attribute or its name.
-fn returns_twice(cx: &Context, symbol: &str, attrs: DictId) -> bool {
-    let passed = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
-    let marked = passed.is_some_and(|attr| match cx.attr_data(attr) {
-        AttrData::Array(list) => list.iter().any(|&attr| cx.attr_text(attr) == "\"returns_twice\""),
-        _ => false,
-    });
-    let known = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
-    marked
-        || cx.find_name("returns_twice").is_some_and(|name| has(cx, attrs, name))
-        || known.contains(&symbol)
-}
-
 /// Calling conventions that LLVM gives other registers.
 pub(super) fn check_convention(cx: &Context, attrs: DictId) -> Result<(), String> {
     match function::cconv_keyword(cx, attrs) {
@@ -339,7 +326,7 @@ impl FunctionCx<'_> {
         };
         let name = self.callable(&plan, callee)?;
         let function = self.import(name, plan.signature(env.call_conv));
-        if returns_twice(self.cx(), text, attrs) {
+        if function::returns_twice(self.cx(), text, attrs) {
             self.returning_twice.insert(function);
         }
         let callee = Callee { function, plan };

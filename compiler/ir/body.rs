@@ -414,6 +414,31 @@ impl Body {
         self.blocks[block.index()].args = Range32 { start, len: args.len() as u32 };
     }
 
+    /// Gives a block one more argument. What branches to it must pass one more operand.
+    pub fn add_block_arg(&mut self, block: Block, ty: TypeId) -> Value {
+        let mut args = self.block_args(block).to_vec();
+        let arg = self.new_value(ty, BLOCK_DEF | block.index() as u32);
+        args.push(arg);
+        self.blocks[block.index()].args = Range32::push(&mut self.value_pool, &args);
+        arg
+    }
+
+    /// Passes more operands to the successors of an operation: for each, those that come after what it has.
+    pub fn add_successor_operands(&mut self, op: Op, added: &[Vec<Value>]) {
+        let mut operands = self.own_operands(op).to_vec();
+        for (index, added) in added.iter().enumerate() {
+            operands.extend(self.successor_operands(op, index));
+            operands.extend(added);
+        }
+        let row = &mut self.ops[op.index()];
+        row.operands = Range32::push(&mut self.value_pool, &operands);
+        let range = self.extras[row.extra as usize].successors;
+        let successors = &mut self.successor_pool[range.start as usize..][..range.len as usize];
+        for (successor, added) in successors.iter_mut().zip(added) {
+            successor.operand_count += added.len() as u32;
+        }
+    }
+
     fn new_value(&mut self, ty: TypeId, def: u32) -> Value {
         self.values.push(ValueRow { ty, def });
         Value::new(self.values.len() - 1)

@@ -41,6 +41,10 @@ pub struct Dominators {
     enter: Vec<u32>,
     /// By number: blocks of its subtree.
     size: Vec<u32>,
+    /// By number: the number of the immediate dominator; that of the entry is its own.
+    idom: Vec<u32>,
+    /// By number.
+    blocks: Vec<Block>,
 }
 
 const UNREACHED: u32 = u32::MAX;
@@ -64,7 +68,15 @@ impl Dominators {
             next[parent] += size[block];
             next[block] = enter[block] + 1;
         }
-        Dominators { number: graph.number, enter, size }
+        Dominators { number: graph.number, enter, size, idom, blocks: graph.blocks }
+    }
+
+    /// The last block but `block` itself that every path from the entry to it goes through; `None` for the entry, and when
+    /// `block` is unreachable.
+    pub fn immediate_dominator(&self, block: Block) -> Option<Block> {
+        let number = self.number[block.index()];
+        let above = *self.idom.get(number as usize)?;
+        (above != number).then(|| self.blocks[above as usize])
     }
 
     /// Whether every path from the entry to `b` goes through `a`. True when `b` is unreachable.
@@ -85,6 +97,8 @@ struct Graph {
     /// The block from which each was found; the entry is its own.
     parent: Vec<u32>,
     predecessors: Vec<Vec<u32>>,
+    /// By number.
+    blocks: Vec<Block>,
 }
 
 impl Graph {
@@ -109,7 +123,7 @@ impl Graph {
                 predecessors[number[target.index()] as usize].push(from as u32);
             }
         }
-        Graph { number, parent, predecessors }
+        Graph { number, parent, predecessors, blocks: found }
     }
 }
 
@@ -234,6 +248,16 @@ mod tests {
                 for b in 0..count {
                     let expected = !all[b] || (all[a] && !without[b]);
                     assert_eq!(dominators.dominates(blocks[a], blocks[b]), expected, "{a} {b} {edges:?}");
+                    // What dominates a block, other than itself, dominates its immediate dominator.
+                    if let Some(above) = dominators.immediate_dominator(blocks[b])
+                        && a != b
+                        && expected
+                    {
+                        assert!(
+                            above != blocks[b] && dominators.dominates(blocks[a], above),
+                            "{a} {b} {edges:?}"
+                        );
+                    }
                 }
             }
         }

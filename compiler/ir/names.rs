@@ -95,6 +95,7 @@ well_known! {
     CCONV = "CConv";
     VAR_CALLEE_TYPE = "var_callee_type";
     VOLATILE = "volatile_";
+    IS_VOLATILE = "isVolatile";
     ORDERING = "ordering";
     SYNCSCOPE = "syncscope";
     NONTEMPORAL = "nontemporal";

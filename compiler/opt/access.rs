@@ -251,7 +251,8 @@ impl Function<'_> {
 
     /// Whether an operation may be left out if nothing uses its results.
     pub(super) fn may_drop(&self, op: Op) -> bool {
-        self.is_pure(op) || (self.body.name(op) == LOAD && self.is_plain(op))
+        let name = self.body.name(op);
+        self.is_pure(op) || name == ALLOCA || (name == LOAD && self.is_plain(op))
     }
 
     /// Whether argument number `index` is marked `llvm.noalias`.

@@ -5,10 +5,10 @@
 //!   in the loop: x + 8 * (i * n + j) + 16   ▶   before: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
 //! ```
 
-use crate::dialect::llvm::memory::{DYNAMIC_INDEX, GETELEMENTPTR, LOAD, STORE};
-use crate::ir::{Block, Op, TypeData, TypeId, Value, name};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, Op, TypeData, TypeId, Value};
 
-use super::function::{Emitter, Function};
+use super::function::Function;
 use super::linear::{Linear, LinearView, Term};
 use super::loops::{Loop, loops};
 use super::simplify::remove_unused;
@@ -58,16 +58,8 @@ fn split(f: &mut Function, l: &Loop, before: Block) -> bool {
                 });
                 let loc = f.body.loc(op);
                 let mut emit = f.emit(block, loc);
-                let at = element(&mut emit, base, address.element, address.index);
-                let byte = emit.f.cx.int_type(8);
-                let at = match i32::try_from(address.distance) {
-                    Ok(0) => at,
-                    Ok(distance) => part(&mut emit, at, byte, &[], i64::from(distance)),
-                    Err(_) => {
-                        let distance = emit.int(TypeId::I64, address.distance.into());
-                        part(&mut emit, at, byte, &[distance], DYNAMIC_INDEX)
-                    }
-                };
+                let at = emit.element(base, address.element, address.index);
+                let at = emit.bytes_after(at, address.distance);
                 f.body.set_operand(op, address.operand, at);
                 has_changed = true;
             }
@@ -141,26 +133,11 @@ fn emit_base(f: &mut Function, address: &Split, before: Block, op: Op) -> Value 
     }
     let byte = emit.f.cx.int_type(8);
     let base = match offset {
-        Some(offset) => element(&mut emit, address.pointer, byte, offset),
+        Some(offset) => emit.element(address.pointer, byte, offset),
         None => address.pointer,
     };
     if let Some(end) = end {
         f.body.place_op(before, end);
     }
     base
-}
-
-/// The address of an element by its number.
-fn element(emit: &mut Emitter, base: Value, ty: TypeId, index: Value) -> Value {
-    part(emit, base, ty, &[index], DYNAMIC_INDEX)
-}
-
-/// A `getelementptr` with one index: a number, or the operand.
-fn part(emit: &mut Emitter, base: Value, ty: TypeId, dynamic: &[Value], index: i64) -> Value {
-    let indices = emit.f.cx.i32_array_attr(&[index]);
-    let element = emit.f.cx.type_attr(ty);
-    let attrs = [(name::RAW_CONSTANT_INDICES, indices), (name::ELEM_TYPE, element)];
-    let operands = [&[base], dynamic].concat();
-    let pointer = emit.ty(base);
-    emit.value_with(GETELEMENTPTR, &operands, pointer, &attrs)
 }

@@ -1,15 +1,17 @@
 //! The function that a pass works on, and making operations in it.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO};
+use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::memory::{DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, Block, Body, Context, DenseData, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region, Successor,
-    TypeData, TypeId, Value, ValueDef, name,
+    AttrData, Block, Body, Context, DenseData, DictId, Loc, NameId, NamedAttr, NewOp, Op, OpName, Region,
+    Successor, TypeData, TypeId, Value, ValueDef, name,
 };
 use crate::target::Target;
 
@@ -20,21 +22,13 @@ pub(super) struct Function<'a> {
     /// Attributes of the function.
     pub(super) attrs: DictId,
     pub(super) target: &'a Target,
+    /// Functions that may return more than once.
+    pub(super) returning_twice: &'a FxHashSet<NameId>,
     /// How many rewrites may still be made.
     pub(super) rewrites_left: u64,
 }
 
 impl<'a> Function<'a> {
-    pub(super) fn new(
-        cx: &'a mut Context,
-        body: &'a mut Body,
-        attrs: DictId,
-        target: &'a Target,
-        rewrites_left: u64,
-    ) -> Function<'a> {
-        Function { cx, body, attrs, target, rewrites_left }
-    }
-
     /// Counts a rewrite, which is to be made only if this says so.
     pub(super) fn may_rewrite(&mut self) -> bool {
         match self.rewrites_left.checked_sub(1) {
@@ -62,6 +56,23 @@ impl<'a> Function<'a> {
             ValueDef::Result(op) => self.body.parent_block(op),
             ValueDef::Forward => None,
         }
+    }
+
+    /// Whether something that it calls may return more than once.
+    pub(super) fn has_second_returns(&self) -> bool {
+        let is_one = |op: Op| match self.body.name(op) {
+            CALL => {
+                let callee = self.attr(op, name::CALLEE).and_then(|attr| self.cx.symbol_value(attr));
+                callee.is_some_and(|callee| self.returning_twice.contains(&callee))
+            }
+            CALL_INTRINSIC => {
+                let intrinsic = self.cx.find_name("intrin").and_then(|name| self.attr(op, name));
+                let intrinsic = intrinsic.and_then(|attr| self.cx.string_value(attr));
+                intrinsic.is_some_and(|name| self.cx.str(name).contains("setjmp"))
+            }
+            _ => false,
+        };
+        self.blocks().iter().any(|&block| self.body.block_ops(block).iter().any(|&op| is_one(op)))
     }
 
     /// A new block before another one.
@@ -207,6 +218,34 @@ impl Emitter<'_, '_> {
         let ty = self.ty(other);
         let unused = 128 - self.f.cx.int_width(ty).unwrap_or(64);
         self.int(ty, (number << unused) >> unused)
+    }
+
+    /// The address of an element by its number.
+    pub(super) fn element(&mut self, base: Value, ty: TypeId, index: Value) -> Value {
+        self.address(base, ty, &[index], DYNAMIC_INDEX)
+    }
+
+    /// The address so many bytes after another one.
+    pub(super) fn bytes_after(&mut self, base: Value, distance: i64) -> Value {
+        let byte = self.f.cx.int_type(8);
+        match i32::try_from(distance) {
+            Ok(0) => base,
+            Ok(distance) if distance != i32::MIN => self.address(base, byte, &[], i64::from(distance)),
+            _ => {
+                let distance = self.int(TypeId::I64, distance.into());
+                self.element(base, byte, distance)
+            }
+        }
+    }
+
+    /// A `getelementptr` with one index: a number, or the operand.
+    fn address(&mut self, base: Value, ty: TypeId, dynamic: &[Value], index: i64) -> Value {
+        let indices = self.f.cx.i32_array_attr(&[index]);
+        let element = self.f.cx.type_attr(ty);
+        let attrs = [(name::RAW_CONSTANT_INDICES, indices), (name::ELEM_TYPE, element)];
+        let operands = [&[base], dynamic].concat();
+        let pointer = self.ty(base);
+        self.value_with(GETELEMENTPTR, &operands, pointer, &attrs)
     }
 
     /// A comparison of integers.

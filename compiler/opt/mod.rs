@@ -1,28 +1,34 @@
 //! The optimiser: what Cranelift does not do for itself, on the LLVM dialect, so that lowered input and our own conversion
 //! profit alike.
 //!
-//! A pass is a file and a row of [`PASSES`]: it makes a function of the module, or the module, better. It leaves what the
+//! A pass is a file and a row of the pipeline: it makes a function of the module, or the module, better. It leaves what the
 //! verifier accepts, and it changes nothing that a defined program can see.
 
 mod access;
 mod addresses;
 mod cfg;
 mod forward;
+mod frame;
 mod function;
 mod guard;
 mod if_convert;
 mod inline;
 mod linear;
 mod loops;
+mod mem2reg;
 mod promote;
 mod rotate;
 mod simplify;
+mod sroa;
+mod ssa;
 mod tail_recursion;
 mod unroll;
 mod vectorize;
 
-use crate::dialect::llvm::function::FUNC;
-use crate::ir::{BodyId, DictId, Module};
+use rustc_hash::FxHashSet;
+
+use crate::dialect::llvm::function::{FUNC, returns_twice};
+use crate::ir::{BodyId, DictId, Module, NameId, Region, name};
 use crate::target::Target;
 
 use function::Function;
@@ -59,8 +65,25 @@ enum Run {
     Function(fn(&mut Function)),
 }
 
-/// All passes in the order in which they run.
-pub const PASSES: &[Pass] = &[
+const SROA: Pass = Pass {
+    name: "sroa",
+    about: "copies, loads and stores structures on the stack number by number",
+    level: 1,
+    run: Run::Function(sroa::sroa),
+};
+
+const MEM2REG: Pass = Pass {
+    name: "mem2reg",
+    about: "keeps in registers what is on the stack",
+    level: 1,
+    run: Run::Function(mem2reg::mem2reg),
+};
+
+/// The passes in the order in which they run, some more than once.
+const PIPELINE: &[Pass] = &[
+    // What is inlined shows its size then.
+    SROA,
+    MEM2REG,
     Pass {
         name: "inline",
         about: "puts small functions where they are called",
@@ -73,6 +96,9 @@ pub const PASSES: &[Pass] = &[
         level: 1,
         run: Run::Function(simplify::simplify),
     },
+    // Memory of a caller is only its own once the callee is part of it.
+    SROA,
+    MEM2REG,
     Pass {
         name: "tail-recursion",
         about: "starts a function again that would end with a call of itself",
@@ -85,6 +111,8 @@ pub const PASSES: &[Pass] = &[
         level: 2,
         run: Run::Function(unroll::unroll),
     },
+    // Where each iteration used its own element, it is a number now.
+    MEM2REG,
     Pass {
         name: "forward",
         about: "takes what was just stored or loaded from where it came",
@@ -123,27 +151,37 @@ pub const PASSES: &[Pass] = &[
     },
 ];
 
+/// All passes, each once.
+pub fn passes() -> impl Iterator<Item = &'static Pass> {
+    let is_first = |at: usize| PIPELINE[..at].iter().all(|pass| pass.name != PIPELINE[at].name);
+    PIPELINE.iter().enumerate().filter(move |(at, _)| is_first(*at)).map(|(_, pass)| pass)
+}
+
 /// Optimises all functions of a module in the LLVM dialect.
 pub fn optimize(module: &mut Module, target: &Target, options: &Options) {
-    let passes: Vec<&Pass> = PASSES
-        .iter()
-        .filter(|pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name))
-        .collect();
+    let is_run =
+        |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
+    let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
+    let returning_twice = returning_twice(module);
     let mut rewrites_left = options.limit.unwrap_or(u64::MAX);
-    for pass in &passes {
-        if let Run::Module(run) = pass.run {
+    // What works on single functions is done to one after another, which is nearer to the processor then.
+    let is_together = |a: &&Pass, b: &&Pass| matches!((a.run, b.run), (Run::Function(_), Run::Function(_)));
+    for together in passes.chunk_by(is_together) {
+        if let [Pass { run: Run::Module(run), .. }] = together {
             run(module, &mut rewrites_left);
+            continue;
         }
-    }
-    for (id, attrs) in functions(module) {
-        let (cx, body) = module.split(id);
-        let mut function = Function::new(cx, body, attrs, target, rewrites_left);
-        for pass in &passes {
-            if let Run::Function(run) = pass.run {
-                run(&mut function);
+        for (id, attrs) in functions(module) {
+            let (cx, body) = module.split(id);
+            let returning_twice = &returning_twice;
+            let mut function = Function { cx, body, attrs, target, returning_twice, rewrites_left };
+            for pass in together {
+                if let Run::Function(run) = pass.run {
+                    run(&mut function);
+                }
             }
+            rewrites_left = function.rewrites_left;
         }
-        rewrites_left = function.rewrites_left;
     }
 }
 
@@ -158,4 +196,20 @@ fn functions(module: &Module) -> Vec<(BodyId, DictId)> {
         }
     }
     functions
+}
+
+/// The names of functions that may return more than once.
+fn returning_twice(module: &Module) -> FxHashSet<NameId> {
+    let mut names = FxHashSet::default();
+    for body in module.bodies() {
+        for &block in body.region_blocks(Region::ROOT) {
+            for &op in body.block_ops(block).iter().filter(|&&op| body.name(op) == FUNC) {
+                let attrs = body.attrs(op);
+                let symbol = module.cx.dict_get(attrs, name::SYM_NAME);
+                let symbol = symbol.and_then(|attr| module.cx.string_value(attr));
+                names.extend(symbol.filter(|&name| returns_twice(&module.cx, module.cx.str(name), attrs)));
+            }
+        }
+    }
+    names
 }

@@ -10,6 +10,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{Block, Loc, TypeId, Value};
 
 use super::cfg::{passed, redirect, successors};
@@ -100,7 +101,10 @@ impl Form {
             && has_one_exit
             && f.body.last_op(latch).is_some_and(|op| f.body.name(op) == BR)
             && f.body.block_ops(header).len() <= MAX_HEADER_OPS
-            && f.body.block_ops(header).iter().all(|&op| op == end || f.may_drop(op));
+            && f.body
+                .block_ops(header)
+                .iter()
+                .all(|&op| op == end || (f.may_drop(op) && f.body.name(op) != ALLOCA));
         if !is_form {
             return None;
         }

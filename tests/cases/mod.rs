@@ -4,7 +4,7 @@
 use std::process::Command;
 
 use mlirc::driver::{Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
-use mlirc::opt::PASSES;
+use mlirc::opt::passes;
 use mlirc::source::Source;
 use mlirc::target::Target;
 
@@ -88,7 +88,7 @@ fn options(case: &Case) -> Options {
             None if arg == "-fbounds-check" => options.bounds_check = true,
             None if arg == "-ffunction-sections" => options.function_sections = true,
             Some(("--passes", only)) => {
-                let others = PASSES.iter().map(|pass| pass.name.to_string());
+                let others = passes().map(|pass| pass.name.to_string());
                 options.disabled_passes =
                     others.filter(|name| !only.split(',').any(|it| it == name)).collect();
             }

@@ -137,6 +137,16 @@ pub fn linkage(cx: &Context, attrs: DictId) -> &str {
     attr.and_then(|attr| cx.dialect_attr_body(attr, LINKAGE.name)).unwrap_or("external")
 }
 
+/// Whether a function may return more than once, by its attributes or its name.
+pub fn returns_twice(cx: &Context, symbol: &str, attrs: DictId) -> bool {
+    const KNOWN: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
+    let get = |text: &str| cx.find_name(text).and_then(|name| cx.dict_get(attrs, name));
+    let passed = get("passthrough").and_then(|attr| cx.array_value(attr)).unwrap_or_default();
+    KNOWN.contains(&symbol)
+        || get("returns_twice").is_some()
+        || passed.iter().any(|&attr| cx.attr_text(attr) == "\"returns_twice\"")
+}
+
 /// The keyword of a calling convention other than C's.
 pub fn cconv_keyword(cx: &Context, attrs: DictId) -> Option<&str> {
     cx.dialect_attr_body(cx.dict_get(attrs, name::CCONV)?, CCONV.name)

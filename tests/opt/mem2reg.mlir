@@ -1,0 +1,136 @@
+// args: --passes=mem2reg
+// What a branch and a loop write meets in arguments of blocks.
+llvm.func @f(%n: i64, %x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %sum = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  %i = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  llvm.intr.lifetime.start %i : !llvm.ptr
+  llvm.store %x, %sum : i32, !llvm.ptr
+  llvm.store %zero, %i : i64, !llvm.ptr
+  llvm.br ^header
+^header:
+  %at = llvm.load %i : !llvm.ptr -> i64
+  %more = llvm.icmp "slt" %at, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %s = llvm.load %sum : !llvm.ptr -> i32
+  %t = llvm.add %s, %x : i32
+  llvm.store %t, %sum : i32, !llvm.ptr
+  %next = llvm.add %at, %one : i64
+  llvm.store %next, %i : i64, !llvm.ptr
+  llvm.br ^header
+^exit:
+  llvm.intr.lifetime.end %i : !llvm.ptr
+  %r = llvm.load %sum : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// output:
+// module {
+//   llvm.func @f(%arg0: i64, %arg1: i32) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb1(%arg1, %1 : i32, i64)
+//   ^bb1(%2: i32, %3: i64):
+//     %4 = llvm.icmp "slt" %3, %arg0 : i64
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %5 = llvm.add %2, %arg1 : i32
+//     %6 = llvm.add %3, %0 : i64
+//     llvm.br ^bb1(%5, %6 : i32, i64)
+//   }
+// }
+// -----
+// args: --passes=mem2reg
+// Parts of one alloca are places of their own; what is seen as another type is converted. The last part stays in memory: two
+// accesses overlap in part.
+llvm.func @parts(%x: f32, %y: !llvm.ptr, %z: i64) -> i64 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.alloca %one x !llvm.struct<(f32, ptr, i64)> : (i64) -> !llvm.ptr
+  llvm.store %x, %a : f32, !llvm.ptr
+  %p = llvm.getelementptr %a[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f32, ptr, i64)>
+  llvm.store %y, %p : !llvm.ptr, !llvm.ptr
+  %q = llvm.getelementptr %a[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f32, ptr, i64)>
+  llvm.store %z, %q : i64, !llvm.ptr
+  %bits = llvm.load %a : !llvm.ptr -> i32
+  %number = llvm.load %p : !llvm.ptr -> i64
+  %half = llvm.load %q : !llvm.ptr -> i32
+  %b = llvm.sext %bits : i32 to i64
+  %h = llvm.sext %half : i32 to i64
+  %s = llvm.add %b, %number : i64
+  %t = llvm.add %s, %h : i64
+  llvm.return %t : i64
+}
+// output:
+// module {
+//   llvm.func @parts(%arg0: f32, %arg1: !llvm.ptr, %arg2: i64) -> i64 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x !llvm.struct<(f32, ptr, i64)> : (i64) -> !llvm.ptr
+//     %2 = llvm.bitcast %arg0 : f32 to i32
+//     %3 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %4 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f32, ptr, i64)>
+//     llvm.store %arg2, %4 : i64, !llvm.ptr
+//     %5 = llvm.load %4 : !llvm.ptr -> i32
+//     %6 = llvm.sext %2 : i32 to i64
+//     %7 = llvm.sext %5 : i32 to i64
+//     %8 = llvm.add %6, %3 : i64
+//     %9 = llvm.add %8, %7 : i64
+//     llvm.return %9 : i64
+//   }
+// }
+// -----
+// args: --passes=mem2reg
+// Memory that others see stays, and so does what is volatile.
+llvm.func @use(!llvm.ptr)
+llvm.func @seen(%x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  %b = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  llvm.store %x, %a : i32, !llvm.ptr
+  llvm.store volatile %x, %b : i32, !llvm.ptr
+  llvm.call @use(%a) : (!llvm.ptr) -> ()
+  %v = llvm.load %a : !llvm.ptr -> i32
+  llvm.return %v : i32
+}
+// output:
+// module {
+//   llvm.func @use(!llvm.ptr)
+//   llvm.func @seen(%arg0: i32) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
+//     %2 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
+//     llvm.store %arg0, %1 : i32, !llvm.ptr
+//     llvm.store volatile %arg0, %2 : i32, !llvm.ptr
+//     llvm.call @use(%1) : (!llvm.ptr) -> ()
+//     %3 = llvm.load %1 : !llvm.ptr -> i32
+//     llvm.return %3 : i32
+//   }
+// }
+// -----
+// args: --passes=mem2reg
+// After a jump back into the function, memory would be what it was last.
+llvm.func @setjmp(!llvm.ptr) -> i32
+llvm.func @jumps(%x: i32, %buffer: !llvm.ptr) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  llvm.store %x, %a : i32, !llvm.ptr
+  %again = llvm.call @setjmp(%buffer) : (!llvm.ptr) -> i32
+  %v = llvm.load %a : !llvm.ptr -> i32
+  %s = llvm.add %v, %again : i32
+  llvm.return %s : i32
+}
+// output:
+// module {
+//   llvm.func @setjmp(!llvm.ptr) -> i32
+//   llvm.func @jumps(%arg0: i32, %arg1: !llvm.ptr) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
+//     llvm.store %arg0, %1 : i32, !llvm.ptr
+//     %2 = llvm.call @setjmp(%arg1) : (!llvm.ptr) -> i32
+//     %3 = llvm.load %1 : !llvm.ptr -> i32
+//     %4 = llvm.add %3, %2 : i32
+//     llvm.return %4 : i32
+//   }
+// }

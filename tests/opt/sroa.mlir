@@ -1,0 +1,136 @@
+// args: --passes=sroa
+// A structure is copied, set, loaded and stored number by number; what nothing looks at is not.
+llvm.func @f(%from: !llvm.ptr, %to: !llvm.ptr, %x: f32) -> f32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i8) : i8
+  %size = llvm.mlir.constant(12 : i64) : i64
+  %a = llvm.alloca %one x !llvm.struct<(f32, i32, i16)> : (i64) -> !llvm.ptr
+  %b = llvm.alloca %one x !llvm.struct<(f32, i32)> : (i64) -> !llvm.ptr
+  "llvm.intr.memset"(%a, %zero, %size) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  "llvm.intr.memcpy"(%a, %from, %size) <{isVolatile = false, arg_attrs = [{llvm.align = 4 : i64}, {llvm.align = 4 : i64}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.store %x, %a : f32, !llvm.ptr
+  %v = llvm.load %a : !llvm.ptr -> !llvm.struct<(f32, i32)>
+  llvm.store %v, %b : !llvm.struct<(f32, i32)>, !llvm.ptr
+  %r = llvm.load %b : !llvm.ptr -> f32
+  llvm.return %r : f32
+}
+// output:
+// module {
+//   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: f32) -> f32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.mlir.constant(0 : i8) : i8
+//     %2 = llvm.mlir.constant(12 : i64) : i64
+//     %3 = llvm.alloca %0 x !llvm.struct<(f32, i32, i16)> : (i64) -> !llvm.ptr
+//     %4 = llvm.alloca %0 x !llvm.struct<(f32, i32)> : (i64) -> !llvm.ptr
+//     %5 = llvm.mlir.constant(0 : i32) : i32
+//     %6 = llvm.bitcast %5 : i32 to f32
+//     llvm.store %6, %3 {alignment = 1 : i64} : f32, !llvm.ptr
+//     %7 = llvm.mlir.constant(0 : i32) : i32
+//     %8 = llvm.getelementptr %3[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %7, %8 {alignment = 1 : i64} : i32, !llvm.ptr
+//     %9 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     llvm.store %9, %3 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %10 = llvm.getelementptr %arg0[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %11 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> i32
+//     %12 = llvm.getelementptr %3[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %11, %12 {alignment = 4 : i64} : i32, !llvm.ptr
+//     llvm.store %arg2, %3 : f32, !llvm.ptr
+//     %13 = llvm.mlir.undef : !llvm.struct<(f32, i32)>
+//     %14 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %15 = llvm.insertvalue %14, %13[0] : !llvm.struct<(f32, i32)>
+//     %16 = llvm.getelementptr %3[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+//     %18 = llvm.insertvalue %17, %15[1] : !llvm.struct<(f32, i32)>
+//     %19 = llvm.extractvalue %18[0] : !llvm.struct<(f32, i32)>
+//     llvm.store %19, %4 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %20 = llvm.extractvalue %18[1] : !llvm.struct<(f32, i32)>
+//     %21 = llvm.getelementptr %4[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %20, %21 {alignment = 4 : i64} : i32, !llvm.ptr
+//     %22 = llvm.load %4 : !llvm.ptr -> f32
+//     llvm.return %22 : f32
+//   }
+// }
+// -----
+// args: --passes=sroa
+// What nothing else touches is copied in the largest parts.
+llvm.func @gaps(%from: !llvm.ptr, %to: !llvm.ptr, %x: i16) {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %size = llvm.mlir.constant(11 : i64) : i64
+  %a = llvm.alloca %one x !llvm.array<12 x i8> : (i64) -> !llvm.ptr
+  "llvm.intr.memcpy"(%a, %from, %size) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %p = llvm.getelementptr %a[6] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %x, %p : i16, !llvm.ptr
+  "llvm.intr.memcpy"(%to, %a, %size) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @gaps(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i16) {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.mlir.constant(11 : i64) : i64
+//     %2 = llvm.alloca %0 x !llvm.array<12 x i8> : (i64) -> !llvm.ptr
+//     %3 = llvm.load %arg0 {alignment = 1 : i64} : !llvm.ptr -> i32
+//     llvm.store %3, %2 {alignment = 1 : i64} : i32, !llvm.ptr
+//     %4 = llvm.getelementptr %arg0[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %5 = llvm.load %4 {alignment = 1 : i64} : !llvm.ptr -> i16
+//     %6 = llvm.getelementptr %2[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %5, %6 {alignment = 1 : i64} : i16, !llvm.ptr
+//     %7 = llvm.getelementptr %arg0[6] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %8 = llvm.load %7 {alignment = 1 : i64} : !llvm.ptr -> i16
+//     %9 = llvm.getelementptr %2[6] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %8, %9 {alignment = 1 : i64} : i16, !llvm.ptr
+//     %10 = llvm.getelementptr %arg0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %11 = llvm.load %10 {alignment = 1 : i64} : !llvm.ptr -> i16
+//     %12 = llvm.getelementptr %2[8] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %11, %12 {alignment = 1 : i64} : i16, !llvm.ptr
+//     %13 = llvm.getelementptr %arg0[10] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %14 = llvm.load %13 {alignment = 1 : i64} : !llvm.ptr -> i8
+//     %15 = llvm.getelementptr %2[10] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %14, %15 {alignment = 1 : i64} : i8, !llvm.ptr
+//     %16 = llvm.getelementptr %2[6] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %arg2, %16 : i16, !llvm.ptr
+//     %17 = llvm.load %2 {alignment = 1 : i64} : !llvm.ptr -> i32
+//     llvm.store %17, %arg1 {alignment = 1 : i64} : i32, !llvm.ptr
+//     %18 = llvm.getelementptr %2[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %19 = llvm.load %18 {alignment = 1 : i64} : !llvm.ptr -> i16
+//     %20 = llvm.getelementptr %arg1[4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %19, %20 {alignment = 1 : i64} : i16, !llvm.ptr
+//     %21 = llvm.getelementptr %2[6] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %22 = llvm.load %21 {alignment = 1 : i64} : !llvm.ptr -> i16
+//     %23 = llvm.getelementptr %arg1[6] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %22, %23 {alignment = 1 : i64} : i16, !llvm.ptr
+//     %24 = llvm.getelementptr %2[8] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %25 = llvm.load %24 {alignment = 1 : i64} : !llvm.ptr -> i16
+//     %26 = llvm.getelementptr %arg1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %25, %26 {alignment = 1 : i64} : i16, !llvm.ptr
+//     %27 = llvm.getelementptr %2[10] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %28 = llvm.load %27 {alignment = 1 : i64} : !llvm.ptr -> i8
+//     %29 = llvm.getelementptr %arg1[10] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %28, %29 {alignment = 1 : i64} : i8, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=sroa
+// Not split: an index that is not known could be of any part.
+llvm.func @indexed(%from: !llvm.ptr, %i: i64) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %size = llvm.mlir.constant(16 : i64) : i64
+  %a = llvm.alloca %one x !llvm.array<4 x i32> : (i64) -> !llvm.ptr
+  "llvm.intr.memcpy"(%a, %from, %size) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// output:
+// module {
+//   llvm.func @indexed(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.mlir.constant(16 : i64) : i64
+//     %2 = llvm.alloca %0 x !llvm.array<4 x i32> : (i64) -> !llvm.ptr
+//     "llvm.intr.memcpy"(%2, %arg0, %1) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+//     %3 = llvm.getelementptr %2[%arg1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %4 = llvm.load %3 : !llvm.ptr -> i32
+//     llvm.return %4 : i32
+//   }
+// }
