@@ -170,7 +170,7 @@ fn gaps(f: &mut Function, known: &[Part], copied: &Use) -> Option<Vec<Part>> {
         }
         let next = known.iter().map(|part| part.offset).filter(|&offset| offset > at).min();
         let room = next.unwrap_or(u64::MAX).min(copied.end()) - at;
-        let size = [8, 4, 2, 1].into_iter().find(|&size| at % size == 0 && size <= room)?;
+        let size = [8, 4, 2, 1].into_iter().find(|&size| at.is_multiple_of(size) && size <= room)?;
         gaps.push(Part { offset: at, size, ty: f.cx.int_type(8 * size as u32) });
         at += size;
     }
