@@ -5,7 +5,7 @@
 //!   in the loop: x + 8 * (i * n + j) + 16   ▶   before: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
 //! ```
 
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
 use crate::ir::{Block, Op, TypeData, TypeId, Value};
 
 use super::function::Function;
@@ -100,7 +100,8 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
         _ => None,
     });
     let (pointer, others) = (pointers.next()?, pointers.next());
-    let is_plain = others.is_none() && invariant.len() > 1 && f.body.value_type(index) == TypeId::I64;
+    let has_parts = invariant.len() > 1 || (address.constant != 0 && !is_computed_from(f, op, operand, index));
+    let is_plain = others.is_none() && has_parts && f.body.value_type(index) == TypeId::I64;
     let has_wide_terms = |term: Term| {
         term.values().iter().all(|&value| value == pointer || f.body.value_type(value) == TypeId::I64)
     };
@@ -110,6 +111,18 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
     let element = f.cx.int_type(8 * factor as u32);
     let base = Linear { constant: 0, terms: invariant };
     Some(Split { operand, pointer, base, index, element, distance: address.constant })
+}
+
+/// Whether the address is made with the index itself already, so that the number is added last.
+fn is_computed_from(f: &Function, access: Op, operand: usize, index: Value) -> bool {
+    let mut pointer = f.body.operands(access)[operand];
+    while let Some(op) = f.body.defining_op(pointer).filter(|&op| f.body.name(op) == GETELEMENTPTR) {
+        if f.body.operands(op)[1..].contains(&index) {
+            return true;
+        }
+        pointer = f.body.operands(op)[0];
+    }
+    false
 }
 
 /// The part of an address that stays the same, at the end of the block before the loop.

@@ -1,12 +1,15 @@
-//! Loads of what was just stored or loaded: within a block, the number is taken from where it came.
+//! Loads of what was just stored or loaded: within a block, and the blocks that only it leads to, the number is taken from
+//! where it came.
 
 use rustc_hash::FxHashMap;
 
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, Op, TypeId, Value};
 
 use super::access::{is_lane_type, point_apart};
+use super::cfg::{Predecessors, successors};
 use super::function::Function;
 use super::linear::{Linear, LinearView};
 
@@ -14,6 +17,7 @@ use super::linear::{Linear, LinearView};
 const MAX_PLACES: usize = 32;
 
 /// What is in memory.
+#[derive(Clone)]
 struct Place {
     pointer: Value,
     address: Linear,
@@ -24,19 +28,36 @@ struct Place {
 
 /// The pass.
 pub(super) fn forward(f: &mut Function) {
+    let blocks = f.blocks();
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
-    for block in f.blocks() {
-        forward_in(f, block, &mut values);
+    let mut at_end: FxHashMap<Block, Vec<Place>> = FxHashMap::default();
+    for block in blocks {
+        // A block comes after the one that alone leads to it.
+        let before = match predecessors.of(block) {
+            [before] => at_end.get(before).cloned(),
+            _ => None,
+        };
+        let places = forward_in(f, block, before.unwrap_or_default(), &mut values);
+        let leads_on = successors(f.body, block).iter().any(|way| predecessors.of(way.block).len() == 1);
+        if leads_on && !places.is_empty() {
+            at_end.insert(block, places);
+        }
     }
     f.replace(&values);
 }
 
-fn forward_in(f: &mut Function, block: Block, values: &mut FxHashMap<Value, Value>) {
-    let mut places: Vec<Place> = Vec::new();
+/// Forwards in a block, given what is in memory before it; returns what is after it.
+fn forward_in(
+    f: &mut Function,
+    block: Block,
+    mut places: Vec<Place>,
+    values: &mut FxHashMap<Value, Value>,
+) -> Vec<Place> {
     for op in f.body.block_ops(block).to_vec() {
         let name = f.body.name(op);
         if name != LOAD && name != STORE {
-            if !f.is_pure(op) {
+            if !f.is_pure(op) && !matches!(name, BR | COND_BR | SWITCH) {
                 places.clear();
             }
             continue;
@@ -62,6 +83,7 @@ fn forward_in(f: &mut Function, block: Block, values: &mut FxHashMap<Value, Valu
         }
         places.push(place);
     }
+    places
 }
 
 /// The place that an access is of, and what is there after it; `None` for one that is not plain.

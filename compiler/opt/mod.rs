@@ -7,6 +7,7 @@
 mod access;
 mod addresses;
 mod cfg;
+mod demote;
 mod forward;
 mod frame;
 mod function;

@@ -14,8 +14,10 @@ use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{Block, Loc, TypeId, Value};
 
 use super::cfg::{passed, redirect, successors};
+use super::demote::{demote, may_demote};
 use super::function::Function;
 use super::loops::{Loop, loops};
+use super::mem2reg::mem2reg;
 
 /// How many operations ask whether to go on at most.
 const MAX_HEADER_OPS: usize = 24;
@@ -31,13 +33,24 @@ pub(super) fn rotate(f: &mut Function) {
     let mut headers = Vec::new();
     let by_header: FxHashMap<Block, usize> =
         all.iter().enumerate().map(|(number, l)| (l.header, number)).collect();
+    let mut has_demoted = false;
     for index in 0..all.len() {
-        let Some(form) = Form::of(f, &all[index]) else { continue };
+        let Some(form) = Form::of(f, &all[index], &escaping) else { continue };
         if !f.may_rewrite() {
             break;
         }
         headers.push(form.header);
-        let rotated = form.rotate(f, &escaping);
+        let needed: Vec<Value> =
+            values(f, form.header).into_iter().filter(|value| escaping.contains(value)).collect();
+        let needed = if form.has_one_exit {
+            needed
+        } else {
+            // Each exit has its own value of the iteration in which it is taken.
+            has_demoted |= !needed.is_empty();
+            needed.into_iter().for_each(|value| demote(f, value, |block| all[index].contains(block)));
+            Vec::new()
+        };
+        let rotated = form.rotate(f, &needed);
         after.extend(rotated.after.iter().map(|&(before, value)| (before, (index, value))));
         let made = [form.preheader, rotated.entry, rotated.exit];
         let mut around = all[index].parent;
@@ -54,6 +67,9 @@ pub(super) fn rotate(f: &mut Function) {
     }
     replace_outside(f, &all, &after);
     remove_unused(f, &headers);
+    if has_demoted {
+        mem2reg(f);
+    }
 }
 
 /// Values of loop headers that are used outside of their loops.
@@ -82,10 +98,12 @@ struct Form {
     latch: Block,
     /// Number of the successor of the header that is in the loop.
     stays: usize,
+    /// Whether only the header leaves the loop.
+    has_one_exit: bool,
 }
 
 impl Form {
-    fn of(f: &mut Function, l: &Loop) -> Option<Form> {
+    fn of(f: &mut Function, l: &Loop, escaping: &FxHashSet<Value>) -> Option<Form> {
         let &[latch] = &l.latches[..] else { return None };
         let header = l.header;
         let end = f.body.last_op(header)?;
@@ -98,7 +116,6 @@ impl Form {
         let is_form = latch != header
             && f.body.name(end) == COND_BR
             && stays != leaves
-            && has_one_exit
             && f.body.last_op(latch).is_some_and(|op| f.body.name(op) == BR)
             && f.body.block_ops(header).len() <= MAX_HEADER_OPS
             && f.body
@@ -108,11 +125,15 @@ impl Form {
         if !is_form {
             return None;
         }
-        Some(Form { preheader: preheader(f, l)?, header, latch, stays })
+        let may_demote = |value: &Value| !escaping.contains(value) || may_demote(f, *value);
+        if !has_one_exit && !values(f, header).iter().all(may_demote) {
+            return None;
+        }
+        Some(Form { preheader: preheader(f, l)?, header, latch, stays, has_one_exit })
     }
 
-    /// Changes the loop.
-    fn rotate(&self, f: &mut Function, escaping: &FxHashSet<Value>) -> Rotated {
+    /// Changes the loop, of which some values are used after it.
+    fn rotate(&self, f: &mut Function, used_after: &[Value]) -> Rotated {
         let end = f.body.last_op(self.header);
         let loc = end.map_or(Loc::UNKNOWN, |op| f.body.loc(op));
         let [to_body, to_exit] = [self.stays, 1 - self.stays].map(|way| {
@@ -120,10 +141,9 @@ impl Form {
                 end.map(|op| (f.body.successors(op)[way].block, f.body.successor_operands(op, way).to_vec()));
             op.unwrap_or((self.header, Vec::new()))
         });
-        let needed: Vec<Value> = self
-            .values(f)
+        let needed: Vec<Value> = values(f, self.header)
             .into_iter()
-            .filter(|value| escaping.contains(value) || to_exit.1.contains(value))
+            .filter(|value| used_after.contains(value) || to_exit.1.contains(value))
             .collect();
         let types: Vec<TypeId> = needed.iter().map(|&value| f.body.value_type(value)).collect();
         let entry = f.new_block_before(self.header, &[]);
@@ -141,15 +161,6 @@ impl Form {
         let operands: Vec<Value> = to_exit.1.iter().map(now).collect();
         f.emit(exit, loc).branch(to_exit.0, &operands);
         Rotated { entry, exit, left_to: to_exit.0, after }
-    }
-
-    /// What the header defines: arguments and results.
-    fn values(&self, f: &Function) -> Vec<Value> {
-        let mut values = f.body.block_args(self.header).to_vec();
-        for &op in f.body.block_ops(self.header) {
-            values.extend(f.body.results(op));
-        }
-        values
     }
 
     /// Ends a block with a copy of the header, in which its arguments are `args`. `again` is where the loop goes on, with
@@ -181,6 +192,15 @@ impl Form {
             f.copy_op(op, block, &mut copies);
         }
     }
+}
+
+/// What a block defines: arguments and results.
+fn values(f: &Function, block: Block) -> Vec<Value> {
+    let mut values = f.body.block_args(block).to_vec();
+    for &op in f.body.block_ops(block) {
+        values.extend(f.body.results(op));
+    }
+    values
 }
 
 /// The only block outside of a loop that goes to its header, and only there; made if there is none.

@@ -51,3 +51,35 @@ llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
 //     llvm.return %4 : i32
 //   }
 // }
+// -----
+// args: --passes=forward
+// What a block loaded is known in the one after it, but not where others may have stored.
+llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
+  %a = llvm.load %x : !llvm.ptr -> i32
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %c = llvm.icmp "sgt" %a, %zero : i32
+  llvm.cond_br %c, ^one, ^other
+^one:
+  %b = llvm.load %x : !llvm.ptr -> i32
+  llvm.store %b, %y : i32, !llvm.ptr
+  llvm.br ^other
+^other:
+  %d = llvm.load %x : !llvm.ptr -> i32
+  llvm.return %d : i32
+}
+// output:
+// module {
+//   llvm.func @ways(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i32 {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> i32
+//     %1 = llvm.mlir.constant(0 : i32) : i32
+//     %2 = llvm.icmp "sgt" %0, %1 : i32
+//     llvm.cond_br %2, ^bb1, ^bb2
+//   ^bb1:
+//     %3 = llvm.load %arg0 : !llvm.ptr -> i32
+//     llvm.store %0, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb2
+//   ^bb2:
+//     %4 = llvm.load %arg0 : !llvm.ptr -> i32
+//     llvm.return %4 : i32
+//   }
+// }

@@ -140,3 +140,50 @@ llvm.func @find(%n: i64, %p: !llvm.ptr) -> i64 {
 //     llvm.return %3 : i64
 //   }
 // }
+// -----
+// args: --passes=rotate
+// A loop that can be left from its middle: each way out has its own value of the counter.
+llvm.func @find(%x: !llvm.ptr, %n: i64, %v: i32) -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%zero : i64)
+^header(%i: i64):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %a = llvm.load %p : !llvm.ptr -> i32
+  %is = llvm.icmp "eq" %a, %v : i32
+  llvm.cond_br %is, ^exit, ^latch
+^latch:
+  %next = llvm.add %i, %one : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return %i : i64
+}
+// output:
+// module {
+//   llvm.func @find(%arg0: !llvm.ptr, %arg1: i64, %arg2: i32) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.icmp "slt" %0, %arg1 : i64
+//     llvm.cond_br %2, ^bb1, ^bb5(%0 : i64)
+//   ^bb1:
+//     llvm.br ^bb2(%0 : i64)
+//   ^bb2(%3: i64):
+//     llvm.br ^bb3
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %5 = llvm.load %4 : !llvm.ptr -> i32
+//     %6 = llvm.icmp "eq" %5, %arg2 : i32
+//     llvm.cond_br %6, ^bb6(%3 : i64), ^bb4
+//   ^bb4:
+//     %7 = llvm.add %3, %1 : i64
+//     %8 = llvm.icmp "slt" %7, %arg1 : i64
+//     llvm.cond_br %8, ^bb2(%7 : i64), ^bb5(%7 : i64)
+//   ^bb5(%9: i64):
+//     llvm.br ^bb6(%9 : i64)
+//   ^bb6(%10: i64):
+//     llvm.return %10 : i64
+//   }
+// }
