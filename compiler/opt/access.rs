@@ -70,8 +70,14 @@ pub(super) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
 }
 
 impl Access {
-    /// The access of a load or store that is neither atomic nor volatile.
-    pub(super) fn of(f: &Function, l: &CountedLoop, op: Op) -> Option<Access> {
+    /// The access of a load or store that is neither atomic nor volatile, in a loop with a counter. `stride` says how an
+    /// address moves.
+    pub(super) fn of(
+        f: &Function,
+        counter: Value,
+        op: Op,
+        stride: impl FnOnce(&Linear) -> Stride,
+    ) -> Option<Access> {
         let is_store = f.body.name(op) == STORE;
         if !f.is_plain(op) {
             return None;
@@ -83,8 +89,8 @@ impl Access {
         };
         let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
         let pointer = f.body.operands(op)[usize::from(is_store)];
-        let address = LinearView::new(f, Some(l.counter)).of(pointer);
-        let stride = stride(f, l, &address);
+        let address = LinearView::new(f, Some(counter)).of(pointer);
+        let stride = stride(&address);
         is_lane_type(f, ty).then_some(Access { op, is_store, address, stride, ty, size })
     }
 }
@@ -95,7 +101,10 @@ pub(super) fn accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
     for block in [l.header, l.body] {
         for &op in f.body.block_ops(block) {
             match f.body.name(op) {
-                LOAD | STORE if block == l.body => accesses.push(Access::of(f, l, op)?),
+                LOAD | STORE if block == l.body => {
+                    let is_same = |value| is_invariant(f, l, value);
+                    accesses.push(Access::of(f, l.counter, op, |address| stride(address, l, is_same))?);
+                }
                 BR | COND_BR => {}
                 _ if f.is_pure(op) => {}
                 _ => return None,
@@ -105,18 +114,19 @@ pub(super) fn accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
     Some(accesses)
 }
 
-fn stride(f: &Function, l: &CountedLoop, address: &Linear) -> Stride {
+/// How an address moves when the counter of a loop does, and what `is_same` says of does not.
+pub(super) fn stride(address: &Linear, l: &CountedLoop, is_same: impl Fn(Value) -> bool) -> Stride {
     let mut is_known = true;
     for (term, _) in &address.terms {
         match *term {
             Term::Value(value) if value == l.counter => {}
             Term::Product(a, b) if a == l.counter || b == l.counter => {
-                if a == b || !is_invariant(f, l, if a == l.counter { b } else { a }) {
+                if a == b || !is_same(if a == l.counter { b } else { a }) {
                     return Stride::Irregular;
                 }
                 is_known = false;
             }
-            term if term.values().iter().all(|&value| is_invariant(f, l, value)) => {}
+            term if term.values().iter().all(|&value| is_same(value)) => {}
             _ => return Stride::Irregular,
         }
     }

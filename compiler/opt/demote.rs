@@ -1,8 +1,8 @@
 //! Demotion of values to memory, so that blocks can be copied whatever is used elsewhere; promotion then finds out again which
 //! value is meant where.
 
-use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
-use crate::ir::{Block, DictId, Loc, NewOp, Region, TypeData, TypeId, Value, name};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, DictId, NewOp, TypeData, Value};
 
 use super::function::Function;
 
@@ -15,8 +15,8 @@ pub(super) fn may_demote(f: &Function, value: Value) -> bool {
 /// Stores a value where it is defined, and loads it for each use in a block that is not `inside`.
 pub(super) fn demote(f: &mut Function, value: Value, inside: impl Fn(Block) -> bool) {
     let Some(home) = f.block_of(value) else { return };
-    let pointer = slot(f, value);
     let ty = f.body.value_type(value);
+    let pointer = f.slot(ty);
     store_at_definition(f, value, home, pointer);
     for block in f.blocks() {
         let uses = |f: &Function, op| f.body.operands(op).contains(&value);
@@ -36,19 +36,6 @@ pub(super) fn demote(f: &mut Function, value: Value, inside: impl Fn(Block) -> b
             f.body.place_op(block, op);
         }
     }
-}
-
-/// Memory for a value, made at the beginning of the function.
-fn slot(f: &mut Function, value: Value) -> Value {
-    let Some(entry) = f.body.entry_block(Region::ROOT) else { return value };
-    let ops = f.body.take_ops(entry);
-    let loc = ops.first().map_or(Loc::UNKNOWN, |&op| f.body.loc(op));
-    let ty = f.cx.type_attr(f.body.value_type(value));
-    let mut emit = f.emit(entry, loc);
-    let one = emit.int(TypeId::I64, 1);
-    let slot = emit.value_with(ALLOCA, &[one], TypeId::PTR, &[(name::ELEM_TYPE, ty)]);
-    ops.into_iter().for_each(|op| f.body.place_op(entry, op));
-    slot
 }
 
 fn store_at_definition(f: &mut Function, value: Value, home: Block, pointer: Value) {

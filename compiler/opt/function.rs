@@ -6,7 +6,7 @@ use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::dialect::llvm::memory::{DYNAMIC_INDEX, GETELEMENTPTR};
+use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
@@ -73,6 +73,19 @@ impl<'a> Function<'a> {
             _ => false,
         };
         self.blocks().iter().any(|&block| self.body.block_ops(block).iter().any(|&op| is_one(op)))
+    }
+
+    /// Memory of the frame for a value of a type, made at the beginning of the function.
+    pub(super) fn slot(&mut self, ty: TypeId) -> Value {
+        let entry = self.body.region_blocks(Region::ROOT)[0];
+        let ops = self.body.take_ops(entry);
+        let loc = ops.first().map_or(Loc::UNKNOWN, |&op| self.body.loc(op));
+        let element = self.cx.type_attr(ty);
+        let mut emit = self.emit(entry, loc);
+        let one = emit.int(TypeId::I64, 1);
+        let slot = emit.value_with(ALLOCA, &[one], TypeId::PTR, &[(name::ELEM_TYPE, element)]);
+        ops.into_iter().for_each(|op| self.body.place_op(entry, op));
+        slot
     }
 
     /// A new block before another one.

@@ -14,7 +14,7 @@ use super::linear::{Linear, Term};
 use super::loops::CountedLoop;
 
 /// Whether all conditions hold.
-fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
+pub(super) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
     let (&first, others) = conditions.split_first()?;
     Some(others.iter().fold(first, |all, &other| emit.value(AND, &[all, other], TypeId::I1, DictId::EMPTY)))
 }
@@ -256,7 +256,8 @@ fn address(emit: &mut Emitter, copies: &mut Copies, l: &CountedLoop, linear: &Li
     sum
 }
 
-fn as_i64(emit: &mut Emitter, value: Value) -> Value {
+/// A pointer or an integer as a number of 64 bits.
+pub(super) fn as_i64(emit: &mut Emitter, value: Value) -> Value {
     let ty = emit.ty(value);
     match emit.f.cx.type_data(ty) {
         TypeData::Pointer { .. } => emit.value(PTRTOINT, &[value], TypeId::I64, DictId::EMPTY),

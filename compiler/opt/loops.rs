@@ -1,6 +1,7 @@
 //! Natural loops, and those of them that count.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
@@ -98,7 +99,8 @@ pub(super) fn counts(f: &Function, l: &Loop) -> bool {
     })
 }
 
-/// A loop of two blocks that counts: the header asks whether to go on, the body does something and goes back.
+/// A loop that counts: the header asks whether to go on, and nothing else leaves it; one block goes back. Where that is all
+/// of the loop, it is its body.
 ///
 /// ```text
 ///   ^preheader: br ^header(start, …)
@@ -109,7 +111,10 @@ pub(super) fn counts(f: &Function, l: &Loop) -> bool {
 pub(super) struct CountedLoop {
     pub(super) preheader: Block,
     pub(super) header: Block,
+    /// The block that goes back.
     pub(super) body: Block,
+    /// All blocks of the loop.
+    pub(super) blocks: SmallVec<[Block; 2]>,
     /// Number of the counter among the arguments of the header.
     pub(super) counter_index: usize,
     pub(super) counter: Value,
@@ -122,11 +127,21 @@ pub(super) struct CountedLoop {
     pub(super) predicate: IntPredicate,
 }
 
+/// The most blocks of a loop that counts.
+const MAX_BLOCKS: usize = 32;
+
 impl CountedLoop {
-    /// The loop as one that counts up, if it is of that form.
+    /// The loop as one of two blocks that counts up, if it is of that form.
     pub(super) fn of(f: &Function, l: &Loop) -> Option<CountedLoop> {
+        (l.blocks.len() == 2).then(|| CountedLoop::around(f, l))?
+    }
+
+    /// The loop as one that counts up, if it is of that form and has few enough blocks to look at.
+    pub(super) fn around(f: &Function, l: &Loop) -> Option<CountedLoop> {
         let (&[preheader], &[body]) = (&l.entering[..], &l.latches[..]) else { return None };
-        if l.blocks.len() != 2 || body == l.header {
+        let leaves = |block: Block| successors(f.body, block).iter().any(|way| !l.contains(way.block));
+        let is_left_elsewhere = |&block: &Block| block != l.header && leaves(block);
+        if body == l.header || l.blocks.len() > MAX_BLOCKS || l.blocks.iter().any(is_left_elsewhere) {
             return None;
         }
         let end = f.body.last_op(l.header)?;
@@ -134,7 +149,7 @@ impl CountedLoop {
         let latch_end = f.body.last_op(body)?;
         let enters = f.body.last_op(preheader)?;
         let is_form = f.body.name(end) == COND_BR
-            && to_body.block == body
+            && l.contains(to_body.block)
             && to_body.operand_count == 0
             && !l.contains(to_exit.block)
             && f.body.name(latch_end) == BR
@@ -171,10 +186,12 @@ impl CountedLoop {
             return None;
         }
         let ty = f.body.value_type(counter);
+        let blocks = l.blocks.iter().copied().collect();
         Some(CountedLoop {
             preheader,
             header: l.header,
             body,
+            blocks,
             counter_index,
             counter,
             ty,
@@ -187,6 +204,6 @@ impl CountedLoop {
 
     /// Whether a value is made in the loop.
     pub(super) fn defines(&self, f: &Function, value: Value) -> bool {
-        f.block_of(value).is_some_and(|block| block == self.header || block == self.body)
+        f.block_of(value).is_some_and(|block| self.blocks.contains(&block))
     }
 }

@@ -127,6 +127,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(if_convert::if_convert),
     },
     Pass {
+        name: "vectorize-outer",
+        about: "runs several iterations of a loop around others at once, in vectors",
+        level: 2,
+        run: Run::Function(vectorize::vectorize_outer),
+    },
+    Pass {
         name: "promote",
         about: "keeps in registers what a loop loads and stores at one place",
         level: 2,

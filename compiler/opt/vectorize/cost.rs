@@ -116,7 +116,7 @@ fn registers(size: i64, lanes: i64) -> i64 {
 }
 
 /// What an operation on one register costs.
-fn weight(f: &Function, op: Op) -> i64 {
+pub(super) fn weight(f: &Function, op: Op) -> i64 {
     let size = operand_size(f, op);
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,

@@ -11,9 +11,12 @@
 //! The loop stays as it was, and what comes after it sees what it always saw.
 
 mod cost;
+mod nest;
 mod plan;
 mod reduction;
 mod widen;
+
+pub(super) use nest::vectorize_outer;
 
 use super::function::Function;
 use super::loops::{CountedLoop, loops};

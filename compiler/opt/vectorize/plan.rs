@@ -31,7 +31,8 @@ const VECTOR_BYTES: i64 = 64;
 /// Bytes that the loads of an iteration may fill: all but a few of the registers that every target has.
 const LOADED_BYTES: i64 = 12 * 16;
 /// The smallest vector that is worth it.
-const REGISTER_BYTES: i64 = 16;
+pub(super) const REGISTER_BYTES: i64 = 16;
+
 impl Plan {
     /// A plan for a loop, if it can be vectorised and that is expected to pay.
     pub(super) fn of(f: &Function, l: &CountedLoop) -> Option<Plan> {

@@ -1,0 +1,44 @@
+//! Vectorisation of a loop around others: neighbouring iterations of the outer loop run at once, and all of them go through
+//! the inner loops together. So sums in inner loops, whose order must not change, become sums of lanes of their own, and what
+//! they add to in memory is kept in registers.
+//!
+//! ```text
+//!   for j { c[j] = 0; for k { c[j] += a[k] * b[k][j] } }   ▶   for j by 16 { s = 0; for k { s += a[k] * b[k][j..] } c[j..] = s }
+//! ```
+//!
+//! Which way the blocks go must not depend on the lane. The loop stays as it was behind the vectors, for what is left over and
+//! for accesses that overlap.
+
+mod form;
+mod plan;
+mod ranges;
+mod widen;
+
+use super::super::function::Function;
+use super::super::loops::loops;
+use super::super::mem2reg::mem2reg;
+
+/// The pass.
+pub(in super::super) fn vectorize_outer(f: &mut Function) {
+    if !f.target.has_vectors() {
+        return;
+    }
+    let all = loops(f);
+    let mut is_done = vec![false; all.len()];
+    let mut has_kept = false;
+    for index in 0..all.len() {
+        let plan = (!all[index].is_inner && !is_done[index]).then(|| plan::Plan::of(f, &all, index)).flatten();
+        let Some(plan) = plan.filter(|_| f.may_rewrite()) else { continue };
+        has_kept |= !plan.kept.is_empty();
+        widen::widen(f, &plan);
+        // What is around has changed.
+        let mut around = all[index].parent;
+        while let Some(outer) = around {
+            is_done[outer] = true;
+            around = all[outer].parent;
+        }
+    }
+    if has_kept {
+        mem2reg(f);
+    }
+}

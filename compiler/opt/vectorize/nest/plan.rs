@@ -1,0 +1,292 @@
+//! Whether and how a nest of loops is vectorised.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::{FADD, FMUL, FSUB};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, Op, Region, TypeId, Value};
+
+use super::super::super::access::{Access, Dependence, Stride, are_apart, is_lane_type, stride};
+use super::super::super::cfg::successors;
+use super::super::super::function::Function;
+use super::super::super::loops::{CountedLoop, Loop};
+use super::super::cost::{is_widened, weight};
+use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES, bytes};
+use super::form::Nest;
+use super::ranges::Ranges;
+
+/// What to do with a nest.
+#[derive(Debug)]
+pub(super) struct Plan {
+    pub(super) nest: Nest,
+    pub(super) accesses: FxHashMap<Op, Access>,
+    /// Varying values that are needed in all lanes.
+    pub(super) in_lanes: FxHashSet<Value>,
+    /// Places that each iteration of the outer loop has for itself, and that are kept in registers while it runs: an access of
+    /// each.
+    pub(super) kept: Vec<Op>,
+    /// Which of them an access belongs to.
+    pub(super) kept_by: FxHashMap<Op, usize>,
+    /// Numbers of inner loops that must have iterations.
+    pub(super) entered: Vec<usize>,
+    pub(super) ranges: Ranges,
+    /// How many iterations run at once: as many as possible as long as there are, then fewer.
+    pub(super) levels: Vec<i64>,
+}
+
+/// Registers of 128 bits that every target has, without one or two for what comes up.
+const REGISTERS: i64 = 14;
+/// Registers that a number of all lanes fills at most.
+const MAX_PARTS: i64 = 4;
+
+impl Plan {
+    /// A plan for loop number `index`, if it can be vectorised, the loops in it cannot, and that is expected to pay.
+    pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Option<Plan> {
+        let nest = Nest::of(f, all, index)?;
+        let innermost = || all.iter().filter(|l| l.is_inner && nest.outer.blocks.contains(&l.header));
+        let is_for_inner = |l: &Loop| CountedLoop::of(f, l).is_some_and(|l| InnerPlan::of(f, &l).is_some());
+        if innermost().any(is_for_inner) {
+            return None;
+        }
+        let accesses = accesses(f, &nest)?;
+        let in_lanes = in_lanes(f, &nest, &accesses)?;
+        let pairs = unknown_pairs(f, &accesses)?;
+        let (kept, kept_by) = kept(f, &nest, &accesses);
+        let types = lane_types(f, &nest, &accesses, &in_lanes);
+        let widest = types.iter().map(|&ty| bytes(f, ty)).max()?;
+        let narrowest = types.iter().map(|&ty| bytes(f, ty)).min()?;
+        let fewest = REGISTER_BYTES / narrowest;
+        let mut lanes = (MAX_PARTS * REGISTER_BYTES / widest).max(fewest);
+        let deepest: Vec<Block> = innermost().flat_map(|l| l.blocks.iter().copied()).collect();
+        let load = Load { f, nest: &nest, accesses: &accesses, in_lanes: &in_lanes, kept_by: &kept_by };
+        while load.registers(&deepest, kept.len(), lanes) > REGISTERS && lanes > fewest {
+            lanes /= 2;
+        }
+        if let (Some(start), Some(bound)) = (f.constant_of(nest.outer.start), f.constant_of(nest.outer.bound))
+        {
+            while i128::from(lanes * nest.outer.step) > bound - start && lanes > fewest {
+                lanes /= 2;
+            }
+            (i128::from(lanes * nest.outer.step) <= bound - start).then_some(())?;
+        }
+        load.pays(&deepest, lanes).then_some(())?;
+        let ranges = Ranges::of(f, &nest, &accesses, &pairs)?;
+        let mut entered = ranges.loops.clone();
+        for &op in kept_by.keys() {
+            entered.extend(f.body.parent_block(op).into_iter().flat_map(|block| nest.around(block)).map(|l| l.0));
+        }
+        entered.sort_unstable();
+        entered.dedup();
+        let levels = if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] };
+        let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
+        Some(Plan { nest, accesses, in_lanes, kept, kept_by, entered, ranges, levels })
+    }
+}
+
+/// All accesses in order; `None` if lanes cannot do one.
+fn accesses(f: &Function, nest: &Nest) -> Option<Vec<Access>> {
+    let is_same = |value: Value| !nest.varying.contains(&value);
+    let mut accesses = Vec::new();
+    for &block in &nest.blocks {
+        for &op in f.body.block_ops(block) {
+            if !matches!(f.body.name(op), LOAD | STORE) {
+                continue;
+            }
+            let counter = nest.outer.counter;
+            let access = Access::of(f, counter, op, |address| stride(address, &nest.outer, is_same))?;
+            // A place of each iteration's own, wherever the inner loops are.
+            let is_own = |access: &Access| {
+                let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
+                matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size)
+                    && values.all(|value| value == counter || nest.is_invariant(f, value))
+            };
+            let is_possible = if access.is_store { is_own(&access) } else { access.stride != Stride::Irregular };
+            is_possible.then_some(())?;
+            accesses.push(access);
+        }
+    }
+    Some(accesses)
+}
+
+/// The varying values that are needed in all lanes, where they can be.
+fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<FxHashSet<Value>> {
+    let mut open: Vec<Value> = Vec::new();
+    for access in accesses.iter().filter(|access| access.is_store) {
+        open.push(f.body.operands(access.op)[0]);
+    }
+    for &block in &nest.blocks {
+        let Some(end) = f.body.last_op(block) else { continue };
+        for (way, to) in successors(f.body, block).iter().enumerate() {
+            let passed = f.body.successor_operands(end, way).iter();
+            let pairs = f.body.block_args(to.block).iter().zip(passed);
+            open.extend(pairs.filter(|(arg, _)| nest.varying.contains(arg)).map(|pair| pair.1));
+        }
+    }
+    // What the latch passes to the header is the counter.
+    let next = f.body.last_op(nest.outer.body).map(|end| f.body.operands(end)[0]);
+    open.retain(|&value| Some(value) != next);
+    let mut needed = FxHashSet::default();
+    while let Some(value) = open.pop() {
+        if !nest.varying.contains(&value) || !needed.insert(value) {
+            continue;
+        }
+        let ty = f.body.value_type(value);
+        (ty == TypeId::I1 || is_lane_type(f, ty)).then_some(())?;
+        let Some(op) = f.body.defining_op(value) else {
+            // A condition that is carried is no mask of a comparison.
+            (ty != TypeId::I1).then_some(())?;
+            continue;
+        };
+        if f.body.name(op) != LOAD {
+            is_widened(f, op).then_some(())?;
+            let operands = f.body.operands(op);
+            let is_bit = |&value: &Value| {
+                f.body.value_type(value) == TypeId::I1 && !nest.varying.contains(&value)
+            };
+            (!operands.iter().any(is_bit)).then_some(())?;
+            open.extend(operands);
+        }
+    }
+    Some(needed)
+}
+
+/// Pairs of accesses that must not overlap; `None` if two are in conflict.
+fn unknown_pairs(f: &Function, accesses: &[Access]) -> Option<Vec<(usize, usize)>> {
+    let mut pairs = Vec::new();
+    for a in 0..accesses.len() {
+        for b in a + 1..accesses.len() {
+            match dependence(f, &accesses[a], &accesses[b]) {
+                Dependence::None => {}
+                Dependence::Unknown => pairs.push((a, b)),
+                Dependence::Conflict => return None,
+            }
+        }
+    }
+    Some(pairs)
+}
+
+/// What holds of two accesses in different iterations of the outer loop, whatever inner loops they are in.
+fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
+    if !a.is_store && !b.is_store {
+        return Dependence::None;
+    }
+    let distance = b.address.minus(&a.address);
+    if !distance.terms.is_empty() || a.stride != b.stride {
+        return if are_apart(f, a, b) { Dependence::None } else { Dependence::Unknown };
+    }
+    let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict };
+    let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);
+    let is_own = distance.constant == 0 && a.size == b.size;
+    let is_between = within >= a.size && within + b.size <= stride.abs();
+    if is_own || is_between { Dependence::None } else { Dependence::Conflict }
+}
+
+/// The places that inner loops store to, of which nothing else sees parts, and that each iteration stores to.
+fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<Op, usize>) {
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    let (mut kept, mut kept_by) = (Vec::new(), FxHashMap::default());
+    for store in accesses.iter().filter(|access| access.is_store) {
+        let Some(block) = f.body.parent_block(store.op) else { continue };
+        let is_same = |other: &&Access| other.address == store.address;
+        let is_in_loop = nest.around(block).next().is_some();
+        let is_one_type = accesses.iter().filter(is_same).all(|other| other.ty == store.ty);
+        if kept_by.contains_key(&store.op)
+            || !is_in_loop
+            || !is_one_type
+            || !is_always_done(f, nest, &dominators, block)
+        {
+            continue;
+        }
+        for access in accesses.iter().filter(is_same) {
+            kept_by.insert(access.op, kept.len());
+        }
+        kept.push(store.op);
+    }
+    (kept, kept_by)
+}
+
+/// Whether a block runs in each iteration of the outer loop if the inner loops have any, and their iterations are known before.
+fn is_always_done(f: &Function, nest: &Nest, dominators: &Dominators, block: Block) -> bool {
+    let mut around: Vec<&CountedLoop> = nest.around(block).map(|l| l.1).collect();
+    around.sort_by_key(|l| std::cmp::Reverse(l.blocks.len()));
+    // Each loop around it begins in each iteration of the next one outwards, and it runs in each of the innermost.
+    let outwards = [&nest.outer].into_iter().chain(around.iter().copied());
+    let inside = around.iter().map(|l| l.header).chain([block]);
+    let is_reached = outwards.zip(inside).all(|(l, header)| dominators.dominates(header, l.body));
+    is_reached && around.iter().all(|l| nest.is_invariant(f, l.start) && nest.is_invariant(f, l.bound))
+}
+
+/// Types of what lanes hold.
+fn lane_types(f: &Function, nest: &Nest, accesses: &[Access], in_lanes: &FxHashSet<Value>) -> Vec<TypeId> {
+    let of_values = in_lanes.iter().map(|&value| f.body.value_type(value)).filter(|&ty| ty != TypeId::I1);
+    let is_varying = |access: &&Access| access.is_store || nest.varying.contains(&f.body.result(access.op, 0));
+    of_values.chain(accesses.iter().filter(is_varying).map(|access| access.ty)).collect()
+}
+
+/// What the innermost loops do.
+struct Load<'x, 'a> {
+    f: &'x Function<'a>,
+    nest: &'x Nest,
+    accesses: &'x [Access],
+    in_lanes: &'x FxHashSet<Value>,
+    kept_by: &'x FxHashMap<Op, usize>,
+}
+
+impl Load<'_, '_> {
+    /// Accesses of some blocks to memory, without those to registers.
+    fn accesses(&self, blocks: &[Block]) -> impl Iterator<Item = &Access> {
+        self.accesses.iter().filter(move |access| {
+            let block = self.f.body.parent_block(access.op);
+            block.is_some_and(|block| blocks.contains(&block)) && !self.kept_by.contains_key(&access.op)
+        })
+    }
+
+    /// How many registers of 128 bits are in use at once, about, where each place that is kept fills some.
+    fn registers(&self, blocks: &[Block], kept: usize, lanes: i64) -> i64 {
+        let carried = self.nest.inner.iter().flat_map(|l| self.f.body.block_args(l.header));
+        let carried = carried.filter(|arg| self.nest.varying.contains(arg));
+        let parts = |ty: TypeId| (bytes(self.f, ty) * lanes / REGISTER_BYTES).max(1);
+        let carried: i64 = carried.map(|&arg| parts(self.f.body.value_type(arg))).sum();
+        // Cranelift moves all loads of a block before what is done with them.
+        let loaded: i64 = self
+            .accesses(blocks)
+            .filter(|access| !access.is_store)
+            .map(|access| match access.stride {
+                Stride::Bytes(0) => 1,
+                _ if access.is_contiguous() => parts(access.ty),
+                _ => lanes,
+            })
+            .sum();
+        carried + kept as i64 * MAX_PARTS.min(lanes) + loaded
+    }
+
+    /// Whether vectors are clearly better; roughly, by the instructions of some iterations.
+    fn pays(&self, blocks: &[Block], lanes: i64) -> bool {
+        let (mut vector, mut scalar) = (2, 2 * lanes);
+        let mut latency = 0;
+        for &op in blocks.iter().flat_map(|&block| self.f.body.block_ops(block)) {
+            let result = self.f.body.results(op).next();
+            if !result.is_some_and(|result| self.in_lanes.contains(&result)) || self.f.body.name(op) == LOAD {
+                continue;
+            }
+            let each = weight(self.f, op);
+            let size = self.f.body.operands(op).first().map_or(8, |&value| bytes(self.f, self.f.body.value_type(value)));
+            vector += each * (size * lanes / REGISTER_BYTES).max(1);
+            scalar += lanes * if each > 4 { each } else { 1 };
+            // A sum waits for the one before it.
+            if matches!(self.f.body.name(op), FADD | FSUB | FMUL) {
+                latency = 4;
+            }
+        }
+        for access in self.accesses(blocks) {
+            vector += match access.stride {
+                Stride::Bytes(0) => 2,
+                _ if access.is_contiguous() => (access.size * lanes / REGISTER_BYTES).max(1),
+                _ => 3 * lanes,
+            };
+            scalar += lanes;
+        }
+        vector * 5 < scalar.max(latency * lanes) * 4
+    }
+}

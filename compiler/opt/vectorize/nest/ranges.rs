@@ -1,0 +1,147 @@
+//! What accesses of a nest of loops touch in all iterations, and asking before whether some of it overlaps.
+
+use crate::dialect::llvm::arith::{OR, SELECT};
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{DictId, TypeId, Value};
+
+use super::super::super::access::Access;
+use super::super::super::function::{Emitter, Function};
+use super::super::super::guard::{self, Copies, as_i64};
+use super::super::super::linear::{Linear, Term};
+use super::form::Nest;
+
+/// How many overlaps are looked for at run time at most.
+const MAX_CHECKS: usize = 12;
+
+/// Parts of memory of which some must not overlap.
+#[derive(Debug)]
+pub(super) struct Ranges {
+    ranges: Vec<Range>,
+    /// Pairs of numbers in `ranges`.
+    pairs: Vec<(usize, usize)>,
+    /// Numbers of the inner loops whose counters are part of them.
+    pub(super) loops: Vec<usize>,
+}
+
+#[derive(Debug)]
+struct Range {
+    /// The lowest address of an iteration.
+    address: Linear,
+    /// Bytes from there on that an iteration touches.
+    size: i64,
+}
+
+/// The first and the last number of a counter.
+#[derive(Clone, Copy)]
+pub(super) struct Span {
+    pub(super) counter: Value,
+    pub(super) first: Value,
+    pub(super) last: Value,
+}
+
+impl Ranges {
+    /// What must not overlap, given pairs of accesses by their numbers; `None` if that cannot be known before the loop.
+    pub(super) fn of(f: &Function, nest: &Nest, accesses: &[Access], pairs: &[(usize, usize)]) -> Option<Ranges> {
+        let mut ranges = Ranges { ranges: Vec::new(), pairs: Vec::new(), loops: Vec::new() };
+        for &(a, b) in pairs {
+            let [a, b] = [a, b].map(|access| ranges.add(f, nest, &accesses[access]));
+            let (a, b) = (a?, b?);
+            let pair = (a.min(b), a.max(b));
+            if !ranges.pairs.contains(&pair) {
+                ranges.pairs.push(pair);
+            }
+        }
+        let is_apart = ranges.pairs.iter().all(|pair| pair.0 != pair.1);
+        (is_apart && ranges.pairs.len() <= MAX_CHECKS).then_some(ranges)
+    }
+
+    /// The number of the range that an access belongs to.
+    fn add(&mut self, f: &Function, nest: &Nest, access: &Access) -> Option<usize> {
+        for (term, _) in &access.address.terms {
+            let mut counters = 0;
+            for value in term.values() {
+                if value == nest.outer.counter {
+                    counters += 1;
+                } else if let Some(index) = nest.inner.iter().position(|l| l.counter == value) {
+                    let l = &nest.inner[index];
+                    (nest.is_invariant(f, l.start) && nest.is_invariant(f, l.bound)).then_some(())?;
+                    self.loops.push(index);
+                    counters += 1;
+                } else {
+                    nest.is_invariant(f, value).then_some(())?;
+                }
+            }
+            (counters <= 1).then_some(())?;
+        }
+        let known = self.ranges.iter().position(|range| range.address.terms == access.address.terms);
+        let Some(at) = known else {
+            self.ranges.push(Range { address: access.address.clone(), size: access.size });
+            return Some(self.ranges.len() - 1);
+        };
+        let range = &mut self.ranges[at];
+        let end = range.address.constant.checked_add(range.size)?;
+        let end = end.max(access.address.constant.checked_add(access.size)?);
+        range.address.constant = range.address.constant.min(access.address.constant);
+        range.size = end.checked_sub(range.address.constant)?;
+        Some(at)
+    }
+
+    /// Whether nothing overlaps while counters go through these numbers; `None` if nothing is to ask.
+    pub(super) fn none_overlap(
+        &self,
+        emit: &mut Emitter,
+        copies: &mut Copies,
+        nest: &Nest,
+        spans: &[Span],
+    ) -> Option<Value> {
+        let mut conditions = Vec::new();
+        for &(a, b) in &self.pairs {
+            let [a, b] = [a, b].map(|range| ends(emit, copies, nest, &self.ranges[range], spans));
+            let a_before_b = emit.compare(IntPredicate::Ule, a.1, b.0);
+            let b_before_a = emit.compare(IntPredicate::Ule, b.1, a.0);
+            conditions.push(emit.value(OR, &[a_before_b, b_before_a], TypeId::I1, DictId::EMPTY));
+        }
+        guard::all(emit, &conditions)
+    }
+}
+
+/// The first byte of a range over all iterations, and the one after the last, or numbers beyond these.
+fn ends(emit: &mut Emitter, copies: &mut Copies, nest: &Nest, range: &Range, spans: &[Span]) -> (Value, Value) {
+    let start = emit.int(TypeId::I64, range.address.constant.into());
+    let size = emit.int(TypeId::I64, range.size.into());
+    let (mut low, mut high) = (start, emit.add(start, size));
+    for &(term, factor) in &range.address.terms {
+        let span = spans.iter().find(|span| term.values().contains(&span.counter));
+        let mut at = |emit: &mut Emitter, pick: fn(&Span) -> Value| {
+            let mut product = emit.int(TypeId::I64, factor.into());
+            for value in term.values() {
+                let value = match span {
+                    Some(span) if span.counter == value => pick(span),
+                    _ => copies.invariant(emit, &nest.outer, value),
+                };
+                let number = as_i64(emit, value);
+                product = emit.mul(product, number);
+            }
+            product
+        };
+        let first = at(emit, |span| span.first);
+        let (less, more) = match span {
+            None => (first, first),
+            Some(_) => {
+                let last = at(emit, |span| span.last);
+                match term {
+                    Term::Value(_) if factor > 0 => (first, last),
+                    Term::Value(_) => (last, first),
+                    Term::Product(..) => {
+                        let goes_up = emit.compare(IntPredicate::Slt, first, last);
+                        let mut choose = |a, b| emit.value(SELECT, &[goes_up, a, b], TypeId::I64, DictId::EMPTY);
+                        (choose(first, last), choose(last, first))
+                    }
+                }
+            }
+        };
+        low = emit.add(low, less);
+        high = emit.add(high, more);
+    }
+    (low, high)
+}
