@@ -100,7 +100,8 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
         _ => None,
     });
     let (pointer, others) = (pointers.next()?, pointers.next());
-    let has_parts = invariant.len() > 1 || (address.constant != 0 && !is_computed_from(f, op, operand, index));
+    let has_parts =
+        invariant.len() > 1 || (address.constant != 0 && !is_computed_from(f, op, operand, index));
     let is_plain = others.is_none() && has_parts && f.body.value_type(index) == TypeId::I64;
     let has_wide_terms = |term: Term| {
         term.values().iter().all(|&value| value == pointer || f.body.value_type(value) == TypeId::I64)

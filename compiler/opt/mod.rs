@@ -80,6 +80,20 @@ const MEM2REG: Pass = Pass {
     run: Run::Function(mem2reg::mem2reg),
 };
 
+const FORWARD: Pass = Pass {
+    name: "forward",
+    about: "takes what was just stored or loaded from where it came",
+    level: 1,
+    run: Run::Function(forward::forward),
+};
+
+const IF_CONVERT: Pass = Pass {
+    name: "if-convert",
+    about: "chooses between results instead of branching, in inner loops",
+    level: 2,
+    run: Run::Function(if_convert::if_convert),
+};
+
 /// The passes in the order in which they run, some more than once.
 const PIPELINE: &[Pass] = &[
     // What is inlined shows its size then.
@@ -106,6 +120,14 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(tail_recursion::tail_recursion),
     },
+    FORWARD,
+    IF_CONVERT,
+    Pass {
+        name: "vectorize-outer",
+        about: "runs several iterations of a loop around others at once, in vectors",
+        level: 2,
+        run: Run::Function(vectorize::vectorize_outer),
+    },
     Pass {
         name: "unroll",
         about: "makes straight-line code of short loops whose iterations are known",
@@ -114,24 +136,9 @@ const PIPELINE: &[Pass] = &[
     },
     // Where each iteration used its own element, it is a number now.
     MEM2REG,
-    Pass {
-        name: "forward",
-        about: "takes what was just stored or loaded from where it came",
-        level: 1,
-        run: Run::Function(forward::forward),
-    },
-    Pass {
-        name: "if-convert",
-        about: "chooses between results instead of branching, in inner loops",
-        level: 2,
-        run: Run::Function(if_convert::if_convert),
-    },
-    Pass {
-        name: "vectorize-outer",
-        about: "runs several iterations of a loop around others at once, in vectors",
-        level: 2,
-        run: Run::Function(vectorize::vectorize_outer),
-    },
+    FORWARD,
+    // Loops around those that are gone are inner ones now.
+    IF_CONVERT,
     Pass {
         name: "promote",
         about: "keeps in registers what a loop loads and stores at one place",

@@ -2,7 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::ir::{Op, Value};
+use crate::dialect::llvm::layout::store_size;
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::{Op, TypeData, Value};
 
 use super::cfg::passed;
 use super::function::Function;
@@ -13,6 +15,8 @@ use super::simplify::merge_blocks;
 const MAX_ITERATIONS: i128 = 16;
 /// The most operations that a loop is unrolled to.
 const MAX_OPS: i128 = 320;
+/// Registers that vectors are loaded into at most: Cranelift moves all loads of a block before what is done with them.
+const MAX_LOADED: i128 = 8;
 /// How many loops around one another are unrolled.
 const MAX_DEPTH: usize = 3;
 
@@ -41,10 +45,22 @@ fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
     let step = i128::from(l.step);
     let iterations = (bound - start + step - 1).div_euclid(step);
     let ops = (f.body.block_ops(l.body).len() + f.body.block_ops(l.header).len()) as i128;
-    let is_short = (1..=MAX_ITERATIONS).contains(&iterations) && iterations * ops <= MAX_OPS;
+    let is_short = (1..=MAX_ITERATIONS).contains(&iterations)
+        && iterations * ops <= MAX_OPS
+        && iterations * registers_loaded(f, l) <= MAX_LOADED;
     // Signed and unsigned comparisons agree on positive numbers; and the counter must not wrap before it reaches the bound.
     let highest = 1i128 << (f.cx.int_width(l.ty)?.min(65) - 1);
     (is_short && start >= 0 && start + iterations * step < highest).then_some(iterations)
+}
+
+/// How many registers an iteration loads vectors into.
+fn registers_loaded(f: &Function, l: &CountedLoop) -> i128 {
+    let loads = f.body.block_ops(l.body).iter().filter(|&&op| f.body.name(op) == LOAD);
+    let types = loads.map(|&load| f.body.value_type(f.body.result(load, 0)));
+    let vectors = types.filter(|&ty| matches!(f.cx.type_data(ty), TypeData::Vector { .. }));
+    vectors
+        .map(|ty| store_size(f.cx, &f.target.layout, ty).map_or(0, |size| i128::from(size.div_ceil(16))))
+        .sum()
 }
 
 /// Puts the iterations at the end of the block before the loop. What its values are after it goes to `values`.

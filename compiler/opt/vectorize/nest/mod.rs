@@ -27,7 +27,8 @@ pub(in super::super) fn vectorize_outer(f: &mut Function) {
     let mut is_done = vec![false; all.len()];
     let mut has_kept = false;
     for index in 0..all.len() {
-        let plan = (!all[index].is_inner && !is_done[index]).then(|| plan::Plan::of(f, &all, index)).flatten();
+        let plan =
+            (!all[index].is_inner && !is_done[index]).then(|| plan::Plan::of(f, &all, index)).flatten();
         let Some(plan) = plan.filter(|_| f.may_rewrite()) else { continue };
         has_kept |= !plan.kept.is_empty();
         widen::widen(f, &plan);

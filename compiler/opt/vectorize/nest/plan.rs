@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{FADD, FMUL, FSUB};
+use crate::dialect::llvm::arith::{FADD, FMUL, FSUB, SELECT};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, TypeId, Value};
@@ -40,6 +40,9 @@ const REGISTERS: i64 = 14;
 /// Registers that a number of all lanes fills at most.
 const MAX_PARTS: i64 = 4;
 
+/// Iterations of inner loops that are better unrolled, so that what they load once stays in registers.
+const MAX_UNROLLED: i128 = 9;
+
 impl Plan {
     /// A plan for loop number `index`, if it can be vectorised, the loops in it cannot, and that is expected to pay.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Option<Plan> {
@@ -47,6 +50,9 @@ impl Plan {
         let innermost = || all.iter().filter(|l| l.is_inner && nest.outer.blocks.contains(&l.header));
         let is_for_inner = |l: &Loop| CountedLoop::of(f, l).is_some_and(|l| InnerPlan::of(f, &l).is_some());
         if innermost().any(is_for_inner) {
+            return None;
+        }
+        if iterations(f, &nest).is_some_and(|iterations| iterations <= MAX_UNROLLED) {
             return None;
         }
         let accesses = accesses(f, &nest)?;
@@ -74,7 +80,9 @@ impl Plan {
         let ranges = Ranges::of(f, &nest, &accesses, &pairs)?;
         let mut entered = ranges.loops.clone();
         for &op in kept_by.keys() {
-            entered.extend(f.body.parent_block(op).into_iter().flat_map(|block| nest.around(block)).map(|l| l.0));
+            entered.extend(
+                f.body.parent_block(op).into_iter().flat_map(|block| nest.around(block)).map(|l| l.0),
+            );
         }
         entered.sort_unstable();
         entered.dedup();
@@ -82,6 +90,14 @@ impl Plan {
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         Some(Plan { nest, accesses, in_lanes, kept, kept_by, entered, ranges, levels })
     }
+}
+
+/// How many iterations the inner loops have together, if that is known.
+fn iterations(f: &Function, nest: &Nest) -> Option<i128> {
+    nest.inner.iter().try_fold(1, |all: i128, l| {
+        let distance = f.constant_of(l.bound)?.checked_sub(f.constant_of(l.start)?)?;
+        all.checked_mul(distance / i128::from(l.step))
+    })
 }
 
 /// All accesses in order; `None` if lanes cannot do one.
@@ -101,7 +117,8 @@ fn accesses(f: &Function, nest: &Nest) -> Option<Vec<Access>> {
                 matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size)
                     && values.all(|value| value == counter || nest.is_invariant(f, value))
             };
-            let is_possible = if access.is_store { is_own(&access) } else { access.stride != Stride::Irregular };
+            let is_possible =
+                if access.is_store { is_own(&access) } else { access.stride != Stride::Irregular };
             is_possible.then_some(())?;
             accesses.push(access);
         }
@@ -139,16 +156,24 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<FxHashSet<
             continue;
         };
         if f.body.name(op) != LOAD {
-            is_widened(f, op).then_some(())?;
             let operands = f.body.operands(op);
-            let is_bit = |&value: &Value| {
-                f.body.value_type(value) == TypeId::I1 && !nest.varying.contains(&value)
-            };
+            if chooses_for_all(f, nest, op) {
+                open.extend(&operands[1..]);
+                continue;
+            }
+            is_widened(f, op).then_some(())?;
+            let is_bit =
+                |&value: &Value| f.body.value_type(value) == TypeId::I1 && !nest.varying.contains(&value);
             (!operands.iter().any(is_bit)).then_some(())?;
             open.extend(operands);
         }
     }
     Some(needed)
+}
+
+/// Whether an operation chooses between two values, and does so for all lanes alike.
+pub(super) fn chooses_for_all(f: &Function, nest: &Nest, op: Op) -> bool {
+    f.body.name(op) == SELECT && !nest.varying.contains(&f.body.operands(op)[0])
 }
 
 /// Pairs of accesses that must not overlap; `None` if two are in conflict.
@@ -220,7 +245,8 @@ fn is_always_done(f: &Function, nest: &Nest, dominators: &Dominators, block: Blo
 /// Types of what lanes hold.
 fn lane_types(f: &Function, nest: &Nest, accesses: &[Access], in_lanes: &FxHashSet<Value>) -> Vec<TypeId> {
     let of_values = in_lanes.iter().map(|&value| f.body.value_type(value)).filter(|&ty| ty != TypeId::I1);
-    let is_varying = |access: &&Access| access.is_store || nest.varying.contains(&f.body.result(access.op, 0));
+    let is_varying =
+        |access: &&Access| access.is_store || nest.varying.contains(&f.body.result(access.op, 0));
     of_values.chain(accesses.iter().filter(is_varying).map(|access| access.ty)).collect()
 }
 
@@ -271,7 +297,12 @@ impl Load<'_, '_> {
                 continue;
             }
             let each = weight(self.f, op);
-            let size = self.f.body.operands(op).first().map_or(8, |&value| bytes(self.f, self.f.body.value_type(value)));
+            let size = self
+                .f
+                .body
+                .operands(op)
+                .first()
+                .map_or(8, |&value| bytes(self.f, self.f.body.value_type(value)));
             vector += each * (size * lanes / REGISTER_BYTES).max(1);
             scalar += lanes * if each > 4 { each } else { 1 };
             // A sum waits for the one before it.

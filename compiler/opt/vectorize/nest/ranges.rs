@@ -41,7 +41,12 @@ pub(super) struct Span {
 
 impl Ranges {
     /// What must not overlap, given pairs of accesses by their numbers; `None` if that cannot be known before the loop.
-    pub(super) fn of(f: &Function, nest: &Nest, accesses: &[Access], pairs: &[(usize, usize)]) -> Option<Ranges> {
+    pub(super) fn of(
+        f: &Function,
+        nest: &Nest,
+        accesses: &[Access],
+        pairs: &[(usize, usize)],
+    ) -> Option<Ranges> {
         let mut ranges = Ranges { ranges: Vec::new(), pairs: Vec::new(), loops: Vec::new() };
         for &(a, b) in pairs {
             let [a, b] = [a, b].map(|access| ranges.add(f, nest, &accesses[access]));
@@ -106,7 +111,13 @@ impl Ranges {
 }
 
 /// The first byte of a range over all iterations, and the one after the last, or numbers beyond these.
-fn ends(emit: &mut Emitter, copies: &mut Copies, nest: &Nest, range: &Range, spans: &[Span]) -> (Value, Value) {
+fn ends(
+    emit: &mut Emitter,
+    copies: &mut Copies,
+    nest: &Nest,
+    range: &Range,
+    spans: &[Span],
+) -> (Value, Value) {
     let start = emit.int(TypeId::I64, range.address.constant.into());
     let size = emit.int(TypeId::I64, range.size.into());
     let (mut low, mut high) = (start, emit.add(start, size));
@@ -134,7 +145,8 @@ fn ends(emit: &mut Emitter, copies: &mut Copies, nest: &Nest, range: &Range, spa
                     Term::Value(_) => (last, first),
                     Term::Product(..) => {
                         let goes_up = emit.compare(IntPredicate::Slt, first, last);
-                        let mut choose = |a, b| emit.value(SELECT, &[goes_up, a, b], TypeId::I64, DictId::EMPTY);
+                        let mut choose =
+                            |a, b| emit.value(SELECT, &[goes_up, a, b], TypeId::I64, DictId::EMPTY);
                         (choose(first, last), choose(last, first))
                     }
                 }

@@ -13,7 +13,7 @@ use super::super::super::cfg::passed;
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{self, Copies, counter_after};
 use super::super::super::loops::CountedLoop;
-use super::plan::Plan;
+use super::plan::{Plan, chooses_for_all};
 use super::ranges::Span;
 
 /// Vectorises a nest as planned.
@@ -212,8 +212,10 @@ impl Widening<'_> {
         let is_needed = results.iter().any(|result| self.plan.in_lanes.contains(result));
         match (is_varying, is_needed) {
             (true, true) => {
-                let operands: Vec<Value> =
-                    operands.into_iter().map(|operand| self.in_lanes(emit, operand)).collect();
+                let (same, differing) =
+                    operands.split_at(usize::from(chooses_for_all(emit.f, &self.plan.nest, op)));
+                let mut operands: Vec<Value> = same.iter().map(|&operand| self.same(operand)).collect();
+                operands.extend(differing.iter().map(|&operand| self.in_lanes(emit, operand)));
                 let element = emit.ty(results[0]);
                 let ty = emit.f.vector_type(self.lanes, element);
                 let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
