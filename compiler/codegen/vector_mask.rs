@@ -3,8 +3,9 @@
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
 
+use crate::dialect::llvm::arith::{CONSTANT, ZERO};
 use crate::dialect::llvm::compare::FloatPredicate;
-use crate::ir::Op;
+use crate::ir::{AttrData, DenseData, Op, name};
 
 use super::context::{FunctionCx, Leaves};
 use super::types::Shape;
@@ -123,13 +124,33 @@ pub(super) fn select(
     no: &Leaves,
 ) -> Option<Leaves> {
     let mask = mask_for(fx, op, shape)?;
+    let [yes_is_zero, no_is_zero] = [1, 2].map(|index| is_zero(fx, fx.body.operands(op)[index]));
     let mut out = Leaves::new();
     for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {
         let mask = match fx.builder.func.dfg.value_type(mask) == leaf.ty() {
             true => mask,
             false => fx.ins().bitcast(leaf.ty(), MemFlagsData::new(), mask),
         };
-        out.push(fx.ins().bitselect(mask, a, b));
+        out.push(match (yes_is_zero, no_is_zero) {
+            (_, true) => fx.ins().band(mask, a),
+            (true, _) => fx.ins().band_not(b, mask),
+            _ => fx.ins().bitselect(mask, a, b),
+        });
     }
     Some(out)
+}
+
+/// Whether all lanes of a value are integers that are 0: of floats, a choice with 0 may be a maximum.
+fn is_zero(fx: &FunctionCx, value: crate::ir::Value) -> bool {
+    let is_integer = fx.cx().int_width(fx.cx().element_type(fx.body.value_type(value))).is_some();
+    let Some(op) = fx.body.defining_op(value).filter(|_| is_integer) else { return false };
+    let splat = fx.attr(op, name::VALUE).map(|attr| fx.cx().attr_data(attr));
+    match fx.body.name(op) {
+        ZERO => true,
+        CONSTANT => matches!(
+            splat,
+            Some(AttrData::DenseElements { data: DenseData::Splat(bytes), .. }) if bytes.iter().all(|&byte| byte == 0)
+        ),
+        _ => false,
+    }
 }
