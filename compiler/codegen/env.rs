@@ -8,7 +8,7 @@ use cranelift_module::{DataId, FuncId};
 use cranelift_object::ObjectProduct;
 use object::write::SymbolId;
 use rustc_hash::FxHashMap;
-use target_lexicon::Architecture;
+use target_lexicon::{Architecture, BinaryFormat};
 
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
@@ -171,6 +171,14 @@ impl<'a> Env<'a> {
         }
     }
 
+    /// Whether functions are moved so that their short loops lie well.
+    pub(super) fn aligns_loops(&self) -> bool {
+        let triple = &self.target.triple;
+        self.options.opt_level >= 2
+            && triple.architecture == Architecture::X86_64
+            && triple.binary_format == BinaryFormat::Elf
+    }
+
     /// The error for an operation that needs something that is not there yet.
     pub(super) fn unsupported(&self, body: &Body, op: Op, needs: &str) -> Diagnostic {
         let name = self.cx.op_text(body.name(op));
@@ -186,6 +194,8 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
     // Steps in which a large frame touches its pages: on s390x they are immediate operands of 16 bits with a sign.
     let probe = if target.triple.architecture == Architecture::S390x { "14" } else { "16" };
     let pairs = [
+        // Where loops are, for their alignment.
+        ("machine_code_cfg_info", "true"),
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
         ("is_pic", if framed { "true" } else { "false" }),

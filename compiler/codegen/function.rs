@@ -23,6 +23,7 @@ use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
 use super::env::{Env, Request};
+use super::loop_alignment;
 use super::memory_region::use_one_region;
 use super::returns_twice::keep_values_in_memory;
 use super::saved_float;
@@ -56,6 +57,8 @@ pub(super) struct Compiled {
     pub(super) changes_saved_float: Option<u32>,
     /// How to unwind it.
     pub(super) unwind: Option<UnwindInfo>,
+    /// Bytes of no operation that its code begins with.
+    pub(super) padding: u32,
     /// CLIF text, if wanted.
     pub(super) clif: String,
     /// Assembly text, if wanted.
@@ -129,15 +132,20 @@ impl Worker {
             Err(error) => return Err(internal(format!("{:?}", error.inner))),
         };
         let unwind = compiled.create_unwind_info(&**isa).map_err(|error| internal(error.to_string()))?;
-        let code = compiled.code_buffer().to_vec();
+        let padding = env.aligns_loops().then(|| loop_alignment::padding(compiled)).flatten();
+        let mut code = compiled.code_buffer().to_vec();
+        loop_alignment::pad(&mut code, padding.unwrap_or(0));
         let changes_saved_float = saved_float::is_changed(env.convention, &code).then_some(stack);
         let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
+        let align = align.max(padding.map_or(1, |_| loop_alignment::LINE.into()));
+        let padding = padding.unwrap_or(0);
         let asm = compiled.vcode.clone().unwrap_or_default();
         let mach_relocs = compiled.buffer.relocs().to_vec();
         let func = &self.context.func;
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
-        let relocs = mach_relocs.iter().map(reloc).collect();
-        Ok(Compiled { code, align, relocs, requests, entry, changes_saved_float, unwind, clif, asm })
+        let mut relocs: Vec<ModuleReloc> = mach_relocs.iter().map(reloc).collect();
+        relocs.iter_mut().for_each(|reloc| reloc.offset += padding);
+        Ok(Compiled { code, align, relocs, requests, entry, changes_saved_float, unwind, padding, clif, asm })
     }
 
     /// Builds the CLIF of a function in the worker's context.

@@ -45,6 +45,7 @@ mod integer_intrinsic;
 mod intrinsic;
 mod library;
 mod limbs;
+mod loop_alignment;
 mod masked;
 mod matrix;
 mod memory;

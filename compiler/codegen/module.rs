@@ -130,7 +130,11 @@ impl Assembler {
                 }
             }
             self.define_function(env, definition, id, &mut compiled)?;
-            self.frames.extend(compiled.unwind.take().map(|unwind| (id, Frame::Compiled(unwind))));
+            if let Some(info) = compiled.unwind.take() {
+                let padding = compiled.padding;
+                self.frames.extend((padding > 0).then_some((id, Frame::Leaf(padding))));
+                self.frames.push((id, Frame::Compiled { info, padding }));
+            }
             let named = |text: String| -> String {
                 let symbol = symbol_name(env.cx, env.table_body(), definition.op);
                 let symbol = symbol.map_or("", |name| env.cx.str(name));

@@ -15,8 +15,13 @@ use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, 
 /// How to unwind a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Frame {
-    /// What Cranelift says of its code.
-    Compiled(UnwindInfo),
+    /// What Cranelift says of its code, which comes after some bytes of padding.
+    Compiled {
+        /// Without the padding.
+        info: UnwindInfo,
+        /// In bytes.
+        padding: u32,
+    },
     /// So many bytes of code that leave the stack pointer alone.
     Leaf(u32),
     /// So many bytes of x86-64 code that begin with `push rbp; mov rbp, rsp` and end with `leave; ret`.
@@ -42,8 +47,12 @@ pub(super) enum Frame {
 impl Frame {
     fn entry(self, address: Address) -> Option<FrameDescriptionEntry> {
         let length = match self {
-            Frame::Compiled(UnwindInfo::SystemV(info)) => return Some(info.to_fde(address)),
-            Frame::Compiled(_) => return None,
+            Frame::Compiled { info: UnwindInfo::SystemV(info), padding } => {
+                let Address::Symbol { symbol, addend } = address else { return None };
+                let address = Address::Symbol { symbol, addend: addend + i64::from(padding) };
+                return Some(info.to_fde(address));
+            }
+            Frame::Compiled { .. } => return None,
             Frame::Leaf(length) => return Some(FrameDescriptionEntry::new(address, length)),
             Frame::SavedFloat { length, frame } => return Some(saved_float_entry(address, length, frame)),
             Frame::Fixed { length, frame, return_address } => {
