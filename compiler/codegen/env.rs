@@ -191,6 +191,8 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
     let mut flags = settings::builder();
     let (level, allocator) =
         if options.opt_level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
+    // What the constants after the code need is known on x86-64, where functions are aligned to more when they are placed.
+    let align = if target.triple.architecture == Architecture::X86_64 { "0" } else { "4" };
     // Steps in which a large frame touches its pages: on s390x they are immediate operands of 16 bits with a sign.
     let probe = if target.triple.architecture == Architecture::S390x { "14" } else { "16" };
     let pairs = [
@@ -201,7 +203,7 @@ fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTar
         ("is_pic", if framed { "true" } else { "false" }),
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),
-        ("log2_min_function_alignment", "4"),
+        ("log2_min_function_alignment", align),
         ("tls_model", "elf_gd"),
         ("unwind_info", "true"),
         // A large frame touches its pages in order, so that it cannot step over what guards the stack.

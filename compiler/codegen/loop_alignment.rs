@@ -6,10 +6,8 @@ use cranelift_codegen::CompiledCode;
 
 /// Bytes of a line.
 pub(super) const LINE: u32 = 64;
-/// The constants after the code are aligned to this.
-const STEP: u32 = 16;
-/// Bytes of the longest loop that is looked at: wherever it begins in a step, it can be moved into one line.
-const MAX_LOOP: u32 = LINE - STEP;
+/// Bytes of the longest loop that is looked at.
+const MAX_LOOP: u32 = 56;
 
 /// The most loops of a function that are looked at.
 const MAX_LOOPS: usize = 1000;
@@ -18,7 +16,7 @@ const MAX_LOOPS: usize = 1000;
 struct Loop {
     start: u32,
     end: u32,
-    /// How often it runs, roughly.
+    /// What it costs if it lies across two lines, roughly: the more the oftener it runs and the shorter it is.
     weight: u64,
 }
 
@@ -32,13 +30,29 @@ pub(super) fn padding(compiled: &CompiledCode) -> Option<u32> {
         let crosses = |l: &&Loop| (l.start + padding) / LINE != (l.end - 1 + padding) / LINE;
         loops.iter().filter(crosses).map(|l| l.weight).sum()
     };
-    (0..LINE).step_by(STEP as usize).min_by_key(|&padding| cost(padding))
+    // The constants after the code stay aligned.
+    (0..LINE).step_by(compiled.buffer.alignment as usize).min_by_key(|&padding| cost(padding))
 }
 
-/// Puts bytes of no operation, a multiple of 8, before code.
+/// Puts bytes of no operation before code.
 pub(super) fn pad(code: &mut Vec<u8>, padding: u32) {
-    const NOP: [u8; 8] = [0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0];
-    code.splice(0..0, NOP.repeat(padding as usize / NOP.len()));
+    /// The operations of no effect that Intel and AMD recommend, by their length.
+    const NOPS: [&[u8]; 8] = [
+        &[0x90],
+        &[0x66, 0x90],
+        &[0x0f, 0x1f, 0x00],
+        &[0x0f, 0x1f, 0x40, 0x00],
+        &[0x0f, 0x1f, 0x44, 0x00, 0x00],
+        &[0x66, 0x0f, 0x1f, 0x44, 0x00, 0x00],
+        &[0x0f, 0x1f, 0x80, 0x00, 0x00, 0x00, 0x00],
+        &[0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
+    ];
+    let longest = NOPS.len();
+    let mut nops = NOPS[longest - 1].repeat(padding as usize / longest);
+    if let Some(rest) = (padding as usize % longest).checked_sub(1) {
+        nops.extend(NOPS[rest]);
+    }
+    code.splice(0..0, nops);
 }
 
 /// The short inner loops of a function, given where its blocks begin, which leads to which, and where it ends.
@@ -57,7 +71,8 @@ fn short_loops(starts: &[u32], edges: &[(u32, u32)], length: u32) -> Vec<Loop> {
     let is_short = |&&l: &&(u32, u32)| l.1 - l.0 <= MAX_LOOP && !all.iter().any(|&other| contains(l, other));
     let depth = |l: (u32, u32)| all.iter().filter(|&&other| contains(other, l)).count().min(8);
     let short = all.iter().filter(is_short);
-    short.map(|&l| Loop { start: l.0, end: l.1, weight: 1 << (3 * depth(l)) }).collect()
+    let weight = |l: (u32, u32)| u64::from(LINE - (l.1 - l.0)) << (3 * depth(l));
+    short.map(|&l| Loop { start: l.0, end: l.1, weight: weight(l) }).collect()
 }
 
 #[cfg(test)]
@@ -71,16 +86,15 @@ mod tests {
         let edges = [(0, 10), (10, 30), (30, 30), (50, 10), (90, 100), (100, 100)];
         let loops = short_loops(&starts, &edges, 150);
         let found: Vec<(u32, u32, u64)> = loops.iter().map(|l| (l.start, l.end, l.weight)).collect();
-        assert_eq!(found, [(30, 50, 8), (100, 130, 1)]);
+        assert_eq!(found, [(30, 50, 44 * 8), (100, 130, 34)]);
     }
 
     #[test]
     fn padding_is_no_operation() {
         let mut code = vec![0xc3];
-        pad(&mut code, 16);
-        assert_eq!(code.len(), 17);
-        assert_eq!(code[..2], [0x0f, 0x1f]);
-        assert_eq!(code[8..10], [0x0f, 0x1f]);
-        assert_eq!(code[16], 0xc3);
+        pad(&mut code, 0);
+        assert_eq!(code, [0xc3]);
+        pad(&mut code, 10);
+        assert_eq!(code, [0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0, 0x66, 0x90, 0xc3]);
     }
 }
