@@ -6,6 +6,7 @@
 
 mod access;
 mod addresses;
+mod carry;
 mod cfg;
 mod demote;
 mod forward;
@@ -156,6 +157,12 @@ const PIPELINE: &[Pass] = &[
         about: "asks at the end of loops instead of at their beginning whether to go on",
         level: 1,
         run: Run::Function(rotate::rotate),
+    },
+    Pass {
+        name: "carry",
+        about: "keeps in registers what a loop stores and loads again in its next iteration",
+        level: 2,
+        run: Run::Function(carry::carry),
     },
     Pass {
         name: "addresses",

@@ -1,0 +1,77 @@
+// args: --passes=carry
+// Each sum is of the one before, which need not be loaded again.
+llvm.func @sums(%x: !llvm.ptr, %n: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%zero : i64)
+^loop(%i: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %before = llvm.load %p : !llvm.ptr -> i32
+  %next = llvm.add %i, %one : i64
+  %q = llvm.getelementptr %x[%next] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %q : !llvm.ptr -> i32
+  %s = llvm.add %before, %v : i32
+  llvm.store %s, %q : i32, !llvm.ptr
+  %more = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %more, ^loop(%next : i64), ^exit
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @sums(%arg0: !llvm.ptr, %arg1: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.getelementptr %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %3 = llvm.load %2 : !llvm.ptr -> i32
+//     llvm.br ^bb1(%0, %3 : i64, i32)
+//   ^bb1(%4: i64, %5: i32):
+//     %6 = llvm.add %4, %1 : i64
+//     %7 = llvm.getelementptr %arg0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %8 = llvm.load %7 : !llvm.ptr -> i32
+//     %9 = llvm.add %5, %8 : i32
+//     llvm.store %9, %7 : i32, !llvm.ptr
+//     %10 = llvm.icmp "slt" %6, %arg1 : i64
+//     llvm.cond_br %10, ^bb1(%6, %9 : i64, i32), ^bb2
+//   ^bb2:
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=carry
+// Not done: another store may come between.
+llvm.func @two(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%zero : i64)
+^loop(%i: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %before = llvm.load %p : !llvm.ptr -> i32
+  %next = llvm.add %i, %one : i64
+  %q = llvm.getelementptr %x[%next] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %before, %q : i32, !llvm.ptr
+  llvm.store %before, %y : i32, !llvm.ptr
+  %more = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %more, ^loop(%next : i64), ^exit
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @two(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %4 = llvm.load %3 : !llvm.ptr -> i32
+//     %5 = llvm.add %2, %1 : i64
+//     %6 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %4, %6 : i32, !llvm.ptr
+//     llvm.store %4, %arg1 : i32, !llvm.ptr
+//     %7 = llvm.icmp "slt" %5, %arg2 : i64
+//     llvm.cond_br %7, ^bb1(%5 : i64), ^bb2
+//   ^bb2:
+//     llvm.return
+//   }
+// }
