@@ -4,6 +4,8 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use target_lexicon::{Architecture, Environment, OperatingSystem};
+
 use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostics, Place};
@@ -363,10 +365,7 @@ impl Compiler {
         let layout = cabi::DataLayout {
             index_bits,
             align_of_128_bit: target.layout.int_align(128) as u8,
-            long_double: match target.triple.architecture {
-                target_lexicon::Architecture::X86_64 => cabi::LongDouble::F80,
-                _ => cabi::LongDouble::F128,
-            },
+            long_double: long_double(target),
             ..cabi::DataLayout::with_pointer_bits(pointer_bits)
         };
         match emit {
@@ -403,6 +402,17 @@ impl Artifacts {
         if wanted.contains(&emit) {
             self.outputs.push((emit, contents().into()));
         }
+    }
+}
+
+/// What C's `long double` is on a target.
+fn long_double(target: &Target) -> cabi::LongDouble {
+    let windows = target.triple.operating_system == OperatingSystem::Windows;
+    match target.triple.architecture {
+        Architecture::X86_64 if target.triple.environment == Environment::Msvc => cabi::LongDouble::F64,
+        Architecture::X86_64 => cabi::LongDouble::F80,
+        _ if windows => cabi::LongDouble::F64,
+        _ => cabi::LongDouble::F128,
     }
 }
 

@@ -11,6 +11,7 @@ use cranelift_codegen::ir::{
 use crate::dialect::llvm::global;
 use crate::ir::{NameId, Op, OpName, name};
 
+use super::abi::Convention;
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::env::{DATA_SPACE, Entity, FUNCTION_SPACE, Request};
 
@@ -28,6 +29,9 @@ impl FunctionCx<'_> {
                 (UserExternalName { namespace: FUNCTION_SPACE, index: id.as_u32() }, false)
             }
         };
+        if tls && self.env.is_coff() && self.env.convention == Convention::Aapcs64 {
+            return needs("it needs thread-local variables on this target");
+        }
         if tls {
             let value = self.symbol(symbol, name, true);
             return Ok(self.ins().tls_value(types::I64, value));

@@ -1,5 +1,6 @@
 //! Results on x86-64 in registers that Cranelift does not return in: the third and fourth vector register, and the x87
-//! registers, which have `f80` and the third and fourth float.
+//! registers, which have `f80` and the third and fourth float; for Windows also the third integer register and the second
+//! vector register.
 //!
 //! They go through a buffer, whose address is the first of two words on the stack that Cranelift's signature of such a
 //! function ends with. A thunk stands between caller and callee and has a copy of the arguments on the stack; those in
@@ -18,14 +19,16 @@ use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
 
 use crate::ir::NameId;
 
-use super::abi::{Arg, Kind, Piece, Place, Plan, STACK_ALIGN};
+use super::abi::{Arg, Convention, Kind, Piece, Place, Plan, STACK_ALIGN};
 use super::context::{FunctionCx, Lower, needs};
 use super::env::Request;
 use super::types::Leaf;
 
-/// Where a float or vector of a result is.
+/// Where a part of a result is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FloatPlace {
+pub(super) enum ResultPlace {
+    /// An integer register: `rax`, `rdx`, `rcx`.
+    Int(usize),
     /// A vector register.
     Xmm(usize),
     /// An x87 register.
@@ -34,11 +37,13 @@ pub(super) enum FloatPlace {
 
 /// The places of the floats and vectors of a result, in order: each has the first free register of those for its type.
 /// `None` if one has no place.
-pub(super) fn float_places(results: &[Arg]) -> Option<Vec<FloatPlace>> {
+pub(super) fn float_places(convention: Convention, results: &[Arg]) -> Option<Vec<ResultPlace>> {
+    let windows = convention == Convention::Win64;
     let (mut xmm, mut x87) = (0, 0);
     let mut places = Vec::new();
     for arg in results.iter().filter(|arg| arg.is_float()) {
         let (most_xmm, most_x87) = match arg.ty {
+            _ if arg.kind == Kind::InMemory || windows && arg.kind == Kind::X87 => (0, 0),
             _ if arg.kind == Kind::X87 => (0, 2),
             clif::F32 | clif::F64 => (2, 2),
             clif::F16 => (3, 0),
@@ -46,10 +51,10 @@ pub(super) fn float_places(results: &[Arg]) -> Option<Vec<FloatPlace>> {
             _ => (4, 0),
         };
         if xmm < most_xmm {
-            places.push(FloatPlace::Xmm(xmm));
+            places.push(ResultPlace::Xmm(xmm));
             xmm += 1;
         } else if x87 < most_x87 {
-            places.push(FloatPlace::X87(x87));
+            places.push(ResultPlace::X87(x87));
             x87 += 1;
         } else {
             return None;
@@ -58,20 +63,28 @@ pub(super) fn float_places(results: &[Arg]) -> Option<Vec<FloatPlace>> {
     Some(places)
 }
 
-impl FloatPlace {
+impl ResultPlace {
     /// Where it is in the buffer; `None` where Cranelift knows it.
-    pub(super) fn buffer_offset(self) -> Option<i32> {
-        match self {
-            FloatPlace::Xmm(0 | 1) => None,
-            FloatPlace::X87(number) | FloatPlace::Xmm(number) => Some(SLOT * number as i32),
-        }
+    pub(super) fn buffer_offset(self, convention: Convention) -> Option<i32> {
+        let windows = convention == Convention::Win64;
+        let slot = match self {
+            ResultPlace::Int(2) if windows => RCX,
+            ResultPlace::Xmm(1) if windows => XMM1,
+            ResultPlace::Int(_) | ResultPlace::Xmm(0 | 1) => return None,
+            ResultPlace::X87(number) | ResultPlace::Xmm(number) => number as i32,
+        };
+        Some(SLOT * slot)
     }
 }
 
-/// Bytes of each register in the buffer: st0, st1, xmm2, xmm3.
+/// Bytes of each register in the buffer: st0, st1, xmm2, xmm3, xmm1, rcx.
 const SLOT: i32 = 16;
 /// Bytes of the buffer.
-const BUFFER: u64 = 64;
+const BUFFER: u64 = 96;
+/// Number of the slot for `xmm1`.
+const XMM1: i32 = 4;
+/// Number of the slot for `rcx`.
+const RCX: i32 = 5;
 
 /// What is in an x87 register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -87,8 +100,9 @@ pub(super) struct Layout {
     /// Bytes of arguments on the stack, up to the address of the buffer.
     stack: u32,
     x87: [Option<X87Format>; 2],
-    /// Whether xmm2 and xmm3 have results.
-    xmm: [bool; 2],
+    /// Whether xmm2, xmm3 and xmm1 have results.
+    xmm: [bool; 3],
+    rcx: bool,
     /// Alignment of the stack in bytes, if it is more than what it always has: memory that is passed by value may want it.
     align: u32,
 }
@@ -114,6 +128,7 @@ impl Buffered {
                 };
                 self.layout.x87[slot as usize] = Some(format);
             }
+            RCX => self.layout.rcx = true,
             slot => self.layout.xmm[slot as usize - 2] = true,
         }
         self.pieces.push((piece, offset));
@@ -240,6 +255,12 @@ impl Layout {
         if self.xmm[1] {
             thunk.bytes(&[0x0f, 0x10, 0x5d, at(3)]); // movups xmm3, [rbp + at]
         }
+        if self.xmm[2] {
+            thunk.bytes(&[0x0f, 0x10, 0x4d, at(XMM1 as i8)]); // movups xmm1, [rbp + at]
+        }
+        if self.rcx {
+            thunk.bytes(&[0x48, 0x8b, 0x4d, at(RCX as i8)]); // mov rcx, [rbp + at]
+        }
         thunk.end()
     }
 
@@ -270,6 +291,12 @@ impl Layout {
         }
         if self.xmm[1] {
             thunk.bytes(&[0x41, 0x0f, 0x11, 0x5b, 0x30]); // movups [r11 + 48], xmm3
+        }
+        if self.xmm[2] {
+            thunk.bytes(&[0x41, 0x0f, 0x11, 0x4b, 0x40]); // movups [r11 + 64], xmm1
+        }
+        if self.rcx {
+            thunk.bytes(&[0x49, 0x89, 0x4b, 0x50]); // mov [r11 + 80], rcx
         }
         thunk.end()
     }

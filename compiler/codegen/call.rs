@@ -24,6 +24,8 @@ pub(super) struct Boundary<'a> {
     pub(super) params: &'a [TypeId],
     /// How many of them are fixed.
     pub(super) fixed: usize,
+    /// Whether the function is variadic.
+    pub(super) variadic: bool,
     /// Whether this is the definition of a variadic function.
     pub(super) open: bool,
     /// Whether a pointer for a thunk follows the arguments.
@@ -63,6 +65,12 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
     }
     if boundary.fixed == boundary.params.len() {
         request.fixed = request.params.len();
+    }
+    if boundary.variadic && env.is_coff() {
+        // Variadic functions of Windows look for floats where integers are: on AArch64 also for those that they name.
+        let first = if env.convention == abi::Convention::Aapcs64 { 0 } else { request.fixed };
+        let is_float = |arg: &&mut Arg| matches!(arg.ty, types::F16 | types::F32 | types::F64);
+        request.params[first..].iter_mut().filter(is_float).for_each(|arg| arg.kind = Kind::AsInt);
     }
     let attrs = nth_dict(env.cx, boundary.res_attrs, 0);
     add_leaves(env, shapes, boundary.result, attrs, &mut request.results)?;
@@ -263,6 +271,7 @@ fn indirect_plan(fx: &mut FunctionCx, op: Op, types: &[TypeId], result: TypeId) 
     let boundary = Boundary {
         params: types,
         fixed: signature.map_or(types.len(), |signature| signature.params.len()),
+        variadic,
         open: false,
         trailing,
         result,
@@ -308,6 +317,7 @@ impl FunctionCx<'_> {
         let boundary = Boundary {
             params: types,
             fixed: signature.params.len(),
+            variadic,
             open: false,
             trailing: false,
             result: signature.result,
@@ -411,7 +421,7 @@ impl FunctionCx<'_> {
         let value = leaves[number];
         Ok(match part {
             Part::Reference => {
-                let copy = self.stack_slot(16, 8)?;
+                let copy = self.stack_slot(16, self.env.frame_align)?;
                 self.ins().store(MemFlagsData::trusted(), value, copy, 0);
                 copy
             }

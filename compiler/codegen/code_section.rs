@@ -1,5 +1,6 @@
 //! Functions in sections of their own names. Cranelift's writer puts all functions into one section, so these are added
-//! to the finished object, with references of the kinds that ELF targets need.
+//! to the finished object, with references of the kinds that the targets need. That writer does not know the references in
+//! COFF's code for AArch64 either, so there all functions are added here.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::KnownSymbol;
@@ -7,7 +8,8 @@ use cranelift_module::{FuncId, Linkage, ModuleReloc, ModuleRelocTarget, default_
 use cranelift_object::ObjectProduct;
 use object::write::{Relocation, SectionId, Symbol, SymbolId, SymbolSection};
 use object::{
-    RelocationEncoding, RelocationFlags, RelocationKind, SectionKind, SymbolFlags, SymbolKind, SymbolScope,
+    BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind, SymbolFlags, SymbolKind,
+    SymbolScope,
 };
 use rustc_hash::FxHashMap;
 
@@ -47,12 +49,13 @@ fn place(product: &mut ObjectProduct, section: SectionId, placed: &Placed) -> Re
     bind(entry, placed.linkage);
     entry.kind = SymbolKind::Text;
     let start = product.object.add_symbol_data(symbol, section, &placed.code, placed.align);
+    let format = product.object.format();
     for reloc in &placed.relocs {
         let relocation = Relocation {
             offset: start + u64::from(reloc.offset),
             symbol: target(product, (section, start), &reloc.name)?,
             addend: reloc.addend,
-            flags: flags(reloc.kind)?,
+            flags: flags(format, reloc.kind)?,
         };
         product.object.add_relocation(section, relocation).map_err(|error| error.to_string())?;
     }
@@ -89,6 +92,9 @@ fn target(
         ModuleRelocTarget::KnownSymbol(KnownSymbol::ElfGlobalOffsetTable) => {
             Ok(undefined(product, "_GLOBAL_OFFSET_TABLE_", SymbolKind::Data))
         }
+        ModuleRelocTarget::KnownSymbol(KnownSymbol::CoffTlsIndex) => {
+            Ok(undefined(product, "_tls_index", SymbolKind::Data))
+        }
         _ => Err(format!("a function in a section of its own cannot refer to {name}")),
     }
 }
@@ -111,18 +117,26 @@ fn undefined(product: &mut ObjectProduct, name: &str, kind: SymbolKind) -> Symbo
 }
 
 /// How a reference is written.
-fn flags(kind: Reloc) -> Result<RelocationFlags, String> {
+fn flags(format: BinaryFormat, kind: Reloc) -> Result<RelocationFlags, String> {
     use RelocationEncoding as Encoding;
     use RelocationKind as Kind;
     let generic = |kind, encoding, size| Ok(RelocationFlags::Generic { kind, encoding, size });
     let elf = |r_type| Ok(RelocationFlags::Elf { r_type });
+    let coff = |typ| Ok(RelocationFlags::Coff { typ });
     match kind {
         Reloc::Abs8 => generic(Kind::Absolute, Encoding::Generic, 64),
         Reloc::X86PCRel4 => generic(Kind::Relative, Encoding::Generic, 32),
         Reloc::X86CallPCRel4 => generic(Kind::Relative, Encoding::X86Branch, 32),
         Reloc::X86CallPLTRel4 => generic(Kind::PltRelative, Encoding::X86Branch, 32),
         Reloc::X86GOTPCRel4 => generic(Kind::GotRelative, Encoding::Generic, 32),
+        Reloc::X86SecRel => generic(Kind::SectionOffset, Encoding::Generic, 32),
         Reloc::ElfX86_64TlsGd => elf(object::elf::R_X86_64_TLSGD),
+        Reloc::Aarch64AdrPrelPgHi21 if format == BinaryFormat::Coff => {
+            coff(object::pe::IMAGE_REL_ARM64_PAGEBASE_REL21)
+        }
+        Reloc::Aarch64AddAbsLo12Nc if format == BinaryFormat::Coff => {
+            coff(object::pe::IMAGE_REL_ARM64_PAGEOFFSET_12A)
+        }
         Reloc::Arm64Call => generic(Kind::Relative, Encoding::AArch64Call, 26),
         Reloc::Aarch64AdrPrelPgHi21 => elf(object::elf::R_AARCH64_ADR_PREL_PG_HI21),
         Reloc::Aarch64AddAbsLo12Nc => elf(object::elf::R_AARCH64_ADD_ABS_LO12_NC),

@@ -10,9 +10,9 @@ use super::assembly::Constraint;
 use super::context::{FunctionCx, Leaves, Lower, needs};
 use super::env::Request;
 
-/// `edi` and `esi` are what goes into `eax` and `ecx`, `rdx` is the address of four words for what comes out.
+/// For System V: `edi` and `esi` are what goes into `eax` and `ecx`, `rdx` is the address of four words for what comes out.
 #[rustfmt::skip]
-pub(super) const ROUTINE: &[u8] = &[
+const SYSV: &[u8] = &[
     0x49, 0x89, 0xd9,       // mov r9, rbx
     0x89, 0xf8,             // mov eax, edi
     0x89, 0xf1,             // mov ecx, esi
@@ -25,6 +25,26 @@ pub(super) const ROUTINE: &[u8] = &[
     0x4c, 0x89, 0xcb,       // mov rbx, r9
     0xc3,                   // ret
 ];
+
+/// For Windows: `ecx` and `edx` are what goes into `eax` and `ecx`, `r8` is the address.
+#[rustfmt::skip]
+const WIN64: &[u8] = &[
+    0x49, 0x89, 0xd9,       // mov r9, rbx
+    0x89, 0xc8,             // mov eax, ecx
+    0x89, 0xd1,             // mov ecx, edx
+    0x0f, 0xa2,             // cpuid
+    0x41, 0x89, 0x00,       // mov [r8], eax
+    0x41, 0x89, 0x58, 0x04, // mov [r8 + 4], ebx
+    0x41, 0x89, 0x48, 0x08, // mov [r8 + 8], ecx
+    0x41, 0x89, 0x50, 0x0c, // mov [r8 + 12], edx
+    0x4c, 0x89, 0xcb,       // mov rbx, r9
+    0xc3,                   // ret
+];
+
+/// The routine's code.
+pub(super) fn routine(convention: Convention) -> &'static [u8] {
+    if convention == Convention::Win64 { WIN64 } else { SYSV }
+}
 
 /// Whether a template is this instruction, alone or between two that keep `rbx`.
 pub(super) fn is_template(text: &str) -> bool {
@@ -49,7 +69,7 @@ fn word(code: &str) -> usize {
 
 /// The results in the order of their constraints.
 pub(super) fn lower(fx: &mut FunctionCx, op: Op, constraints: &[Constraint]) -> Lower {
-    if fx.env.convention != Convention::SysV {
+    if !matches!(fx.env.convention, Convention::SysV | Convention::Win64) {
         return needs("it needs 'cpuid', which only x86-64 has");
     }
     let mut outputs = Vec::new();

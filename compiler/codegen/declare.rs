@@ -97,10 +97,14 @@ pub(super) fn binding(cx: &Context, attrs: DictId, defined: bool) -> Result<Bind
     })
 }
 
+/// Largest alignment that a section of COFF can have.
+const MAX_COFF_ALIGN: i128 = 1 << 13;
+
 /// Refuses absurd alignments.
-fn check_align(cx: &Context, attrs: DictId) -> Result<(), String> {
-    match cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| cx.int_value(attr)) {
-        Some(align) if align > MAX_ALIGN => Err(format!("it needs an alignment of {align}")),
+fn check_align(env: &Env, attrs: DictId) -> Result<(), String> {
+    let most = if env.is_coff() { MAX_COFF_ALIGN } else { MAX_ALIGN };
+    match env.cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| env.cx.int_value(attr)) {
+        Some(align) if align > most => Err(format!("it needs an alignment of {align}")),
         _ => Ok(()),
     }
 }
@@ -116,7 +120,7 @@ fn declare_function(
     let body = env.module.op_body(env.table, op);
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
     let binding = binding(cx, attrs, body.is_some())?;
-    check_align(cx, attrs)?;
+    check_align(env, attrs)?;
     let in_section = binding.linkage != Linkage::Import && symbol::function_section(env, op).is_some();
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = Signature::new(env.call_conv);
@@ -145,7 +149,7 @@ fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<()
     if space != 0 {
         return Err(format!("it needs address space {space}"));
     }
-    check_align(cx, attrs)?;
+    check_align(env, attrs)?;
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let tls = cx.dict_get(attrs, name::THREAD_LOCAL).is_some();
     let writable = cx.dict_get(attrs, name::CONSTANT).is_none();
@@ -173,6 +177,8 @@ pub(super) struct Datum {
     pub(super) image: Image,
     /// The section that it asks for.
     pub(super) section: Option<String>,
+    /// Whether each thread has its own.
+    pub(super) is_thread_local: bool,
 }
 
 /// The contents of all globals that are defined here, in source order.
@@ -191,13 +197,14 @@ pub(super) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datu
         if linkage == "available_externally" || !(local || value.is_some() || region.is_some()) {
             continue;
         }
-        let Entity::Data(id, _) = symbol.entity else { continue };
+        let Entity::Data(id, is_thread_local) = symbol.entity else { continue };
         let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
         let ty = ty.unwrap_or(TypeId::VOID);
         match data::initialiser(cx, &env.target.layout, ty, value, region) {
             Ok(image) => {
                 let section = symbol::section(env, attrs);
-                out.push(Datum { id, align: global_align(env, attrs, ty), image, section });
+                let align = global_align(env, attrs, ty);
+                out.push(Datum { id, align, image, section, is_thread_local });
             }
             Err((None, needs)) => diagnostics.push(env.unsupported(table, op, &needs)),
             Err((Some(inner), needs)) => {

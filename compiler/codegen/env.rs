@@ -1,14 +1,14 @@
 //! What the compilation of every function shares: the module, its symbols, the target and the back end.
 
 use cranelift_codegen::ir::UserExternalName;
-use cranelift_codegen::isa::{CallConv, OwnedTargetIsa};
+use cranelift_codegen::isa::{CallConv, OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::Configurable;
 use cranelift_codegen::{isa, settings};
 use cranelift_module::{DataId, FuncId};
 use cranelift_object::ObjectProduct;
 use object::write::SymbolId;
 use rustc_hash::FxHashMap;
-use target_lexicon::{Architecture, BinaryFormat};
+use target_lexicon::{Architecture, BinaryFormat, Environment};
 
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
@@ -131,7 +131,7 @@ impl<'a> Env<'a> {
             cx: &module.cx,
             table,
             target,
-            call_conv: isa.default_call_conv(),
+            call_conv: call_conv(target, &*isa),
             isa,
             framed_isa,
             support: Support::of(target),
@@ -141,6 +141,21 @@ impl<'a> Env<'a> {
             options,
             symbols: FxHashMap::default(),
         })
+    }
+
+    /// Whether the object is one of Windows.
+    pub(super) fn is_coff(&self) -> bool {
+        self.target.triple.binary_format == BinaryFormat::Coff
+    }
+
+    /// Whether programs start and end in Microsoft's runtime and not in mingw's.
+    pub(super) fn has_microsoft_runtime(&self) -> bool {
+        self.is_coff() && !matches!(self.target.triple.environment, Environment::Gnu | Environment::GnuLlvm)
+    }
+
+    /// Whether Cranelift's writer cannot put code into the object.
+    pub(super) fn places_all_code(&self) -> bool {
+        self.is_coff() && self.convention == Convention::Aapcs64
     }
 
     /// The body with the symbols.
@@ -187,29 +202,45 @@ impl<'a> Env<'a> {
     }
 }
 
+/// Cranelift's name for C's convention: for AArch64 it has one, whatever the system is, and another of Apple's.
+fn call_conv(target: &Target, isa: &dyn TargetIsa) -> CallConv {
+    match (target.triple.binary_format, target.triple.architecture) {
+        (BinaryFormat::Coff, Architecture::Aarch64(_)) => CallConv::SystemV,
+        _ => isa.default_call_conv(),
+    }
+}
+
 fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     let (level, allocator) =
         if options.opt_level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
     // What the constants after the code need is known on x86-64, where functions are aligned to more when they are placed.
     let align = if target.triple.architecture == Architecture::X86_64 { "0" } else { "4" };
-    // Steps in which a large frame touches its pages: on s390x they are immediate operands of 16 bits with a sign.
-    let probe = if target.triple.architecture == Architecture::S390x { "14" } else { "16" };
+    let coff = target.triple.binary_format == BinaryFormat::Coff;
+    let aarch64 = matches!(target.triple.architecture, Architecture::Aarch64(_));
+    // Steps in which a large frame touches its pages: on s390x they are immediate operands of 16 bits with a sign, and on
+    // Windows a stack grows by one page.
+    let probe = match target.triple.architecture {
+        _ if coff => "12",
+        Architecture::S390x => "14",
+        _ => "16",
+    };
     let pairs = [
         // Where loops are, for their alignment.
         ("machine_code_cfg_info", "true"),
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
-        ("is_pic", if framed { "true" } else { "false" }),
+        ("is_pic", if framed && !coff { "true" } else { "false" }),
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),
         ("log2_min_function_alignment", align),
-        ("tls_model", "elf_gd"),
+        ("tls_model", if coff { "coff" } else { "elf_gd" }),
         ("unwind_info", "true"),
         // A large frame touches its pages in order, so that it cannot step over what guards the stack.
         ("enable_probestack", "true"),
         ("probestack_strategy", "inline"),
         ("probestack_size_log2", probe),
+        ("libcall_call_conv", if coff && aarch64 { "system_v" } else { "isa_default" }),
         ("preserve_frame_pointers", if framed { "true" } else { "false" }),
     ];
     for (flag, value) in pairs {

@@ -5,6 +5,7 @@
 
 use cabi::{Access, CType, ComplexPart, Direction, Export, ExportDoc, Param};
 use rustc_hash::FxHashSet;
+use target_lexicon::{Architecture, OperatingSystem};
 
 use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::function::{self, Signature};
@@ -13,6 +14,7 @@ use crate::ir::{
     AttrData, Body, Context, DYNAMIC, DictId, Module, NameId, Op, Region, TypeData, TypeId, name,
 };
 use crate::source::Source;
+use crate::target::Target;
 
 use super::c_types::{ComplexNumbers, Types};
 
@@ -22,7 +24,7 @@ const PREFIX: &str = "_mlir_ciface_";
 pub(super) fn exports(
     module: &Module,
     table: &Body,
-    source: &Source,
+    (source, target): (&Source, &Target),
     deallocator: &'static str,
     diagnostics: &mut Diagnostics,
 ) -> Vec<Export> {
@@ -33,13 +35,43 @@ pub(super) fn exports(
     for op in functions() {
         let Some(symbol) = symbol_name(cx, table, op) else { continue };
         let defined = is_defined(module, table, op);
-        match export(&Function { cx, table, op, symbol, source, deallocator, names: &names }, defined) {
+        let function = Function { cx, table, op, symbol, source, deallocator, names: &names };
+        match export(&function, defined).and_then(|export| check_wide_integers(export, target)) {
             Ok(export) => out.extend(export),
             Err(Refusal::Unsupported(message)) => diagnostics.error(cx.place(table.loc(op)), message),
             Err(Refusal::Mismatch(message)) => diagnostics.internal_error(cx.place(table.loc(op)), message),
         }
     }
     out
+}
+
+/// Leaves out what C calls in another way, or refuses it where C is meant to call it: on x86-64, C for Windows passes integers
+/// of 128 bits in memory and returns them in a vector register, where LLVM has two words each.
+fn check_wide_integers(export: Option<Export>, target: &Target) -> Result<Option<Export>, Refusal> {
+    let is_exact = target.triple.operating_system != OperatingSystem::Windows
+        || target.triple.architecture != Architecture::X86_64;
+    let Some(export) = export else { return Ok(None) };
+    let in_params = export.params.iter().any(|param| has_wide_integer(&param.ty));
+    if is_exact || !in_params && !has_wide_integer(&export.result) {
+        return Ok(Some(export));
+    }
+    match export.symbol.strip_prefix(PREFIX) {
+        Some(_) => Err(Refusal::Unsupported(
+            "a C interface with integers of 128 bits by value is not supported on Windows: it needs a type of C that is \
+             passed in the same way"
+                .to_string(),
+        )),
+        None => Ok(None),
+    }
+}
+
+/// Whether a type is an integer of 128 bits, or a function of such.
+fn has_wide_integer(ty: &CType) -> bool {
+    match ty {
+        CType::Int { bits: 128, .. } => true,
+        CType::Function { params, result } => params.iter().any(has_wide_integer) || has_wide_integer(result),
+        _ => false,
+    }
 }
 
 fn is_defined(module: &Module, table: &Body, op: Op) -> bool {

@@ -13,7 +13,7 @@ use super::library::{MathNames, libm};
 use super::types::{Leaf, Scalar};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
-    (EXP10, |fx, op| math(fx, op, libm!("exp10"))),
+    (EXP10, exp10),
     (TAN, |fx, op| math(fx, op, libm!("tan"))),
     (ASIN, |fx, op| math(fx, op, libm!("asin"))),
     (ACOS, |fx, op| math(fx, op, libm!("acos"))),
@@ -26,9 +26,9 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (FREXP, frexp),
     (LDEXP, |fx, op| with_integer(fx, op, libm!("ldexp"))),
     (POWI, |fx, op| with_integer(fx, op, ["__powisf2", "__powidf2", "__powixf2", "__powitf2"])),
-    (LROUND, |fx, op| to_integer(fx, op, libm!("lround"))),
+    (LROUND, |fx, op| to_long(fx, op, libm!("lround"), libm!("llround"))),
     (LLROUND, |fx, op| to_integer(fx, op, libm!("llround"))),
-    (LRINT, |fx, op| to_integer(fx, op, libm!("lrint"))),
+    (LRINT, |fx, op| to_long(fx, op, libm!("lrint"), libm!("llrint"))),
     (LLRINT, |fx, op| to_integer(fx, op, libm!("llrint"))),
     (IS_FPCLASS, is_fpclass),
 ];
@@ -37,13 +37,34 @@ fn math(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     unary(fx, op, |fx, leaf, a| fx.call_math(names, leaf, &[a]))
 }
 
+/// The function is GNU's: Windows has none.
+fn exp10(fx: &mut FunctionCx, op: Op) -> Lower {
+    if !fx.env.is_coff() {
+        return math(fx, op, libm!("exp10"));
+    }
+    unary(fx, op, |fx, leaf, a| {
+        let ten = match leaf.scalar {
+            Scalar::F32 => fx.ins().f32const(10.0),
+            Scalar::F64 => fx.ins().f64const(10.0),
+            _ => return needs("it needs 'exp10' in the C library"),
+        };
+        let ten = if leaf.is_vector() { fx.ins().splat(leaf.ty(), ten) } else { ten };
+        fx.call_math(libm!("pow"), leaf, &[ten, a])
+    })
+}
+
+/// A function whose result is a `long`, which has 32 bits on Windows, where the other one's is longer.
+fn to_long(fx: &mut FunctionCx, op: Op, names: MathNames, longer: MathNames) -> Lower {
+    to_integer(fx, op, if fx.env.is_coff() { longer } else { names })
+}
+
 /// The lane of an operand, and whichever of two names is for it.
 fn lane_and_name(fx: &FunctionCx, op: Op, names: MathNames) -> Lower<(Leaf, &'static str)> {
     let scalar = fx.scalar(fx.operand_type(op, 0))?;
     if scalar.is_half() {
         return needs("it needs a library function of half-precision floats");
     }
-    Ok((Leaf::single(scalar), fx.math_name(names, scalar)))
+    Ok((Leaf::single(scalar), fx.math_name(names, scalar)?))
 }
 
 /// The results of two functions, one vector or scalar after the other.

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Function, InstBuilder, UserFuncName};
-use cranelift_codegen::isa::unwind::UnwindInfo;
-use cranelift_codegen::verify_function;
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::{CodegenResult, CompiledCode, verify_function};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::{FuncId, ModuleReloc};
 
@@ -28,6 +28,7 @@ use super::memory_region::use_one_region;
 use super::returns_twice::keep_values_in_memory;
 use super::saved_float;
 use super::types::Shapes;
+use super::unwind::Frame;
 use super::variadic_entry::{MAX_NAMED, VariadicEntry};
 
 /// A function to be compiled.
@@ -56,7 +57,7 @@ pub(super) struct Compiled {
     /// If it changes a register that its caller wants to keep: how many bytes it is passed on the stack.
     pub(super) changes_saved_float: Option<u32>,
     /// How to unwind it.
-    pub(super) unwind: Option<UnwindInfo>,
+    pub(super) unwind: Option<Frame>,
     /// Bytes of no operation that its code begins with.
     pub(super) padding: u32,
     /// CLIF text, if wanted.
@@ -131,8 +132,9 @@ impl Worker {
             Ok(compiled) => compiled,
             Err(error) => return Err(internal(format!("{:?}", error.inner))),
         };
-        let unwind = compiled.create_unwind_info(&**isa).map_err(|error| internal(error.to_string()))?;
         let padding = env.aligns_loops().then(|| loop_alignment::padding(compiled)).flatten();
+        let unwind = unwinding(env, compiled, &**isa, padding.unwrap_or(0));
+        let unwind = unwind.map_err(|error| internal(error.to_string()))?;
         let mut code = compiled.code_buffer().to_vec();
         loop_alignment::pad(&mut code, padding.unwrap_or(0));
         let changes_saved_float = saved_float::is_changed(env.convention, &code).then_some(stack);
@@ -159,6 +161,7 @@ impl Worker {
         let boundary = Boundary {
             params: &signature.params,
             fixed: signature.params.len(),
+            variadic: signature.variadic,
             open: signature.variadic,
             trailing: false,
             result: signature.result,
@@ -167,6 +170,9 @@ impl Worker {
             res_attrs: env.cx.dict_get(attrs, name::RES_ATTRS),
         };
         let mut shapes = Shapes::new(env.cx, &env.target.layout, &env.support);
+        if signature.variadic && env.is_coff() && env.convention == Convention::Aapcs64 {
+            return Err(at_function("it needs variadic functions defined for this target".to_string()));
+        }
         let plan = call::plan(env, &mut shapes, &boundary).map_err(at_function)?;
         let stack = plan.trailing_offset;
         let entry = entry_of(env, &plan).map_err(at_function)?;
@@ -195,6 +201,20 @@ impl Worker {
         }
         Ok(Built { requests, framed, entry, stack })
     }
+}
+
+/// How to unwind code that comes after so many bytes of padding, of which Windows has none.
+fn unwinding(
+    env: &Env,
+    compiled: &CompiledCode,
+    isa: &dyn TargetIsa,
+    padding: u32,
+) -> CodegenResult<Option<Frame>> {
+    if env.is_coff() {
+        let steps = compiled.buffer.unwind_info.to_vec();
+        return Ok(Some(Frame::Prologue { steps, length: compiled.code_info().total_size }));
+    }
+    Ok(compiled.create_unwind_info(isa)?.map(|info| Frame::Compiled { info, padding }))
 }
 
 /// The thunk that a function with this plan is entered through.

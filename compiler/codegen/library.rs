@@ -2,10 +2,12 @@
 
 use cranelift_codegen::ir::{self as clif, AbiParam, InstBuilder, Signature};
 
-use super::abi::{self, Arg, Extend};
+use target_lexicon::Environment;
+
+use super::abi::{self, Arg, Convention, Extend, Kind};
 use super::buffered_results::ThunkTarget;
 use super::call::Target;
-use super::context::{FunctionCx, Lower};
+use super::context::{FunctionCx, Lower, needs};
 use super::env::Request;
 use super::types::{Leaf, Scalar, Shape};
 
@@ -55,15 +57,22 @@ impl FunctionCx<'_> {
         self.import(name, signature)
     }
 
-    /// The name of a function for a format. Where `long double` is `f128`, libm's functions are those of `long double`.
-    pub(super) fn math_name(&self, names: MathNames, scalar: Scalar) -> &'static str {
-        match scalar {
+    /// The name of a function for a format. Where `long double` is `f128`, libm's functions are those of `long double`. The C
+    /// libraries of Windows have no functions of `f128`, and those of `f80` only with GNU's `long double`.
+    pub(super) fn math_name(&self, names: MathNames, scalar: Scalar) -> Lower<&'static str> {
+        let is_libm = names[3].ends_with("f128");
+        let without = |ty: &str| needs(format!("it needs '{}', of '{ty}', in the C library", names[1]));
+        Ok(match scalar {
             Scalar::F32 => names[0],
+            Scalar::F80 if is_libm && self.env.target.triple.environment == Environment::Msvc => {
+                return without("f80");
+            }
             Scalar::F80 => names[2],
-            Scalar::F128 if self.env.support.x87 || !names[3].ends_with("f128") => names[3],
+            Scalar::F128 if is_libm && self.env.is_coff() => return without("f128"),
+            Scalar::F128 if self.env.support.x87 || !is_libm => names[3],
             Scalar::F128 => names[2],
             _ => names[1],
-        }
+        })
     }
 
     /// Calls a function of libm on floats.
@@ -77,7 +86,13 @@ impl FunctionCx<'_> {
             return self.by_lanes(leaf, args, |fx, lanes| fx.call_math(names, leaf.lane(), lanes));
         }
         let args: Vec<(Leaf, clif::Value)> = args.iter().map(|&arg| (leaf, arg)).collect();
-        self.call_support(self.math_name(names, leaf.scalar), &args, leaf)
+        self.call_support(self.math_name(names, leaf.scalar)?, &args, leaf)
+    }
+
+    /// Whether the functions of the compiler's support library return `f128` in memory: on Windows GCC's do, LLVM's do not.
+    fn returns_quad_in_memory(&self) -> bool {
+        let gcc = self.env.target.triple.environment == Environment::Gnu;
+        self.env.convention == Convention::Win64 && gcc
     }
 
     /// Calls a function of scalars, which travel as the target's convention has it.
@@ -88,16 +103,25 @@ impl FunctionCx<'_> {
         result: Leaf,
     ) -> Lower<clif::Value> {
         let arg = |leaf: Leaf| {
+            // To and from these functions, an integer of 128 bits travels as C has it on Windows: as a vector does.
+            let ty = match (self.env.convention, leaf.ty()) {
+                (Convention::Win64, clif::types::I128) => clif::types::F128,
+                (_, ty) => ty,
+            };
             let extend = match leaf.scalar {
                 Scalar::Int(width) => self.env.convention.default_extend(width),
                 _ => Extend::None,
             };
-            Arg { extend, kind: self.env.convention.kind_of(leaf.scalar), ..Arg::new(leaf.ty()) }
+            Arg { extend, kind: self.env.convention.kind_of(leaf.scalar), ..Arg::new(ty) }
         };
+        let mut returned = arg(result);
+        if result.scalar == Scalar::F128 && self.returns_quad_in_memory() {
+            returned.kind = Kind::InMemory;
+        }
         let plan = self.env.convention.plan(&abi::Request {
             params: args.iter().map(|&(leaf, _)| arg(leaf)).collect(),
             fixed: args.len(),
-            results: vec![arg(result)],
+            results: vec![returned],
             ..abi::Request::default()
         });
         let reference = match self.library.get(function) {

@@ -75,6 +75,7 @@ mod vp;
 mod wide_integer;
 mod wide_intrinsic;
 mod wide_product;
+mod windows_unwind;
 mod x87;
 
 use crate::diag::{Diagnostics, Place};
@@ -145,7 +146,8 @@ pub fn generate(
         }
     };
     assembly::check_module(module, diagnostics);
-    let exports = exports::exports(module, env.table_body(), source, options.deallocator, diagnostics);
+    let exports =
+        exports::exports(module, env.table_body(), (source, target), options.deallocator, diagnostics);
     let finished = module::compile(env, diagnostics)?;
     let output = Output {
         object: finished.object,

@@ -130,10 +130,10 @@ impl Assembler {
                 }
             }
             self.define_function(env, definition, id, &mut compiled)?;
-            if let Some(info) = compiled.unwind.take() {
+            if let Some(frame) = compiled.unwind.take() {
                 let padding = compiled.padding;
                 self.frames.extend((padding > 0).then_some((id, Frame::Leaf(padding))));
-                self.frames.push((id, Frame::Compiled { info, padding }));
+                self.frames.push((id, frame));
             }
             let named = |text: String| -> String {
                 let symbol = symbol_name(env.cx, env.table_body(), definition.op);
@@ -156,7 +156,10 @@ impl Assembler {
         for patch in patches {
             apply(&mut product, patch);
         }
-        super::unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
+        match env.is_coff() {
+            true => super::windows_unwind::write(&mut product, frames)?,
+            false => super::unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?,
+        }
         let object = product.emit().map_err(|error| error.to_string())?;
         Ok(Finished { object, clif, asm })
     }
@@ -221,7 +224,9 @@ impl Assembler {
             Request::Slot(symbol) => self.slot(env, symbol)?.into(),
             Request::VariadicThunk(symbol) => self.variadic_thunk(env, symbol)?.into(),
             Request::SetJump => self.set_jump_routine(env)?.into(),
-            Request::Cpuid => self.local_function(env, cpuid::ROUTINE, &[], Frame::Leaf)?.into(),
+            Request::Cpuid => {
+                self.local_function(env, cpuid::routine(env.convention), &[], Frame::Leaf)?.into()
+            }
             Request::LongJump => self.long_jump_routine(env)?.into(),
             Request::IndirectVariadicThunk(stack) => self.indirect_variadic_thunk(env, stack)?.into(),
             Request::X87(routine) => self.x87_routine(env, routine)?.into(),
@@ -279,7 +284,7 @@ impl Assembler {
     }
 
     fn x87_routine(&mut self, env: &Env, routine: Routine) -> Result<FuncId, String> {
-        self.local_function(env, &routine.code(), &[], Frame::Leaf)
+        self.local_function(env, &routine.code(env.convention), &[], Frame::Leaf)
     }
 
     fn call_thunk(
@@ -377,6 +382,10 @@ impl Assembler {
             description.set_custom_section(section);
         }
         match datum.image {
+            // The thread-locals of COFF are copies of bytes in the file.
+            Image::Zeros(size) if datum.is_thread_local && env.is_coff() => {
+                description.define(vec![0; size as usize].into());
+            }
             Image::Zeros(size) => description.define_zeroinit(size as usize),
             Image::Bytes(bytes, addresses) => {
                 description.define(bytes.into());
@@ -393,10 +402,12 @@ fn apply(product: &mut ObjectProduct, patch: Patch) {
     /// `STV_PROTECTED`, in the byte of a symbol that says its visibility.
     const PROTECTED: u8 = 3;
     let (Patch::WeakImport(entity) | Patch::HiddenWeak(entity) | Patch::Protected(entity)) = patch;
-    let symbol = entity.symbol(product);
+    let (symbol, format) = (entity.symbol(product), product.object.format());
     let symbol = product.object.symbol_mut(symbol);
     match patch {
         Patch::WeakImport(_) => symbol.weak = true,
+        // Only ELF has symbols that others see and do not replace. Those of COFF are never replaced.
+        Patch::Protected(_) if format != object::BinaryFormat::Elf => {}
         Patch::HiddenWeak(_) => symbol.scope = object::SymbolScope::Linkage,
         Patch::Protected(_) => {
             let binding = if symbol.weak { object::elf::STB_WEAK } else { object::elf::STB_GLOBAL };

@@ -175,16 +175,17 @@ struct Structor {
     section: String,
 }
 
+/// The priority of constructors and destructors that do not care.
+const DEFAULT_PRIORITY: i128 = 65535;
+
 /// Constructors and destructors, in source order. LLVM runs those without a priority of their own last.
 fn structors(env: &Env) -> Vec<Structor> {
-    /// The priority of those that do not care.
-    const DEFAULT: i128 = 65535;
     let (cx, table) = (env.cx, env.table_body());
     let mut out = Vec::new();
     for op in top_level_ops(table) {
-        let (list, section) = match table.name(op) {
-            GLOBAL_CTORS => ("ctors", ".init_array"),
-            GLOBAL_DTORS => ("dtors", ".fini_array"),
+        let list = match table.name(op) {
+            GLOBAL_CTORS => "ctors",
+            GLOBAL_DTORS => "dtors",
             _ => continue,
         };
         let array = |text: &str| {
@@ -193,20 +194,50 @@ fn structors(env: &Env) -> Vec<Structor> {
         };
         for (&function, &priority) in array(list).iter().zip(array("priorities")) {
             let Some(function) = cx.symbol_value(function) else { continue };
-            let section = match cx.int_value(priority) {
-                Some(priority) if priority != DEFAULT => format!("{section}.{priority:05}"),
-                _ => section.to_string(),
-            };
+            let priority = cx.int_value(priority).unwrap_or(DEFAULT_PRIORITY);
+            let section = structor_section(env, list == "ctors", priority);
             out.push(Structor { function, section });
         }
     }
     out
 }
 
+/// The section for the address of a constructor or destructor of a priority.
+fn structor_section(env: &Env, is_constructor: bool, priority: i128) -> String {
+    let has_default = priority == DEFAULT_PRIORITY;
+    let elf = if is_constructor { ".init_array" } else { ".fini_array" };
+    let gnu = if is_constructor { ".ctors" } else { ".dtors" };
+    match has_default {
+        true if !env.is_coff() => elf.to_string(),
+        false if !env.is_coff() => format!("{elf}.{priority:05}"),
+        true if !env.has_microsoft_runtime() => gnu.to_string(),
+        // The list is run from its end.
+        false if !env.has_microsoft_runtime() => format!("{gnu}.{:05}", DEFAULT_PRIORITY - priority),
+        true => if is_constructor { ".CRT$XCU" } else { ".CRT$XTX" }.to_string(),
+        false => microsoft_section(is_constructor, priority),
+    }
+}
+
+/// Where LLVM puts them for Microsoft's runtime, which walks what linkers sort between `.CRT$XCA` and `.CRT$XCZ`, or `.CRT$XTA`
+/// and `.CRT$XTZ`.
+fn microsoft_section(is_constructor: bool, priority: i128) -> String {
+    let list = if is_constructor { 'C' } else { 'T' };
+    // The groups of `#pragma init_seg`: that of the compiler is 200, that of libraries 400.
+    match priority {
+        200 => format!(".CRT$X{list}C"),
+        400 => format!(".CRT$X{list}L"),
+        ..200 => format!(".CRT$X{list}A{priority:05}"),
+        201..400 => format!(".CRT$X{list}C{priority:05}"),
+        _ => format!(".CRT$X{list}T{priority:05}"),
+    }
+}
+
 /// Puts the addresses of constructors and destructors where the loader looks for them.
 pub(super) fn define_structors(env: &Env, assembler: &mut Assembler) -> Result<(), String> {
     for structor in structors(env) {
-        let id = assembler.object.declare_anonymous_data(true, false).map_err(|error| error.to_string())?;
+        let writable = !env.has_microsoft_runtime();
+        let id = assembler.object.declare_anonymous_data(writable, false);
+        let id = id.map_err(|error| error.to_string())?;
         let mut description = DataDescription::new();
         description.define(vec![0; 8].into());
         description.set_align(8);
@@ -231,10 +262,12 @@ pub(super) fn section(env: &Env, attrs: crate::ir::DictId) -> Option<String> {
 
 /// The section that a function goes to, if not the one with all others.
 pub(super) fn function_section(env: &Env, op: Op) -> Option<String> {
-    let own = |name| format!(".text.{}", env.cx.str(name));
+    let separator = if env.is_coff() { '$' } else { '.' };
+    let own = |name| format!(".text{separator}{}", env.cx.str(name));
     let table = env.table_body();
     section(env, table.attrs(op))
         .or_else(|| symbol_name(env.cx, table, op).filter(|_| env.options.function_sections).map(own))
+        .or_else(|| env.places_all_code().then(|| ".text".to_string()))
 }
 
 /// How a linkage becomes weak when its comdat says that one definition of several is kept.
@@ -242,5 +275,18 @@ pub(super) fn weakened(linkage: Linkage, has_comdat: bool) -> Linkage {
     match linkage {
         Linkage::Export if has_comdat => Linkage::Preemptible,
         other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As LLVM 22 names them.
+    #[test]
+    fn sections_of_microsofts_runtime_sort_by_priority() {
+        let sections = [101, 200, 300, 400, 500].map(|priority| microsoft_section(true, priority));
+        assert_eq!(sections, [".CRT$XCA00101", ".CRT$XCC", ".CRT$XCC00300", ".CRT$XCL", ".CRT$XCT00500"]);
+        assert_eq!(microsoft_section(false, 101), ".CRT$XTA00101");
     }
 }

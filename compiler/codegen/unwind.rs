@@ -1,7 +1,7 @@
 //! Unwinding information: `.eh_frame`, written position-independently.
 
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::isa::unwind::UnwindInfo;
+use cranelift_codegen::isa::unwind::{UnwindInfo, UnwindInst};
 use cranelift_module::FuncId;
 use cranelift_object::ObjectProduct;
 use gimli::write::{
@@ -21,6 +21,13 @@ pub(super) enum Frame {
         info: UnwindInfo,
         /// In bytes.
         padding: u32,
+    },
+    /// The steps of the prologue of Cranelift's code, each with the offset of its end, for Windows.
+    Prologue {
+        /// The steps.
+        steps: Vec<(u32, UnwindInst)>,
+        /// Bytes of code.
+        length: u32,
     },
     /// So many bytes of code that leave the stack pointer alone.
     Leaf(u32),
@@ -52,7 +59,7 @@ impl Frame {
                 let address = Address::Symbol { symbol, addend: addend + i64::from(padding) };
                 return Some(info.to_fde(address));
             }
-            Frame::Compiled { .. } => return None,
+            Frame::Compiled { .. } | Frame::Prologue { .. } => return None,
             Frame::Leaf(length) => return Some(FrameDescriptionEntry::new(address, length)),
             Frame::SavedFloat { length, frame } => return Some(saved_float_entry(address, length, frame)),
             Frame::Fixed { length, frame, return_address } => {

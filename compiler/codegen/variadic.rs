@@ -53,7 +53,7 @@ impl Area {
             // Laid out like the part of a caller's frame where C compilers save registers.
             Convention::S390x => Some(Area { size: 160, ints: 16, floats: 128, float_bytes: 8 }),
             // The arguments in registers and on the stack are in one place.
-            Convention::Riscv64 => None,
+            Convention::Riscv64 | Convention::Win64 => None,
         }
     }
 
@@ -70,6 +70,10 @@ impl FunctionCx<'_> {
     /// Saves the registers that may hold variable arguments; `values` are the parameters of the function.
     pub(super) fn save_registers(&mut self, rest: Rest, values: &[clif::Value]) -> Lower {
         let convention = self.env.convention;
+        if convention == Convention::Win64 {
+            self.save_home(rest, values);
+            return Ok(());
+        }
         let Some(area) = Area::of(convention) else {
             // All of them are saved already, where the last parameter says, below those on the stack.
             let [.., registers] = *values else { return needs("it needs the address of its arguments") };
@@ -92,12 +96,27 @@ impl FunctionCx<'_> {
         for number in rest.floats..convention.float_registers() {
             self.ins().store(flags, values[(ints + number + first) as usize], registers, area.float(number));
         }
-        let stack = match self.caller_stack {
-            Some(start) => self.offset(start, rest.stack.into()),
-            None => self.incoming_stack(rest.stack),
-        };
+        let stack = self.caller_stack_at(rest.stack);
         self.variable = Some(VariableArguments { rest, registers, stack });
         Ok(())
+    }
+
+    /// Stores the registers to the words on the stack that are theirs, so that all variable arguments are there.
+    fn save_home(&mut self, rest: Rest, values: &[clif::Value]) {
+        let stack = self.caller_stack_at(rest.stack);
+        for offset in (rest.stack..self.env.convention.home()).step_by(8) {
+            let value = values[offset as usize / 8];
+            self.ins().store(MemFlagsData::trusted(), value, stack, (offset - rest.stack) as i32);
+        }
+        self.variable = Some(VariableArguments { rest, registers: stack, stack });
+    }
+
+    /// The address of the caller's arguments on the stack, `offset` bytes on, maybe behind a thunk.
+    fn caller_stack_at(&mut self, offset: u32) -> clif::Value {
+        match self.caller_stack {
+            Some(start) => self.offset(start, offset.into()),
+            None => self.incoming_stack(offset),
+        }
     }
 
     /// Number of the parameter in the first integer register: a hidden pointer has a register of its own on AArch64
@@ -159,7 +178,7 @@ fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
             fx.ins().store(flags, registers, list, 24);
         }
         // The list is an address.
-        Convention::Riscv64 => {}
+        Convention::Riscv64 | Convention::Win64 => {}
     }
     Ok(())
 }
@@ -168,7 +187,7 @@ fn va_copy(fx: &mut FunctionCx, op: Op) -> Lower {
     let words = match fx.env.convention {
         Convention::SysV => 3,
         Convention::Aapcs64 | Convention::S390x => 4,
-        Convention::Riscv64 => 1,
+        Convention::Riscv64 | Convention::Win64 => 1,
     };
     let (to, from) = (fx.single(op, 0)?, fx.single(op, 1)?);
     let flags = FunctionCx::plain_flags();
@@ -188,7 +207,7 @@ fn va_end(_: &mut FunctionCx, _: Op) -> Lower {
 fn va_arg(fx: &mut FunctionCx, op: Op) -> Lower {
     match fx.env.convention {
         Convention::SysV => {}
-        Convention::Riscv64 => return va_arg_in_order(fx, op),
+        Convention::Riscv64 | Convention::Win64 => return va_arg_in_order(fx, op),
         Convention::Aapcs64 | Convention::S390x => {
             return needs("it needs the front end to take the argument from the list, as for C");
         }

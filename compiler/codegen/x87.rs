@@ -1,11 +1,13 @@
 //! `f80` on x86-64: routines for the x87 unit, which Cranelift has no instructions for.
 //!
 //! A routine is a local function of a few bytes that the object gets when something calls it. An `f80` travels to and from
-//! it as two integers, its lower 64 bits and its upper 16; it goes to the unit and back through the red zone, the 128 bytes
-//! below the stack pointer that nothing else writes to.
+//! it as two integers, its lower 64 bits and its upper 16; it goes to the unit and back through memory that belongs to the
+//! routine: the red zone, the 128 bytes below the stack pointer that nothing else writes to, or for Windows the home of its
+//! arguments, above the return address.
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, Type, Value, types};
 
+use super::abi::Convention;
 use super::context::FunctionCx;
 use super::env::Request;
 
@@ -34,23 +36,95 @@ pub(super) enum Routine {
     ToF64,
 }
 
-const LOAD_FIRST: &[u8] = &[
-    0x48, 0x89, 0x7c, 0x24, 0xf0, // mov [rsp - 16], rdi
-    0x48, 0x89, 0x74, 0x24, 0xf8, // mov [rsp - 8], rsi
-    0xdb, 0x6c, 0x24, 0xf0, // fld tbyte [rsp - 16]
-];
-/// The second is on top of the first afterwards.
-const LOAD_SECOND: &[u8] = &[
-    0x48, 0x89, 0x54, 0x24, 0xf0, // mov [rsp - 16], rdx
-    0x48, 0x89, 0x4c, 0x24, 0xf8, // mov [rsp - 8], rcx
-    0xdb, 0x6c, 0x24, 0xf0, // fld tbyte [rsp - 16]
-];
-const RETURN: &[u8] = &[
-    0xdb, 0x7c, 0x24, 0xf0, // fstp tbyte [rsp - 16]
-    0x48, 0x8b, 0x44, 0x24, 0xf0, // mov rax, [rsp - 16]
-    0x0f, 0xb7, 0x54, 0x24, 0xf8, // movzx edx, word [rsp - 8]
-    0xc3, // ret
-];
+/// What depends on the convention: how operands get to the top of the unit's stack, and results from there.
+struct Moves {
+    /// The first operand, an `f80`.
+    first: &'static [u8],
+    /// The second, which is on top of the first afterwards.
+    second: &'static [u8],
+    from_f32: &'static [u8],
+    from_f64: &'static [u8],
+    to_f80: &'static [u8],
+    to_f32: &'static [u8],
+    to_f64: &'static [u8],
+}
+
+#[rustfmt::skip]
+const SYSV: Moves = Moves {
+    first: &[
+        0x48, 0x89, 0x7c, 0x24, 0xf0, // mov [rsp - 16], rdi
+        0x48, 0x89, 0x74, 0x24, 0xf8, // mov [rsp - 8], rsi
+        0xdb, 0x6c, 0x24, 0xf0, // fld tbyte [rsp - 16]
+    ],
+    second: &[
+        0x48, 0x89, 0x54, 0x24, 0xf0, // mov [rsp - 16], rdx
+        0x48, 0x89, 0x4c, 0x24, 0xf8, // mov [rsp - 8], rcx
+        0xdb, 0x6c, 0x24, 0xf0, // fld tbyte [rsp - 16]
+    ],
+    from_f32: &[
+        0xf3, 0x0f, 0x11, 0x44, 0x24, 0xf0, // movss [rsp - 16], xmm0
+        0xd9, 0x44, 0x24, 0xf0, // fld dword [rsp - 16]
+    ],
+    from_f64: &[
+        0xf2, 0x0f, 0x11, 0x44, 0x24, 0xf0, // movsd [rsp - 16], xmm0
+        0xdd, 0x44, 0x24, 0xf0, // fld qword [rsp - 16]
+    ],
+    to_f80: &[
+        0xdb, 0x7c, 0x24, 0xf0, // fstp tbyte [rsp - 16]
+        0x48, 0x8b, 0x44, 0x24, 0xf0, // mov rax, [rsp - 16]
+        0x0f, 0xb7, 0x54, 0x24, 0xf8, // movzx edx, word [rsp - 8]
+        0xc3, // ret
+    ],
+    to_f32: &[
+        0xd9, 0x5c, 0x24, 0xf0, // fstp dword [rsp - 16]
+        0xf3, 0x0f, 0x10, 0x44, 0x24, 0xf0, // movss xmm0, [rsp - 16]
+        0xc3, // ret
+    ],
+    to_f64: &[
+        0xdd, 0x5c, 0x24, 0xf0, // fstp qword [rsp - 16]
+        0xf2, 0x0f, 0x10, 0x44, 0x24, 0xf0, // movsd xmm0, [rsp - 16]
+        0xc3, // ret
+    ],
+};
+
+#[rustfmt::skip]
+const WIN64: Moves = Moves {
+    first: &[
+        0x48, 0x89, 0x4c, 0x24, 0x08, // mov [rsp + 8], rcx
+        0x48, 0x89, 0x54, 0x24, 0x10, // mov [rsp + 16], rdx
+        0xdb, 0x6c, 0x24, 0x08, // fld tbyte [rsp + 8]
+    ],
+    second: &[
+        0x4c, 0x89, 0x44, 0x24, 0x08, // mov [rsp + 8], r8
+        0x4c, 0x89, 0x4c, 0x24, 0x10, // mov [rsp + 16], r9
+        0xdb, 0x6c, 0x24, 0x08, // fld tbyte [rsp + 8]
+    ],
+    from_f32: &[
+        0xf3, 0x0f, 0x11, 0x44, 0x24, 0x08, // movss [rsp + 8], xmm0
+        0xd9, 0x44, 0x24, 0x08, // fld dword [rsp + 8]
+    ],
+    from_f64: &[
+        0xf2, 0x0f, 0x11, 0x44, 0x24, 0x08, // movsd [rsp + 8], xmm0
+        0xdd, 0x44, 0x24, 0x08, // fld qword [rsp + 8]
+    ],
+    to_f80: &[
+        0xdb, 0x7c, 0x24, 0x08, // fstp tbyte [rsp + 8]
+        0x48, 0x8b, 0x44, 0x24, 0x08, // mov rax, [rsp + 8]
+        0x0f, 0xb7, 0x54, 0x24, 0x10, // movzx edx, word [rsp + 16]
+        0xc3, // ret
+    ],
+    to_f32: &[
+        0xd9, 0x5c, 0x24, 0x08, // fstp dword [rsp + 8]
+        0xf3, 0x0f, 0x10, 0x44, 0x24, 0x08, // movss xmm0, [rsp + 8]
+        0xc3, // ret
+    ],
+    to_f64: &[
+        0xdd, 0x5c, 0x24, 0x08, // fstp qword [rsp + 8]
+        0xf2, 0x0f, 0x10, 0x44, 0x24, 0x08, // movsd xmm0, [rsp + 8]
+        0xc3, // ret
+    ],
+};
+
 const ADD: &[u8] = &[0xde, 0xc1]; // faddp
 const SUB: &[u8] = &[0xde, 0xe9]; // fsubp: second from top minus top
 const MUL: &[u8] = &[0xde, 0xc9]; // fmulp
@@ -67,39 +141,23 @@ const COMPARE: &[u8] = &[
     0x8d, 0x04, 0x48, // lea eax, [rax + 2 * rcx]
     0xc3, // ret
 ];
-const LOAD_F32: &[u8] = &[
-    0xf3, 0x0f, 0x11, 0x44, 0x24, 0xf0, // movss [rsp - 16], xmm0
-    0xd9, 0x44, 0x24, 0xf0, // fld dword [rsp - 16]
-];
-const LOAD_F64: &[u8] = &[
-    0xf2, 0x0f, 0x11, 0x44, 0x24, 0xf0, // movsd [rsp - 16], xmm0
-    0xdd, 0x44, 0x24, 0xf0, // fld qword [rsp - 16]
-];
-const RETURN_F32: &[u8] = &[
-    0xd9, 0x5c, 0x24, 0xf0, // fstp dword [rsp - 16]
-    0xf3, 0x0f, 0x10, 0x44, 0x24, 0xf0, // movss xmm0, [rsp - 16]
-    0xc3, // ret
-];
-const RETURN_F64: &[u8] = &[
-    0xdd, 0x5c, 0x24, 0xf0, // fstp qword [rsp - 16]
-    0xf2, 0x0f, 0x10, 0x44, 0x24, 0xf0, // movsd xmm0, [rsp - 16]
-    0xc3, // ret
-];
 
 impl Routine {
     /// Its machine code.
-    pub(super) fn code(self) -> Vec<u8> {
+    pub(super) fn code(self, convention: Convention) -> Vec<u8> {
+        let moves = if convention == Convention::Win64 { WIN64 } else { SYSV };
+        let both = [moves.first, moves.second].concat();
         match self {
-            Routine::Add => [LOAD_FIRST, LOAD_SECOND, ADD, RETURN].concat(),
-            Routine::Sub => [LOAD_FIRST, LOAD_SECOND, SUB, RETURN].concat(),
-            Routine::Mul => [LOAD_FIRST, LOAD_SECOND, MUL, RETURN].concat(),
-            Routine::Div => [LOAD_FIRST, LOAD_SECOND, DIV, RETURN].concat(),
-            Routine::Sqrt => [LOAD_FIRST, SQRT, RETURN].concat(),
-            Routine::Compare => [LOAD_FIRST, LOAD_SECOND, COMPARE].concat(),
-            Routine::FromF32 => [LOAD_F32, RETURN].concat(),
-            Routine::FromF64 => [LOAD_F64, RETURN].concat(),
-            Routine::ToF32 => [LOAD_FIRST, RETURN_F32].concat(),
-            Routine::ToF64 => [LOAD_FIRST, RETURN_F64].concat(),
+            Routine::Add => [&both, ADD, moves.to_f80].concat(),
+            Routine::Sub => [&both, SUB, moves.to_f80].concat(),
+            Routine::Mul => [&both, MUL, moves.to_f80].concat(),
+            Routine::Div => [&both, DIV, moves.to_f80].concat(),
+            Routine::Sqrt => [moves.first, SQRT, moves.to_f80].concat(),
+            Routine::Compare => [&both, COMPARE].concat(),
+            Routine::FromF32 => [moves.from_f32, moves.to_f80].concat(),
+            Routine::FromF64 => [moves.from_f64, moves.to_f80].concat(),
+            Routine::ToF32 => [moves.first, moves.to_f32].concat(),
+            Routine::ToF64 => [moves.first, moves.to_f64].concat(),
         }
     }
 

@@ -13,8 +13,9 @@
 //! | aarch64 | two float registers; if only one is left that stays unused, on the stack | `v0`, `v1` |
 //! | riscv64 | two float registers; if both do not fit, one or two integer words | `fa0`, `fa1` |
 //! | s390x | a pointer to a copy | to memory, through a hidden pointer |
+//! | x86-64 Windows | `float`: one integer register; `double`: a pointer to a copy | `rax`; to memory, through a hidden pointer |
 
-use target_lexicon::Architecture;
+use target_lexicon::{Architecture, OperatingSystem};
 
 use crate::dialect::llvm::memory;
 use crate::ir::{DictId, FloatKind, TypeData, TypeId, Value, name};
@@ -156,6 +157,11 @@ impl Converter<'_> {
         (self.options.ciface_abi == CInterfaceAbi::C && is_native).then_some(part)
     }
 
+    /// Whether the target is Windows.
+    pub(super) fn is_windows(&self) -> bool {
+        self.target.triple.operating_system == OperatingSystem::Windows
+    }
+
     fn is_riscv(&self) -> bool {
         matches!(self.target.triple.architecture, Architecture::Riscv64(_))
     }
@@ -164,6 +170,10 @@ impl Converter<'_> {
         let left = floats.left();
         let is_float = part == TypeId::F32;
         match self.target.triple.architecture {
+            Architecture::X86_64 if self.is_windows() && is_float => {
+                Ok(Passing::Words { ty: TypeId::I64, count: 1 })
+            }
+            Architecture::X86_64 if self.is_windows() => Ok(Passing::Copy),
             Architecture::X86_64 if is_float => {
                 floats.used += 1;
                 Ok(Passing::Words { ty: TypeId::F64, count: 1 })
@@ -187,6 +197,10 @@ impl Converter<'_> {
 
     fn complex_returning(&self, part: TypeId, packed: TypeId) -> Result<Returning, Problem> {
         match self.target.triple.architecture {
+            Architecture::X86_64 if self.is_windows() && part == TypeId::F32 => {
+                Ok(Returning::Word(TypeId::I64))
+            }
+            Architecture::X86_64 if self.is_windows() => Ok(Returning::Hidden(packed)),
             Architecture::X86_64 if part == TypeId::F32 => Ok(Returning::Word(TypeId::F64)),
             Architecture::X86_64 | Architecture::Aarch64(_) | Architecture::Riscv64(_) => {
                 Ok(Returning::Value)

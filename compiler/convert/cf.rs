@@ -133,7 +133,9 @@ fn convert_assert(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     cv.build().start(fails);
     let message = cv.string_address("assert_msg", &text);
     let (stream, length) = (cv.constant(TypeId::I32, STDERR), cv.constant(TypeId::I64, text.len() as i128));
-    cv.call_runtime("write", &[stream, message, length], Some(TypeId::I64))?;
+    // The name that every C library of Windows has.
+    let write = if cv.is_windows() { "_write" } else { "write" };
+    cv.call_runtime(write, &[stream, message, length], Some(TypeId::I64))?;
     cv.call_runtime("abort", &[], None)?;
     cv.emit(control::UNREACHABLE, &[], &[], &[]);
     cv.build().resume(holds);

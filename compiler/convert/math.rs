@@ -1,6 +1,6 @@
 //! The math dialect: intrinsics of the LLVM dialect where there is one, else functions of the C library.
 
-use target_lexicon::Architecture;
+use target_lexicon::{Architecture, Environment};
 
 use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith::{AND, FDIV, FSUB, POISON};
@@ -100,9 +100,11 @@ impl Converter<'_> {
         let symbol = match self.cx.type_data(ty) {
             TypeData::Float(FloatKind::F64) => function.to_string(),
             TypeData::Float(FloatKind::F32) => format!("{function}f"),
-            TypeData::Float(FloatKind::F80) => format!("{function}l"),
-            // The type of C's `long double`, except on x86.
-            TypeData::Float(FloatKind::F128) => {
+            TypeData::Float(FloatKind::F80) if self.target.triple.environment != Environment::Msvc => {
+                format!("{function}l")
+            }
+            // The type of C's `long double`, except on x86. Windows has no functions of it.
+            TypeData::Float(FloatKind::F128) if !self.is_windows() => {
                 let is_x86 = matches!(self.target.triple.architecture, Architecture::X86_64);
                 format!("{function}{}", if is_x86 { "f128" } else { "l" })
             }

@@ -20,7 +20,7 @@ pub struct Target {
 }
 
 /// Triples of what code can be generated for, as they are printed for users.
-pub const TRIPLES: [&str; 8] = [
+pub const TRIPLES: [&str; 12] = [
     "x86_64-unknown-linux-gnu",
     "x86_64-unknown-linux-musl",
     "aarch64-unknown-linux-gnu",
@@ -29,6 +29,10 @@ pub const TRIPLES: [&str; 8] = [
     "riscv64gc-unknown-linux-musl",
     "s390x-unknown-linux-gnu",
     "s390x-unknown-linux-musl",
+    "x86_64-pc-windows-gnu",
+    "x86_64-pc-windows-msvc",
+    "aarch64-pc-windows-gnullvm",
+    "aarch64-pc-windows-msvc",
 ];
 
 impl Target {
@@ -50,8 +54,9 @@ impl Target {
         let words: Vec<&str> = text.split('-').collect();
         let known = match words.as_slice() {
             [architecture, "linux", environment] => format!("{architecture}-unknown-linux-{environment}"),
-            [architecture @ ("x86_64" | "aarch64"), "w64", "mingw32"] => {
-                format!("{architecture}-pc-windows-gnu")
+            [architecture, "w64", "mingw32"] => format!("{architecture}-pc-windows-gnu"),
+            [architecture, "windows", environment] | [architecture, "w64", "windows", environment] => {
+                format!("{architecture}-pc-windows-{environment}")
             }
             [architecture, vendor, system] => {
                 let architecture = architecture.replace("amd64", "x86_64");
@@ -163,6 +168,12 @@ mod tests {
             ("arm64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"),
             ("riscv64-unknown-linux-gnu", "riscv64gc-unknown-linux-gnu"),
             ("s390x-ibm-linux-gnu", "s390x-unknown-linux-gnu"),
+            ("x86_64-w64-mingw32", "x86_64-pc-windows-gnu"),
+            ("x86_64-w64-windows-gnu", "x86_64-pc-windows-gnu"),
+            ("x86_64-windows-gnu", "x86_64-pc-windows-gnu"),
+            ("x86_64-windows-msvc", "x86_64-pc-windows-msvc"),
+            ("arm64-pc-windows-msvc", "aarch64-pc-windows-msvc"),
+            ("aarch64-w64-mingw32", "aarch64-pc-windows-gnu"),
         ] {
             let (llvm, rust) = (Target::parse(llvm).unwrap(), Target::parse(rust).unwrap());
             assert_eq!(llvm.difference(&rust), None, "{llvm:?} {rust:?}");

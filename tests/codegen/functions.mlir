@@ -165,3 +165,48 @@ llvm.func @vectors(%p: !llvm.ptr) {
 //     return
 // }
 //
+// -----
+// args: --target=x86_64-pc-windows-gnu
+// Arguments of Windows: words in order, what is wider by reference; results that a thunk passes on.
+llvm.func @variable(f64, ...) -> f64
+llvm.func @arguments(%a: i32, %b: f64, %c: f128, %d: vector<4xf32>, %e: i128, %f: f32) -> f64 {
+  %0 = llvm.call @variable(%b, %a, %b) vararg(!llvm.func<f64 (f64, ...)>) : (f64, i32, f64) -> f64
+  llvm.return %0 : f64
+}
+llvm.func @results(%a: i64, %b: f64) -> !llvm.struct<(i64, i64, i64, f64, f64)> {
+  %0 = llvm.mlir.poison : !llvm.struct<(i64, i64, i64, f64, f64)>
+  %1 = llvm.insertvalue %a, %0[2] : !llvm.struct<(i64, i64, i64, f64, f64)>
+  %2 = llvm.insertvalue %b, %1[4] : !llvm.struct<(i64, i64, i64, f64, f64)>
+  llvm.return %2 : !llvm.struct<(i64, i64, i64, f64, f64)>
+}
+// output:
+// ; @arguments
+// function u0:1(i32, f64, i64, i64, i64, i64, f32) -> f64 windows_fastcall {
+//     region0 = 0 "memory"
+//     sig0 = (f64, i32, i64) -> f64 windows_fastcall
+//     fn0 = colocated u0:0 sig0
+//
+// block0(v0: i32, v1: f64, v2: i64, v3: i64, v4: i64, v5: i64, v6: f32):
+//     v7 = load.f128 notrap aligned region0 v2
+//     v8 = load.f32x4 notrap aligned region0 v3
+//     v9 = iconcat v4, v5
+//     v10 = bitcast.i64 v1
+//     v11 = call fn0(v1, v0, v10)
+//     return v11
+// }
+//
+// ; @results
+// function u0:2(i64, f64, i64, i64, i64, i64) -> i64, i64, f64 windows_fastcall {
+//     region0 = 0 "memory"
+//
+// block0(v0: i64, v1: f64, v2: i64, v3: i64, v4: i64, v5: i64):
+//     v6 = iconst.i64 0
+//     v7 = iconst.i64 0
+//     v8 = iconst.i64 0
+//     v9 = f64const 0.0
+//     v10 = f64const 0.0
+//     store notrap aligned region0 v0, v4+80
+//     store notrap aligned region0 v1, v4+64
+//     return v6, v7, v9  ; v6 = 0, v7 = 0, v9 = 0.0
+// }
+//

@@ -56,7 +56,7 @@ module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
   }
 }
 // output:
-// test.mlir:1:1: error: unsupported target 'nvptx64-nvidia-cuda': it is a GPU; code can be generated for x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, riscv64gc-unknown-linux-gnu, riscv64gc-unknown-linux-musl, s390x-unknown-linux-gnu, s390x-unknown-linux-musl
+// test.mlir:1:1: error: unsupported target 'nvptx64-nvidia-cuda': it is a GPU; code can be generated for x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, riscv64gc-unknown-linux-gnu, riscv64gc-unknown-linux-musl, s390x-unknown-linux-gnu, s390x-unknown-linux-musl, x86_64-pc-windows-gnu, x86_64-pc-windows-msvc, aarch64-pc-windows-gnullvm, aarch64-pc-windows-msvc
 // module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
 // ^
 // -----

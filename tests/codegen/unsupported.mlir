@@ -105,12 +105,56 @@ llvm.func @loop() {
 // }
 //
 // -----
-// args: --target=x86_64-pc-windows-msvc
-llvm.func @f() {
-  llvm.return
+// args: --target=aarch64-pc-windows-msvc
+// What is missing on this target alone.
+llvm.mlir.global internal thread_local @counter(0 : i32) : i32
+llvm.func @address() -> !llvm.ptr {
+  %0 = llvm.mlir.addressof @counter : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @sum(%n: i32, ...) -> i32 {
+  llvm.return %n : i32
 }
 // output:
-// test.mlir: error: code generation for 'x86_64-pc-windows-msvc' needs its calling convention
+// test.mlir:5:8: error: 'llvm.mlir.addressof' op is not supported yet: it needs thread-local variables on this target
+//   %0 = llvm.mlir.addressof @counter : !llvm.ptr
+//        ^
+// test.mlir:8:1: error: 'llvm.func' op is not supported yet: it needs variadic functions defined for this target
+// llvm.func @sum(%n: i32, ...) -> i32 {
+// ^
+// -----
+// args: --target=x86_64-pc-windows-msvc
+// What the C library does not have.
+llvm.func @sine(%x: f80) -> f80 {
+  %0 = llvm.intr.sin(%x) : (f80) -> f80
+  llvm.return %0 : f80
+}
+llvm.func @cosine(%x: f128) -> f128 {
+  %0 = llvm.intr.cos(%x) : (f128) -> f128
+  llvm.return %0 : f128
+}
+llvm.func @power(%x: f80) -> f80 {
+  %0 = llvm.intr.exp10(%x) : (f80) -> f80
+  llvm.return %0 : f80
+}
+// output:
+// test.mlir:4:8: error: 'llvm.intr.sin' op is not supported yet: it needs 'sin', of 'f80', in the C library
+//   %0 = llvm.intr.sin(%x) : (f80) -> f80
+//        ^
+// test.mlir:8:8: error: 'llvm.intr.cos' op is not supported yet: it needs 'cos', of 'f128', in the C library
+//   %0 = llvm.intr.cos(%x) : (f128) -> f128
+//        ^
+// test.mlir:12:8: error: 'llvm.intr.exp10' op is not supported yet: it needs 'exp10' in the C library
+//   %0 = llvm.intr.exp10(%x) : (f80) -> f80
+//        ^
+// -----
+// args: --target=x86_64-pc-windows-gnu
+// What sections of COFF cannot have.
+llvm.mlir.global internal @aligned(0 : i32) {alignment = 16384 : i64} : i32
+// output:
+// test.mlir:3:1: error: 'llvm.mlir.global' op is not supported yet: it needs an alignment of 16384
+// llvm.mlir.global internal @aligned(0 : i32) {alignment = 16384 : i64} : i32
+// ^
 // -----
 // Wide integers and floats.
 llvm.func @f(%p: !llvm.ptr, %a: i256, %b: f128) {

@@ -19,12 +19,27 @@ pub(super) struct Cursor {
     pub(super) stack: u32,
     /// What has a place.
     pub(super) placed: Vec<(Place, Piece)>,
+    /// Where places begin: after a hidden pointer.
+    first: Place,
 }
 
 impl Cursor {
-    /// Nothing is taken.
-    pub(super) fn new(convention: Convention) -> Cursor {
-        Cursor { convention, ints: 0, floats: 0, vectors: 0, stack: 0, placed: Vec::new() }
+    /// Nothing is taken but what a hidden pointer has, which on AArch64 has a register of its own.
+    pub(super) fn new(convention: Convention, hidden: bool) -> Cursor {
+        let taken = u32::from(hidden && convention != Convention::Aapcs64);
+        let (first, ints, stack) = match convention {
+            Convention::Win64 => (Place::Stack(8 * taken), 0, 8 * taken),
+            _ => (Place::Int(taken), taken, 0),
+        };
+        Cursor { convention, ints, floats: 0, vectors: 0, stack, placed: Vec::new(), first }
+    }
+
+    /// Gives dummies the words that belong to registers and that nothing has.
+    pub(super) fn fill_home(&mut self) {
+        while self.stack < self.convention.home() {
+            let place = self.stack_word();
+            self.placed.push((place, dummy(clif::I64)));
+        }
     }
 
     /// Gives a leaf its places.
@@ -44,7 +59,8 @@ impl Cursor {
             Kind::Block { .. } => return,
             Kind::Boxed => return self.assign_float(|part, ty| piece(boxed(part), ty), clif::F32, variadic),
             Kind::Upper => return self.assign_float(|_, ty| piece(Part::Upper, ty), clif::F32, variadic),
-            Kind::Lane { .. } | Kind::Short | Kind::Plain => {}
+            Kind::AsInt => return self.assign_bits(piece, arg.ty),
+            Kind::Lane { .. } | Kind::Short | Kind::Plain | Kind::InMemory => {}
         }
         if self.convention.is_pair(arg.ty) || arg.ty == clif::F128 && self.convention == Convention::S390x {
             self.assign_wide(leaf, arg, variadic);
@@ -106,17 +122,23 @@ impl Cursor {
             self.placed.push((Place::Float(self.floats), piece(Part::Whole, ty)));
             self.floats += 1;
         } else if riscv && self.ints < self.convention.int_registers() {
-            let bits = if ty == clif::F32 { clif::I32 } else { clif::I64 };
-            let place = self.int_or_stack();
-            self.placed.push((place, piece(Part::Bits, bits)));
+            self.assign_bits(piece, ty);
         } else {
             let place = self.stack_word();
             self.placed.push((place, piece(Part::Whole, ty)));
         }
     }
 
+    /// A float as an integer.
+    fn assign_bits(&mut self, piece: impl Fn(Part, Type) -> Piece, ty: Type) {
+        let place = self.int_or_stack();
+        self.placed.push((place, piece(Part::Bits, ty.as_int())));
+    }
+
     fn assign_vector(&mut self, kind: Kind, piece: impl Fn(Part, Type) -> Piece, ty: Type) {
-        if self.convention != Convention::S390x {
+        if self.convention == Convention::Win64 {
+            self.assign_reference(piece);
+        } else if self.convention != Convention::S390x {
             if self.floats < self.convention.float_registers() {
                 self.placed.push((Place::Float(self.floats), piece(Part::Whole, ty)));
                 self.floats += 1;
@@ -136,8 +158,18 @@ impl Cursor {
         }
     }
 
-    /// An `f80`: always on the stack.
+    /// The address of a copy.
+    fn assign_reference(&mut self, piece: impl Fn(Part, Type) -> Piece) {
+        let place = self.int_or_stack();
+        self.placed.push((place, Piece { extend: Extend::None, ..piece(Part::Reference, clif::I64) }));
+    }
+
+    /// An `f80`: always on the stack, or by reference.
     fn assign_x87(&mut self, leaf: usize, arg: Arg) {
+        if self.convention == Convention::Win64 {
+            self.assign_reference(|part, ty| Piece { leaf: Some((leaf, part)), ty, extend: Extend::None });
+            return;
+        }
         self.stack = self.stack.next_multiple_of(16);
         for piece in self.convention.pieces_of(leaf, arg) {
             let place = self.stack_word();
@@ -155,7 +187,7 @@ impl Cursor {
                 self.align_pair();
                 Part::Whole
             }
-            Convention::Aapcs64 | Convention::SysV => Part::Whole,
+            Convention::Aapcs64 | Convention::SysV | Convention::Win64 => Part::Whole,
         };
         let place = self.int_or_stack();
         self.placed.push((place, piece(part)));
@@ -236,14 +268,12 @@ impl Cursor {
             // Nothing holds the halves together if it is a part of something, or of an odd width.
             Convention::SysV if !arg.whole => {}
             Convention::SysV if self.ints + 2 > registers => self.stack = self.stack.next_multiple_of(16),
-            Convention::SysV => {}
+            Convention::SysV | Convention::Win64 => {}
             Convention::Aapcs64 => self.align_pair(),
             Convention::Riscv64 => self.align_halves(variadic, true),
             Convention::S390x => {
-                let place = self.int_or_stack();
                 let extend = Extend::None;
-                let piece = Piece { leaf: Some((leaf, Part::Reference)), ty: clif::I64, extend };
-                self.placed.push((place, piece));
+                self.assign_reference(|part, ty| Piece { leaf: Some((leaf, part)), ty, extend });
                 return;
             }
         }
@@ -256,7 +286,7 @@ impl Cursor {
 
     /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes, and in all
     /// registers of a variadic definition.
-    pub(super) fn finish(mut self, first_int: u32, rest: Option<Rest>) -> Vec<Piece> {
+    pub(super) fn finish(mut self, rest: Option<Rest>) -> Vec<Piece> {
         self.placed.sort_by_key(|(place, _)| *place);
         let float = if rest.is_some() { self.convention.saved_float() } else { clif::F64 };
         // What fills the registers of each class, up to where.
@@ -274,7 +304,7 @@ impl Cursor {
         let mut out = Vec::new();
         let mut rest = self.placed.into_iter().peekable();
         for (class, (filler, end)) in fillers.into_iter().enumerate() {
-            let mut next = if class == 0 { first_int } else { 0 };
+            let mut next = if self.first.class() == Some(class) { self.first.number() } else { 0 };
             while let Some((place, piece)) = rest.next_if(|(place, _)| place.class() == Some(class)) {
                 let number = place.number();
                 out.extend((next..number).map(|_| dummy(filler)));
@@ -283,7 +313,7 @@ impl Cursor {
             }
             out.extend((next..end).map(|_| dummy(filler)));
         }
-        let mut stack = 0;
+        let mut stack = if self.first.class().is_none() { self.first.number() } else { 0 };
         for (place, piece) in rest {
             let offset = place.number();
             let filler = if piece.ty.is_int() { clif::I64 } else { clif::F64 };

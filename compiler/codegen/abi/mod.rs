@@ -16,7 +16,7 @@ use target_lexicon::{Architecture, BinaryFormat};
 
 use crate::target::Target;
 
-use super::buffered_results::{Buffered, FloatPlace, float_places};
+use super::buffered_results::{Buffered, ResultPlace, float_places};
 use super::types::{Scalar, limb_count};
 
 use cursor::{Cursor, vector_place};
@@ -97,6 +97,10 @@ pub(super) enum Kind {
     Boxed,
     /// A float of 16 bits that travels as the one of 32 that begins with it.
     Upper,
+    /// A result that goes to memory, whatever its type.
+    InMemory,
+    /// A float that travels as the integer with its bits.
+    AsInt,
 }
 
 /// Memory that is passed by value: the callee gets the address of a copy among its arguments on the stack.
@@ -216,6 +220,9 @@ pub(super) enum Convention {
     Riscv64,
     /// z/Architecture ELF ABI.
     S390x,
+    /// Windows on x86-64. Every argument has a word on the stack, in order; the first four words are their callee's to use, and
+    /// what belongs there is in a register: that of its class with the same number.
+    Win64,
 }
 
 /// Where a piece travels.
@@ -252,8 +259,11 @@ pub(super) struct Request {
 impl Convention {
     /// The convention of C on a target.
     pub(super) fn of(target: &Target) -> Result<Convention, String> {
-        if target.triple.binary_format != BinaryFormat::Elf {
-            return Err(format!("code generation for '{}' needs its calling convention", target.triple));
+        match (target.triple.binary_format, target.triple.architecture) {
+            (BinaryFormat::Elf, _) => {}
+            (BinaryFormat::Coff, Architecture::X86_64) => return Ok(Convention::Win64),
+            (BinaryFormat::Coff, Architecture::Aarch64(_)) => return Ok(Convention::Aapcs64),
+            _ => return Err(format!("code generation for '{}' needs its calling convention", target.triple)),
         }
         match target.triple.architecture {
             Architecture::X86_64 => Ok(Convention::SysV),
@@ -269,13 +279,23 @@ impl Convention {
             Convention::SysV => 6,
             Convention::Aapcs64 | Convention::Riscv64 => 8,
             Convention::S390x => 5,
+            Convention::Win64 => 0,
         }
     }
 
     pub(super) const fn float_registers(self) -> u32 {
         match self {
             Convention::S390x => 4,
+            Convention::Win64 => 0,
             _ => 8,
+        }
+    }
+
+    /// Bytes at the start of the arguments on the stack that belong to those in registers.
+    pub(super) const fn home(self) -> u32 {
+        match self {
+            Convention::Win64 => 32,
+            _ => 0,
         }
     }
 
@@ -294,14 +314,14 @@ impl Convention {
 
     /// Whether memory that is passed by value, and what has many parts, travels as the address of a copy.
     pub(super) const fn copies_by_reference(self) -> bool {
-        matches!(self, Convention::Riscv64 | Convention::S390x)
+        matches!(self, Convention::Riscv64 | Convention::S390x | Convention::Win64)
     }
 
     /// What a variadic function saves of a float register: as much as an argument can fill.
     pub(super) const fn saved_float(self) -> Type {
         match self {
             Convention::SysV | Convention::Aapcs64 => clif::I8X16,
-            Convention::Riscv64 | Convention::S390x => clif::F64,
+            Convention::Riscv64 | Convention::S390x | Convention::Win64 => clif::F64,
         }
     }
 
@@ -321,18 +341,16 @@ impl Convention {
             Some((results, buffered)) => (results, buffered, false),
             None => (Vec::new(), None, true),
         };
-        let mut cursor = Cursor::new(self);
-        let hidden = sret || request.explicit_sret;
-        if hidden && self != Convention::Aapcs64 {
-            cursor.ints = 1;
-        }
+        let mut cursor = Cursor::new(self, sret || request.explicit_sret);
         let skip = usize::from(request.explicit_sret);
         for (i, &arg) in request.params.iter().enumerate().skip(skip) {
             cursor.assign(i, arg, i >= request.fixed);
         }
-        let first_int = u32::from(hidden && self != Convention::Aapcs64);
         let rest =
             request.open.then_some(Rest { ints: cursor.ints, floats: cursor.floats, stack: cursor.stack });
+        if request.open || buffered.is_some() {
+            cursor.fill_home();
+        }
         let trailing_offset = cursor.stack;
         if request.open && self == Convention::Riscv64 {
             // The address of the saved registers, for which the function is entered through a thunk.
@@ -354,7 +372,7 @@ impl Convention {
             cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
         }
         Plan {
-            params: cursor.finish(first_int, rest),
+            params: cursor.finish(rest),
             results,
             buffered,
             sret,
@@ -374,7 +392,9 @@ impl Convention {
         let is_wide =
             |arg: &Arg| matches!(arg.ty, clif::I128 | clif::F128) || matches!(arg.kind, Kind::Limb { .. });
         let in_registers = match self {
-            Convention::SysV => return if ints <= 3 { self.sysv_results(results) } else { None },
+            Convention::SysV | Convention::Win64 => {
+                return if ints <= 3 { self.x86_64_results(results) } else { None };
+            }
             Convention::Aapcs64 => ints <= 8 && floats <= 8,
             Convention::Riscv64 => ints + floats <= 2,
             Convention::S390x => {
@@ -386,14 +406,20 @@ impl Convention {
         in_registers.then(|| (pieces(), None))
     }
 
-    fn sysv_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
-        let mut places = float_places(results)?.into_iter();
+    fn x86_64_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
+        let mut places = float_places(self, results)?.into_iter();
+        let mut ints = 0;
         let (mut pieces, mut buffered) = (Vec::new(), Buffered::default());
         for (i, &arg) in results.iter().enumerate() {
             let place = if arg.is_float() { places.next() } else { None };
             for (number, piece) in self.pieces_of(i, arg).into_iter().enumerate() {
-                match place.and_then(FloatPlace::buffer_offset) {
-                    Some(offset) => buffered.push(arg, piece, offset + 8 * number as i32),
+                let place = place.unwrap_or_else(|| {
+                    ints += 1;
+                    ResultPlace::Int(ints - 1)
+                });
+                match place.buffer_offset(self) {
+                    Some(offset) if arg.is_float() => buffered.push(arg, piece, offset + 8 * number as i32),
+                    Some(offset) => buffered.push(arg, piece, offset),
                     None => pieces.push(piece),
                 }
             }

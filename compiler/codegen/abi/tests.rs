@@ -45,8 +45,8 @@ fn results(convention: Convention, results: &[Type]) -> String {
 }
 
 /// The pieces in registers that Cranelift knows, and those in the buffer with their offsets.
-fn buffered(results: &[Type]) -> String {
-    let plan = plan(Convention::SysV, &[], results);
+fn buffered(convention: Convention, results: &[Type]) -> String {
+    let plan = plan(convention, &[], results);
     let pieces = plan.buffered.unwrap().pieces;
     let pieces: Vec<String> =
         pieces.iter().map(|(piece, at)| format!("{} at {at}", text(&[*piece]))).collect();
@@ -163,10 +163,10 @@ fn results_in_registers_or_memory() {
     assert_eq!(results(SysV, &[I128, I64]), "0a 0b 1");
     assert_eq!(results(SysV, &[I128, I128]), "sret");
     assert_eq!(results(SysV, &[F64; 5]), "sret");
-    assert_eq!(buffered(&[F64; 3]), "0 1 | 2 at 0");
-    assert_eq!(buffered(&[F32, F64, F32, I64, F64]), "0 1 3 | 2 at 0, 4 at 16");
-    assert_eq!(buffered(&[F32X4; 4]), "0 1 | 2 at 32, 3 at 48");
-    assert_eq!(buffered(&[F128, F32X4, F32X4, F32]), "0 1 | 2 at 32, 3 at 0");
+    assert_eq!(buffered(SysV, &[F64; 3]), "0 1 | 2 at 0");
+    assert_eq!(buffered(SysV, &[F32, F64, F32, I64, F64]), "0 1 3 | 2 at 0, 4 at 16");
+    assert_eq!(buffered(SysV, &[F32X4; 4]), "0 1 | 2 at 32, 3 at 48");
+    assert_eq!(buffered(SysV, &[F128, F32X4, F32X4, F32]), "0 1 | 2 at 32, 3 at 0");
     assert_eq!(results(SysV, &[F128; 3]), "sret");
     assert_eq!(results(Aapcs64, &[I64; 8]), "0 1 2 3 4 5 6 7");
     assert_eq!(results(Aapcs64, &[I64; 9]), "sret");
@@ -266,4 +266,48 @@ fn variadic_functions_on_riscv64_take_an_address_last() {
     assert_eq!(plan.rest, Some(Rest { ints: 1, floats: 0, stack: 0 }));
     assert_eq!(plan.params.len(), 17);
     assert_eq!(plan.params.last(), Some(&dummy(I64)));
+}
+
+#[test]
+fn arguments_have_words_in_order_on_windows() {
+    use Convention::Win64;
+    assert_eq!(params(Win64, &[I32, F64, I64, F32, F32]), "0 1 2 3 4");
+    // What is wider than a word goes by reference, but integers are words.
+    assert_eq!(params(Win64, &[F128, I128, F32X4, I64]), "0& 1a 1b 2& 3");
+    assert_eq!(kinds(Win64, I128, |_| Kind::X87, 1, 1), "0 1& 2");
+    assert_eq!(kinds(Win64, I64, |number| Kind::Limb { number, count: 4 }, 1, 4), "0 1 2 3 4 5");
+    // A hidden pointer has the first word.
+    let hidden = plan(Win64, &[I64, F64], &[I64; 4]);
+    assert_eq!((hidden.sret, text(&hidden.params)), (true, "0 1".to_string()));
+    let mut copied = Arg::new(I64);
+    copied.copied = Some(Copied { size: 24, align: 64 });
+    let request = Request { fixed: 2, params: vec![copied, Arg::new(F64)], ..Request::default() };
+    assert_eq!(text(&Win64.plan(&request).params), "0&[..24] 1");
+}
+
+#[test]
+fn variable_floats_are_integers_on_windows() {
+    for convention in [Convention::Win64, Convention::Aapcs64] {
+        assert_eq!(kinds(convention, F64, |_| Kind::AsInt, 0, 1), "0~ 1");
+    }
+    // The definition has all registers: those that it does not name are stored to their words.
+    let request = Request { fixed: 1, params: vec![Arg::new(F64)], open: true, ..Request::default() };
+    let plan = Convention::Win64.plan(&request);
+    assert_eq!(plan.rest, Some(Rest { ints: 0, floats: 0, stack: 8 }));
+    assert_eq!(text(&plan.params), "0 -i64 -i64 -i64");
+}
+
+#[test]
+fn results_in_registers_or_memory_on_windows() {
+    use Convention::Win64;
+    assert_eq!(results(Win64, &[I128]), "0a 0b");
+    assert_eq!(results(Win64, &[I64, F64]), "0 1");
+    assert_eq!(buffered(Win64, &[I64, I32, I64]), "0 1 | 2 at 80");
+    assert_eq!(buffered(Win64, &[F64; 4]), "0 | 1 at 64, 2 at 0, 3 at 16");
+    assert_eq!(buffered(Win64, &[F32X4; 3]), "0 | 1 at 64, 2 at 32");
+    let f80 = Arg { kind: Kind::X87, ..Arg::new(I128) };
+    assert!(Win64.plan(&Request { results: vec![f80], ..Request::default() }).sret);
+    // The words of the thunk come after those of the registers.
+    let plan = plan(Win64, &[I64], &[I64; 3]);
+    assert_eq!(text(&plan.params), "0 -i64 -i64 -i64 -i64 -i64");
 }

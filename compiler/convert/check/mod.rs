@@ -135,12 +135,20 @@ fn require(cv: &mut Converter, op: Op, holds: Value, text: &str, values: &[Value
     cv.build().start(fails);
     let before = format!("{}: error: {} ", place(cv, op), cv.cx.op_text(cv.source().name(op)));
     let format = format!("{}{text}\n", before.replace('%', "%%"));
-    let stream = cv.constant(TypeId::I32, super::cf::STDERR);
+    let descriptor = cv.constant(TypeId::I32, super::cf::STDERR);
+    let (print, stream, stream_type) = match cv.is_windows() {
+        false => ("dprintf", descriptor, TypeId::I32),
+        // What `stderr` is there, which has no buffer.
+        true => {
+            let stream = cv.call_runtime("__acrt_iob_func", &[descriptor], Some(TypeId::PTR))?;
+            ("fprintf", stream.ok_or(Problem::Reported)?, TypeId::PTR)
+        }
+    };
     let mut operands = vec![stream, cv.string_address("check_msg", format.as_bytes())];
     for &value in values {
         operands.push(as_i64(cv, value));
     }
-    cv.call_variadic_runtime("dprintf", &[TypeId::I32, TypeId::PTR], &operands, TypeId::I32)?;
+    cv.call_variadic_runtime(print, &[stream_type, TypeId::PTR], &operands, TypeId::I32)?;
     cv.call_runtime("abort", &[], None)?;
     cv.emit(control::UNREACHABLE, &[], &[], &[]);
     cv.build().resume(next);
