@@ -3,14 +3,15 @@
 //! The sources are part of the compiler and are compiled when they are asked for, so that there is a runtime for
 //! every target without a C compiler for it.
 
+use target_lexicon::OperatingSystem;
+
 use crate::diag::Diagnostics;
 use crate::driver::{CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
 use crate::link::Member;
 use crate::source::Source;
 
 /// The sources, one for each topic, so that a program gets only those that it uses.
-const SOURCES: [(&str, &str); 8] = [
-    ("alloc", include_str!("runtime/alloc.mlir")),
+const SOURCES: [(&str, &str); 7] = [
     ("bfloat", include_str!("runtime/bfloat.mlir")),
     ("copy", include_str!("runtime/copy.mlir")),
     ("print", include_str!("runtime/print.mlir")),
@@ -20,11 +21,29 @@ const SOURCES: [(&str, &str); 8] = [
     ("verify_memref", include_str!("runtime/verify_memref.mlir")),
 ];
 
+/// Those about what C libraries have on systems like Unix.
+const UNIX_SOURCES: [(&str, &str); 3] = [
+    ("alloc", include_str!("runtime/alloc.mlir")),
+    ("clock", include_str!("runtime/clock.mlir")),
+    ("streams", include_str!("runtime/streams.mlir")),
+];
+
+/// The same for Windows.
+const WINDOWS_SOURCES: [(&str, &str); 3] = [
+    ("alloc", include_str!("runtime/alloc_windows.mlir")),
+    ("clock", include_str!("runtime/clock_windows.mlir")),
+    ("streams", include_str!("runtime/streams_windows.mlir")),
+];
+
 /// The runtime's object files for a target, all of them.
 ///
 /// # Errors
 /// What is wrong with the runtime on this target, with the source that it is about.
 pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> {
+    let system = match options.target.triple.operating_system {
+        OperatingSystem::Windows => WINDOWS_SOURCES,
+        _ => UNIX_SOURCES,
+    };
     let options = Options {
         c_wrappers: CWrappers::Attribute,
         ciface_abi: CInterfaceAbi::Mlir,
@@ -44,5 +63,5 @@ pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> 
             Err(diagnostics) => Err((source, diagnostics)),
         }
     };
-    SOURCES.into_iter().map(member).collect()
+    SOURCES.into_iter().chain(system).map(member).collect()
 }

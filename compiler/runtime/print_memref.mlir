@@ -7,7 +7,7 @@ llvm.func @fprintf(!llvm.ptr, !llvm.ptr, ...) -> i32
 llvm.func @fputs(!llvm.ptr, !llvm.ptr) -> i32
 llvm.func @fputc(i32, !llvm.ptr) -> i32
 llvm.func @fflush(!llvm.ptr) -> i32
-llvm.mlir.global external @stdout() : !llvm.ptr
+llvm.func @_mlirc_stdout() -> !llvm.ptr
 
 llvm.mlir.global internal constant @start_format("base@ = %#llx rank = %lld offset = %lld\00")
 llvm.mlir.global internal constant @sizes_text(" sizes = [\00")
@@ -140,8 +140,7 @@ func.func private @print_memref(%title: !llvm.ptr, %element: (!llvm.ptr, !llvm.p
   %open = llvm.mlir.addressof @open_text : !llvm.ptr
   %close = llvm.mlir.addressof @close_text : !llvm.ptr
   %newline = llvm.mlir.addressof @newline_text : !llvm.ptr
-  %where = llvm.mlir.addressof @stdout : !llvm.ptr
-  %stdout = llvm.load %where : !llvm.ptr -> !llvm.ptr
+  %stdout = llvm.call @_mlirc_stdout() : () -> !llvm.ptr
   %rank = llvm.extractvalue %memref[0] : !llvm.struct<(i64, ptr)>
   %descriptor = llvm.extractvalue %memref[1] : !llvm.struct<(i64, ptr)>
   func.call @print_shape(%title, %memref) : (!llvm.ptr, !llvm.struct<(i64, ptr)>) -> ()
@@ -172,8 +171,7 @@ func.func private @print_memref(%title: !llvm.ptr, %element: (!llvm.ptr, !llvm.p
 func.func private @print_shape_line(%title: !llvm.ptr, %memref: !llvm.struct<(i64, ptr)>)
     attributes {llvm.linkage = #llvm.linkage<internal>} {
   %newline = llvm.mlir.addressof @newline_text : !llvm.ptr
-  %where = llvm.mlir.addressof @stdout : !llvm.ptr
-  %stdout = llvm.load %where : !llvm.ptr -> !llvm.ptr
+  %stdout = llvm.call @_mlirc_stdout() : () -> !llvm.ptr
   func.call @print_shape(%title, %memref) : (!llvm.ptr, !llvm.struct<(i64, ptr)>) -> ()
   func.call @write(%stdout, %newline) : (!llvm.ptr, !llvm.ptr) -> ()
   %0 = llvm.call @fflush(%stdout) : (!llvm.ptr) -> i32
@@ -182,8 +180,7 @@ func.func private @print_shape_line(%title: !llvm.ptr, %memref: !llvm.struct<(i6
 
 func.func private @print_shape(%title: !llvm.ptr, %memref: !llvm.struct<(i64, ptr)>)
     attributes {llvm.linkage = #llvm.linkage<internal>} {
-  %where = llvm.mlir.addressof @stdout : !llvm.ptr
-  %stdout = llvm.load %where : !llvm.ptr -> !llvm.ptr
+  %stdout = llvm.call @_mlirc_stdout() : () -> !llvm.ptr
   %rank = llvm.extractvalue %memref[0] : !llvm.struct<(i64, ptr)>
   %descriptor = llvm.extractvalue %memref[1] : !llvm.struct<(i64, ptr)>
   func.call @write(%stdout, %title) : (!llvm.ptr, !llvm.ptr) -> ()

@@ -6,7 +6,7 @@
 llvm.func @fprintf(!llvm.ptr, !llvm.ptr, ...) -> i32
 llvm.func @fputs(!llvm.ptr, !llvm.ptr) -> i32
 llvm.func @fputc(i32, !llvm.ptr) -> i32
-llvm.mlir.global external @stderr() : !llvm.ptr
+llvm.func @_mlirc_stderr() -> !llvm.ptr
 
 llvm.mlir.global internal constant @start_format("base@ = %#llx rank = %lld offset = %lld\00")
 llvm.mlir.global internal constant @sizes_text(" sizes = [\00")
@@ -119,8 +119,7 @@ func.func private @tell(%element: (!llvm.ptr, !llvm.ptr) -> (), %x: !llvm.ptr, %
   scf.if %is_wanted {
     %next = arith.addi %count, %c1 : i64
     llvm.store %next, %told : i64, !llvm.ptr
-    %where = llvm.mlir.addressof @stderr : !llvm.ptr
-    %stderr = llvm.load %where : !llvm.ptr -> !llvm.ptr
+    %stderr = llvm.call @_mlirc_stderr() : () -> !llvm.ptr
     %differs = llvm.mlir.addressof @differs_text : !llvm.ptr
     %format = llvm.mlir.addressof @offset_format : !llvm.ptr
     func.call_indirect %element(%stderr, %x) : (!llvm.ptr, !llvm.ptr) -> ()
@@ -197,8 +196,7 @@ func.func private @verify(%same: (!llvm.ptr, !llvm.ptr) -> i1, %element: (!llvm.
         !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
     scf.yield %found : i64
   } else {
-    %where = llvm.mlir.addressof @stderr : !llvm.ptr
-    %stderr = llvm.load %where : !llvm.ptr -> !llvm.ptr
+    %stderr = llvm.call @_mlirc_stderr() : () -> !llvm.ptr
     func.call @write_shape(%stderr, %rank, %a) : (!llvm.ptr, i64, !llvm.ptr) -> ()
     func.call @write_shape(%stderr, %other_rank, %b) : (!llvm.ptr, i64, !llvm.ptr) -> ()
     scf.yield %minus_one : i64

@@ -7,7 +7,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef _WIN32
+#include <windows.h>
+#else
 #include <sys/mman.h>
+#endif
 
 /* A memref of any rank up to four: sizes, then strides. */
 typedef struct { void *allocated, *aligned; int64_t offset, dims[8]; } Descriptor;
@@ -227,9 +231,14 @@ static void random_numbers(void) {
 }
 
 int main(void) {
+#ifdef _WIN32
+  memory = VirtualAlloc((void *)0x20000000, 1 << 16, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
+  if (memory == NULL) return 1;
+#else
   memory = mmap((void *)0x20000000, 1 << 16, PROT_READ | PROT_WRITE,
                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
   if (memory == MAP_FAILED) return 1;
+#endif
   /* stderr too goes to the output, in order. */
   setvbuf(stdout, NULL, _IONBF, 0);
   setvbuf(stderr, NULL, _IONBF, 0);
