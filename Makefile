@@ -75,13 +75,15 @@ SEED ?= 1
 abi-fuzz:
 	$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED)
 
-# The same for the other machines.
+# The same for the other machines, and for Windows.
 CROSS = aarch64 riscv64 s390x
 abi-fuzz-cross:
 	for arch in $(CROSS); do \
 		$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED) --cc=$$arch-linux-gnu-gcc \
 			--target=$$arch-unknown-linux-gnu "--run=qemu-$$arch -L /usr/$$arch-linux-gnu" || exit 1; \
 	done
+	WINEDEBUG=-all $(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED) \
+		--cc=x86_64-w64-mingw32-gcc --target=x86_64-pc-windows-gnu --run=/usr/lib/wine/wine64
 
 # Random programs over loops and memory, compiled at -O0 and at every other level, or with what FUZZ says: --with='-O2 OPTION',
 # --llvm to compare with LLVM too. First whether wrong code would be found.
@@ -91,11 +93,11 @@ fuzz-opt: build
 	$(CARGO) run --release --example fuzz-opt -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC) $(FUZZ)
 
 # All of tests/run on other machines, which emulators stand for, with a table at the end: MACHINES of x86_64, x86_64-musl,
-# aarch64, riscv64 and s390x, by default all. What is refused must be in tests/cross/refused.txt. Then the runtime on them.
+# aarch64, riscv64, s390x and x86_64-windows-gnu, by default all. What is refused must be in tests/cross/refused.txt. Then the runtime on them.
 MACHINES ?=
 cross:
 	$(CARGO) run --release --example cross -- -v $(MACHINES)
-	for machine in $(CROSS); do \
+	for machine in $(CROSS) x86_64-windows-gnu; do \
 		MLIRC_MACHINE=$$machine $(CARGO) test --release --test runtime || exit 1; \
 	done
 

@@ -22,6 +22,9 @@ for machine in aarch64 riscv64 s390x; do
   need "$machine-linux-gnu-g++" "g++-$machine-linux-gnu"
   need "qemu-$machine" qemu-user
 done
+need x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
+need /usr/lib/wine/wine64 wine64
+need lld-link-22 lld-22
 python3 -c 'import numpy' 2> /dev/null || /usr/bin/python3 -c 'import numpy' 2> /dev/null ||
   missing="$missing python3-numpy"
 

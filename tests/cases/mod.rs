@@ -165,12 +165,16 @@ fn link_and_run(case: &Case, artifacts: &Artifacts, machine: Machine) -> Result<
     let arguments = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "main.c", "kernel.o", "-lm"];
     let mut cc = Command::new(machine.cc);
     // What it says is compared in English.
-    let linked =
-        cc.env("LC_ALL", "C").args(arguments).args(["-o", "program"]).current_dir(folder.path()).output();
+    let linked = cc
+        .env("LC_ALL", "C")
+        .args(arguments)
+        .args(["-o", machine.program()])
+        .current_dir(folder.path())
+        .output();
     let linked = linked.map_err(failed)?;
     if !linked.status.success() {
         return Err(Outcome::Unlinked(String::from_utf8_lossy(&linked.stderr).into_owned()));
     }
-    let program = machine.command("./program").current_dir(folder.path()).output();
+    let program = machine.command(machine.program()).current_dir(folder.path()).output();
     program.map(|output| machine.text_of(&output)).map_err(failed)
 }

@@ -22,7 +22,7 @@ const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=f
 
 /// The machines, by the names of their Debian packages. The emulators have processors without extensions, where they know
 /// such a one, so that an instruction that not every processor has is found.
-pub const MACHINES: [Machine; 5] = [
+pub const MACHINES: [Machine; 6] = [
     Machine {
         name: "x86_64",
         triple: "x86_64-unknown-linux-gnu",
@@ -54,7 +54,19 @@ pub const MACHINES: [Machine; 5] = [
         cc: "s390x-linux-gnu-gcc",
         emulator: emulator(cfg!(target_arch = "s390x"), &["qemu-s390x", "-L", "/usr/s390x-linux-gnu"]),
     },
+    Machine {
+        name: "x86_64-windows-gnu",
+        triple: "x86_64-pc-windows-gnu",
+        cc: "x86_64-w64-mingw32-gcc",
+        emulator: &[WINE],
+    },
 ];
+
+/// The emulator of Windows, where Debian has it.
+pub const WINE: &str = "/usr/lib/wine/wine64";
+
+/// How a program ends on Windows that calls `abort`.
+const ABORTED: i32 = 3;
 
 /// What runs the programs of a machine, unless this is such a machine.
 const fn emulator(here: bool, otherwise: &'static [&'static str]) -> &'static [&'static str] {
@@ -97,6 +109,11 @@ impl Machine {
         tools.into_iter().find(is_missing)
     }
 
+    /// What a program is called in its folder.
+    pub fn program(&self) -> &'static str {
+        if self.emulator == [WINE] { "./program.exe" } else { "./program" }
+    }
+
     /// A command that runs a program.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         match self.emulator {
@@ -104,6 +121,9 @@ impl Machine {
             [emulator, arguments @ ..] => {
                 let mut command = Command::new(emulator);
                 command.args(arguments).arg(program);
+                if *emulator == WINE {
+                    command.env("WINEDEBUG", "-all");
+                }
                 command
             }
         }
@@ -116,7 +136,9 @@ impl Machine {
         text.extend(
             errors.split_inclusive('\n').filter(|line| !line.starts_with("qemu: uncaught target signal")),
         );
-        if !output.status.success() {
+        if self.emulator == [WINE] && output.status.code() == Some(ABORTED) {
+            text.push_str("signal: 6 (SIGABRT)\n");
+        } else if !output.status.success() {
             text.push_str(&format!("{}\n", output.status));
         }
         text

@@ -145,7 +145,7 @@ llvm.func @call_bf16(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // void constant_bf16(const void *, const void *, void *);
 // void call_bf16(const void *, const void *, void *);
 // static const unsigned short bf16[] = {0, 0x8000, 1, 0x7f, 0x80, 0x3f80, 0xbf81, 0x3eab, 0x4049, 0x7f7f, 0xff7f, 0x42c8, 0xc201, 0x7f80, 0x3dcd, 0x4480};
-// #define RUN(f, table, infinity) do { unsigned long h = 0; printf(#f); for (int i = 0; i < 16; i++) for (int j = 0; j < 16; j++) { unsigned short r = 0; f(&table[i], &table[j], &r); if ((r & 0x7fff) > infinity) r = 0x7fff; h = h * 31 + r; if (j == (i * 7 + 3) % 16) printf(" %x", r); } printf(" %lx\n", h); } while (0)
+// #define RUN(f, table, infinity) do { unsigned long long h = 0; printf(#f); for (int i = 0; i < 16; i++) for (int j = 0; j < 16; j++) { unsigned short r = 0; f(&table[i], &table[j], &r); if ((r & 0x7fff) > infinity) r = 0x7fff; h = h * 31 + r; if (j == (i * 7 + 3) % 16) printf(" %x", r); } printf(" %llx\n", h); } while (0)
 // int main(void) {
 //   RUN(fadd_bf16, bf16, 0x7f80);
 //   RUN(fsub_bf16, bf16, 0x7f80);

@@ -121,6 +121,9 @@ llvm.func @call_add_all(%x: f80, %f: !llvm.ptr) -> f80 {
   llvm.return %s : f80
 }
 // main.c:
+// #ifdef _WIN32
+// #error "this is about the registers of System V"
+// #endif
 // #include <complex.h>
 // #include <stdarg.h>
 // #include <stdio.h>

@@ -2881,6 +2881,12 @@ llvm.func @v8iudiv_d(%a: f64, %b: f64) -> f64 {
 // #include <stdio.h>
 // #include <string.h>
 // #include <math.h>
+// #ifdef _WIN32
+// // Those of mingw's library do not round as they should.
+// float fmaf(float a, float b, float c) { return (float)((double)a * (double)b + (double)c); }
+// double fma(double a, double b, double c) { return (double)((__float128)a * (__float128)b + (__float128)c); }
+// double pow(double a, double b) { return (double)powl((long double)a, (long double)b); }
+// #endif
 // #define FUNCTIONS_f(X) \
 //   X(fadd_f) X(fsub_f) X(fmul_f) X(fdiv_f) X(frem_f) X(fneg_f) \
 //   X(cmp_false_f) X(cmpoeq_f) X(cmpogt_f) X(cmpoge_f) X(cmpolt_f) X(cmpole_f) \

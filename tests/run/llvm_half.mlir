@@ -144,7 +144,7 @@ llvm.func @call_f16(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // void constant_f16(const void *, const void *, void *);
 // void call_f16(const void *, const void *, void *);
 // static const unsigned short f16[] = {0, 0x8000, 1, 0x3ff, 0x400, 0x3c00, 0xbc01, 0x3555, 0x4248, 0x7bff, 0xfbff, 0x5640, 0xd001, 0x7c00, 0x2e66, 0x6400};
-// #define RUN(f, table, infinity) do { unsigned long h = 0; printf(#f); for (int i = 0; i < 16; i++) for (int j = 0; j < 16; j++) { unsigned short r = 0; f(&table[i], &table[j], &r); if ((r & 0x7fff) > infinity) r = 0x7fff; h = h * 31 + r; if (j == (i * 7 + 3) % 16) printf(" %x", r); } printf(" %lx\n", h); } while (0)
+// #define RUN(f, table, infinity) do { unsigned long long h = 0; printf(#f); for (int i = 0; i < 16; i++) for (int j = 0; j < 16; j++) { unsigned short r = 0; f(&table[i], &table[j], &r); if ((r & 0x7fff) > infinity) r = 0x7fff; h = h * 31 + r; if (j == (i * 7 + 3) % 16) printf(" %x", r); } printf(" %llx\n", h); } while (0)
 // int main(void) {
 //   RUN(fadd_f16, f16, 0x7c00);
 //   RUN(fsub_f16, f16, 0x7c00);

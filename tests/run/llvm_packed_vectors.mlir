@@ -136,8 +136,8 @@ llvm.func @fixed_lanes(%from: !llvm.ptr, %to: !llvm.ptr) {
 //   for (int i = 0; i < bytes; i++) hash = (hash ^ out[i]) * 1099511628211u; \
 //   int after = 0; \
 //   for (int i = bytes; i < 128; i++) after |= to[i]; \
-//   printf("%d x i%d: %016lx %d %lx %lx\n", lanes, width, (long)hash, after, (long)lane_##lanes##_##width(before, 1), \
-//     (long)lane_##lanes##_##width(before, lanes - 1)); } while (0)
+//   printf("%d x i%d: %016llx %d %llx %llx\n", lanes, width, (long long)hash, after, (long long)lane_##lanes##_##width(before, 1), \
+//     (long long)lane_##lanes##_##width(before, lanes - 1)); } while (0)
 // void fixed_lanes(const char *, char *);
 // int main(void) {
 //   TEST(20, 5); TEST(13, 7); TEST(9, 63); TEST(5, 100); TEST(65, 1); TEST(128, 1); TEST(3, 127);

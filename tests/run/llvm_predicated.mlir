@@ -711,12 +711,12 @@ llvm.func @vp_pointers(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // static const float floats[2][8] = {{1.5f, -2.25f, 0.5f, 8.0f, -0.0f, 3.0f, -7.5f, 0.125f}, {2.0f, 0.25f, -1.0f, 4.0f, 1.0f, -3.5f, 6.0f, 0.5f}};
 // static const double doubles[2][8] = {{1.5, -2.25, 0.5, 8.0, -0.0, 3.0, -7.5, 0.125}, {2.0, 0.25, -1.0, 4.0, 1.0, -3.5, 6.0, 0.5}};
 // static char out[256];
-// #define RUN_i32(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { int v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %ld", (long)v); } printf("\n"); } while (0)
-// #define RUN_i8(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { signed char v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %ld", (long)v); } printf("\n"); } while (0)
-// #define RUN_i64(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { long v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %ld", (long)v); } printf("\n"); } while (0)
+// #define RUN_i32(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { int v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %lld", (long long)v); } printf("\n"); } while (0)
+// #define RUN_i8(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { signed char v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %lld", (long long)v); } printf("\n"); } while (0)
+// #define RUN_i64(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { long long v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %lld", (long long)v); } printf("\n"); } while (0)
 // #define RUN_f32(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { float v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %g", (double)v); } printf("\n"); } while (0)
 // #define RUN_f64(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { double v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %g", (double)v); } printf("\n"); } while (0)
-// #define RUN_i16(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { short v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %ld", (long)v); } printf("\n"); } while (0)
+// #define RUN_i16(f, n) do { memset(out, 0, sizeof out); f(IN[0], IN[1], out); printf(#f); for (int i = 0; i < n; i++) { short v; memcpy(&v, out + i * sizeof v, sizeof v); printf(" %lld", (long long)v); } printf("\n"); } while (0)
 // int main(void) {
 // #define IN ints
 //   RUN_i32(vp_add, 8);

@@ -410,10 +410,10 @@ llvm.func @q_lanes(%p: !llvm.ptr, %k: i32) -> f128 {
 // DECLARE2(fma) DECLARE2(fmuladd)
 // DECLARE1(fneg) DECLARE1(fabs) DECLARE1(sqrt) DECLARE1(ceil) DECLARE1(floor) DECLARE1(trunc) DECLARE1(rint)
 // DECLARE1(round) DECLARE1(roundeven) DECLARE1(sin) DECLARE1(exp) DECLARE1(log2)
-// T q_powi(T, int), q_ldexp(T, int), q_constant(void), q_from_packed(long);
-// T q_dot(T*, T*, long), q_lanes(const T*, int);
+// T q_powi(T, int), q_ldexp(T, int), q_constant(void), q_from_packed(long long);
+// T q_dot(T*, T*, long long), q_lanes(const T*, int);
 // extern T q_global;
-// long q_lround(T);
+// long long q_lround(T);
 // int q_fcmp(T, T), q_class(T);
 // #define CONVERT(name, type) T q_from_##name(type); type q_to_##name(T);
 // CONVERT(f16, uint16_t) CONVERT(f32, float) CONVERT(f64, double)
@@ -570,6 +570,9 @@ llvm.func @q_from_f80(%a: f80) -> f128 {
 }
 
 // main.c:
+// #ifdef _WIN32
+// #error "GCC returns __float128 in memory there, LLVM in a register"
+// #endif
 // #pragma GCC diagnostic ignored "-Wpedantic"
 // #include <math.h>
 // #include <stdint.h>

@@ -63,7 +63,7 @@ llvm.func @lanes(%x: f64) -> i64 {
 // #define EACH(X) X(s8) X(s32) X(s64) X(u8) X(u32) X(u64) X(s13) X(u13) X(lanes)
 // #define DECLARE(name) int64_t name(double);
 // EACH(DECLARE)
-// #define SHOW(name) printf(" %lx", (unsigned long)name(x));
+// #define SHOW(name) printf(" %llx", (unsigned long long)name(x));
 // int main(void) {
 //   const double values[] = {0, -0.9, 1.9, -1.9, 127.5, -129, 255.5, 4095, 4096, -4097, 8191.5, 2147483648.0, -2147483649.0,
 //     4294967296.0, 9.3e18, -9.3e18, 1.9e19, INFINITY, -INFINITY, NAN};

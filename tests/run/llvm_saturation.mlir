@@ -246,39 +246,39 @@ llvm.func @ucmp_64(%x: i64, %y: i64, %z: i64) -> i64 {
 }
 // main.c:
 // #include <stdio.h>
-// long fshl_8(long, long, long);
-// long fshr_8(long, long, long);
-// long sadd_sat_8(long, long, long);
-// long uadd_sat_8(long, long, long);
-// long ssub_sat_8(long, long, long);
-// long usub_sat_8(long, long, long);
-// long sshl_sat_8(long, long, long);
-// long ushl_sat_8(long, long, long);
-// long scmp_8(long, long, long);
-// long ucmp_8(long, long, long);
-// long fshl_33(long, long, long);
-// long fshr_33(long, long, long);
-// long sadd_sat_33(long, long, long);
-// long uadd_sat_33(long, long, long);
-// long ssub_sat_33(long, long, long);
-// long usub_sat_33(long, long, long);
-// long sshl_sat_33(long, long, long);
-// long ushl_sat_33(long, long, long);
-// long scmp_33(long, long, long);
-// long ucmp_33(long, long, long);
-// long fshl_64(long, long, long);
-// long fshr_64(long, long, long);
-// long sadd_sat_64(long, long, long);
-// long uadd_sat_64(long, long, long);
-// long ssub_sat_64(long, long, long);
-// long usub_sat_64(long, long, long);
-// long sshl_sat_64(long, long, long);
-// long ushl_sat_64(long, long, long);
-// long scmp_64(long, long, long);
-// long ucmp_64(long, long, long);
-// static const long values[] = {0, 1, -1, 5, 100, 127, 128, 255, -128, 0x7fffffffffffffff, -0x7fffffffffffffff - 1, 0x123456789abcdef0, 4294967295, 8589934591, 4294967296};
+// long long fshl_8(long long, long long, long long);
+// long long fshr_8(long long, long long, long long);
+// long long sadd_sat_8(long long, long long, long long);
+// long long uadd_sat_8(long long, long long, long long);
+// long long ssub_sat_8(long long, long long, long long);
+// long long usub_sat_8(long long, long long, long long);
+// long long sshl_sat_8(long long, long long, long long);
+// long long ushl_sat_8(long long, long long, long long);
+// long long scmp_8(long long, long long, long long);
+// long long ucmp_8(long long, long long, long long);
+// long long fshl_33(long long, long long, long long);
+// long long fshr_33(long long, long long, long long);
+// long long sadd_sat_33(long long, long long, long long);
+// long long uadd_sat_33(long long, long long, long long);
+// long long ssub_sat_33(long long, long long, long long);
+// long long usub_sat_33(long long, long long, long long);
+// long long sshl_sat_33(long long, long long, long long);
+// long long ushl_sat_33(long long, long long, long long);
+// long long scmp_33(long long, long long, long long);
+// long long ucmp_33(long long, long long, long long);
+// long long fshl_64(long long, long long, long long);
+// long long fshr_64(long long, long long, long long);
+// long long sadd_sat_64(long long, long long, long long);
+// long long uadd_sat_64(long long, long long, long long);
+// long long ssub_sat_64(long long, long long, long long);
+// long long usub_sat_64(long long, long long, long long);
+// long long sshl_sat_64(long long, long long, long long);
+// long long ushl_sat_64(long long, long long, long long);
+// long long scmp_64(long long, long long, long long);
+// long long ucmp_64(long long, long long, long long);
+// static const long long values[] = {0, 1, -1, 5, 100, 127, 128, 255, -128, 0x7fffffffffffffff, -0x7fffffffffffffff - 1, 0x123456789abcdef0, 4294967295, 8589934591, 4294967296};
 // #define COUNT ((int)(sizeof values / sizeof values[0]))
-// #define RUN(f) do { unsigned long h = 0; for (int i = 0; i < COUNT; i++) for (int j = 0; j < COUNT; j++) { long r = f(values[i], values[j], values[(i + j) % COUNT]); h = h * 31 + (unsigned long)r; if (j == i || j == 3) printf("%ld ", r); } printf("\n" #f " %lx\n", h); } while (0)
+// #define RUN(f) do { unsigned long long h = 0; for (int i = 0; i < COUNT; i++) for (int j = 0; j < COUNT; j++) { long long r = f(values[i], values[j], values[(i + j) % COUNT]); h = h * 31 + (unsigned long long)r; if (j == i || j == 3) printf("%lld ", r); } printf("\n" #f " %llx\n", h); } while (0)
 // int main(void) {
 //   RUN(fshl_8);
 //   RUN(fshr_8);

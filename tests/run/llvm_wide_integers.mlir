@@ -1079,11 +1079,11 @@ llvm.func @memory_127(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
 // void ctlz_127(const void *, const void *, void *);
 // void cttz_127(const void *, const void *, void *);
 // void memory_127(const void *, const void *, void *);
-// static const unsigned long values[][2] = {{0, 0}, {1, 0}, {~0ul, ~0ul}, {~0ul, 0}, {0, 1}, {0x123456789abcdef0, 0xfedcba9876543210}, {0x8000000000000000, 0x7fffffffffffffff}, {42, 0x100000000}, {7, 0x8000000000000000}};
+// static const unsigned long long values[][2] = {{0, 0}, {1, 0}, {~0ull, ~0ull}, {~0ull, 0}, {0, 1}, {0x123456789abcdef0, 0xfedcba9876543210}, {0x8000000000000000, 0x7fffffffffffffff}, {42, 0x100000000}, {7, 0x8000000000000000}};
 // // Which of the two words in memory is the lower one.
 // #define LOW (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__)
 // #define COUNT ((int)(sizeof values / sizeof values[0]))
-// #define RUN(f) do { unsigned long h = 0; printf(#f); for (int i = 0; i < COUNT; i++) for (int j = 0; j < COUNT; j++) { unsigned long a[2], b[2], r[2] = {0, 0}; a[LOW] = values[i][0]; a[!LOW] = values[i][1]; b[LOW] = values[j][0]; b[!LOW] = values[j][1]; f(a, b, r); h = h * 31 + r[LOW] + 7 * r[!LOW]; if (j == (i + 2) % COUNT) printf(" %lx:%lx", r[!LOW], r[LOW]); } printf(" %lx\n", h); } while (0)
+// #define RUN(f) do { unsigned long long h = 0; printf(#f); for (int i = 0; i < COUNT; i++) for (int j = 0; j < COUNT; j++) { unsigned long long a[2], b[2], r[2] = {0, 0}; a[LOW] = values[i][0]; a[!LOW] = values[i][1]; b[LOW] = values[j][0]; b[!LOW] = values[j][1]; f(a, b, r); h = h * 31 + r[LOW] + 7 * r[!LOW]; if (j == (i + 2) % COUNT) printf(" %llx:%llx", r[!LOW], r[LOW]); } printf(" %llx\n", h); } while (0)
 // int main(void) {
 //   RUN(add_65);
 //   RUN(sub_65);

@@ -217,7 +217,7 @@ fn differences(
         ("mlirc", "llvm", "LLVM calls mlirc"),
         ("mlirc", "mlirc", "mlirc calls mlirc"),
     ] {
-        let program = path("program");
+        let program = path("program.exe");
         let objects = [path(&format!("callee.{callee}.o")), path(&format!("caller.{caller}.o"))];
         run(Command::new(&arguments.cc)
             .args(["-w", &path("main.c")])
@@ -225,6 +225,9 @@ fn differences(
             .args(["-lm", "-o", &program]))?;
         let lines = execute(arguments, &program)?;
         if expected.is_empty() {
+            if lines.len() != batch.len() {
+                return Err(format!("{} calls printed {} lines", batch.len(), lines.len()));
+            }
             expected = lines;
             continue;
         }
@@ -271,15 +274,10 @@ fn run(command: &mut Command) -> Result<(), String> {
     ))
 }
 
-/// Each call runs in a process of its own, so that the others are seen even if it crashes.
+/// Each call runs on its own, so that the others are seen even if it crashes: in a process where there is `fork`, else up to
+/// where it crashes.
 fn main_program(count: usize) -> String {
-    let mut out = String::from(
-        "#include <stdio.h>\n#include <string.h>\n#include <sys/wait.h>\n#include <unistd.h>\n\
-         _Alignas(64) unsigned char sink[65536];\n\
-         // What LLVM calls for bf16 and libgcc 12 lacks: the result is in the low half of the register.\n\
-         __attribute__((weak)) float __truncsfbf2(float x) {\n  unsigned bits;\n  memcpy(&bits, &x, 4);\n\
-         \x20 bits = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;\n  memcpy(&x, &bits, 4);\n  return x;\n}\n",
-    );
+    let mut out = String::from(MAIN_START);
     out.push_str(TAKERS_IN_C);
     for number in 0..count {
         let _ = writeln!(out, "void caller{number}(void);");
@@ -288,14 +286,67 @@ fn main_program(count: usize) -> String {
     for number in 0..count {
         let _ = write!(out, "caller{number}, ");
     }
-    out.push_str(
-        "};\nint main(void) {\n  for (unsigned i = 0; i < sizeof callers / sizeof *callers; i++) {\n\
-         \x20   fflush(stdout);\n    pid_t child = fork();\n    if (child == 0) {\n      callers[i]();\n\
-         \x20     unsigned long hash = 14695981039346656037ul;\n\
-         \x20     for (unsigned k = 0; k < sizeof sink; k++) hash = (hash ^ sink[k]) * 1099511628211ul;\n\
-         \x20     printf(\"%u %016lx\\n\", i, hash);\n      fflush(stdout);\n      _exit(0);\n    }\n\
-         \x20   int status = 0;\n    waitpid(child, &status, 0);\n\
-         \x20   if (status) printf(\"%u crashed\\n\", i);\n  }\n  return 0;\n}\n",
-    );
+    out.push_str(MAIN_END);
     out
 }
+
+const MAIN_START: &str = "#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef _WIN32
+#include <windows.h>
+#else
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+_Alignas(64) unsigned char sink[65536];
+// What LLVM calls for bf16 and libgcc 12 lacks: the result is in the low half of the register.
+__attribute__((weak)) float __truncsfbf2(float x) {
+  unsigned bits;
+  memcpy(&bits, &x, 4);
+  bits = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+  memcpy(&x, &bits, 4);
+  return x;
+}
+";
+
+const MAIN_END: &str = "};
+static void run(unsigned i) {
+  callers[i]();
+  unsigned long long hash = 14695981039346656037ull;
+  for (unsigned k = 0; k < sizeof sink; k++) hash = (hash ^ sink[k]) * 1099511628211ull;
+  printf(\"%u %016llx\\n\", i, hash);
+  fflush(stdout);
+}
+#ifdef _WIN32
+static void *before[5];
+static LONG CALLBACK crashed(EXCEPTION_POINTERS *exception) {
+  (void)exception;
+  __builtin_longjmp(before, 1);
+}
+int main(void) {
+  AddVectoredExceptionHandler(1, crashed);
+  for (volatile unsigned i = 0; i < sizeof callers / sizeof *callers; i++) {
+    memset(sink, 0, sizeof sink);
+    if (__builtin_setjmp(before) == 0) run(i);
+    else printf(\"%u crashed\\n\", i);
+  }
+  return 0;
+}
+#else
+int main(void) {
+  for (unsigned i = 0; i < sizeof callers / sizeof *callers; i++) {
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) {
+      run(i);
+      _exit(0);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    if (status) printf(\"%u crashed\\n\", i);
+  }
+  return 0;
+}
+#endif
+";

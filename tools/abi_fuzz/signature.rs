@@ -26,7 +26,7 @@ pub(crate) const TAKERS: &str = "\
 pub(crate) const TAKERS_IN_C: &str = "\
     #include <stdarg.h>\n\
     int take_i32(va_list *list) { return va_arg(*list, int); }\n\
-    long take_i64(va_list *list) { return va_arg(*list, long); }\n\
+    long long take_i64(va_list *list) { return va_arg(*list, long long); }\n\
     double take_f64(va_list *list) { return va_arg(*list, double); }\n\
     void *take_ptr(va_list *list) { return va_arg(*list, void *); }\n";
 
