@@ -94,6 +94,9 @@ pub(crate) struct Arguments {
     /// Make no more than this many changes when optimising, to find one that is wrong
     #[arg(long, value_name = "N")]
     opt_limit: Option<u64>,
+    /// Say what passes of the optimiser did and did not, and why: all of them, or some
+    #[arg(long, value_name = "PASS,…", num_args = 0..=1, require_equals = true, default_missing_value = "all", value_delimiter = ',')]
+    remarks: Option<Vec<String>>,
     /// Keep operations of unknown dialects when converting, to look at what is around them
     #[arg(long)]
     allow_unregistered_dialect: bool,
@@ -158,7 +161,7 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 30] = [
+const LONG_OPTIONS: [&str; 31] = [
     "emit",
     "emit-header",
     "header-lang",
@@ -176,6 +179,7 @@ const LONG_OPTIONS: [&str; 30] = [
     "march",
     "mattr",
     "print",
+    "remarks",
     "c-wrappers",
     "ciface-abi",
     "alloc",
@@ -281,6 +285,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         bounds_check: flags.bounds_check,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,
+        tell: flags::tell(arguments.remarks)?,
         keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,

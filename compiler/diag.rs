@@ -11,10 +11,12 @@ pub enum Severity {
     Error,
     /// Compilation goes on.
     Warning,
+    /// What the compiler did, for one who asked.
+    Remark,
 }
 
-/// Where a diagnostic points.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Where a diagnostic points; places of one file are in order.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Place {
     /// Nowhere in particular.
     Unknown,
@@ -62,6 +64,7 @@ impl Diagnostic {
         let kind = match self.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
+            Severity::Remark => "remark",
         };
         render_one(&mut out, source, &self.place, kind, &self.message);
         for (place, message) in &self.notes {
@@ -102,7 +105,7 @@ fn render_snippet(out: &mut String, line: &str, column: usize) {
 }
 
 /// The messages of a compilation, in the order in which they were found.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
     errors: usize,

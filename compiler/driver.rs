@@ -8,7 +8,7 @@ use target_lexicon::{Architecture, Environment, OperatingSystem};
 
 use crate::codegen;
 use crate::convert;
-use crate::diag::{Diagnostics, Place};
+use crate::diag::{Diagnostic, Diagnostics, Place, Severity};
 use crate::dialect;
 use crate::ir::{Context, Module, NameId, Op, name, verify};
 use crate::opt;
@@ -17,6 +17,7 @@ use crate::target::Target;
 use crate::text;
 
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
+pub use crate::opt::Tell;
 pub use crate::text::PrintOptions;
 pub use cabi::HeaderLanguage;
 
@@ -40,6 +41,8 @@ pub struct Options {
     pub disabled_passes: Vec<String>,
     /// The number of rewrites after which the optimiser makes no more, for finding one that is wrong.
     pub opt_limit: Option<u64>,
+    /// Which passes of the optimiser tell what they did and did not.
+    pub tell: Tell,
     /// Which functions get a C wrapper.
     pub c_wrappers: CWrappers,
     /// How C wrappers pass what C has more than one way for.
@@ -88,6 +91,7 @@ impl Default for Options {
             opt_level: 2,
             disabled_passes: Vec::new(),
             opt_limit: None,
+            tell: Tell::Nothing,
             c_wrappers: CWrappers::Attribute,
             ciface_abi: CInterfaceAbi::Mlir,
             memref_abi: MemRefAbi::Expanded,
@@ -157,6 +161,8 @@ pub struct Artifacts {
     pub index_bits: u32,
     /// What code was generated for, if any was.
     pub target: Option<Target>,
+    /// What there is to say although nothing is wrong: warnings and remarks.
+    pub diagnostics: Diagnostics,
     /// How long each stage took.
     pub times: Vec<(&'static str, Duration)>,
 }
@@ -181,7 +187,7 @@ impl Compiler {
     pub fn compile(&self, source: &Source, stem: &str, emit: &[Emit]) -> Result<Artifacts, Diagnostics> {
         let mut diagnostics = Diagnostics::default();
         match self.run(source, stem, emit, &mut diagnostics) {
-            Some(artifacts) if !diagnostics.has_errors() => Ok(artifacts),
+            Some(artifacts) if !diagnostics.has_errors() => Ok(Artifacts { diagnostics, ..artifacts }),
             _ => Err(diagnostics),
         }
     }
@@ -212,7 +218,8 @@ impl Compiler {
         }
         self.check_layout(&module, target, diagnostics)?;
         let mut module = module;
-        artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
+        let remarks = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
+        push_remarks(&module.cx, remarks, diagnostics);
         self.check(&module, "the optimiser", diagnostics)?;
         artifacts.put(emit, Emit::Optimized, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|emit| emit.needs_code()) {
@@ -293,6 +300,7 @@ impl Compiler {
             level: self.options.opt_level,
             disabled: self.options.disabled_passes.clone(),
             limit: self.options.opt_limit,
+            tell: self.options.tell.clone(),
         }
     }
 
@@ -422,6 +430,19 @@ fn said_by_module(module: &Module, attribute: NameId) -> Option<(Op, &str)> {
     let said = |op| cx.dict_get(body.attrs(op), attribute).and_then(|attr| cx.string_value(attr));
     let said = verify::top_level_ops(body).find_map(|op| Some((op, cx.str(said(op)?))));
     said.filter(|(_, text)| !text.is_empty())
+}
+
+/// Adds what passes told, by place.
+fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagnostics) {
+    let diagnostic = |remark: opt::Remark| Diagnostic {
+        severity: Severity::Remark,
+        place: cx.place(remark.loc),
+        message: format!("{} [{}]", remark.message, remark.pass),
+        notes: remark.notes.into_iter().map(|(loc, text)| (cx.place(loc), text)).collect(),
+    };
+    let mut told: Vec<Diagnostic> = remarks.into_iter().map(diagnostic).collect();
+    told.sort_by(|a, b| a.place.cmp(&b.place));
+    told.into_iter().for_each(|remark| diagnostics.push(remark));
 }
 
 fn verified(module: &Module, diagnostics: &mut Diagnostics) -> Option<()> {

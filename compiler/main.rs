@@ -90,6 +90,7 @@ fn compile_unit(
         Ok(Err(diagnostics)) => return Err(report(&source, &diagnostics)),
         Err(_) => return Err(internal_error(&source)),
     };
+    let _ = std::io::stderr().write_all(artifacts.diagnostics.render(&source).as_bytes());
     if request.verbose {
         eprint!("{}", summary(&request.options, &artifacts));
     }

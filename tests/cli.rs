@@ -54,6 +54,21 @@ fn an_object_and_a_header() {
 }
 
 #[test]
+fn remarks_are_told_and_are_no_errors() {
+    let folder = folder();
+    let source = "func.func @f(%x: memref<?xi32>, %n: index) {\n  affine.for %i = 0 to %n {\n    %v = affine.load %x[%i] : memref<?xi32>\n    affine.store %v, %x[%i + 1] : memref<?xi32>\n  }\n  return\n}\n";
+    let output = mlirc(folder.path(), &["-", "-o", "x.o", "--remarks=vectorize"], source);
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(text.starts_with("<stdin>:2:3: remark: loop not vectorized: iterations depend"), "{text}");
+    assert_eq!(files_in(folder.path()), ["x.o"]);
+    assert!(mlirc(folder.path(), &["-", "-o", "x.o"], source).stderr.is_empty());
+    let other = mlirc(folder.path(), &["-", "-o", "x.o", "--remarks=unroll,inline"], source);
+    assert!(other.stderr.is_empty());
+    assert_eq!(mlirc(folder.path(), &["-", "--remarks=no-such-pass"], source).status.code(), Some(2));
+}
+
+#[test]
 fn the_same_input_gives_the_same_bytes() {
     let folder = folder();
     let source: String = (0..50)

@@ -15,7 +15,9 @@ mod machine;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use cases::{Case, Outcome, commented, compile, parse_case, run_case, split_cases, trimmed};
+use cases::{
+    Case, Outcome, commented, compile, parse_case, remarks as remarks_of, run_case, split_cases, trimmed,
+};
 use machine::Machine;
 use mlirc::driver::Emit;
 use rayon::prelude::*;
@@ -46,6 +48,11 @@ fn convert() {
 #[test]
 fn opt() {
     check_folder("opt", |case| text_of(case, Emit::Optimized));
+}
+
+#[test]
+fn remarks() {
+    check_folder("remarks", remarks_of);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the options `-f…` and `-fno-…` say; the last word on a thing holds.
 
-use mlirc::opt::passes;
+use mlirc::opt::{Tell, passes};
 
 /// What is on.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -51,6 +51,24 @@ impl Flags {
 fn known() -> impl Iterator<Item = &'static str> {
     let others = ["bounds-check", "function-sections"].into_iter().chain(POSITION);
     others.chain(passes().map(|pass| pass.name))
+}
+
+/// Who `--remarks` asks.
+///
+/// # Errors
+/// When there is no such pass.
+pub(super) fn tell(names: Option<Vec<String>>) -> Result<Tell, String> {
+    let Some(names) = names else { return Ok(Tell::Nothing) };
+    if names.iter().any(|name| name == "all") {
+        return Ok(Tell::Everything);
+    }
+    match names.iter().find(|name| !passes().any(|pass| pass.name == **name)) {
+        None => Ok(Tell::Of(names)),
+        Some(name) => {
+            let known: Vec<&str> = passes().map(|pass| pass.name).collect();
+            Err(format!("no pass '{name}' for --remarks; one of all, {}", known.join(", ")))
+        }
+    }
 }
 
 /// What the passes are, for the end of `--help`.

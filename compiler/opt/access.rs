@@ -11,6 +11,7 @@ use crate::ir::{DictId, FloatKind, Op, Region, TypeData, TypeId, Value, ValueDef
 use super::function::{Emitter, Function};
 use super::linear::{Linear, LinearView, Term};
 use super::loops::CountedLoop;
+use super::remark::Missed;
 
 /// How an address moves from one iteration to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,26 +78,27 @@ impl Access {
         counter: Value,
         op: Op,
         stride: impl FnOnce(&Linear) -> Stride,
-    ) -> Option<Access> {
+    ) -> Result<Access, Missed> {
         let is_store = f.body.name(op) == STORE;
         if !f.is_plain(op) {
-            return None;
+            return Err(Missed::NotPlain(op));
         }
         let ty = if is_store {
             f.body.value_type(f.body.operands(op)[0])
         } else {
             f.body.value_type(f.body.result(op, 0))
         };
-        let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
+        let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
+        let size = size.filter(|_| is_lane_type(f, ty)).ok_or(Missed::LaneType(op))?;
         let pointer = f.body.operands(op)[usize::from(is_store)];
         let address = LinearView::new(f, Some(counter)).of(pointer);
         let stride = stride(&address);
-        is_lane_type(f, ty).then_some(Access { op, is_store, address, stride, ty, size })
+        Ok(Access { op, is_store, address, stride, ty, size })
     }
 }
 
-/// All accesses of a body in order; `None` if the loop does something else that the outside can see.
-pub(super) fn accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
+/// All accesses of a body in order, if the loop does nothing else that the outside can see.
+pub(super) fn accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
     let mut accesses = Vec::new();
     for block in [l.header, l.body] {
         for &op in f.body.block_ops(block) {
@@ -107,11 +109,11 @@ pub(super) fn accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
                 }
                 BR | COND_BR => {}
                 _ if f.is_pure(op) => {}
-                _ => return None,
+                _ => return Err(Missed::Effect(op)),
             }
         }
     }
-    Some(accesses)
+    Ok(accesses)
 }
 
 /// How an address moves when the counter of a loop does, and what `is_same` says of does not.
@@ -162,8 +164,8 @@ pub(super) enum Dependence {
     None,
     /// They may, if the two do not touch the same memory.
     Unknown,
-    /// They may not.
-    Conflict,
+    /// They may not; this many iterations apart, if that is known.
+    Conflict(Option<i64>),
 }
 
 /// What holds of two accesses, the first before the second in the body, when this many iterations run at once.
@@ -177,10 +179,10 @@ pub(super) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     }
     let Stride::Bytes(stride) = first.stride else {
         // The distance may be none.
-        return Dependence::Conflict;
+        return Dependence::Conflict(None);
     };
     if stride == 0 {
-        return Dependence::Conflict;
+        return Dependence::Conflict(None);
     }
     let distance = distance.constant;
     let within = distance.rem_euclid(stride.abs());
@@ -190,7 +192,11 @@ pub(super) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     }
     let iterations = distance / stride;
     let is_exact = within == 0 && first.size <= stride.abs() && second.size <= stride.abs();
-    if is_exact && (iterations <= 0 || iterations >= lanes) { Dependence::None } else { Dependence::Conflict }
+    match is_exact {
+        true if iterations <= 0 || iterations >= lanes => Dependence::None,
+        true => Dependence::Conflict(Some(iterations)),
+        false => Dependence::Conflict(None),
+    }
 }
 
 /// What memory a pointer is known to point into.

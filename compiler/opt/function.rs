@@ -15,6 +15,8 @@ use crate::ir::{
 };
 use crate::target::Target;
 
+use super::remark::{Missed, Remarks};
+
 /// A function with a body.
 pub(super) struct Function<'a> {
     pub(super) cx: &'a mut Context,
@@ -24,11 +26,18 @@ pub(super) struct Function<'a> {
     pub(super) target: &'a Target,
     /// Functions that may return more than once.
     pub(super) returning_twice: &'a FxHashSet<NameId>,
-    /// How many rewrites may still be made.
-    pub(super) rewrites_left: u64,
+    pub(super) progress: &'a mut Progress,
 }
 
-impl<'a> Function<'a> {
+/// What goes on from pass to pass.
+#[derive(Debug)]
+pub(super) struct Progress {
+    /// How many rewrites may still be made.
+    pub(super) rewrites_left: u64,
+    pub(super) remarks: Remarks,
+}
+
+impl Progress {
     /// Counts a rewrite, which is to be made only if this says so.
     pub(super) fn may_rewrite(&mut self) -> bool {
         match self.rewrites_left.checked_sub(1) {
@@ -38,6 +47,32 @@ impl<'a> Function<'a> {
             }
             None => false,
         }
+    }
+}
+
+impl<'a> Function<'a> {
+    /// Counts a rewrite, which is to be made only if this says so.
+    pub(super) fn may_rewrite(&mut self) -> bool {
+        self.progress.may_rewrite()
+    }
+
+    /// Says what was done somewhere.
+    pub(super) fn done(&mut self, loc: Loc, message: impl FnOnce() -> String) {
+        self.progress.remarks.done(loc, message);
+    }
+
+    /// Says what was not done somewhere, and why.
+    pub(super) fn missed(&mut self, loc: Loc, what: &str, why: Missed) {
+        if !self.progress.remarks.is_on() {
+            return;
+        }
+        let (why, notes) = why.told(self);
+        self.progress.remarks.missed(loc, || (format!("{what}: {why}"), notes));
+    }
+
+    /// The place that stands for a loop: where its header ends.
+    pub(super) fn loop_loc(&self, header: Block) -> Loc {
+        self.body.last_op(header).map_or(Loc::UNKNOWN, |op| self.body.loc(op))
     }
 
     /// Blocks that can be reached, in reverse post-order.

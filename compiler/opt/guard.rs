@@ -12,6 +12,7 @@ use super::access::{Access, Dependence, Stride};
 use super::function::Emitter;
 use super::linear::{Linear, Term};
 use super::loops::CountedLoop;
+use super::remark::Missed;
 
 /// Whether all conditions hold.
 pub(super) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
@@ -102,31 +103,42 @@ pub(super) struct Overlaps {
 }
 
 impl Overlaps {
-    /// What must not overlap when `dependence` says so of two accesses by their numbers, the first before the second.
-    /// `None` if two are in conflict, or too much would be to ask.
+    /// What must not overlap when `dependence` says so of two accesses by their numbers, the first before the second; if
+    /// none are in conflict, and not too much is to ask.
     pub(super) fn of(
         accesses: &[Access],
         dependence: impl Fn(usize, usize) -> Dependence,
-    ) -> Option<Overlaps> {
-        let (ranges, range_of) = ranges(accesses)?;
+    ) -> Result<Overlaps, Missed> {
+        let (ranges, range_of) = ranges(accesses).ok_or(Missed::Addresses)?;
         let mut pairs = Vec::new();
         for i in 0..accesses.len() {
             for j in i + 1..accesses.len() {
+                let [first, second] = [i, j].map(|number| accesses[number].op);
                 match dependence(i, j) {
                     Dependence::None => continue,
-                    Dependence::Conflict => return None,
+                    Dependence::Conflict(distance) => {
+                        return Err(Missed::Dependence(first, second, distance));
+                    }
                     Dependence::Unknown => {}
                 }
                 let pair = (range_of[i].min(range_of[j]), range_of[i].max(range_of[j]));
                 if pair.0 == pair.1 || [i, j].iter().any(|&it| accesses[it].stride == Stride::Irregular) {
-                    return None;
+                    return Err(Missed::Unpredictable(first, second));
                 }
                 if !pairs.contains(&pair) {
                     pairs.push(pair);
                 }
             }
         }
-        (pairs.len() <= MAX_CHECKS).then_some(Overlaps { ranges, pairs })
+        if pairs.len() > MAX_CHECKS {
+            return Err(Missed::Checks(pairs.len()));
+        }
+        Ok(Overlaps { ranges, pairs })
+    }
+
+    /// How many overlaps are asked for.
+    pub(super) fn count(&self) -> usize {
+        self.pairs.len()
     }
 
     /// Whether nothing is to ask.
@@ -153,7 +165,7 @@ impl Overlaps {
     }
 }
 
-/// The parts of memory of some accesses, and which is whose.
+/// The parts of memory of some accesses, and which is whose, if 64 bits can count their bytes.
 fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
     let mut ranges: Vec<Range> = Vec::new();
     let mut range_of = Vec::new();

@@ -26,6 +26,8 @@ pub(super) fn if_convert(f: &mut Function) {
         let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(|&block| block != l.header).collect();
         blocks.sort_unstable();
         // Each conversion takes blocks out of the loop.
+        let loc = f.loop_loc(l.header);
+        let mut branches = 0;
         for _ in 0..l.blocks.len() {
             let predecessors = Predecessors::new(f.body, l.blocks.iter().copied());
             let found = blocks.iter().find_map(|&block| Branch::of(f, &predecessors, block));
@@ -33,7 +35,11 @@ pub(super) fn if_convert(f: &mut Function) {
                 break;
             };
             branch.convert(f);
+            branches += 1;
+        }
+        if branches > 0 {
             has_changed = true;
+            f.done(loc, || format!("branches of a loop turned into choices: {branches}"));
         }
     }
     if has_changed {

@@ -17,6 +17,8 @@ use crate::ir::{
     Traits, TypeId, Value, name,
 };
 
+use super::function::Progress;
+
 /// The most operations of a function that is inlined for its size.
 const SMALL: usize = 40;
 /// The most operations of a function that says that it should be inlined.
@@ -98,18 +100,52 @@ impl Functions {
     }
 }
 
-/// The pass. `rewrites_left` is how many calls may be replaced.
-pub(super) fn inline(module: &mut Module, rewrites_left: &mut u64) {
+/// The pass.
+pub(super) fn inline(module: &mut Module, progress: &mut Progress) {
     let functions = Functions::of(module);
     for id in functions.bottom_up(module) {
         let mut body = std::mem::take(module.body_mut(id));
-        let inlined = Inliner { module, functions: &functions, id }.run(&mut body, rewrites_left);
+        let first = progress.remarks.len();
+        let inlined = Inliner { module, functions: &functions, id }.run(&mut body, progress);
         if inlined {
             let blocks = reverse_post_order(&body, Region::ROOT);
             let kept: FxHashSet<Block> = blocks.into_iter().collect();
             body.retain_blocks(Region::ROOT, |block| kept.contains(block));
         }
         *module.body_mut(id) = body;
+        progress.remarks.settle(first);
+    }
+}
+
+/// Why a call is kept.
+#[derive(Clone, Copy)]
+enum Kept {
+    /// It is of the function it is in.
+    Recursion,
+    /// It passes other things than the function takes.
+    Signature,
+    /// The function, or the call, says so, or another function may take its place.
+    Asked,
+    /// Something in the function belongs to it.
+    Bound,
+    /// The function that calls is large already.
+    Grown,
+    /// So many operations, more than so many.
+    Large(usize, usize),
+}
+
+impl Kept {
+    fn told(self) -> String {
+        match self {
+            Kept::Recursion => "it calls itself".into(),
+            Kept::Signature => {
+                "variable arguments, operand bundles, or another signature than the call's".into()
+            }
+            Kept::Asked => "its attributes, those of the call, or its linkage say so".into(),
+            Kept::Bound => "it has an operation that belongs to the function it is in".into(),
+            Kept::Grown => format!("the function has more than {MAX_GROWN} operations already"),
+            Kept::Large(size, most) => format!("it has {size} operations, more than {most}"),
+        }
     }
 }
 
@@ -122,7 +158,7 @@ struct Inliner<'m> {
 
 impl Inliner<'_> {
     /// Whether any call was replaced.
-    fn run(&self, body: &mut Body, rewrites_left: &mut u64) -> bool {
+    fn run(&self, body: &mut Body, progress: &mut Progress) -> bool {
         let mut results: FxHashMap<Value, Value> = FxHashMap::default();
         let mut has_inlined = false;
         for block in body.region_blocks(Region::ROOT).to_vec() {
@@ -130,11 +166,20 @@ impl Inliner<'_> {
             let mut at = 0;
             while let Some(&op) = body.block_ops(block).get(at) {
                 at += 1;
-                let Some(callee) = self.inlined(body, op) else { continue };
-                let Some(left) = rewrites_left.checked_sub(1) else { continue };
-                *rewrites_left = left;
-                has_inlined = true;
-                (block, at) = (self.replace(body, block, at - 1, callee, &mut results), 0);
+                let Some(callee) = self.callee(body, op) else { continue };
+                let loc = body.loc(op);
+                match self.inlined(body, op, callee) {
+                    Ok(inner) if progress.may_rewrite() => {
+                        has_inlined = true;
+                        (block, at) = (self.replace(body, block, at - 1, inner, &mut results), 0);
+                        progress.remarks.done(loc, || format!("@{} inlined", self.symbol(callee)));
+                    }
+                    Ok(_) => {}
+                    Err(kept) => {
+                        let message = || format!("@{} not inlined: {}", self.symbol(callee), kept.told());
+                        progress.remarks.missed(loc, || (message(), Vec::new()));
+                    }
+                }
             }
         }
         if !results.is_empty() {
@@ -143,32 +188,47 @@ impl Inliner<'_> {
         has_inlined
     }
 
+    /// The function with a body that an operation calls, if it is a call of one.
+    fn callee(&self, body: &Body, op: Op) -> Option<&Callee> {
+        let callee = self.functions.callee(&self.module.cx, self.id, body, op);
+        callee.filter(|callee| {
+            body.name(op) == CALL && self.module.body(callee.body).entry_block(Region::ROOT).is_some()
+        })
+    }
+
+    fn symbol(&self, callee: &Callee) -> &str {
+        let symbol = self.module.cx.dict_get(callee.attrs, name::SYM_NAME);
+        symbol.and_then(|attr| self.module.cx.string_value(attr)).map_or("", |name| self.module.cx.str(name))
+    }
+
     /// The body of the function that a call is of, if it is to be inlined.
-    fn inlined(&self, body: &Body, op: Op) -> Option<&Body> {
+    fn inlined(&self, body: &Body, op: Op, callee: &Callee) -> Result<&Body, Kept> {
         let cx = &self.module.cx;
-        if body.name(op) != CALL {
-            return None;
+        if callee.body == self.id {
+            return Err(Kept::Recursion);
         }
-        let callee = self.functions.callee(cx, self.id, body, op).filter(|callee| callee.body != self.id)?;
         let inner = self.module.body(callee.body);
-        let entry = inner.entry_block(Region::ROOT)?;
-        let signature = signature(cx, callee.attrs)?;
+        let entry = inner.entry_block(Region::ROOT).ok_or(Kept::Signature)?;
+        let signature = signature(cx, callee.attrs).ok_or(Kept::Signature)?;
         let fits = !signature.variadic
             && body.value_types(body.operands(op)) == inner.value_types(inner.block_args(entry))
             && body.results(op).map(|result| body.value_type(result)).eq(results_of(signature.result))
             && !has_bundles(cx, body.attrs(op));
-        if !fits || !may_inline(cx, callee.attrs) || has_flag(cx, body.attrs(op), "no_inline") {
-            return None;
+        if !fits {
+            return Err(Kept::Signature);
         }
-        let size = size(cx, inner)?;
+        if !may_inline(cx, callee.attrs) || has_flag(cx, body.attrs(op), "no_inline") {
+            return Err(Kept::Asked);
+        }
+        let size = size(cx, inner).ok_or(Kept::Bound)?;
         let asks = |flag| has_flag(cx, callee.attrs, flag) || has_flag(cx, body.attrs(op), flag);
         let most = match () {
             () if asks("always_inline") => DEMANDED,
-            () if body.op_count() > MAX_GROWN => 0,
+            () if body.op_count() > MAX_GROWN => return Err(Kept::Grown),
             () if asks("inline_hint") => HINTED,
             () => SMALL,
         };
-        (size <= most).then_some(inner)
+        if size <= most { Ok(inner) } else { Err(Kept::Large(size, most)) }
     }
 
     /// Puts the blocks of a function in the place of a call. What comes after the call goes to a new block, which is the

@@ -11,6 +11,7 @@ use crate::ir::{Block, Region, TypeId, Value, name};
 
 use super::cfg::{Predecessors, passed, successors};
 use super::function::Function;
+use super::remark::Missed;
 
 /// A loop with one entry, its header, to which the ends of some of its blocks go back.
 #[derive(Clone, Debug)]
@@ -36,6 +37,12 @@ impl Loop {
     /// Whether a value is made in the loop.
     pub(super) fn defines(&self, f: &Function, value: Value) -> bool {
         f.block_of(value).is_some_and(|block| self.contains(block))
+    }
+
+    /// Whether it can be left from another block than its header.
+    fn has_other_exits(&self, f: &Function) -> bool {
+        let leaves = |block: Block| successors(f.body, block).iter().any(|way| !self.contains(way.block));
+        self.blocks.iter().any(|&block| block != self.header && leaves(block))
     }
 }
 
@@ -132,18 +139,29 @@ const MAX_BLOCKS: usize = 32;
 
 impl CountedLoop {
     /// The loop as one of two blocks that counts up, if it is of that form.
-    pub(super) fn of(f: &Function, l: &Loop) -> Option<CountedLoop> {
-        (l.blocks.len() == 2).then(|| CountedLoop::around(f, l))?
+    pub(super) fn of(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+        let counted = CountedLoop::around(f, l)?;
+        if l.blocks.len() == 2 { Ok(counted) } else { Err(Missed::Branches) }
     }
 
     /// The loop as one that counts up, if it is of that form and has few enough blocks to look at.
-    pub(super) fn around(f: &Function, l: &Loop) -> Option<CountedLoop> {
-        let (&[preheader], &[body]) = (&l.entering[..], &l.latches[..]) else { return None };
-        let leaves = |block: Block| successors(f.body, block).iter().any(|way| !l.contains(way.block));
-        let is_left_elsewhere = |&block: &Block| block != l.header && leaves(block);
-        if body == l.header || l.blocks.len() > MAX_BLOCKS || l.blocks.iter().any(is_left_elsewhere) {
-            return None;
+    pub(super) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+        if l.latches == [l.header] {
+            return Err(Missed::AsksAtEnd);
         }
+        if l.has_other_exits(f) {
+            return Err(Missed::Exits);
+        }
+        let (&[preheader], &[body]) = (&l.entering[..], &l.latches[..]) else { return Err(Missed::Branches) };
+        if l.blocks.len() > MAX_BLOCKS {
+            return Err(Missed::Branches);
+        }
+        let counted = Self::that_counts(f, l, preheader, body).ok_or(Missed::NotCounted)?;
+        if l.defines(f, counted.bound) { Err(Missed::BoundChanges) } else { Ok(counted) }
+    }
+
+    /// The loop, if it counts.
+    fn that_counts(f: &Function, l: &Loop, preheader: Block, body: Block) -> Option<CountedLoop> {
         let end = f.body.last_op(l.header)?;
         let &[to_body, to_exit] = successors(f.body, l.header) else { return None };
         let latch_end = f.body.last_op(body)?;
@@ -170,9 +188,6 @@ impl CountedLoop {
             _ => return None,
         };
         let counter_index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
-        if l.defines(f, bound) {
-            return None;
-        }
         let start = passed(f.body, preheader, l.header)?[counter_index];
         let next = f.body.defining_op(passed(f.body, body, l.header)?[counter_index])?;
         let &[a, b] = f.body.operands(next) else { return None };

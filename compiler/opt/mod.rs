@@ -19,6 +19,7 @@ mod linear;
 mod loops;
 mod mem2reg;
 mod promote;
+mod remark;
 mod rotate;
 mod simplify;
 mod sroa;
@@ -33,7 +34,9 @@ use crate::dialect::llvm::function::{FUNC, returns_twice};
 use crate::ir::{BodyId, DictId, Module, NameId, Region, name};
 use crate::target::Target;
 
-use function::Function;
+use function::{Function, Progress};
+use remark::Remarks;
+pub use remark::{Remark, Tell};
 
 /// How to optimise.
 #[derive(Clone, Debug)]
@@ -44,6 +47,8 @@ pub struct Options {
     pub disabled: Vec<String>,
     /// The number of rewrites after which no more are made; for finding one that is wrong.
     pub limit: Option<u64>,
+    /// Which passes tell what they did and did not.
+    pub tell: Tell,
 }
 
 /// A pass.
@@ -61,8 +66,8 @@ pub struct Pass {
 /// What a pass works on.
 #[derive(Clone, Copy, Debug)]
 enum Run {
-    /// The whole module; with how many rewrites may be made.
-    Module(fn(&mut Module, &mut u64)),
+    /// The whole module.
+    Module(fn(&mut Module, &mut Progress)),
     /// Each function.
     Function(fn(&mut Function)),
 }
@@ -178,32 +183,37 @@ pub fn passes() -> impl Iterator<Item = &'static Pass> {
     PIPELINE.iter().enumerate().filter(move |(at, _)| is_first(*at)).map(|(_, pass)| pass)
 }
 
-/// Optimises all functions of a module in the LLVM dialect.
-pub fn optimize(module: &mut Module, target: &Target, options: &Options) {
+/// Optimises all functions of a module in the LLVM dialect, and gives what passes tell.
+pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Vec<Remark> {
     let is_run =
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     let returning_twice = returning_twice(module);
-    let mut rewrites_left = options.limit.unwrap_or(u64::MAX);
+    let rewrites_left = options.limit.unwrap_or(u64::MAX);
+    let mut progress = Progress { rewrites_left, remarks: Remarks::default() };
     // What works on single functions is done to one after another, which is nearer to the processor then.
     let is_together = |a: &&Pass, b: &&Pass| matches!((a.run, b.run), (Run::Function(_), Run::Function(_)));
     for together in passes.chunk_by(is_together) {
-        if let [Pass { run: Run::Module(run), .. }] = together {
-            run(module, &mut rewrites_left);
+        if let [pass @ Pass { run: Run::Module(run), .. }] = together {
+            progress.remarks.begin(pass.name, &options.tell);
+            run(module, &mut progress);
             continue;
         }
         for (id, attrs) in functions(module) {
             let (cx, body) = module.split(id);
-            let returning_twice = &returning_twice;
-            let mut function = Function { cx, body, attrs, target, returning_twice, rewrites_left };
+            let first = progress.remarks.len();
+            let (returning_twice, progress) = (&returning_twice, &mut progress);
+            let mut function = Function { cx, body, attrs, target, returning_twice, progress };
             for pass in together {
                 if let Run::Function(run) = pass.run {
+                    function.progress.remarks.begin(pass.name, &options.tell);
                     run(&mut function);
                 }
             }
-            rewrites_left = function.rewrites_left;
+            function.progress.remarks.settle(first);
         }
     }
+    progress.remarks.finish()
 }
 
 /// The bodies of all functions with their attributes.

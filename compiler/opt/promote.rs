@@ -12,16 +12,30 @@ use super::cfg::passed;
 use super::function::Function;
 use super::guard::{self, Copies, Overlaps, counter_after};
 use super::loops::{CountedLoop, loops};
+use super::remark::{Missed, asked};
 
 /// The pass.
 pub(super) fn promote(f: &mut Function) {
     for l in loops(f) {
-        let Some(l) = CountedLoop::of(f, &l) else { continue };
-        if let Some(plan) = Plan::of(f, &l)
-            && f.may_rewrite()
-        {
-            plan.apply(f, &l);
+        let Ok(l) = CountedLoop::of(f, &l) else { continue };
+        let loc = f.loop_loc(l.header);
+        match Plan::of(f, &l) {
+            Ok(Some(plan)) if f.may_rewrite() => {
+                plan.apply(f, &l);
+                let (places, checks) = (plan.places.len(), plan.overlaps.count());
+                f.done(loc, || format!("{}{}", kept(places), asked(checks)));
+            }
+            Ok(_) => {}
+            Err(missed) => f.missed(loc, "a place in memory not kept in a register in a loop", missed),
         }
+    }
+}
+
+/// What a remark says of places that are kept in registers.
+fn kept(places: usize) -> String {
+    match places {
+        1 => "a place in memory kept in a register in a loop".into(),
+        _ => format!("{places} places in memory kept in registers in a loop"),
     }
 }
 
@@ -38,8 +52,9 @@ struct Plan {
 const MAX_PLACES: usize = 4;
 
 impl Plan {
-    fn of(f: &Function, l: &CountedLoop) -> Option<Plan> {
-        let accesses = accesses(f, l)?;
+    /// A plan for a loop; `None` if there is nothing to keep.
+    fn of(f: &Function, l: &CountedLoop) -> Result<Option<Plan>, Missed> {
+        let Ok(accesses) = accesses(f, l) else { return Ok(None) };
         let stored = accesses.iter().filter(|access| access.is_store && access.stride == Stride::Bytes(0));
         let mut places: Vec<&Access> = Vec::new();
         for access in stored {
@@ -50,7 +65,7 @@ impl Plan {
         // An address can stay the same although what it is made of does not.
         let are_copied = places.iter().all(|place| is_invariant(f, l, place.pointer(f)));
         if places.is_empty() || places.len() > MAX_PLACES || !are_copied {
-            return None;
+            return Ok(None);
         }
         let place = |access: &Access| {
             places.iter().position(|place| place.address == access.address && place.ty == access.ty)
@@ -69,13 +84,13 @@ impl Plan {
             match distance.constant {
                 _ if !is_fixed => Dependence::Unknown,
                 bytes if bytes >= a.size || bytes <= -b.size => Dependence::None,
-                _ => Dependence::Conflict,
+                _ => Dependence::Conflict(None),
             }
         })?;
         let of = accesses.iter().zip(place_of).filter_map(|(access, place)| Some((access.op, place?)));
         let place_of = of.collect();
         let places = places.into_iter().cloned().collect();
-        Some(Plan { place_of, places, overlaps })
+        Ok(Some(Plan { place_of, places, overlaps }))
     }
 
     fn apply(&self, f: &mut Function, l: &CountedLoop) {

@@ -15,6 +15,7 @@ use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{AttrData, Block, DictId, Loc, NewOp, Op, Region, TypeId, Value, name};
 
 use super::function::Function;
+use super::remark::Missed;
 
 /// The pass.
 pub(super) fn tail_recursion(f: &mut Function) {
@@ -22,12 +23,18 @@ pub(super) fn tail_recursion(f: &mut Function) {
     let blocks = f.blocks();
     let has_frame =
         blocks.iter().any(|&block| f.body.block_ops(block).iter().any(|&op| f.body.name(op) == ALLOCA));
+    let calls: Vec<TailCall> = blocks.iter().filter_map(|&block| TailCall::of(f, block)).collect();
+    let Some(first) = calls.first() else { return };
+    let loc = f.body.loc(first.call);
     if has_frame || !is_plain(f) {
+        f.missed(loc, "tail recursion not removed", Missed::Frame);
         return;
     }
-    let calls: Vec<TailCall> = blocks.iter().filter_map(|&block| TailCall::of(f, block)).collect();
-    if calls.is_empty() || !f.may_rewrite() {
+    if !f.may_rewrite() {
         return;
+    }
+    for call in &calls {
+        f.done(f.body.loc(call.call), || "tail recursion turned into a loop".into());
     }
     let sum_type = calls.iter().find_map(|call| call.added).map(|value| f.body.value_type(value));
     start_again(f, entry, &calls, sum_type);

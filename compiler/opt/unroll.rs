@@ -25,9 +25,10 @@ pub(super) fn unroll(f: &mut Function) {
     for _ in 0..MAX_DEPTH {
         let mut values = FxHashMap::default();
         for l in loops(f) {
-            let Some(l) = CountedLoop::of(f, &l) else { continue };
+            let Ok(l) = CountedLoop::of(f, &l) else { continue };
             let Some(iterations) = iterations(f, &l) else { continue };
             if f.may_rewrite() {
+                f.done(f.loop_loc(l.header), || format!("loop unrolled: {iterations} iterations"));
                 unroll_loop(f, &l, iterations, &mut values);
             }
         }

@@ -3,7 +3,9 @@
 
 use std::process::Command;
 
-use mlirc::driver::{Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
+use mlirc::driver::{
+    Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options, Tell,
+};
 use mlirc::opt::passes;
 use mlirc::source::Source;
 use mlirc::target::Target;
@@ -83,6 +85,10 @@ fn options(case: &Case) -> Options {
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
             Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
             Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
+            Some(("--remarks", passes)) => {
+                options.tell = Tell::Of(passes.split(',').map(str::to_string).collect())
+            }
+            None if arg == "--remarks" => options.tell = Tell::Everything,
             Some(("-mcpu", cpu)) => options.cpu = Some(cpu.to_string()),
             Some(("-mattr", attributes)) => options.cpu_attributes = attributes.to_string(),
             None if arg == "-fbounds-check" => options.bounds_check = true,
@@ -112,6 +118,12 @@ pub fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
     Compiler::new(options(case))
         .compile(&source, "kernel", emit)
         .map_err(|diagnostics| diagnostics.render(&source))
+}
+
+/// What is said about a case that compiles.
+pub fn remarks(case: &Case) -> Result<String, String> {
+    let artifacts = compile(case, &[Emit::Optimized])?;
+    Ok(artifacts.diagnostics.render(&Source::new("test.mlir", case.source.as_str())))
 }
 
 /// Trailing spaces do not survive in the test files.

@@ -8,6 +8,7 @@ use crate::ir::{Op, TypeId, Value};
 
 use super::super::access::{Access, Stride};
 use super::super::function::Function;
+use super::super::remark::Missed;
 use super::plan::{Needed, bytes};
 
 /// Whether an operation has a form on vectors that does lane by lane what it does on numbers, and for which there are
@@ -106,8 +107,9 @@ impl Cost {
     }
 
     /// Whether vectors are clearly better.
-    pub(super) fn is_good(&self) -> bool {
-        self.vector * 5 < self.scalar * 4
+    pub(super) fn check(&self) -> Result<(), Missed> {
+        let &Cost { vector, scalar } = self;
+        if vector * 5 < scalar * 4 { Ok(()) } else { Err(Missed::Cost { vector, scalar }) }
     }
 }
 

@@ -19,19 +19,31 @@ mod widen;
 pub(super) use nest::vectorize_outer;
 
 use super::function::Function;
-use super::loops::{CountedLoop, loops};
+use super::loops::{CountedLoop, Loop, loops};
+use super::remark::Missed;
+use plan::Plan;
 
 /// The pass.
 pub(super) fn vectorize(f: &mut Function) {
     if !f.target.has_vectors() {
         return;
     }
-    for l in loops(f) {
-        let Some(l) = CountedLoop::of(f, &l) else { continue };
-        if let Some(plan) = plan::Plan::of(f, &l)
-            && f.may_rewrite()
-        {
-            widen::widen(f, &l, &plan);
+    for l in loops(f).iter().filter(|l| l.is_inner) {
+        let loc = f.loop_loc(l.header);
+        match planned(f, l) {
+            Ok((l, plan)) if f.may_rewrite() => {
+                widen::widen(f, &l, &plan);
+                f.done(loc, || format!("loop vectorized: {}", plan.told()));
+            }
+            Ok(_) => {}
+            Err(missed) => f.missed(loc, "loop not vectorized", missed),
         }
     }
+}
+
+/// The loop as one that counts, and what to do with it.
+fn planned(f: &Function, l: &Loop) -> Result<(CountedLoop, Plan), Missed> {
+    let l = CountedLoop::of(f, l)?;
+    let plan = Plan::of(f, &l)?;
+    Ok((l, plan))
 }

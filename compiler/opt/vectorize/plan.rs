@@ -10,6 +10,7 @@ use super::super::access::{Access, Stride, accesses, dependence, is_invariant, i
 use super::super::function::Function;
 use super::super::guard::Overlaps;
 use super::super::loops::CountedLoop;
+use super::super::remark::{Missed, asked};
 use super::cost::{self, Cost};
 use super::reduction::{Reduction, reduction};
 
@@ -18,6 +19,8 @@ use super::reduction::{Reduction, reduction};
 pub(super) struct Plan {
     /// How many iterations run at once, powers of two: as many as possible as long as there are, then fewer.
     pub(super) levels: Vec<i64>,
+    /// Bits of the widest numbers.
+    lane_bits: i64,
     pub(super) reductions: Vec<Reduction>,
     pub(super) accesses: FxHashMap<Op, Access>,
     /// Stores that another one undoes before anything looks.
@@ -35,7 +38,7 @@ pub(super) const REGISTER_BYTES: i64 = 16;
 
 impl Plan {
     /// A plan for a loop, if it can be vectorised and that is expected to pay.
-    pub(super) fn of(f: &Function, l: &CountedLoop) -> Option<Plan> {
+    pub(super) fn of(f: &Function, l: &CountedLoop) -> Result<Plan, Missed> {
         let accesses = vector_accesses(f, l)?;
         let uses = uses(f, l);
         let mut reductions = Vec::new();
@@ -46,8 +49,8 @@ impl Plan {
         }
         let arguments: Vec<Value> = reductions.iter().map(|reduction| reduction.argument).collect();
         let needed = Needed::of(f, l, &accesses, &reductions, &arguments)?;
-        let widest = needed.types.iter().map(|&ty| bytes(f, ty)).max()?;
-        let narrowest = needed.types.iter().map(|&ty| bytes(f, ty)).min()?;
+        let widest = needed.types.iter().map(|&ty| bytes(f, ty)).max().ok_or(Missed::Nothing)?;
+        let narrowest = needed.types.iter().map(|&ty| bytes(f, ty)).min().ok_or(Missed::Nothing)?;
         let mut lanes = (VECTOR_BYTES / widest).max(REGISTER_BYTES / narrowest);
         // Cranelift moves all loads of a block before what is done with them.
         let loads =
@@ -61,15 +64,25 @@ impl Plan {
                 lanes /= 2;
             }
             if i128::from(lanes) > iterations {
-                return None;
+                return Err(Missed::Few(iterations));
             }
         }
         let overlaps = Overlaps::of(&accesses, |a, b| dependence(f, &accesses[a], &accesses[b], lanes))?;
-        Cost::of(f, &needed, &accesses, lanes).is_good().then_some(())?;
+        Cost::of(f, &needed, &accesses, lanes).check()?;
         let dead_stores = dead_stores(&accesses);
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
-        Some(Plan { levels, reductions, accesses, dead_stores, overlaps })
+        let lane_bits = widest * 8;
+        Ok(Plan { levels, lane_bits, reductions, accesses, dead_stores, overlaps })
+    }
+
+    /// What it is, for a remark.
+    pub(super) fn told(&self) -> String {
+        let lanes = self.levels[0];
+        let in_register = REGISTER_BYTES * 8 / self.lane_bits;
+        let registers = (lanes / in_register).max(1);
+        let checks = asked(self.overlaps.count());
+        format!("{lanes} iterations at once, {in_register} lanes in each of {registers} registers{checks}")
     }
 }
 
@@ -106,7 +119,7 @@ pub(super) fn bytes(f: &Function, ty: TypeId) -> i64 {
 }
 
 /// All accesses of a body in order, if vectors can do them.
-fn vector_accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
+fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
     let accesses = accesses(f, l)?;
     let has_store = accesses.iter().any(|access| access.is_store);
     for access in &accesses {
@@ -115,9 +128,15 @@ fn vector_accesses(f: &Function, l: &CountedLoop) -> Option<Vec<Access>> {
             Stride::Unknown => !access.is_store,
             Stride::Irregular => !has_store,
         };
-        is_possible.then_some(())?;
+        if !is_possible {
+            return Err(if access.is_store {
+                Missed::Scattered(access.op)
+            } else {
+                Missed::Irregular(access.op)
+            });
+        }
     }
-    Some(accesses)
+    Ok(accesses)
 }
 
 /// How often each value is used in the loop.
@@ -152,7 +171,7 @@ impl Needed {
         accesses: &[Access],
         reductions: &[Reduction],
         arguments: &[Value],
-    ) -> Option<Needed> {
+    ) -> Result<Needed, Missed> {
         let mut needed = Needed { ops: Vec::new(), types: Vec::new() };
         let mut open: Vec<Value> = Vec::new();
         for access in accesses {
@@ -161,7 +180,8 @@ impl Needed {
                 open.push(f.body.operands(access.op)[0]);
             }
             if access.stride == Stride::Irregular {
-                needed.lane_values(f, l, access.pointer(f), &mut open)?;
+                let is_known = needed.lane_values(f, l, access.pointer(f), &mut open);
+                is_known.ok_or(Missed::Irregular(access.op))?;
             }
         }
         for reduction in reductions {
@@ -175,26 +195,32 @@ impl Needed {
             let ty = f.body.value_type(value);
             let is_bit = ty == TypeId::I1;
             if !is_bit {
-                is_lane_type(f, ty).then_some(())?;
+                if !is_lane_type(f, ty) {
+                    return Err(f.body.defining_op(value).map_or(Missed::Nothing, Missed::LaneType));
+                }
                 needed.types.push(ty);
             }
             if is_invariant(f, l, value) {
                 // A bit in all lanes is no mask of a comparison.
-                (!is_bit).then_some(())?;
+                if is_bit {
+                    return Err(Missed::SharedCondition);
+                }
                 continue;
             }
             if value == l.counter || arguments.contains(&value) {
                 continue;
             }
-            let op = f.body.defining_op(value)?;
+            let op = f.body.defining_op(value).ok_or(Missed::CarriedArgument)?;
             if f.body.name(op) == LOAD {
                 continue;
             }
-            cost::is_widened(f, op).then_some(())?;
+            if !cost::is_widened(f, op) {
+                return Err(Missed::NoVectorForm(op));
+            }
             needed.ops.push(op);
             open.extend(f.body.operands(op));
         }
-        Some(needed)
+        Ok(needed)
     }
 
     /// The vectors of which the lanes make an address: what it is made of by integer arithmetic, down to loads.

@@ -14,6 +14,7 @@ use super::super::access::is_lane_type;
 use super::super::cfg::passed;
 use super::super::function::Function;
 use super::super::loops::CountedLoop;
+use super::super::remark::Missed;
 
 /// What puts two numbers together, in any order.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -85,16 +86,16 @@ fn may_reorder(f: &Function, op: Op) -> bool {
 }
 
 /// The combination that an operation is part of, and its operands.
-fn combination(f: &Function, op: Op) -> Option<(Combination, [Value; 2])> {
+fn combination(f: &Function, op: Op) -> Result<(Combination, [Value; 2]), Missed> {
     let name = match f.body.name(op) {
         // What is taken away is added up.
         SUB => ADD,
-        SELECT => return selected(f, op),
+        SELECT => return selected(f, op).ok_or(Missed::Carried(op)),
         name => name,
     };
-    let combination = COMBINATIONS.iter().find(|row| row.name == name)?;
-    let &[a, b] = f.body.operands(op) else { return None };
-    may_reorder(f, op).then_some((*combination, [a, b]))
+    let combination = COMBINATIONS.iter().find(|row| row.name == name).ok_or(Missed::Carried(op))?;
+    let &[a, b] = f.body.operands(op) else { return Err(Missed::Carried(op)) };
+    if may_reorder(f, op) { Ok((*combination, [a, b])) } else { Err(Missed::FloatOrder(op)) }
 }
 
 /// The smaller or larger of two integers, as a comparison and a selection.
@@ -129,13 +130,14 @@ pub(super) fn reduction(
     l: &CountedLoop,
     index: usize,
     uses: &FxHashMap<Value, u32>,
-) -> Option<Reduction> {
+) -> Result<Reduction, Missed> {
     let argument = f.body.block_args(l.header)[index];
     if !is_lane_type(f, f.body.value_type(argument)) {
-        return None;
+        return Err(Missed::CarriedArgument);
     }
-    let carried = passed(f.body, l.body, l.header)?[index];
-    let last = f.body.defining_op(carried)?;
+    let carried = passed(f.body, l.body, l.header).map(|operands| operands[index]);
+    let last = carried.and_then(|carried| f.body.defining_op(carried));
+    let (carried, last) = carried.zip(last).ok_or(Missed::CarriedArgument)?;
     let (combination, operands) = combination(f, last)?;
     let count = |value: Value| uses.get(&value).copied().unwrap_or(0);
     let chain = Chain { f, l, uses, argument, combination };
@@ -144,7 +146,7 @@ pub(super) fn reduction(
         SELECT => operands.contains(&argument) && count(argument) == 2 && count(carried) == 1,
         _ => count(argument) == 1 && chain.leads(carried, 0),
     };
-    is_one.then_some(Reduction { index, argument, last, combination })
+    if is_one { Ok(Reduction { index, argument, last, combination }) } else { Err(Missed::Carried(last)) }
 }
 
 /// The way from what is carried to the next iteration back to what came from the one before.
@@ -169,7 +171,7 @@ impl Chain<'_, '_> {
             return false;
         };
         match combination(f, op) {
-            Some((found, [a, b])) if found == self.combination && f.body.name(op) != SELECT => {
+            Ok((found, [a, b])) if found == self.combination && f.body.name(op) != SELECT => {
                 let is_difference = f.body.name(op) == SUB;
                 self.leads(a, depth + 1) != (!is_difference && self.leads(b, depth + 1))
             }

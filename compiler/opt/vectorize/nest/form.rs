@@ -27,13 +27,13 @@ impl Nest {
     /// Loop number `index`, if it counts and carries nothing else, all loops in it count as well, and the way through it
     /// does not depend on its iteration.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Option<Nest> {
-        let outer = CountedLoop::around(f, &all[index])?;
+        let outer = CountedLoop::around(f, &all[index]).ok()?;
         if f.body.block_args(outer.header).len() != 1 {
             return None;
         }
         let is_inside = |l: &&Loop| l.header != outer.header && outer.blocks.contains(&l.header);
         let inner: Option<Vec<CountedLoop>> =
-            all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l)).collect();
+            all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l).ok()).collect();
         let blocks: Vec<Block> =
             f.blocks().into_iter().filter(|block| outer.blocks.contains(block)).collect();
         let varying = varying(f, &outer, &blocks)?;

@@ -31,6 +31,8 @@ pub(in super::super) fn vectorize_outer(f: &mut Function) {
             (!all[index].is_inner && !is_done[index]).then(|| plan::Plan::of(f, &all, index)).flatten();
         let Some(plan) = plan.filter(|_| f.may_rewrite()) else { continue };
         has_kept |= !plan.kept.is_empty();
+        let (loc, lanes) = (f.loop_loc(all[index].header), plan.levels[0]);
+        f.done(loc, || format!("loop vectorized with the loops in it: {lanes} iterations at once"));
         widen::widen(f, &plan);
         // What is around has changed.
         let mut around = all[index].parent;

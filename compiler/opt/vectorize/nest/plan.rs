@@ -48,7 +48,7 @@ impl Plan {
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Option<Plan> {
         let nest = Nest::of(f, all, index)?;
         let innermost = || all.iter().filter(|l| l.is_inner && nest.outer.blocks.contains(&l.header));
-        let is_for_inner = |l: &Loop| CountedLoop::of(f, l).is_some_and(|l| InnerPlan::of(f, &l).is_some());
+        let is_for_inner = |l: &Loop| CountedLoop::of(f, l).is_ok_and(|l| InnerPlan::of(f, &l).is_ok());
         if innermost().any(is_for_inner) {
             return None;
         }
@@ -110,7 +110,7 @@ fn accesses(f: &Function, nest: &Nest) -> Option<Vec<Access>> {
                 continue;
             }
             let counter = nest.outer.counter;
-            let access = Access::of(f, counter, op, |address| stride(address, &nest.outer, is_same))?;
+            let access = Access::of(f, counter, op, |address| stride(address, &nest.outer, is_same)).ok()?;
             // A place of each iteration's own, wherever the inner loops are.
             let is_own = |access: &Access| {
                 let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
@@ -184,7 +184,7 @@ fn unknown_pairs(f: &Function, accesses: &[Access]) -> Option<Vec<(usize, usize)
             match dependence(f, &accesses[a], &accesses[b]) {
                 Dependence::None => {}
                 Dependence::Unknown => pairs.push((a, b)),
-                Dependence::Conflict => return None,
+                Dependence::Conflict(_) => return None,
             }
         }
     }
@@ -200,11 +200,11 @@ fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
     if !distance.terms.is_empty() || a.stride != b.stride {
         return if are_apart(f, a, b) { Dependence::None } else { Dependence::Unknown };
     }
-    let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict };
+    let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict(None) };
     let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);
     let is_own = distance.constant == 0 && a.size == b.size;
     let is_between = within >= a.size && within + b.size <= stride.abs();
-    if is_own || is_between { Dependence::None } else { Dependence::Conflict }
+    if is_own || is_between { Dependence::None } else { Dependence::Conflict(None) }
 }
 
 /// The places that inner loops store to, of which nothing else sees parts, and that each iteration stores to.

@@ -1,0 +1,87 @@
+// args: --remarks=inline,unroll,promote,tail-recursion,if-convert
+llvm.func internal @small(%a: i32) -> i32 {
+  %r = llvm.add %a, %a : i32
+  llvm.return %r : i32
+}
+llvm.func internal @kept(%a: i32) -> i32 attributes {no_inline} {
+  llvm.return %a : i32
+}
+llvm.func @calls(%a: i32) -> i32 {
+  %x = llvm.call @small(%a) : (i32) -> i32
+  %y = llvm.call @kept(%x) : (i32) -> i32
+  llvm.return %y : i32
+}
+// output:
+// test.mlir:10:8: remark: @small inlined [inline]
+//   %x = llvm.call @small(%a) : (i32) -> i32
+//        ^
+// test.mlir:11:8: remark: @kept not inlined: its attributes, those of the call, or its linkage say so [inline]
+//   %y = llvm.call @kept(%x) : (i32) -> i32
+//        ^
+// -----
+// args: --remarks
+// A sum in memory that no element overlaps: the loop is copied, and told of once.
+func.func @total(%x: memref<?xi32>, %sum: memref<i32>, %n: index) {
+  affine.for %i = 0 to %n {
+    %a = affine.load %sum[] : memref<i32>
+    %b = affine.load %x[%i] : memref<?xi32>
+    %c = arith.addi %a, %b : i32
+    affine.store %c, %sum[] : memref<i32>
+  }
+  return
+}
+// output:
+// test.mlir:4:3: remark: a place in memory kept in a register in a loop, after a check at run time that two do not overlap [promote]
+//   affine.for %i = 0 to %n {
+//   ^
+// test.mlir:4:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
+//   affine.for %i = 0 to %n {
+//   ^
+// -----
+// args: --remarks
+func.func @count_down(%n: i32, %sum: i32) -> i32 {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %ends = arith.cmpi eq, %n, %zero : i32
+  cf.cond_br %ends, ^end, ^again
+^end:
+  return %sum : i32
+^again:
+  %m = arith.subi %n, %one : i32
+  %s = arith.addi %sum, %n : i32
+  %r = func.call @count_down(%m, %s) : (i32, i32) -> i32
+  return %r : i32
+}
+// output:
+// test.mlir:6:3: remark: loop not vectorized: it does not count up by a constant to a number [vectorize]
+//   cf.cond_br %ends, ^end, ^again
+//   ^
+// test.mlir:12:8: remark: tail recursion turned into a loop [tail-recursion]
+//   %r = func.call @count_down(%m, %s) : (i32, i32) -> i32
+//        ^
+// -----
+// args: --remarks=unroll,if-convert
+func.func @four(%x: memref<4xi32>, %n: index, %y: memref<?xi32>) {
+  affine.for %i = 0 to 4 {
+    %v = affine.load %x[%i] : memref<4xi32>
+    %w = arith.addi %v, %v : i32
+    affine.store %w, %x[%i] : memref<4xi32>
+  } loc("model.py":12:3)
+  %zero = arith.constant 0 : i32
+  affine.for %i = 0 to %n {
+    %v = affine.load %y[%i] : memref<?xi32>
+    %c = arith.cmpi slt, %v, %zero : i32
+    %r = scf.if %c -> i32 {
+      scf.yield %zero : i32
+    } else {
+      scf.yield %v : i32
+    }
+    affine.store %r, %y[%i] : memref<?xi32>
+  }
+  return
+}
+// output:
+// test.mlir:9:3: remark: branches of a loop turned into choices: 1 [if-convert]
+//   affine.for %i = 0 to %n {
+//   ^
+// model.py:12:3: remark: loop unrolled: 4 iterations [unroll]

@@ -1,0 +1,251 @@
+// args: --remarks=vectorize
+// The iterations at once: four registers of the widest numbers.
+func.func @scale(%n: index, %x: memref<?xf32>, %y: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf32>
+    %w = arith.addf %v, %v : f32
+    memref.store %w, %y[%i] : memref<?xf32>
+  }
+  return
+}
+// output:
+// test.mlir:6:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers, after a check at run time that two do not overlap [vectorize]
+//   scf.for %i = %c0 to %n step %c1 {
+//   ^
+// -----
+// args: --remarks=vectorize
+func.func @in_place(%n: index, %x: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %w = arith.mulf %v, %v : f64
+    memref.store %w, %x[%i] : memref<?xf64>
+  }
+  return
+}
+// output:
+// test.mlir:5:3: remark: loop vectorized: 8 iterations at once, 2 lanes in each of 4 registers [vectorize]
+//   scf.for %i = %c0 to %n step %c1 {
+//   ^
+// -----
+// args: --remarks=vectorize
+func.func private @other(f32)
+func.func @calls(%n: index, %x: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf32>
+    func.call @other(%v) : (f32) -> ()
+  }
+  return
+}
+// output:
+// test.mlir:6:3: remark: loop not vectorized: it calls @other [vectorize]
+//   scf.for %i = %c0 to %n step %c1 {
+//   ^
+// test.mlir:8:5: note: this 'llvm.call' op
+//     func.call @other(%v) : (f32) -> ()
+//     ^
+// -----
+// args: --remarks=vectorize
+func.func @sum(%n: index, %x: memref<?xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> f32 {
+    %v = memref.load %x[%i] : memref<?xf32>
+    %b = arith.addf %a, %v : f32
+    scf.yield %b : f32
+  }
+  return %s : f32
+}
+// output:
+// test.mlir:6:8: remark: loop not vectorized: floats are put together in order: 'fastmath' has no 'reassoc' [vectorize]
+//   %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> f32 {
+//        ^
+// test.mlir:8:10: note: this 'llvm.fadd' op
+//     %b = arith.addf %a, %v : f32
+//          ^
+// -----
+// args: --remarks=vectorize
+func.func @sum_in_any_order(%n: index, %x: memref<?xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> f32 {
+    %v = memref.load %x[%i] : memref<?xf32>
+    %b = arith.addf %a, %v fastmath<reassoc> : f32
+    scf.yield %b : f32
+  }
+  return %s : f32
+}
+// output:
+// test.mlir:6:8: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
+//   %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> f32 {
+//        ^
+// -----
+// args: --remarks=vectorize
+// Each iteration needs the one two before.
+func.func @recurrence(%n: index, %x: memref<?xi32>) {
+  affine.for %i = 0 to %n {
+    %v = affine.load %x[%i] : memref<?xi32>
+    %w = arith.addi %v, %v : i32
+    affine.store %w, %x[%i + 2] : memref<?xi32>
+  }
+  return
+}
+// output:
+// test.mlir:4:3: remark: loop not vectorized: iterations depend on one another, at a distance of 2: two accesses touch the same memory [vectorize]
+//   affine.for %i = 0 to %n {
+//   ^
+// test.mlir:5:10: note: this 'llvm.load' op
+//     %v = affine.load %x[%i] : memref<?xi32>
+//          ^
+// test.mlir:7:5: note: this 'llvm.store' op
+//     affine.store %w, %x[%i + 2] : memref<?xi32>
+//     ^
+// -----
+// args: --remarks=vectorize
+// Two exits, a condition that is not about a counter, branches, and only the inner loop of two is told of.
+func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  cf.br ^search(%c0 : index)
+^search(%i: index):
+  %goes_on = arith.cmpi slt, %i, %n : index
+  cf.cond_br %goes_on, ^look, ^out(%zero : i32)
+^look:
+  %v = memref.load %x[%i] : memref<?xi32>
+  %is_zero = arith.cmpi eq, %v, %zero : i32
+  %next = arith.addi %i, %c1 : index
+  cf.cond_br %is_zero, ^out(%v : i32), ^search(%next : index)
+^out(%r: i32):
+  %w = scf.while (%a = %r) : (i32) -> i32 {
+    %c = arith.cmpi sgt, %a, %zero : i32
+    scf.condition(%c) %a : i32
+  } do {
+  ^bb0(%a: i32):
+    %one = arith.constant 1 : i32
+    %half = arith.shrsi %a, %one : i32
+    scf.yield %half : i32
+  }
+  affine.for %a = 0 to %n {
+    affine.for %b = 0 to %n {
+      %e = affine.load %m[%b, %a] : memref<?x?xi64>
+      affine.store %e, %m[%b, %a] : memref<?x?xi64>
+    }
+  }
+  return %w : i32
+}
+// output:
+// test.mlir:10:3: remark: loop not vectorized: it can be left from several places [vectorize]
+//   cf.cond_br %goes_on, ^look, ^out(%zero : i32)
+//   ^
+// test.mlir:17:8: remark: loop not vectorized: it does not count up by a constant to a number [vectorize]
+//   %w = scf.while (%a = %r) : (i32) -> i32 {
+//        ^
+// test.mlir:27:5: remark: loop not vectorized: it does not store to elements that lie side by side [vectorize]
+//     affine.for %b = 0 to %n {
+//     ^
+// test.mlir:29:7: note: this 'llvm.store' op
+//       affine.store %e, %m[%b, %a] : memref<?x?xi64>
+//       ^
+// -----
+// args: --remarks=vectorize
+// Where a division of integers is, and where the elements are anywhere.
+func.func @divide(%n: index, %x: memref<?xi32>, %p: memref<?xindex>, %d: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xi32>
+    %q = arith.divsi %v, %d : i32
+    memref.store %q, %x[%i] : memref<?xi32>
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %at = memref.load %p[%i] : memref<?xindex>
+    %v = memref.load %x[%at] : memref<?xi32>
+    memref.store %v, %x[%i] : memref<?xi32>
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %d, %x[%i] {nontemporal = true} : memref<?xi32>
+  }
+  return
+}
+// output:
+// test.mlir:6:3: remark: loop not vectorized: 'llvm.sdiv' op may have a side effect [vectorize]
+//   scf.for %i = %c0 to %n step %c1 {
+//   ^
+// test.mlir:8:10: note: this 'llvm.sdiv' op
+//     %q = arith.divsi %v, %d : i32
+//          ^
+// test.mlir:11:3: remark: loop not vectorized: it stores, and loads from addresses of any order [vectorize]
+//   scf.for %i = %c0 to %n step %c1 {
+//   ^
+// test.mlir:13:10: note: this 'llvm.load' op
+//     %v = memref.load %x[%at] : memref<?xi32>
+//          ^
+// test.mlir:16:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
+//   scf.for %i = %c0 to %n step %c1 {
+//   ^
+// -----
+// args: --remarks=vectorize --passes=vectorize
+// Fewer iterations than lanes; a volatile access; bytes that are gathered at more than the cost of one by one.
+llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %c3 : i64
+  llvm.cond_br %goes_on, ^body, ^next
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %w = llvm.fadd %v, %v : f32
+  llvm.store %w, %p : f32, !llvm.ptr
+  %i1 = llvm.add %i, %c1 : i64
+  llvm.br ^header(%i1 : i64)
+^next:
+  llvm.br ^header2(%c0 : i64)
+^header2(%j: i64):
+  %goes_on2 = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %goes_on2, ^body2, ^next2
+^body2:
+  %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %f = llvm.mlir.constant(0.0 : f32) : f32
+  llvm.store volatile %f, %q : f32, !llvm.ptr
+  %j1 = llvm.add %j, %c1 : i64
+  llvm.br ^header2(%j1 : i64)
+^next2:
+  llvm.br ^header3(%c0 : i64)
+^header3(%k: i64):
+  %goes_on3 = llvm.icmp "slt" %k, %n : i64
+  llvm.cond_br %goes_on3, ^body3, ^end
+^body3:
+  %k3 = llvm.mul %k, %c3 : i64
+  %a = llvm.getelementptr %x[%k3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %b = llvm.load %a : !llvm.ptr -> i8
+  %to = llvm.getelementptr %y[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %b, %to : i8, !llvm.ptr
+  %k1 = llvm.add %k, %c1 : i64
+  llvm.br ^header3(%k1 : i64)
+^end:
+  llvm.return
+}
+// output:
+// test.mlir:10:3: remark: loop not vectorized: it has 3 iterations only [vectorize]
+//   llvm.cond_br %goes_on, ^body, ^next
+//   ^
+// test.mlir:22:3: remark: loop not vectorized: an access is volatile or atomic [vectorize]
+//   llvm.cond_br %goes_on2, ^body2, ^next2
+//   ^
+// test.mlir:26:3: note: this 'llvm.store' op
+//   llvm.store volatile %f, %q : f32, !llvm.ptr
+//   ^
+// test.mlir:33:3: remark: loop not vectorized: vectors are not expected to pay (cost 390 instead of 256) [vectorize]
+//   llvm.cond_br %goes_on3, ^body3, ^end
+//   ^
