@@ -5,6 +5,7 @@ mod flags;
 mod machine;
 mod request;
 mod response_file;
+mod times;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -18,6 +19,7 @@ use destinations::is_std;
 use flags::Flags;
 use machine::MachineArguments;
 pub(crate) use request::{Compile, Depfile, Destination, Library, LibraryKind, Request, RuntimeUse, Unit};
+pub(crate) use times::{report as time_report, summary};
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
 #[derive(Parser, Debug)]
@@ -88,7 +90,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
     matrix_default_layout: String,
     /// -fbounds-check tests accesses, views and divisors at run time; -ffunction-sections makes a section for each function;
-    /// -fno-PASS leaves out a pass of the optimiser (listed below)
+    /// -ftime-report says where the compiler's own time goes; -fno-PASS leaves out a pass of the optimiser (listed below)
     #[arg(short = 'f', value_name = "FLAG")]
     flags: Vec<String>,
     /// Make no more than this many changes when optimising, to find one that is wrong
@@ -286,6 +288,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,
         tell: flags::tell(arguments.remarks)?,
+        time_report: flags.time_report,
         keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
         verify_each: arguments.verify_each || Options::default().verify_each,

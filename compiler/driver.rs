@@ -15,6 +15,7 @@ use crate::opt;
 use crate::source::Source;
 use crate::target::Target;
 use crate::text;
+use crate::time::Parts;
 
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
 pub use crate::opt::Tell;
@@ -61,6 +62,8 @@ pub struct Options {
     pub index_bits: Option<u32>,
     /// Where `memref.alloc` gets memory.
     pub allocator: Allocator,
+    /// Whether the parts of stages are timed, and operations counted.
+    pub time_report: bool,
     /// Checks what each stage hands on, as it is always checked what comes in. Slower; for finding bugs.
     pub verify_each: bool,
     /// How modules are printed.
@@ -100,6 +103,7 @@ impl Default for Options {
             keep_unregistered: false,
             index_bits: None,
             allocator: Allocator::default(),
+            time_report: false,
             verify_each: cfg!(debug_assertions),
             print: PrintOptions::default(),
             header: HeaderOptions::default(),
@@ -163,8 +167,21 @@ pub struct Artifacts {
     pub target: Option<Target>,
     /// What there is to say although nothing is wrong: warnings and remarks.
     pub diagnostics: Diagnostics,
-    /// How long each stage took.
-    pub times: Vec<(&'static str, Duration)>,
+    /// The stages that ran.
+    pub stages: Vec<Stage>,
+}
+
+/// A stage that ran.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// Its name.
+    pub name: &'static str,
+    /// How long it took.
+    pub time: Duration,
+    /// How long its parts took, if that was asked for.
+    pub parts: Parts,
+    /// How many operations it handed on, if that was asked for.
+    pub operations: Option<usize>,
 }
 
 impl Artifacts {
@@ -203,6 +220,7 @@ impl Compiler {
         let mut artifacts = Artifacts::default();
         let module =
             artifacts.timed("read", || text::read(source, Context::new(dialect::registry()), diagnostics))?;
+        artifacts.complete(&self.options, Parts::default(), Some(&module));
         artifacts.timed("verify", || verified(&module, diagnostics))?;
         artifacts.put(emit, Emit::Mlir, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|&emit| emit != Emit::Mlir) {
@@ -211,6 +229,7 @@ impl Compiler {
         let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
             artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
+        artifacts.complete(&self.options, Parts::default(), Some(&module));
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
@@ -218,8 +237,9 @@ impl Compiler {
         }
         self.check_layout(&module, target, diagnostics)?;
         let mut module = module;
-        let remarks = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
-        push_remarks(&module.cx, remarks, diagnostics);
+        let report = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
+        artifacts.complete(&self.options, report.times, Some(&module));
+        push_remarks(&module.cx, report.remarks, diagnostics);
         self.check(&module, "the optimiser", diagnostics)?;
         artifacts.put(emit, Emit::Optimized, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|emit| emit.needs_code()) {
@@ -228,6 +248,7 @@ impl Compiler {
         let options = self.codegen_options(stem, emit);
         let code = artifacts
             .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
+        artifacts.complete(&self.options, code.times, None);
         artifacts.exports = code.exports;
         artifacts.index_bits = code.index_bits;
         artifacts.target = Some(target.clone());
@@ -301,6 +322,7 @@ impl Compiler {
             disabled: self.options.disabled_passes.clone(),
             limit: self.options.opt_limit,
             tell: self.options.tell.clone(),
+            time: self.options.time_report,
         }
     }
 
@@ -309,6 +331,7 @@ impl Compiler {
             opt_level: self.options.opt_level,
             emit_clif: emit.contains(&Emit::Clif),
             emit_asm: emit.contains(&Emit::Asm),
+            time: self.options.time_report,
             row_major_matrices: self.options.row_major_matrices,
             verify_clif: self.options.verify_each,
             object_name: stem.to_string(),
@@ -402,8 +425,17 @@ impl Artifacts {
     fn timed<T>(&mut self, stage: &'static str, run: impl FnOnce() -> T) -> T {
         let start = Instant::now();
         let result = run();
-        self.times.push((stage, start.elapsed()));
+        let time = start.elapsed();
+        self.stages.push(Stage { name: stage, time, parts: Parts::default(), operations: None });
         result
+    }
+
+    /// Adds to the last stage, if that is wanted, its parts and how large the module is that it hands on.
+    fn complete(&mut self, options: &Options, parts: Parts, module: Option<&Module>) {
+        if let Some(stage) = self.stages.last_mut().filter(|_| options.time_report) {
+            stage.parts = parts;
+            stage.operations = module.map(Module::op_count);
+        }
     }
 
     fn put<T: Into<Vec<u8>>>(&mut self, wanted: &[Emit], emit: Emit, contents: impl FnOnce() -> T) {

@@ -17,6 +17,7 @@
 pub mod diag;
 pub mod source;
 pub mod target;
+pub mod time;
 
 pub mod ir;
 

@@ -92,7 +92,10 @@ fn compile_unit(
     };
     let _ = std::io::stderr().write_all(artifacts.diagnostics.render(&source).as_bytes());
     if request.verbose {
-        eprint!("{}", summary(&request.options, &artifacts));
+        eprint!("{}", cli::summary(&request.options, &artifacts));
+    }
+    if request.options.time_report {
+        eprint!("{}", cli::time_report(&source.name, &artifacts));
     }
     if request.library.is_none() {
         check_header(request, &String::from_utf8_lossy(artifacts.get(Emit::Header).unwrap_or_default()))?;
@@ -194,14 +197,6 @@ fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
     }
     driver::write_files(&files)
         .map_err(|(path, error)| fail(&format!("mlirc: error: cannot write '{}': {error}", path.display())))
-}
-
-fn summary(options: &Options, artifacts: &Artifacts) -> String {
-    let mut text = format!("mlirc {} for {}\n", env!("CARGO_PKG_VERSION"), options.target.triple);
-    for (stage, time) in &artifacts.times {
-        text.push_str(&format!("{:>9.3} ms  {stage}\n", time.as_secs_f64() * 1e3));
-    }
-    text
 }
 
 /// Keeps the input, so that the error can be looked into.

@@ -69,6 +69,30 @@ fn remarks_are_told_and_are_no_errors() {
 }
 
 #[test]
+fn the_time_report_names_stages_and_passes() {
+    let folder = folder();
+    let output = mlirc(folder.path(), &["-", "-o", "x.o", "-ftime-report"], IDENTITY);
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let times = |name: &str| -> Vec<f64> {
+        let line = text.lines().find(|line| line.trim_start().ends_with(name));
+        let words = line.unwrap_or_else(|| panic!("no {name} in {text}")).split_whitespace();
+        words.map_while(|word| word.parse().ok()).collect()
+    };
+    // The module, the function and its return.
+    assert_eq!(times("read")[2..], [3.0]);
+    assert_eq!(times("convert")[2..], [3.0]);
+    let stages: f64 =
+        ["read", "verify", "convert", "opt", "codegen"].map(|stage| times(stage)[0]).iter().sum();
+    assert!((times("total")[0] - stages).abs() < 0.01, "{text}");
+    assert!(
+        times("  vectorize")[0] <= times("opt")[0] && times("  object")[0] <= times("codegen")[0],
+        "{text}"
+    );
+    assert!(mlirc(folder.path(), &["-", "-o", "x.o"], IDENTITY).stderr.is_empty());
+}
+
+#[test]
 fn the_same_input_gives_the_same_bytes() {
     let folder = folder();
     let source: String = (0..50)

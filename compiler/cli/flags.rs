@@ -9,6 +9,8 @@ pub(super) struct Flags {
     pub(super) bounds_check: bool,
     /// A section for each function.
     pub(super) function_sections: bool,
+    /// A report on the compiler's own time.
+    pub(super) time_report: bool,
     /// Passes of the optimiser that are off.
     pub(super) disabled_passes: Vec<String>,
 }
@@ -32,6 +34,8 @@ impl Flags {
                 flags.bounds_check = is_on;
             } else if name == "function-sections" {
                 flags.function_sections = is_on;
+            } else if name == "time-report" {
+                flags.time_report = is_on;
             } else if POSITION.contains(&name) {
                 // Code can be put at any address, whatever is asked for.
             } else if passes().any(|pass| pass.name == name) {
@@ -49,7 +53,7 @@ impl Flags {
 }
 
 fn known() -> impl Iterator<Item = &'static str> {
-    let others = ["bounds-check", "function-sections"].into_iter().chain(POSITION);
+    let others = ["bounds-check", "function-sections", "time-report"].into_iter().chain(POSITION);
     others.chain(passes().map(|pass| pass.name))
 }
 

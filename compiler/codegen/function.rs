@@ -16,6 +16,7 @@ use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{Block, Body, BodyId, Op, Region, name};
+use crate::time::Parts;
 
 use super::abi::{Convention, Plan, Rest};
 use super::buffered_results::Layout;
@@ -64,6 +65,8 @@ pub(super) struct Compiled {
     pub(super) clif: String,
     /// Assembly text, if wanted.
     pub(super) asm: String,
+    /// How long it took, if wanted.
+    pub(super) times: Parts,
 }
 
 /// What is known of a function once its CLIF is built.
@@ -117,8 +120,9 @@ impl Worker {
 
     fn try_compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         self.context.clear();
-        let Built { requests, framed, entry, stack } =
-            self.build(env, definition).map_err(Failure::Unsupported)?;
+        let mut times = Parts::new(env.options.time);
+        let built = times.timed("lowering to CLIF, sum of threads", || self.build(env, definition));
+        let Built { requests, framed, entry, stack } = built.map_err(Failure::Unsupported)?;
         let isa = if framed { &env.framed_isa } else { &env.isa };
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
@@ -127,7 +131,9 @@ impl Worker {
         let clif =
             if env.options.emit_clif { self.context.func.display().to_string() } else { String::new() };
         self.context.set_disasm(env.options.emit_asm);
-        let compiled = self.context.compile(&**isa, &mut ControlPlane::default());
+        let context = &mut self.context;
+        let compiled = times
+            .timed("Cranelift, sum of threads", || context.compile(&**isa, &mut ControlPlane::default()));
         let compiled = match compiled {
             Ok(compiled) => compiled,
             Err(error) => return Err(internal(format!("{:?}", error.inner))),
@@ -147,7 +153,19 @@ impl Worker {
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
         let mut relocs: Vec<ModuleReloc> = mach_relocs.iter().map(reloc).collect();
         relocs.iter_mut().for_each(|reloc| reloc.offset += padding);
-        Ok(Compiled { code, align, relocs, requests, entry, changes_saved_float, unwind, padding, clif, asm })
+        Ok(Compiled {
+            code,
+            align,
+            relocs,
+            requests,
+            entry,
+            changes_saved_float,
+            unwind,
+            padding,
+            clif,
+            asm,
+            times,
+        })
     }
 
     /// Builds the CLIF of a function in the worker's context.

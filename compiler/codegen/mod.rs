@@ -86,6 +86,7 @@ use crate::ir::verify::top_level_ops;
 use crate::ir::{BodyId, Module, OpName, name};
 use crate::source::Source;
 use crate::target::Target;
+use crate::time::Parts;
 
 use context::LowerFn;
 use env::Env;
@@ -99,6 +100,8 @@ pub struct Options {
     pub emit_clif: bool,
     /// Whether to return assembly text.
     pub emit_asm: bool,
+    /// Whether parts of the stage are timed.
+    pub time: bool,
     /// Whether to check the CLIF that is built.
     pub verify_clif: bool,
     /// Whether the vectors of matrix operations hold rows and not columns.
@@ -126,6 +129,8 @@ pub struct Output {
     pub clif: String,
     /// Assembly of all functions, if asked for.
     pub asm: String,
+    /// How long the parts took.
+    pub times: Parts,
 }
 
 /// Generates code for a verified module of the LLVM dialect. `None` when errors were reported.
@@ -138,7 +143,9 @@ pub fn generate(
 ) -> Option<Output> {
     let before = diagnostics.error_count();
     let lowerings = Lowerings::new();
-    let env = match Env::new(module, symbol_table(module), target, options, &lowerings) {
+    let mut times = Parts::new(options.time);
+    let env = times.timed("set-up", || Env::new(module, symbol_table(module), target, options, &lowerings));
+    let env = match env {
         Ok(env) => env,
         Err(message) => {
             diagnostics.error(Place::Unknown, message);
@@ -146,15 +153,18 @@ pub fn generate(
         }
     };
     assembly::check_module(module, diagnostics);
-    let exports =
-        exports::exports(module, env.table_body(), (source, target), options.deallocator, diagnostics);
-    let finished = module::compile(env, diagnostics)?;
+    let deallocator = options.deallocator;
+    let exports = times.timed("list of exports", || {
+        exports::exports(module, env.table_body(), (source, target), deallocator, diagnostics)
+    });
+    let finished = module::compile(env, &mut times, diagnostics)?;
     let output = Output {
         object: finished.object,
         exports,
         index_bits: index_bits(module, target),
         clif: finished.clif,
         asm: finished.asm,
+        times,
     };
     (diagnostics.error_count() == before).then_some(output)
 }

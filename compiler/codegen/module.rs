@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 use crate::diag::{Diagnostics, Place};
 use crate::ir::NameId;
 use crate::ir::verify::symbol_name;
+use crate::time::Parts;
 
 use super::buffered_results;
 use super::code_section::{self, Placed};
@@ -37,7 +38,7 @@ pub(super) struct Finished {
 }
 
 /// Compiles everything; `None` after reported errors.
-pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Finished> {
+pub(super) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnostics) -> Option<Finished> {
     let builder =
         ObjectBuilder::new(env.isa.clone(), env.options.object_name.as_str(), default_libcall_names());
     let builder = match builder {
@@ -55,14 +56,17 @@ pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Fin
         aliases: Vec::new(),
         placed: Vec::new(),
     };
-    let definitions = declare(&mut env, &mut assembler, diagnostics);
+    let definitions = times.timed("declarations", || declare(&mut env, &mut assembler, diagnostics));
     let compiled: Vec<Result<Compiled, Failure>> =
         definitions.par_iter().map_init(Worker::new, |worker, &job| worker.compile(&env, job)).collect();
-    let images = initialisers(&env, diagnostics);
+    let images = times.timed("data", || initialisers(&env, diagnostics));
     let mut functions = Vec::new();
     for (definition, result) in definitions.iter().zip(compiled) {
         match result {
-            Ok(compiled) => functions.push((*definition, compiled)),
+            Ok(mut compiled) => {
+                times.extend(std::mem::take(&mut compiled.times));
+                functions.push((*definition, compiled));
+            }
             Err(Failure::Unsupported(errors)) => errors.into_iter().for_each(|error| diagnostics.push(error)),
             Err(Failure::Internal(place, message)) => diagnostics.internal_error(place, message),
         }
@@ -70,7 +74,7 @@ pub(super) fn compile(mut env: Env, diagnostics: &mut Diagnostics) -> Option<Fin
     if diagnostics.has_errors() {
         return None;
     }
-    match assembler.assemble(&env, functions, images) {
+    match times.timed("object", || assembler.assemble(&env, functions, images)) {
         Ok(finished) => Some(finished),
         Err(message) => {
             diagnostics.error(Place::Unknown, format!("cannot write the object: {message}"));

@@ -208,6 +208,19 @@ impl Body {
         self.ops.len()
     }
 
+    /// Number of operations in blocks.
+    pub fn placed_op_count(&self) -> usize {
+        let mut count = 0;
+        let mut open = vec![Region::ROOT];
+        while let Some(region) = open.pop() {
+            for &block in self.region_blocks(region) {
+                count += self.block_ops(block).len();
+                open.extend(self.block_ops(block).iter().flat_map(|&op| self.regions(op)));
+            }
+        }
+        count
+    }
+
     /// Number of value rows: an upper bound for side tables.
     pub fn value_count(&self) -> usize {
         self.values.len()

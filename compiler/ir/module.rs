@@ -70,6 +70,11 @@ impl Module {
         }
     }
 
+    /// Number of operations.
+    pub fn op_count(&self) -> usize {
+        self.bodies.iter().map(Body::placed_op_count).sum()
+    }
+
     /// All bodies.
     pub fn bodies(&self) -> impl Iterator<Item = &Body> {
         self.bodies.iter()

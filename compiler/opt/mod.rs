@@ -33,6 +33,7 @@ use rustc_hash::FxHashSet;
 use crate::dialect::llvm::function::{FUNC, returns_twice};
 use crate::ir::{BodyId, DictId, Module, NameId, Region, name};
 use crate::target::Target;
+use crate::time::Parts;
 
 use function::{Function, Progress};
 use remark::Remarks;
@@ -49,6 +50,17 @@ pub struct Options {
     pub limit: Option<u64>,
     /// Which passes tell what they did and did not.
     pub tell: Tell,
+    /// Whether passes are timed.
+    pub time: bool,
+}
+
+/// What there is to say of an optimisation.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// What passes told.
+    pub remarks: Vec<Remark>,
+    /// How long each pass took, for all functions.
+    pub times: Parts,
 }
 
 /// A pass.
@@ -183,20 +195,21 @@ pub fn passes() -> impl Iterator<Item = &'static Pass> {
     PIPELINE.iter().enumerate().filter(move |(at, _)| is_first(*at)).map(|(_, pass)| pass)
 }
 
-/// Optimises all functions of a module in the LLVM dialect, and gives what passes tell.
-pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Vec<Remark> {
+/// Optimises all functions of a module in the LLVM dialect, and says what there is to say of that.
+pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Report {
     let is_run =
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     let returning_twice = returning_twice(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
+    let mut times = Parts::new(options.time);
     let mut progress = Progress { rewrites_left, remarks: Remarks::default() };
     // What works on single functions is done to one after another, which is nearer to the processor then.
     let is_together = |a: &&Pass, b: &&Pass| matches!((a.run, b.run), (Run::Function(_), Run::Function(_)));
     for together in passes.chunk_by(is_together) {
         if let [pass @ Pass { run: Run::Module(run), .. }] = together {
             progress.remarks.begin(pass.name, &options.tell);
-            run(module, &mut progress);
+            times.timed(pass.name, || run(module, &mut progress));
             continue;
         }
         for (id, attrs) in functions(module) {
@@ -207,13 +220,13 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Vec<
             for pass in together {
                 if let Run::Function(run) = pass.run {
                     function.progress.remarks.begin(pass.name, &options.tell);
-                    run(&mut function);
+                    times.timed(pass.name, || run(&mut function));
                 }
             }
             function.progress.remarks.settle(first);
         }
     }
-    progress.remarks.finish()
+    Report { remarks: progress.remarks.finish(), times }
 }
 
 /// The bodies of all functions with their attributes.
