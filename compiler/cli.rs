@@ -90,7 +90,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
     matrix_default_layout: String,
     /// -fbounds-check tests accesses, views and divisors at run time; -ffunction-sections makes a section for each function;
-    /// -ftime-report says where the compiler's own time goes; -fno-PASS leaves out a pass of the optimiser (listed below)
+    /// -ffast-math, -ffp-contract=fast and their like allow things of float operations as in C compilers; -ftime-report says where the compiler's own time goes; -fno-PASS leaves out a pass of the optimiser (listed below)
     #[arg(short = 'f', value_name = "FLAG")]
     flags: Vec<String>,
     /// Make no more than this many changes when optimising, to find one that is wrong
@@ -287,6 +287,8 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         bounds_check: flags.bounds_check,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,
+        fast_math: flags.fast_math,
+        contract: !flags.forbids_contraction,
         tell: flags::tell(arguments.remarks)?,
         time_report: flags.time_report,
         keep_unregistered: arguments.allow_unregistered_dialect,
@@ -471,7 +473,7 @@ mod tests {
         assert_eq!(request.options.memref_abi, MemRefAbi::DescriptorPointer);
         assert!(!request.options.bounds_check);
         assert!(parsed(&["k.mlir", "-memref-abi=bare-ptr", "--c-wrappers=all"]).is_err());
-        assert!(parsed(&["k.mlir", "-ffast-math"]).is_err());
+        assert!(parsed(&["k.mlir", "-ffast"]).is_err());
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::text;
 use crate::time::Parts;
 
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
-pub use crate::opt::Tell;
+pub use crate::opt::{FastMath, Tell};
 pub use crate::text::PrintOptions;
 pub use cabi::HeaderLanguage;
 
@@ -42,6 +42,10 @@ pub struct Options {
     pub disabled_passes: Vec<String>,
     /// The number of rewrites after which the optimiser makes no more, for finding one that is wrong.
     pub opt_limit: Option<u64>,
+    /// What is allowed of all float operations, whatever the module says.
+    pub fast_math: FastMath,
+    /// Whether a product and a sum may be rounded once where the module allows it.
+    pub contract: bool,
     /// Which passes of the optimiser tell what they did and did not.
     pub tell: Tell,
     /// Which functions get a C wrapper.
@@ -94,6 +98,8 @@ impl Default for Options {
             opt_level: 2,
             disabled_passes: Vec::new(),
             opt_limit: None,
+            fast_math: FastMath::NONE,
+            contract: true,
             tell: Tell::Nothing,
             c_wrappers: CWrappers::Attribute,
             ciface_abi: CInterfaceAbi::Mlir,
@@ -317,10 +323,15 @@ impl Compiler {
     }
 
     fn opt_options(&self) -> opt::Options {
+        let mut disabled = self.options.disabled_passes.clone();
+        if !self.options.contract {
+            disabled.push("contract".into());
+        }
         opt::Options {
             level: self.options.opt_level,
-            disabled: self.options.disabled_passes.clone(),
+            disabled,
             limit: self.options.opt_limit,
+            fast_math: self.options.fast_math,
             tell: self.options.tell.clone(),
             time: self.options.time_report,
         }
@@ -331,6 +342,7 @@ impl Compiler {
             opt_level: self.options.opt_level,
             emit_clif: emit.contains(&Emit::Clif),
             emit_asm: emit.contains(&Emit::Asm),
+            contract: self.options.contract,
             time: self.options.time_report,
             row_major_matrices: self.options.row_major_matrices,
             verify_clif: self.options.verify_each,

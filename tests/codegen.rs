@@ -16,6 +16,8 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         opt_level,
         emit_clif: false,
         emit_asm: true,
+        time: false,
+        contract: true,
         verify_clif: true,
         row_major_matrices: false,
         object_name: "test".into(),

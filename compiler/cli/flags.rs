@@ -1,6 +1,6 @@
 //! What the options `-f…` and `-fno-…` say; the last word on a thing holds.
 
-use mlirc::opt::{Tell, passes};
+use mlirc::opt::{FastMath, Tell, passes};
 
 /// What is on.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -11,12 +11,31 @@ pub(super) struct Flags {
     pub(super) function_sections: bool,
     /// A report on the compiler's own time.
     pub(super) time_report: bool,
+    /// What is allowed of all float operations.
+    pub(super) fast_math: FastMath,
+    /// Whether no product and sum may be rounded once.
+    pub(super) forbids_contraction: bool,
     /// Passes of the optimiser that are off.
     pub(super) disabled_passes: Vec<String>,
 }
 
 /// Options of C compilers about the addresses that code may be put at.
 const POSITION: [&str; 4] = ["PIC", "pic", "PIE", "pie"];
+
+/// Options of C compilers about floats: what they allow when they are on, or off.
+const MATH: [(&str, bool, FastMath); 8] = [
+    ("fast-math", true, FastMath::FAST),
+    ("finite-math-only", true, FastMath::NNAN.and(FastMath::NINF)),
+    ("honor-nans", false, FastMath::NNAN),
+    ("honor-infinities", false, FastMath::NINF),
+    ("signed-zeros", false, FastMath::NSZ),
+    ("reciprocal-math", true, FastMath::ARCP),
+    ("approx-func", true, FastMath::AFN),
+    ("associative-math", true, FastMath::REASSOC),
+];
+
+/// Options that can only be off: nothing is made for those who look at `errno` or traps, or set rounding modes.
+const UNOBSERVED: [&str; 3] = ["math-errno", "trapping-math", "rounding-math"];
 
 impl Flags {
     /// The flags of these words, as they stand behind `-f`.
@@ -30,7 +49,13 @@ impl Flags {
                 Some(name) => (name, false),
                 None => (&word[..], true),
             };
-            if name == "bounds-check" {
+            if let Some(mode) = word.strip_prefix("fp-contract=") {
+                flags.contract(mode)?;
+            } else if let Some(&(_, allowed_if, allowed)) = MATH.iter().find(|row| row.0 == name) {
+                flags.allow(allowed, is_on == allowed_if);
+            } else if !is_on && UNOBSERVED.contains(&name) {
+                // Code has no means to see it, and so it is as if it were so.
+            } else if name == "bounds-check" {
                 flags.bounds_check = is_on;
             } else if name == "function-sections" {
                 flags.function_sections = is_on;
@@ -50,10 +75,33 @@ impl Flags {
         }
         Ok(flags)
     }
+
+    fn allow(&mut self, allowed: FastMath, is_allowed: bool) {
+        self.fast_math = match is_allowed {
+            true => self.fast_math.and(allowed),
+            false => self.fast_math.without(allowed),
+        };
+        if allowed.has(FastMath::CONTRACT) {
+            self.forbids_contraction = false;
+        }
+    }
+
+    /// What `-ffp-contract` says.
+    fn contract(&mut self, mode: &str) -> Result<(), String> {
+        self.fast_math = self.fast_math.without(FastMath::CONTRACT);
+        self.forbids_contraction = mode == "off";
+        match mode {
+            "fast" => self.fast_math = self.fast_math.and(FastMath::CONTRACT),
+            "on" | "off" => {}
+            _ => return Err(format!("unknown mode '{mode}' for -ffp-contract; one of fast, on, off")),
+        }
+        Ok(())
+    }
 }
 
 fn known() -> impl Iterator<Item = &'static str> {
-    let others = ["bounds-check", "function-sections", "time-report"].into_iter().chain(POSITION);
+    let others = ["bounds-check", "function-sections", "time-report", "fp-contract=fast|on|off"];
+    let others = others.into_iter().chain(MATH.iter().map(|row| row.0)).chain(UNOBSERVED).chain(POSITION);
     others.chain(passes().map(|pass| pass.name))
 }
 
@@ -93,6 +141,13 @@ mod tests {
         assert_eq!(flags(&["no-pic"]), Ok(Flags::default()));
         assert_eq!(flags(&["no-vectorize"]).expect("known").disabled_passes, ["vectorize"]);
         assert_eq!(flags(&["no-vectorize", "vectorize"]), Ok(Flags::default()));
+        assert_eq!(flags(&["fast-math"]).expect("known").fast_math, FastMath::FAST);
+        let finite = flags(&["fast-math", "no-fast-math", "no-honor-nans", "no-math-errno"]).expect("known");
+        assert_eq!(finite.fast_math, FastMath::NNAN);
+        let strict = flags(&["fast-math", "fp-contract=off"]).expect("known");
+        assert!(strict.forbids_contraction && !strict.fast_math.has(FastMath::CONTRACT));
+        assert!(!flags(&["fp-contract=off", "fast-math"]).expect("known").forbids_contraction);
+        assert!(flags(&["fp-contract=maybe"]).is_err() && flags(&["math-errno"]).is_err());
         assert!(flags(&["ast-math"]).expect_err("unknown").contains("bounds-check, "));
     }
 }

@@ -98,6 +98,8 @@ pub(super) struct Env<'a> {
     /// The back end for functions that look at their frame pointer or pass large memory by value. It is position
     /// independent in Cranelift's sense, for the sake of the calls of `memcpy` that Cranelift makes.
     pub(super) framed_isa: OwnedTargetIsa,
+    /// The two for functions that ask not to be optimised.
+    optnone_isas: [OwnedTargetIsa; 2],
     /// What the back end can do.
     pub(super) support: Support,
     /// Where arguments go.
@@ -123,8 +125,10 @@ impl<'a> Env<'a> {
         lowerings: &'a Lowerings,
     ) -> Result<Env<'a>, String> {
         let convention = Convention::of(target)?;
-        let isa = make_isa(target, options, false)?;
-        let framed_isa = make_isa(target, options, true)?;
+        let make = |framed, level| make_isa(target, options, framed, level);
+        let isa = make(false, options.opt_level)?;
+        let framed_isa = make(true, options.opt_level)?;
+        let optnone_isas = [make(false, 0)?, make(true, 0)?];
         let s390x = target.triple.architecture == Architecture::S390x;
         Ok(Env {
             module,
@@ -134,6 +138,7 @@ impl<'a> Env<'a> {
             call_conv: call_conv(target, &*isa),
             isa,
             framed_isa,
+            optnone_isas,
             support: Support::of(target),
             convention,
             frame_align: if s390x { 8 } else { 16 },
@@ -161,6 +166,15 @@ impl<'a> Env<'a> {
     /// The body with the symbols.
     pub(super) fn table_body(&self) -> &'a Body {
         self.module.body(self.table)
+    }
+
+    /// The back end for a function, by its attributes and whether it needs frame pointers.
+    pub(super) fn isa_of(&self, attrs: DictId, framed: bool) -> &OwnedTargetIsa {
+        match (function::is_optnone(self.cx, attrs), framed) {
+            (true, framed) => &self.optnone_isas[usize::from(framed)],
+            (false, true) => &self.framed_isa,
+            (false, false) => &self.isa,
+        }
     }
 
     /// The attributes of the function with this name.
@@ -210,10 +224,9 @@ fn call_conv(target: &Target, isa: &dyn TargetIsa) -> CallConv {
     }
 }
 
-fn make_isa(target: &Target, options: &Options, framed: bool) -> Result<OwnedTargetIsa, String> {
+fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
-    let (level, allocator) =
-        if options.opt_level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
+    let (level, allocator) = if level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
     // What the constants after the code need is known on x86-64, where functions are aligned to more when they are placed.
     let align = if target.triple.architecture == Architecture::X86_64 { "0" } else { "4" };
     let coff = target.triple.binary_format == BinaryFormat::Coff;

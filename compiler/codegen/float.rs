@@ -218,9 +218,10 @@ pub(super) fn fused(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3]) -> L
     fx.call_math(libm!("fma"), leaf, &[a, b, c])
 }
 
-/// Fused only where that costs nothing.
+/// Fused only where that costs nothing, and is allowed.
 pub(super) fn multiply_add(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3]) -> Lower<Value> {
-    if fx.env.support.fma && fx.unit(leaf.scalar) == Unit::Instructions {
+    let may_fuse = fx.env.support.fma && fx.env.options.contract;
+    if may_fuse && fx.unit(leaf.scalar) == Unit::Instructions {
         return Ok(fx.ins().fma(a, b, c));
     }
     let product = mul(fx, leaf, a, b)?;

@@ -123,7 +123,7 @@ impl Worker {
         let mut times = Parts::new(env.options.time);
         let built = times.timed("lowering to CLIF, sum of threads", || self.build(env, definition));
         let Built { requests, framed, entry, stack } = built.map_err(Failure::Unsupported)?;
-        let isa = if framed { &env.framed_isa } else { &env.isa };
+        let isa = env.isa_of(env.table_body().attrs(definition.op), framed);
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
             verify_function(&self.context.func, &**isa).map_err(|errors| internal(errors.to_string()))?;

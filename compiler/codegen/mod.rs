@@ -100,6 +100,8 @@ pub struct Options {
     pub emit_clif: bool,
     /// Whether to return assembly text.
     pub emit_asm: bool,
+    /// Whether `llvm.intr.fmuladd` may be rounded once.
+    pub contract: bool,
     /// Whether parts of the stage are timed.
     pub time: bool,
     /// Whether to check the CLIF that is built.

@@ -44,7 +44,7 @@ impl Support {
                 _ => VectorRegisters::None,
             },
             rounding: aarch64 || s390x || target.features.has("sse4.1"),
-            fma: !x86_64 || target.features.has("fma"),
+            fma: target.has_fma(),
             packed_conversions: x86_64,
             quad: s390x,
             x87: x86_64,

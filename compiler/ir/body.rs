@@ -533,6 +533,11 @@ impl Body {
         }
     }
 
+    /// Replaces the attributes of an operation.
+    pub fn set_attrs(&mut self, op: Op, attrs: DictId) {
+        self.ops[op.index()].attrs = attrs;
+    }
+
     /// Replaces one operand of an operation.
     pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
         let range = self.ops[op.index()].operands;

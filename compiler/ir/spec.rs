@@ -349,10 +349,10 @@ pub fn enum_attr(cx: &mut Context, info: &EnumInfo, text: &str) -> Option<AttrId
         EnumStorage::I64 => cx.int_attr(TypeId::I64, value.into()),
         EnumStorage::I32 => cx.int_attr(TypeId::I32, value.into()),
         EnumStorage::Dialect | EnumStorage::DialectTight => {
-            cx.dialect_attr(format!("{}<{}>", info.name, keywords(info, value)))
+            cx.dialect_attr(format!("{}<{}>", info.name, flag_keywords(info, value)))
         }
         EnumStorage::DialectWords => {
-            let body = keywords(info, value);
+            let body = flag_keywords(info, value);
             cx.dialect_attr(format!("{}{body}>", info.name.replacen('.', "<", 1) + " "))
         }
     })
@@ -368,13 +368,13 @@ pub fn stored_enum(cx: &mut Context, info: &EnumInfo, attr: AttrId) -> Option<At
 /// The keyword of an enum attribute; for flags, keywords separated by commas.
 pub fn enum_text(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> {
     match enum_value(cx, info, attr) {
-        Some(value) => Some(keywords(info, value)),
+        Some(value) => Some(flag_keywords(info, value)),
         None => dialect_keyword(cx, info, attr).map(str::to_string),
     }
 }
 
 /// The keyword of a number of an enum; for flags, the keywords in the order of the enum.
-fn keywords(info: &EnumInfo, value: i64) -> String {
+pub fn flag_keywords(info: &EnumInfo, value: i64) -> String {
     if let Some((text, _)) = info.cases.iter().find(|case| case.1 == value) {
         return text.to_string();
     }

@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM};
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
-use crate::dialect::llvm::function::{FUNC, cconv_keyword, linkage, signature};
+use crate::dialect::llvm::function::{FUNC, cconv_keyword, is_optnone, linkage, signature};
 use crate::dialect::llvm::hint::{ASSUME, PREFETCH};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
 use crate::dialect::llvm::memory::{LOAD, STORE};
@@ -35,16 +35,19 @@ struct Callee {
 }
 
 /// The functions of a module that have a body.
+#[derive(Default)]
 struct Functions {
     /// By the symbol table they are in and their name.
     by_name: FxHashMap<(BodyId, NameId), Callee>,
     /// The symbol table that each is in.
     table_of: FxHashMap<BodyId, BodyId>,
+    /// Those that ask not to be optimised.
+    optnone: FxHashSet<BodyId>,
 }
 
 impl Functions {
     fn of(module: &Module) -> Functions {
-        let mut functions = Functions { by_name: FxHashMap::default(), table_of: FxHashMap::default() };
+        let mut functions = Functions::default();
         for (number, body) in module.bodies().enumerate() {
             for (op, id) in body.isolated_bodies() {
                 let attrs = body.attrs(op);
@@ -54,6 +57,9 @@ impl Functions {
                     let table = BodyId::new(number);
                     functions.by_name.insert((table, symbol), Callee { body: id, attrs });
                     functions.table_of.insert(id, table);
+                    if is_optnone(&module.cx, attrs) {
+                        functions.optnone.insert(id);
+                    }
                 }
             }
         }
@@ -104,6 +110,9 @@ impl Functions {
 pub(super) fn inline(module: &mut Module, progress: &mut Progress) {
     let functions = Functions::of(module);
     for id in functions.bottom_up(module) {
+        if functions.optnone.contains(&id) {
+            continue;
+        }
         let mut body = std::mem::take(module.body_mut(id));
         let first = progress.remarks.len();
         let inlined = Inliner { module, functions: &functions, id }.run(&mut body, progress);
@@ -344,10 +353,11 @@ fn may_inline(cx: &Context, attrs: DictId) -> bool {
         AttrData::Dict(dict) => by_value.iter().any(|&name| cx.dict_get(*dict, name).is_some()),
         _ => false,
     });
-    let keeps = ["no_inline", "optimize_none", "personality", "garbageCollector", "section"];
+    let keeps = ["no_inline", "personality", "garbageCollector", "section"];
     is_final
         && !copies
         && cconv_keyword(cx, attrs).is_none_or(|keyword| keyword == "ccc")
+        && !is_optnone(cx, attrs)
         && !keeps.iter().any(|flag| has_flag(cx, attrs, flag))
 }
 

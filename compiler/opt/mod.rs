@@ -8,7 +8,9 @@ mod access;
 mod addresses;
 mod carry;
 mod cfg;
+mod contract;
 mod demote;
+mod fast_math;
 mod forward;
 mod frame;
 mod function;
@@ -30,11 +32,12 @@ mod vectorize;
 
 use rustc_hash::FxHashSet;
 
-use crate::dialect::llvm::function::{FUNC, returns_twice};
+use crate::dialect::llvm::function::{FUNC, is_optnone, returns_twice};
 use crate::ir::{BodyId, DictId, Module, NameId, Region, name};
 use crate::target::Target;
 use crate::time::Parts;
 
+pub use fast_math::FastMath;
 use function::{Function, Progress};
 use remark::Remarks;
 pub use remark::{Remark, Tell};
@@ -48,6 +51,8 @@ pub struct Options {
     pub disabled: Vec<String>,
     /// The number of rewrites after which no more are made; for finding one that is wrong.
     pub limit: Option<u64>,
+    /// What is allowed of all float operations.
+    pub fast_math: FastMath,
     /// Which passes tell what they did and did not.
     pub tell: Tell,
     /// Whether passes are timed.
@@ -170,6 +175,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(vectorize::vectorize),
     },
     Pass {
+        name: "contract",
+        about: "rounds once where products are added, if flags and target allow it",
+        level: 1,
+        run: Run::Function(contract::contract),
+    },
+    Pass {
         name: "rotate",
         about: "asks at the end of loops instead of at their beginning whether to go on",
         level: 1,
@@ -200,6 +211,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let is_run =
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
+    options.fast_math.allow(module);
     let returning_twice = returning_twice(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
@@ -229,12 +241,12 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     Report { remarks: progress.remarks.finish(), times }
 }
 
-/// The bodies of all functions with their attributes.
+/// The bodies of all functions that may be optimised, with their attributes.
 fn functions(module: &Module) -> Vec<(BodyId, DictId)> {
     let mut functions = Vec::new();
     for body in module.bodies() {
         for (op, id) in body.isolated_bodies() {
-            if body.name(op) == FUNC {
+            if body.name(op) == FUNC && !is_optnone(&module.cx, body.attrs(op)) {
                 functions.push((id, body.attrs(op)));
             }
         }

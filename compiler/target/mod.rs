@@ -89,6 +89,11 @@ impl Target {
         matches!(self.triple.architecture, Architecture::X86_64 | Architecture::Aarch64(_))
     }
 
+    /// Whether it has an instruction that multiplies and adds floats, and rounds once.
+    pub fn has_fma(&self) -> bool {
+        self.triple.architecture != Architecture::X86_64 || self.features.has("fma")
+    }
+
     fn new(triple: Triple) -> Target {
         let big_endian = triple.endianness() == Ok(Endianness::Big);
         let layout = DataLayout::of(triple.architecture, big_endian);

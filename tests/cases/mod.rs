@@ -4,7 +4,7 @@
 use std::process::Command;
 
 use mlirc::driver::{
-    Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options, Tell,
+    Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options, Tell,
 };
 use mlirc::opt::passes;
 use mlirc::source::Source;
@@ -91,6 +91,9 @@ fn options(case: &Case) -> Options {
             None if arg == "--remarks" => options.tell = Tell::Everything,
             Some(("-mcpu", cpu)) => options.cpu = Some(cpu.to_string()),
             Some(("-mattr", attributes)) => options.cpu_attributes = attributes.to_string(),
+            None if arg == "-ffast-math" => options.fast_math = FastMath::FAST,
+            Some(("-ffp-contract", "fast")) => options.fast_math = FastMath::CONTRACT,
+            Some(("-ffp-contract", "off")) => options.contract = false,
             None if arg == "-fbounds-check" => options.bounds_check = true,
             None if arg == "-ffunction-sections" => options.function_sections = true,
             Some(("--passes", only)) => {
@@ -144,18 +147,23 @@ pub enum Outcome {
     Failed(String),
 }
 
-/// Compiles a case for a machine without and with optimisation, links each with the C program of the case and runs both,
-/// which must print the same.
+/// Compiles a case for a machine without and with optimisation, or as its arguments say, links each with the C program of
+/// the case and runs both, which must print the same. `MLIRC_ARGS` has more arguments.
 pub fn run_case(case: &Case, machine: Machine) -> Outcome {
-    let run = |level: &str| {
+    let run = |level: Option<&str>| {
         let mut case = case.clone();
         case.args.extend(machine.arguments());
-        case.args.push(level.to_string());
+        let more = std::env::var("MLIRC_ARGS").unwrap_or_default();
+        case.args.extend(more.split_whitespace().map(str::to_string));
+        case.args.extend(level.map(str::to_string));
         let compiled = compile(&case, &[Emit::Object, Emit::Header]);
         let artifacts = compiled.map_err(Outcome::Refused)?;
         link_and_run(&case, &artifacts, machine)
     };
-    match (run("-O0"), run("-O2")) {
+    if case.args.iter().any(|arg| arg.starts_with("-O")) {
+        return run(None).map_or_else(|outcome| outcome, Outcome::Printed);
+    }
+    match (run(Some("-O0")), run(Some("-O2"))) {
         (Ok(plain), Ok(optimised)) if plain == optimised => Outcome::Printed(plain),
         (Ok(plain), Ok(optimised)) => {
             Outcome::Failed(format!("-O0 and -O2 print different things:\n{plain}---\n{optimised}"))

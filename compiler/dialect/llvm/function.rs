@@ -140,11 +140,22 @@ pub fn linkage(cx: &Context, attrs: DictId) -> &str {
 /// Whether a function may return more than once, by its attributes or its name.
 pub fn returns_twice(cx: &Context, symbol: &str, attrs: DictId) -> bool {
     const KNOWN: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
-    let get = |text: &str| cx.find_name(text).and_then(|name| cx.dict_get(attrs, name));
-    let passed = get("passthrough").and_then(|attr| cx.array_value(attr)).unwrap_or_default();
     KNOWN.contains(&symbol)
-        || get("returns_twice").is_some()
-        || passed.iter().any(|&attr| cx.attr_text(attr) == "\"returns_twice\"")
+        || cx.find_name("returns_twice").and_then(|name| cx.dict_get(attrs, name)).is_some()
+        || passes_through(cx, attrs, "\"returns_twice\"")
+}
+
+/// Whether a function asks not to be optimised.
+pub fn is_optnone(cx: &Context, attrs: DictId) -> bool {
+    cx.find_name("optimize_none").and_then(|name| cx.dict_get(attrs, name)).is_some()
+        || passes_through(cx, attrs, "\"optnone\"")
+}
+
+/// Whether an attribute without a value is passed through to LLVM.
+fn passes_through(cx: &Context, attrs: DictId, text: &str) -> bool {
+    let all = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
+    let all = all.and_then(|attr| cx.array_value(attr)).unwrap_or_default();
+    all.iter().any(|&attr| cx.attr_text(attr) == text)
 }
 
 /// The keyword of a calling convention other than C's.

@@ -32,6 +32,7 @@ pub(super) fn is_widened(f: &Function, op: Op) -> bool {
         | a::FNEG => true,
         ICMP | FCMP => true,
         i::SMIN | i::SMAX | i::UMIN | i::UMAX | i::ABS | i::FABS | i::SQRT | i::FMULADD => true,
+        i::FMA => f.target.has_fma(),
         i::MINNUM | i::MAXNUM | i::MINIMUM | i::MAXIMUM | i::COPYSIGN => true,
         a::SELECT => has_mask(f, op),
         c::SEXT | c::ZEXT if is_bit(f, f.body.operands(op)[0]) => has_mask(f, op),

@@ -3,15 +3,15 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, AND, FADD, FASTMATH, FMUL, MUL, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, MUL, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::dialect::llvm::reduce;
-use crate::ir::spec::enum_value;
 use crate::ir::{Op, OpName, Value, name};
 
 use super::super::access::is_lane_type;
 use super::super::cfg::passed;
+use super::super::fast_math::FastMath;
 use super::super::function::Function;
 use super::super::loops::CountedLoop;
 use super::super::remark::Missed;
@@ -73,16 +73,12 @@ pub(super) struct Reduction {
     pub(super) combination: Combination,
 }
 
-/// Flag of `fastmath` that allows sums in another order.
-const REASSOC: i64 = 64;
-
 /// Whether an operation on floats may be done in another order. Operations on integers may.
 fn may_reorder(f: &Function, op: Op) -> bool {
     if !matches!(f.body.name(op), FADD | FMUL) {
         return true;
     }
-    let flags = f.attr(op, name::FASTMATH_FLAGS).and_then(|attr| enum_value(f.cx, &FASTMATH, attr));
-    flags.unwrap_or(0) & REASSOC != 0
+    FastMath::of(f.cx, f.body.attrs(op)).has(FastMath::REASSOC)
 }
 
 /// The combination that an operation is part of, and its operands.

@@ -1,0 +1,101 @@
+//! Contraction: a product and a sum whose flags allow it become one operation, rounded once, where the target has an
+//! instruction for that.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{FADD, FMUL, FNEG, FSUB};
+use crate::dialect::llvm::intrinsic::FMA;
+use crate::ir::{DictId, FloatKind, Op, Value};
+
+use super::fast_math::FastMath;
+use super::function::Function;
+use super::simplify::remove_unused;
+
+/// The pass.
+pub(super) fn contract(f: &mut Function) {
+    if !f.target.has_fma() {
+        return;
+    }
+    let uses = uses(f);
+    let mut values = FxHashMap::default();
+    for block in f.blocks() {
+        for op in f.body.take_ops(block) {
+            if let Some(sum) = Sum::of(f, op, &uses)
+                && f.may_rewrite()
+            {
+                let loc = f.body.loc(op);
+                f.done(loc, || "product and sum rounded once".into());
+                let mut emit = f.emit(block, loc);
+                let ty = emit.ty(sum.added);
+                let mut negated = |value: Value, is_negated: bool| match is_negated {
+                    true => emit.value(FNEG, &[value], ty, DictId::EMPTY),
+                    false => value,
+                };
+                let factor = negated(sum.factors[0], sum.subtracts_product);
+                let added = negated(sum.added, sum.subtracts_added);
+                let attrs = emit.f.body.attrs(op);
+                let fused = emit.value(FMA, &[factor, sum.factors[1], added], ty, attrs);
+                values.insert(f.body.result(op, 0), fused);
+            } else {
+                f.body.place_op(block, op);
+            }
+        }
+    }
+    if !values.is_empty() {
+        f.replace(&values);
+        remove_unused(f);
+    }
+}
+
+/// How often each value is used.
+fn uses(f: &Function) -> Vec<u32> {
+    let mut uses = vec![0u32; f.body.value_count()];
+    for block in f.blocks() {
+        for &op in f.body.block_ops(block) {
+            f.body.operands(op).iter().for_each(|operand| uses[operand.index()] += 1);
+        }
+    }
+    uses
+}
+
+/// A sum or difference of a product and something else.
+struct Sum {
+    factors: [Value; 2],
+    added: Value,
+    subtracts_product: bool,
+    subtracts_added: bool,
+}
+
+impl Sum {
+    /// What an operation adds up, if it may be contracted.
+    fn of(f: &Function, op: Op, uses: &[u32]) -> Option<Sum> {
+        let is_difference = match f.body.name(op) {
+            FADD => false,
+            FSUB => true,
+            _ => return None,
+        };
+        let &[a, b] = f.body.operands(op) else { return None };
+        let may_contract = |op: Op| FastMath::of(f.cx, f.body.attrs(op)).has(FastMath::CONTRACT);
+        let element = f.cx.element_type(f.body.value_type(a));
+        let has_instruction = matches!(f.cx.float_kind(element), Some(FloatKind::F32 | FloatKind::F64));
+        if !has_instruction || !may_contract(op) {
+            return None;
+        }
+        // A product that something else needs would be computed twice.
+        let product = |value: Value| {
+            let by = f.body.defining_op(value).filter(|&op| f.body.name(op) == FMUL && may_contract(op))?;
+            let &[x, y] = f.body.operands(by) else { return None };
+            (uses.get(value.index()) == Some(&1)).then_some([x, y])
+        };
+        let of_first = product(a).map(|factors| Sum {
+            factors,
+            added: b,
+            subtracts_product: false,
+            subtracts_added: is_difference,
+        });
+        of_first.or_else(|| {
+            let factors = product(b)?;
+            Some(Sum { factors, added: a, subtracts_product: is_difference, subtracts_added: false })
+        })
+    }
+}

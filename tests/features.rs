@@ -1,0 +1,78 @@
+//! Code for features that not every processor of an architecture has, executed where the processor has them.
+
+mod cases;
+mod machine;
+
+use cases::{Outcome, parse_case, run_case};
+use machine::Machine;
+
+/// (1 + 2^-30)^2 is 1 + 2^-29 + 2^-60, of which a number of 64 bits has no place for the last part: rounded once or twice
+/// makes the difference of 2^-60. 2^-60 is 8.673617379884035e-19.
+const CONTRACTION: &str = r#"
+func.func @sum(%a: f64, %b: f64, %c: f64) -> f64 attributes {llvm.emit_c_interface} {
+  %p = arith.mulf %a, %b : f64
+  %s = arith.addf %p, %c : f64
+  return %s : f64
+}
+func.func @differences(%a: f64, %b: f64, %c: f64) -> f64 attributes {llvm.emit_c_interface} {
+  %p = arith.mulf %a, %b : f64
+  %s = arith.subf %p, %c : f64
+  %q = arith.mulf %a, %b : f64
+  %t = arith.subf %c, %q : f64
+  %two = arith.constant 2.0 : f64
+  %u = arith.mulf %t, %two : f64
+  %v = arith.addf %u, %s : f64
+  return %v : f64
+}
+func.func @rows(%n: index, %x: memref<?xf64>, %c: f64) attributes {llvm.emit_c_interface} {
+  affine.for %i = 0 to %n {
+    %a = affine.load %x[%i] : memref<?xf64>
+    %p = arith.mulf %a, %a : f64
+    %s = arith.subf %p, %c : f64
+    affine.store %s, %x[%i] : memref<?xf64>
+  }
+  return
+}
+// main.c:
+// #include "kernel.h"
+// #include <stdio.h>
+// int main(void) {
+//   double a = 1.0 + 1.0 / (1 << 30), b = 1.0 + 2.0 / (1 << 30), x[7] = {a, 1, 2, 3, 4, a, a};
+//   MemRefDescriptor_f64_1 m = {x, x, 0, {7}, {1}};
+//   _mlir_ciface_rows(7, &m, b);
+//   printf("%.15e %.15e %.15e %.15e\n", _mlir_ciface_sum(a, a, -b), _mlir_ciface_differences(a, a, b), x[0], x[6]);
+//   return 0;
+// }
+"#;
+
+/// What the program prints with these arguments.
+fn printed(args: &str) -> String {
+    let mut case = parse_case(CONTRACTION.to_string());
+    case.args = args.split_whitespace().map(str::to_string).collect();
+    match run_case(&case, Machine::chosen()) {
+        Outcome::Printed(text) => text.trim().to_string(),
+        outcome => panic!("{outcome:?}"),
+    }
+}
+
+/// Whether the processor rounds once.
+fn has_fma() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return std::is_x86_feature_detected!("fma");
+    #[cfg(not(target_arch = "x86_64"))]
+    return true;
+}
+
+#[test]
+fn contraction_rounds_once_where_it_is_allowed() {
+    let twice = "0.000000000000000e+00 0.000000000000000e+00 0.000000000000000e+00 0.000000000000000e+00";
+    assert_eq!(printed("-O2"), twice);
+    assert_eq!(printed("-O2 -mcpu=native"), twice);
+    assert_eq!(printed("-O2 -mcpu=native -ffast-math -ffp-contract=off"), twice);
+    if has_fma() {
+        // One product less the other: 2^-60 less twice that.
+        let once = "8.673617379884035e-19 -8.673617379884035e-19 8.673617379884035e-19 8.673617379884035e-19";
+        assert_eq!(printed("-O2 -mcpu=native -ffp-contract=fast"), once);
+        assert_eq!(printed("-O2 -mcpu=native -ffast-math"), once);
+    }
+}
