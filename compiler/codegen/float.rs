@@ -97,7 +97,8 @@ pub(super) fn abs(fx: &mut FunctionCx, leaf: Leaf, a: Value) -> Lower<Value> {
 
 pub(super) fn copysign(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     if leaf.is_vector() {
-        return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(fx.ins().fcopysign(lanes[0], lanes[1])));
+        let sign = fx.constant(leaf, 1 << (leaf.scalar.bits() - 1));
+        return Ok(fx.ins().bitselect(sign, b, a));
     }
     let Some(format) = fx.by_bits(leaf.scalar) else { return Ok(fx.ins().fcopysign(a, b)) };
     let (a, b) = (fx.bits_of_float(a), fx.bits_of_float(b));

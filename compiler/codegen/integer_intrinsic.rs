@@ -44,6 +44,9 @@ fn by_lane<const N: usize>(
 /// Shifts two concatenated integers by an amount modulo their width, and takes the upper or the lower half.
 fn funnel(fx: &mut FunctionCx, leaf: Leaf, args: [Value; 3], left: bool) -> Lower<Value> {
     by_lane(fx, leaf, args, |fx, leaf, [high, low, amount]| {
+        if high == low && !leaf.scalar.is_odd() && leaf.scalar.bits() <= 64 {
+            return Ok(if left { fx.ins().rotl(high, amount) } else { fx.ins().rotr(high, amount) });
+        }
         let width = fx.constant(leaf, leaf.scalar.bits().into());
         let amount = urem(fx, leaf, amount, width)?;
         let rest = fx.ins().isub(width, amount);
@@ -86,7 +89,18 @@ fn is_negative(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     fx.ins().icmp(IntCC::SignedLessThan, value, zero)
 }
 
+/// Whether there is an instruction for saturation.
+fn saturates(fx: &FunctionCx, leaf: Leaf) -> bool {
+    leaf.is_vector() && (leaf.scalar.bits() <= 16 || fx.env.support.wide_saturation)
+}
+
 fn signed_saturating(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, sum: bool) -> Lower<Value> {
+    if saturates(fx, leaf) {
+        return Ok(if sum { fx.ins().sadd_sat(a, b) } else { fx.ins().ssub_sat(a, b) });
+    }
+    if leaf.is_vector() {
+        return Ok(saturating_lanes(fx, leaf, a, b, sum));
+    }
     by_lane(fx, leaf, [a, b], |fx, leaf, [a, b]| {
         let result = if sum { add(fx, leaf, a, b)? } else { sub(fx, leaf, a, b)? };
         // It overflowed if the result's sign is not the first operand's, and the second had the sign for that.
@@ -101,7 +115,28 @@ fn signed_saturating(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, sum: b
     })
 }
 
+/// As numbers one by one, with masks in the place of conditions.
+fn saturating_lanes(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, sum: bool) -> Value {
+    let result = if sum { fx.ins().iadd(a, b) } else { fx.ins().isub(a, b) };
+    let changed = fx.ins().bxor(a, result);
+    let other = if sum { fx.ins().bxor(b, result) } else { fx.ins().bxor(a, b) };
+    let both = fx.ins().band(changed, other);
+    let zero = fx.constant(leaf, 0);
+    let [overflow, negative] = [both, a].map(|value| fx.ins().icmp(IntCC::SignedLessThan, value, zero));
+    let most = fx.constant(leaf, (1 << (leaf.scalar.bits() - 1)) - 1);
+    let limit = fx.ins().bxor(negative, most);
+    fx.ins().bitselect(overflow, limit, result)
+}
+
 fn uadd_sat(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    if saturates(fx, leaf) {
+        return Ok(fx.ins().uadd_sat(a, b));
+    }
+    if leaf.is_vector() {
+        let sum = fx.ins().iadd(a, b);
+        let overflow = fx.ins().icmp(IntCC::UnsignedLessThan, sum, a);
+        return Ok(fx.ins().bor(sum, overflow));
+    }
     by_lane(fx, leaf, [a, b], |fx, leaf, [a, b]| {
         let sum = add(fx, leaf, a, b)?;
         let overflow = fx.ins().icmp(IntCC::UnsignedLessThan, sum, a);
@@ -111,6 +146,14 @@ fn uadd_sat(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value>
 }
 
 fn usub_sat(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    if saturates(fx, leaf) {
+        return Ok(fx.ins().usub_sat(a, b));
+    }
+    if leaf.is_vector() {
+        let difference = fx.ins().isub(a, b);
+        let is_positive = fx.ins().icmp(IntCC::UnsignedGreaterThan, a, b);
+        return Ok(fx.ins().band(difference, is_positive));
+    }
     by_lane(fx, leaf, [a, b], |fx, leaf, [a, b]| {
         let difference = sub(fx, leaf, a, b)?;
         let underflow = fx.ins().icmp(IntCC::UnsignedLessThan, a, b);

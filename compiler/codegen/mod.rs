@@ -60,6 +60,7 @@ mod register;
 mod returns_twice;
 mod rounding;
 mod saved_float;
+mod shuffle;
 mod support;
 mod symbol;
 mod travel;
@@ -217,6 +218,7 @@ impl Lowerings {
             call::LOWERINGS,
             aggregate::LOWERINGS,
             vector::LOWERINGS,
+            shuffle::LOWERINGS,
             intrinsic::LOWERINGS,
             integer_intrinsic::LOWERINGS,
             float_intrinsic::LOWERINGS,

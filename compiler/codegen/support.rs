@@ -19,6 +19,12 @@ pub(super) struct Support {
     pub(super) rounding: bool,
     /// `fma` without a call.
     pub(super) fma: bool,
+    /// Any order of the bytes of two vectors.
+    pub(super) byte_shuffles: bool,
+    /// Products of vectors of `i8`.
+    pub(super) byte_products: bool,
+    /// Saturating sums and differences of vectors of `i32` and `i64`; those of `i8` and `i16` are always there.
+    pub(super) wide_saturation: bool,
     /// Conversions of vectors of floats to integers of 32 bits that do not look at the range.
     pub(super) packed_conversions: bool,
     /// Arithmetic of `f128`.
@@ -45,6 +51,9 @@ impl Support {
             },
             rounding: aarch64 || s390x || target.features.has("sse4.1"),
             fma: target.has_fma(),
+            byte_shuffles: !x86_64 || target.features.has("ssse3"),
+            byte_products: !x86_64,
+            wide_saturation: !x86_64,
             packed_conversions: x86_64,
             quad: s390x,
             x87: x86_64,

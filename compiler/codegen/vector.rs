@@ -3,14 +3,14 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, BlockArg, InstBuilder, Value};
 
-use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
+use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{Op, OpName, TypeId};
 
-use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::context::{FunctionCx, Leaves, Lower, LowerFn};
 use super::types::{Leaf, Shape};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
-    &[(EXTRACTELEMENT, extractelement), (INSERTELEMENT, insertelement), (SHUFFLEVECTOR, shufflevector)];
+    &[(EXTRACTELEMENT, extractelement), (INSERTELEMENT, insertelement)];
 
 impl FunctionCx<'_> {
     /// The lanes of a vector operand; of a scalar, itself.
@@ -45,7 +45,7 @@ impl FunctionCx<'_> {
         for &leaf in &shape.leaves {
             let (these, after) = rest.split_at(leaf.lanes as usize);
             rest = after;
-            out.push(if leaf.is_vector() { self.assemble(leaf, these) } else { these[0] });
+            out.push(self.of_lanes(leaf, these));
         }
         out
     }
@@ -83,7 +83,11 @@ impl FunctionCx<'_> {
         self.ins().jump(block, &args);
     }
 
-    fn assemble(&mut self, leaf: Leaf, lanes: &[Value]) -> Value {
+    /// A leaf from its lanes.
+    pub(super) fn of_lanes(&mut self, leaf: Leaf, lanes: &[Value]) -> Value {
+        if !leaf.is_vector() {
+            return lanes[0];
+        }
         let mut vector = self.ins().splat(leaf.ty(), lanes[0]);
         for (number, &lane) in lanes.iter().enumerate().skip(1) {
             if lane != lanes[0] {
@@ -148,15 +152,4 @@ fn find_lane(leaves: &[Leaf], position: i128) -> Option<(usize, u8)> {
     let per_part = leaves.first()?.lanes as i128;
     let part = usize::try_from(position / per_part).ok()?;
     (part < leaves.len() && position >= 0).then_some((part, (position % per_part) as u8))
-}
-
-fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
-    let Some(mask) = shuffle_mask(fx.cx(), fx.body.attrs(op)) else { return needs("it needs a mask") };
-    let mut lanes = fx.lanes(op, 0)?;
-    lanes.extend(fx.lanes(op, 1)?);
-    let Some(&first) = lanes.first() else { return needs("it needs lanes") };
-    let pick =
-        |&index: &i64| usize::try_from(index).ok().and_then(|i| lanes.get(i)).copied().unwrap_or(first);
-    let out: Leaves = mask.iter().map(pick).collect();
-    fx.set_lanes(op, &out)
 }

@@ -1,11 +1,12 @@
 //! Conversions of vectors that fill registers of 128 bits, register by register. Lanes that double their size fill twice as
 //! many.
 
-use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
+use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::ir::Op;
 
 use super::context::{FunctionCx, Leaves, Lower};
+use super::shuffle::bytes_of;
 use super::types::{Leaf, Scalar};
 use super::vector_mask;
 
@@ -161,14 +162,4 @@ fn doubled(
         out.push(of_low(fx, high));
     }
     out
-}
-
-/// Bytes of two vectors, chosen by number: those of the first are 0 to 15.
-fn bytes_of(fx: &mut FunctionCx, ty: Type, a: Value, b: Value, choose: impl Fn(usize) -> usize) -> Value {
-    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-    let [a, b] = [a, b].map(|value| fx.ins().bitcast(types::I8X16, flags, value));
-    let mask: Vec<u8> = (0..16).map(|byte| choose(byte) as u8).collect();
-    let mask = fx.builder.func.dfg.immediates.push(mask.into());
-    let chosen = fx.ins().shuffle(a, b, mask);
-    fx.ins().bitcast(ty, flags, chosen)
 }
