@@ -2,7 +2,7 @@
 
 use crate::control::{Counter, Upper, list};
 use crate::print::Printer;
-use crate::program::{Region, Type};
+use crate::program::{Form, Region, Type};
 
 impl Printer {
     fn dialect(&self) -> &'static str {
@@ -48,6 +48,24 @@ impl Printer {
         all
     }
 
+    /// Where a loop begins, how it compares and with what, and how it goes on.
+    fn counting(
+        &mut self,
+        counter: &Counter,
+    ) -> (String, &'static str, String, (&'static str, &'static str)) {
+        let (lower, upper) = (self.index_constant(counter.lower), counter.upper.value.clone());
+        let add = ("arith.addi", "llvm.add");
+        match counter.form {
+            Form::Up => (lower, "slt", upper, add),
+            Form::Unsigned => (lower, "ult", upper, add),
+            Form::Down => {
+                let (one, ty) = (self.index_constant(1), self.index());
+                let last = self.two(("arith.subi", "llvm.sub"), &upper, &one, ty);
+                (last, "sge", lower, ("arith.subi", "llvm.sub"))
+            }
+        }
+    }
+
     /// With the test at the end or at the head.
     pub(crate) fn branching_loop(
         &mut self,
@@ -56,50 +74,67 @@ impl Printer {
         (names, start, carried): (&[String], &[String], &[Type]),
         inside: impl FnOnce(&mut Printer) -> Vec<String>,
     ) -> Vec<String> {
-        let (lower, step) = (self.index_constant(counter.lower), self.index_constant(counter.step));
+        let (first, predicate, limit, advance) = self.counting(counter);
+        let step = self.index_constant(counter.step);
         let (head, body, exit) = (self.label(), self.label(), self.label());
-        let upper = &counter.upper.value;
-        let (entry, ty) = (self.counted(&lower, start, carried), self.index());
+        let (entry, ty) = (self.counted(&first, start, carried), self.index());
+        let leave = |values: &[String]| Self::successor(&exit, &Self::typed(values, carried));
         let at_end = counter.affine;
         if at_end {
-            let some = self.compare_integers("slt", ty, &lower, upper);
-            let nothing = Self::successor(&exit, &Self::typed(start, carried));
-            self.branch_if(&some, &Self::successor(&body, &entry), &nothing);
+            let some = self.compare_integers(predicate, ty, &first, &limit);
+            self.branch_if(&some, &Self::successor(&body, &entry), &leave(start));
             self.block(&body, &self.counted(index, names, carried));
         } else {
             self.branch(&Self::successor(&head, &entry));
             self.block(&head, &self.counted(index, names, carried));
-            let more = self.compare_integers("slt", ty, index, upper);
-            self.branch_if(&more, &body, &exit);
+            let more = self.compare_integers(predicate, ty, index, &limit);
+            self.branch_if(&more, &body, &leave(names));
             self.block(&body, &[]);
         }
         let yields = inside(self);
-        let next = self.two(("arith.addi", "llvm.add"), index, &step, ty);
-        let again = self.counted(&next, &yields, carried);
-        if !at_end {
-            self.branch(&Self::successor(&head, &again));
-            self.block(&exit, &[]);
-            return names.to_vec();
+        if let Some(leaving) = self.leaving.take() {
+            let stays = self.label();
+            self.branch_if(&leaving, &leave(&yields), &stays);
+            self.block(&stays, &[]);
         }
-        let more = self.compare_integers("slt", ty, &next, upper);
-        let done = Self::successor(&exit, &Self::typed(&yields, carried));
-        self.branch_if(&more, &Self::successor(&body, &again), &done);
+        let next = self.two(advance, index, &step, ty);
+        let again = self.counted(&next, &yields, carried);
+        if at_end {
+            let more = self.compare_integers(predicate, ty, &next, &limit);
+            self.branch_if(&more, &Self::successor(&body, &again), &leave(&yields));
+        } else {
+            self.branch(&Self::successor(&head, &again));
+        }
         let results: Vec<String> = carried.iter().map(|_| format!("%r{}", self.number())).collect();
         self.block(&exit, &Self::typed(&results, carried));
         results
     }
 
+    /// Goes to one of two blocks, by a switch.
+    fn switch(&mut self, condition: &str, then: &str, otherwise: &str) {
+        let number = self.cast(condition, Type::I1, Type::I8, false);
+        match self.llvm() {
+            true => self.line(&format!("llvm.switch {number} : i8, {otherwise} [1: {then}, 7: {then}]")),
+            false => {
+                self.line(&format!("cf.switch {number} : i8, [default: {otherwise}, 1: {then}, 7: {then}]"))
+            }
+        }
+    }
+
     pub(crate) fn branching_if(
         &mut self,
         condition: &str,
+        switch: bool,
         types: &[Type],
-        then: &Region,
-        otherwise: &Region,
+        regions: [&Region; 2],
     ) -> Vec<String> {
         let (first, second, exit) = (self.label(), self.label(), self.label());
-        self.branch_if(condition, &first, &second);
-        for (label, region) in [(first, then), (second, otherwise)] {
-            self.block(&label, &[]);
+        match switch {
+            true => self.switch(condition, &first, &second),
+            false => self.branch_if(condition, &first, &second),
+        }
+        for (label, region) in [first, second].iter().zip(regions) {
+            self.block(label, &[]);
             let yields = self.scoped(|printer| printer.region(region, types));
             self.branch(&Self::successor(&exit, &Self::typed(&yields, types)));
         }

@@ -1,7 +1,7 @@
 //! Programs as MLIR: statements, and what controls them.
 
 use crate::print::{CARRIED_PREFIX, Induction, Printer};
-use crate::program::{Bound, Choice, Flavour, MAX_SIZE, Region, Statement, Type};
+use crate::program::{Bound, Choice, Flavour, Form, MAX_SIZE, Region, Statement, Type};
 
 /// The end of a loop.
 pub(crate) struct Upper {
@@ -19,6 +19,8 @@ pub(crate) struct Counter {
     pub(crate) step: i64,
     /// Which of two forms it has: whether it is an affine one, or, with branches, tested at the end.
     pub(crate) affine: bool,
+    /// How it counts with branches.
+    pub(crate) form: Form,
 }
 
 /// Text of a list.
@@ -134,13 +136,22 @@ impl Printer {
                 self.vector(*from, *to, *operation, *operand, *mask);
             }
             Statement::Exact { memory, ty, maximum } => self.exact(*memory, *ty, *maximum),
-            Statement::Loop { lower, upper, step, affine, carried, start, body } => {
-                let counter =
-                    Counter { lower: *lower, upper: self.upper(*upper), step: *step, affine: *affine };
+            Statement::Loop { lower, upper, step, affine, form, leaves, carried, start, body } => {
+                let counter = Counter {
+                    lower: *lower,
+                    upper: self.upper(*upper),
+                    step: *step,
+                    affine: *affine,
+                    form: *form,
+                };
                 let start = self.operands(carried, start);
                 let results = self.counted_loop(&counter, &start, carried, |printer, names| {
                     printer.define_all(names, carried);
-                    printer.region(body, carried)
+                    let yields = printer.region(body, carried);
+                    if let Some(choice) = leaves.filter(|_| printer.flavour != Flavour::Structured) {
+                        printer.leaving = Some(printer.operand(Type::I1, choice));
+                    }
+                    yields
                 });
                 self.define_all(&results, carried);
             }
@@ -153,11 +164,11 @@ impl Printer {
                 };
                 self.define_all(&results, carried);
             }
-            Statement::If { condition, results, then, otherwise } => {
+            Statement::If { condition, switch, results, then, otherwise } => {
                 let condition = self.operand(Type::I1, *condition);
                 let names = match self.flavour {
                     Flavour::Structured => self.structured_if(&condition, results, then, otherwise),
-                    _ => self.branching_if(&condition, results, then, otherwise),
+                    _ => self.branching_if(&condition, *switch, results, [then, otherwise]),
                 };
                 self.define_all(&names, results);
             }

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::control::Counter;
+use crate::control::{Counter, list};
 use crate::print::{Memory, Printer};
-use crate::program::{Argument, Flavour, LENGTH, Layout, Program, SHAPE, Type};
+use crate::program::{Argument, Flavour, Form, LENGTH, Layout, Program, SHAPE, Type};
 
 /// Elements of the memories in which a program leaves its last values.
 pub(crate) const KEPT: usize = 16;
@@ -92,7 +92,13 @@ fn locals(printer: &mut Printer, program: &Program) {
         let name = allocate(printer, &format!("%l{number}"), LENGTH, &ty, element);
         let memory =
             Memory { name, element, sizes: vec![LENGTH], strides: vec![1], ty: ty.clone(), contiguous: true };
-        let counter = Counter { lower: 0, upper: printer.constant_upper(LENGTH), step: 1, affine: true };
+        let counter = Counter {
+            lower: 0,
+            upper: printer.constant_upper(LENGTH),
+            step: 1,
+            affine: true,
+            form: Form::Up,
+        };
         printer.counted_loop(&counter, &[], &[], |printer, _| {
             let index = printer.inductions.last().expect("in a loop").name.clone();
             let number = printer.integer_from_index(&index, Type::I8);
@@ -102,8 +108,20 @@ fn locals(printer: &mut Printer, program: &Program) {
         });
         printer.memories.push(memory);
     }
+    let structure = (program.structure && printer.llvm() && !program.cells.is_empty())
+        .then(|| format!("!llvm.struct<({})>", list(program.cells.iter().map(|ty| ty.text().to_string()))));
+    if let Some(ty) = &structure {
+        let one = printer.index_constant(1);
+        printer.line(&format!("%c = llvm.alloca {one} x {ty} : (i64) -> !llvm.ptr"));
+    }
     for (number, &ty) in program.cells.iter().enumerate() {
-        let name = allocate(printer, &format!("%c{number}"), 1, &format!("memref<{}>", ty.text()), ty);
+        let name = format!("%c{number}");
+        match &structure {
+            Some(of) => printer.line(&format!(
+                "{name} = llvm.getelementptr %c[0, {number}] : (!llvm.ptr) -> !llvm.ptr, {of}"
+            )),
+            None => drop(allocate(printer, &name, 1, &format!("memref<{}>", ty.text()), ty)),
+        }
         let value = printer.operand(ty, number as u32 * 7);
         printer.write_cell(&name, ty, &value);
         printer.cells.push((name, ty));

@@ -1,8 +1,8 @@
 //! Random programs.
 
 use crate::program::{
-    ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Index, Layout, MAX_SIZE, Place, Program,
-    Region, Statement, Type,
+    ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Form, Index, Layout, MAX_SIZE, Place,
+    Program, Region, Statement, Type,
 };
 use crate::random::Random;
 
@@ -45,7 +45,8 @@ pub(crate) fn program(seed: u64, number: usize) -> Program {
     generator.depth = DEPTH - 1;
     let count = generator.random.below(5);
     let helper = generator.region(count, 1);
-    Program { flavour, arguments, size: random.pick(&SIZES), locals, cells, body, helper }
+    let (size, structure) = (random.pick(&SIZES), random.once_in(2));
+    Program { flavour, arguments, size, locals, cells, structure, body, helper }
 }
 
 impl Generator<'_> {
@@ -159,6 +160,7 @@ impl Generator<'_> {
         let (then, otherwise) = (self.random.below(4), self.random.below(3));
         Statement::If {
             condition: self.choice(),
+            switch: self.random.once_in(4),
             then: self.region(then, results.len()),
             otherwise: self.region(otherwise, results.len()),
             results,
@@ -209,6 +211,8 @@ impl Generator<'_> {
             upper,
             step: self.pick(&[1, 1, 1, 1, 2, 3]),
             affine: self.random.once_in(2),
+            form: self.pick(&[Form::Up, Form::Up, Form::Unsigned, Form::Down]),
+            leaves: self.random.once_in(4).then(|| self.choice()),
             start: carried.iter().map(|_| self.choice()).collect(),
             carried,
             body,
@@ -262,11 +266,14 @@ impl Generator<'_> {
             statements.push(store);
         }
         let carried = if reduces { vec![ty] } else { Vec::new() };
+        let form = self.pick(&[Form::Up, Form::Up, Form::Up, Form::Unsigned, Form::Down]);
         let loops = |carried: Vec<Type>, body: Region, upper: Bound, affine: bool| Statement::Loop {
             lower: 0,
             upper,
             step: 1,
             affine,
+            form,
+            leaves: None,
             start: carried.iter().map(|_| CARRIED).collect(),
             carried,
             body,

@@ -2,7 +2,7 @@
 
 use crate::control::Counter;
 use crate::print::{Memory, Printer};
-use crate::program::{Choice, Flavour, Index, MAX_SIZE, Place, Type};
+use crate::program::{Choice, Flavour, Form, Index, MAX_SIZE, Place, Type};
 
 /// An index that is within its dimension.
 enum Resolved {
@@ -276,7 +276,7 @@ impl Printer {
         let integers = |memory: &Memory| !memory.element.is_float() && memory.sizes[0] > MAX_SIZE;
         let Some(memory) = self.flat(memory, integers) else { return };
         let start = self.constant("0.0", ty.text());
-        let counter = Counter { lower: 0, upper: self.size(), step: 1, affine: false };
+        let counter = Counter { lower: 0, upper: self.size(), step: 1, affine: false, form: Form::Up };
         let results = self.counted_loop(&counter, &[start], &[ty], |printer, carried| {
             let index = printer.inductions.last().expect("in a loop").name.clone();
             let value = match printer.llvm() {

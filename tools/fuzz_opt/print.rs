@@ -42,6 +42,8 @@ pub(crate) struct Printer {
     pub(crate) memories: Vec<Memory>,
     /// Variables: names of their memories.
     pub(crate) cells: Vec<(String, Type)>,
+    /// The condition under which the loop that was written last is left at the end of its body.
+    pub(crate) leaving: Option<String>,
     /// The argument with the size.
     pub(crate) size: String,
     next: usize,
@@ -103,6 +105,7 @@ impl Printer {
             inductions: Vec::new(),
             memories: Vec::new(),
             cells: Vec::new(),
+            leaving: None,
             size: String::new(),
             next: 0,
             depth: 1,

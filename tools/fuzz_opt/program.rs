@@ -118,6 +118,17 @@ pub(crate) struct Place {
     pub(crate) indices: [Index; 2],
 }
 
+/// How a loop of blocks counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// Up, compared as a signed number.
+    Up,
+    /// Up, compared as an unsigned number.
+    Unsigned,
+    /// Down.
+    Down,
+}
+
 /// The end of a loop.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Bound {
@@ -206,6 +217,9 @@ pub(crate) enum Statement {
         upper: Bound,
         step: i64,
         affine: bool,
+        form: Form,
+        /// A condition at the end of the body under which a loop of blocks is left.
+        leaves: Option<Choice>,
         carried: Vec<Type>,
         start: Vec<Choice>,
         body: Region,
@@ -220,6 +234,8 @@ pub(crate) enum Statement {
     },
     If {
         condition: Choice,
+        /// Whether blocks choose by a switch.
+        switch: bool,
         results: Vec<Type>,
         then: Region,
         otherwise: Region,
@@ -252,6 +268,8 @@ pub(crate) struct Program {
     pub(crate) locals: Vec<Type>,
     /// Variables of its own.
     pub(crate) cells: Vec<Type>,
+    /// Whether they are in one structure, in the LLVM dialect.
+    pub(crate) structure: bool,
     pub(crate) body: Region,
     /// The function that it calls.
     pub(crate) helper: Region,
