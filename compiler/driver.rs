@@ -476,7 +476,7 @@ fn said_by_module(module: &Module, attribute: NameId) -> Option<(Op, &str)> {
     said.filter(|(_, text)| !text.is_empty())
 }
 
-/// Adds what passes told, by place.
+/// Adds what passes told, by place, each once.
 fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagnostics) {
     let diagnostic = |remark: opt::Remark| Diagnostic {
         severity: Severity::Remark,
@@ -485,7 +485,9 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
         notes: remark.notes.into_iter().map(|(loc, text)| (cx.place(loc), text)).collect(),
     };
     let mut told: Vec<Diagnostic> = remarks.into_iter().map(diagnostic).collect();
-    told.sort_by(|a, b| a.place.cmp(&b.place));
+    told.sort_by(|a, b| (&a.place, &a.message).cmp(&(&b.place, &b.message)));
+    // What was inlined is in several functions.
+    told.dedup();
     told.into_iter().for_each(|remark| diagnostics.push(remark));
 }
 

@@ -133,7 +133,8 @@ fn has_instruction(mask: &[u8; BYTES]) -> bool {
     if [1, 2, 4, 8].into_iter().any(|size| unpacked(size, 0) || unpacked(size, BYTES / 2)) {
         return true;
     }
-    let is_whole = |word: &[u8]| word[0] % 4 == 0 && word.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    let is_whole =
+        |word: &[u8]| word[0].is_multiple_of(4) && word.windows(2).all(|pair| pair[1] == pair[0] + 1);
     if !mask.chunks(4).all(is_whole) {
         return false;
     }

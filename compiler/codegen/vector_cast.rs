@@ -20,7 +20,9 @@ pub(super) enum LaneCast {
     /// Fewer bits.
     Truncate,
     /// The float of a signed integer.
-    ToFloat,
+    SignedToFloat,
+    /// The float of an unsigned integer.
+    UnsignedToFloat,
     /// The signed integer of a float; out of range is poison.
     ToInteger,
     /// Another format.
@@ -68,11 +70,23 @@ fn to_or_from_float(
     parts: Leaves,
 ) -> Option<Leaves> {
     match (cast, from, to) {
-        (LaneCast::ToFloat, Scalar::Int(bits @ (8 | 16 | 32)), Scalar::F32) => {
+        (LaneCast::UnsignedToFloat, Scalar::Int(32), Scalar::F32) => {
+            Some(parts.into_iter().map(|part| fx.ins().fcvt_from_uint(types::F32X4, part)).collect())
+        }
+        (LaneCast::UnsignedToFloat, Scalar::Int(32), Scalar::F64) => Some(doubled(fx, parts, |fx, low| {
+            let wide = fx.ins().uwiden_low(low);
+            fx.ins().fcvt_from_uint(types::F64X2, wide)
+        })),
+        (LaneCast::UnsignedToFloat, Scalar::Int(bits @ (8 | 16)), _) => {
+            // Larger numbers have a place for the sign.
+            let words = extended(fx, parts, 32 / bits, false);
+            to_or_from_float(fx, LaneCast::SignedToFloat, Scalar::Int(32), to, words)
+        }
+        (LaneCast::SignedToFloat, Scalar::Int(bits @ (8 | 16 | 32)), Scalar::F32) => {
             let words = extended(fx, parts, 32 / bits, true);
             Some(words.into_iter().map(|part| fx.ins().fcvt_from_sint(types::F32X4, part)).collect())
         }
-        (LaneCast::ToFloat, Scalar::Int(bits @ (8 | 16 | 32)), Scalar::F64) => {
+        (LaneCast::SignedToFloat, Scalar::Int(bits @ (8 | 16 | 32)), Scalar::F64) => {
             let words = extended(fx, parts, 32 / bits, true);
             Some(doubled(fx, words, |fx, low| {
                 // One instruction together.
