@@ -3,7 +3,8 @@
 CARGO ?= cargo
 CC ?= cc
 CXX ?= c++
-MLIRC = target/release/mlirc
+TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
+MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
 .PHONY: build run test examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt cross fuzz bench bench-compile lint clean
@@ -18,7 +19,7 @@ STATIC ?= $(shell uname -m)-unknown-linux-musl
 dist:
 	$(CARGO) build --profile dist --target $(STATIC) --bin mlirc
 	mkdir -p $(OUT)
-	cp target/$(STATIC)/dist/mlirc $(OUT)/mlirc
+	cp $(TARGET_DIR)/$(STATIC)/dist/mlirc $(OUT)/mlirc
 	@echo 'llvm.func @f() { llvm.return }' > $(OUT)/trivial.mlir
 	@start=$$(date +%s%N); for i in $$(seq 100); do $(OUT)/mlirc $(OUT)/trivial.mlir -o $(OUT)/trivial.o; done; \
 		echo "$(OUT)/mlirc: $$(stat -c %s $(OUT)/mlirc) bytes, $$((($$(date +%s%N) - start) / 100000)) us for a trivial module"
@@ -82,6 +83,9 @@ abi-fuzz-cross:
 		$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED) --cc=$$arch-linux-gnu-gcc \
 			--target=$$arch-unknown-linux-gnu "--run=qemu-$$arch -L /usr/$$arch-linux-gnu" || exit 1; \
 	done
+	$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED) --target=x86_64-apple-macosx14
+	$(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED) --target=arm64-apple-macosx14 \
+		--cc=aarch64-linux-gnu-gcc "--run=qemu-aarch64 -L /usr/aarch64-linux-gnu"
 	WINEDEBUG=-all $(CARGO) run --release --example abi-fuzz -- -v --count=$(COUNT) --seed=$(SEED) \
 		--cc=x86_64-w64-mingw32-gcc --target=x86_64-pc-windows-gnu --run=/usr/lib/wine/wine64
 
@@ -93,7 +97,8 @@ fuzz-opt: build
 	$(CARGO) run --release --example fuzz-opt -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC) $(FUZZ)
 
 # All of tests/run on other machines, which emulators stand for, with a table at the end: MACHINES of x86_64, x86_64-musl,
-# aarch64, riscv64, s390x and x86_64-windows-gnu, by default all. What is refused must be in tests/cross/refused.txt. Then the runtime on them.
+# aarch64, riscv64, riscv64-v, s390x, x86_64-macos, aarch64-macos and x86_64-windows-gnu, by default all. What is refused must be in
+# tests/cross/refused.txt. Then the runtime on them.
 MACHINES ?=
 cross:
 	$(CARGO) run --release --example cross -- -v $(MACHINES)

@@ -90,7 +90,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
     matrix_default_layout: String,
     /// -fbounds-check tests accesses, views and divisors at run time; -ffunction-sections makes a section for each function;
-    /// -ffast-math, -ffp-contract=fast and their like allow things of float operations as in C compilers; -ftime-report says where the compiler's own time goes; -fno-PASS leaves out a pass of the optimiser (listed below)
+    /// -ftls-model=MODEL says where thread-local variables are, by the names of C compilers;
+    /// -ffast-math, -ffp-contract=fast and their like allow things of float operations as in C compilers; -ftime-report says where
+    /// the compiler's own time goes; -fno-PASS leaves out a pass of the optimiser (listed below)
     #[arg(short = 'f', value_name = "FLAG")]
     flags: Vec<String>,
     /// Make no more than this many changes when optimising, to find one that is wrong
@@ -163,7 +165,7 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 31] = [
+const LONG_OPTIONS: [&str; 32] = [
     "emit",
     "emit-header",
     "header-lang",
@@ -180,6 +182,7 @@ const LONG_OPTIONS: [&str; 31] = [
     "mcpu",
     "march",
     "mattr",
+    "mcmodel",
     "print",
     "remarks",
     "c-wrappers",
@@ -219,9 +222,11 @@ fn runtime_request(arguments: RuntimeArguments) -> Result<Request, String> {
     }
     let target = arguments.machine.target()?;
     arguments.machine.with_processor(target.clone())?;
+    let code_model = arguments.machine.code_model()?;
     let MachineArguments { cpu, attributes, .. } = arguments.machine;
     let options = Options {
         target,
+        code_model,
         target_of_module: false,
         cpu,
         cpu_attributes: attributes.join(","),
@@ -260,8 +265,10 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     let options = Options {
         target,
         target_of_module: arguments.machine.target.is_none(),
+        code_model: arguments.machine.code_model()?,
         cpu: arguments.machine.cpu,
         cpu_attributes: arguments.machine.attributes.join(","),
+        tls_model: flags.tls_model,
         function_sections: flags.function_sections,
         opt_level: arguments.opt_level,
         c_wrappers: match arguments.c_wrappers {

@@ -13,7 +13,7 @@ use crate::dialect;
 use crate::ir::{Context, Module, NameId, Op, name, verify};
 use crate::opt;
 use crate::source::Source;
-use crate::target::Target;
+use crate::target::{CodeModel, Target, TlsModel};
 use crate::text;
 use crate::time::Parts;
 
@@ -34,6 +34,10 @@ pub struct Options {
     pub cpu: Option<String>,
     /// Features that the processor has or has not besides, such as `+avx2,-fma`.
     pub cpu_attributes: String,
+    /// How far code and data may lie apart.
+    pub code_model: CodeModel,
+    /// What is known of where thread-local variables are.
+    pub tls_model: TlsModel,
     /// Whether each function has a section of its own.
     pub function_sections: bool,
     /// Optimisation level, 0 to 3.
@@ -94,6 +98,8 @@ impl Default for Options {
             target_of_module: true,
             cpu: None,
             cpu_attributes: String::new(),
+            code_model: CodeModel::default(),
+            tls_model: TlsModel::default(),
             function_sections: false,
             opt_level: 2,
             disabled_passes: Vec::new(),
@@ -278,6 +284,8 @@ impl Compiler {
         let native = codegen::native_settings;
         let (cpu, attributes) = (self.options.cpu.as_deref(), &self.options.cpu_attributes);
         let target = target.and_then(|target| target.with_processor(cpu, attributes, native));
+        let (code, tls) = (self.options.code_model, self.options.tls_model);
+        let target = target.and_then(|target| target.check_models(code, tls).map(|()| target));
         target.map_err(|message| diagnostics.error(place, message)).ok()
     }
 

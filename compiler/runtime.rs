@@ -21,6 +21,13 @@ const SOURCES: [(&str, &str); 7] = [
     ("verify_memref", include_str!("runtime/verify_memref.mlir")),
 ];
 
+/// What of the sources is something else on macOS.
+const ON_MACOS: [(&str, &str); 3] = [
+    ("@stdout", "@__stdoutp"),
+    ("@stderr", "@__stderrp"),
+    ("%clock = llvm.mlir.constant(1 : i32)", "%clock = llvm.mlir.constant(6 : i32)"),
+];
+
 /// Those about what C libraries have on systems like Unix.
 const UNIX_SOURCES: [(&str, &str); 3] = [
     ("alloc", include_str!("runtime/alloc.mlir")),
@@ -52,8 +59,11 @@ pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> 
         bounds_check: false,
         ..options.clone()
     };
+    let is_macos = options.target.macos_version().is_some();
     let compiler = Compiler::new(options);
     let member = |(stem, text): (&str, &str)| {
+        let replaced = |text: String, &(ours, theirs): &(&str, &str)| text.replace(ours, theirs);
+        let text = if is_macos { ON_MACOS.iter().fold(text.into(), replaced) } else { text.to_string() };
         let source = Source::new(format!("mlirc/runtime/{stem}.mlir"), text);
         match compiler.compile(&source, stem, &[Emit::Object]) {
             Ok(mut artifacts) => Ok(Member {
@@ -64,4 +74,16 @@ pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> 
         }
     };
     SOURCES.into_iter().chain(system).map(member).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_differs_is_in_the_sources() {
+        for (ours, _) in ON_MACOS {
+            assert!(UNIX_SOURCES.iter().any(|(_, text)| text.contains(ours)), "{ours}");
+        }
+    }
 }

@@ -349,6 +349,11 @@ fn unknown_processors_and_targets_are_refused() {
         refused(&["-", "-o-", "--target=x86_64-linux-gnu", "-mcpu=z14"], "unknown processor 'z14'"),
         usage
     );
+    assert_eq!(refused(&["-", "-o-", "-mcmodel=huge"], "unknown code model 'huge'; there are tiny"), usage);
+    let unknown = "unknown model of thread-local storage 'emulated'";
+    assert_eq!(refused(&["-", "-o-", "-ftls-model=emulated"], unknown), usage);
+    let large = ["-", "-o-", "-mcmodel=large", "--target=x86_64-linux-gnu"];
+    assert_eq!(refused(&large, "error: code for 'x86_64-unknown-linux-gnu' reaches 2 GiB"), Some(1));
     assert_eq!(
         refused(&["-", "-o-", "--target=s390x-linux-gnu", "-mattr=-vector"], "without 'vector'"),
         usage

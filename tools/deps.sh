@@ -13,6 +13,7 @@ need make make
 need clang-22 clang-22
 need mlir-opt-22 mlir-22-tools
 need llc-22 llvm-22
+need ld64.lld-22 lld-22
 need cmake cmake
 need meson meson
 need ninja ninja-build

@@ -1,6 +1,7 @@
 //! What the options `-f…` and `-fno-…` say; the last word on a thing holds.
 
 use mlirc::opt::{FastMath, Tell, passes};
+use mlirc::target::TlsModel;
 
 /// What is on.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -9,6 +10,8 @@ pub(super) struct Flags {
     pub(super) bounds_check: bool,
     /// A section for each function.
     pub(super) function_sections: bool,
+    /// What is known of where thread-local variables are.
+    pub(super) tls_model: TlsModel,
     /// A report on the compiler's own time.
     pub(super) time_report: bool,
     /// What is allowed of all float operations.
@@ -49,7 +52,9 @@ impl Flags {
                 Some(name) => (name, false),
                 None => (&word[..], true),
             };
-            if let Some(mode) = word.strip_prefix("fp-contract=") {
+            if let Some(model) = word.strip_prefix("tls-model=") {
+                flags.tls_model = TlsModel::parse(model)?;
+            } else if let Some(mode) = word.strip_prefix("fp-contract=") {
                 flags.contract(mode)?;
             } else if let Some(&(_, allowed_if, allowed)) = MATH.iter().find(|row| row.0 == name) {
                 flags.allow(allowed, is_on == allowed_if);
@@ -100,7 +105,8 @@ impl Flags {
 }
 
 fn known() -> impl Iterator<Item = &'static str> {
-    let others = ["bounds-check", "function-sections", "time-report", "fp-contract=fast|on|off"];
+    let others =
+        ["bounds-check", "function-sections", "tls-model=MODEL", "time-report", "fp-contract=fast|on|off"];
     let others = others.into_iter().chain(MATH.iter().map(|row| row.0)).chain(UNOBSERVED).chain(POSITION);
     others.chain(passes().map(|pass| pass.name))
 }
@@ -139,6 +145,8 @@ mod tests {
         assert!(!flags(&["bounds-check", "no-bounds-check"]).expect("known").bounds_check);
         assert!(flags(&["function-sections", "PIC"]).expect("known").function_sections);
         assert_eq!(flags(&["no-pic"]), Ok(Flags::default()));
+        assert_eq!(flags(&["tls-model=local-exec"]).expect("known").tls_model, TlsModel::LocalExec);
+        assert!(flags(&["tls-model=emulated"]).expect_err("unknown").contains("local-exec"));
         assert_eq!(flags(&["no-vectorize"]).expect("known").disabled_passes, ["vectorize"]);
         assert_eq!(flags(&["no-vectorize", "vectorize"]), Ok(Flags::default()));
         assert_eq!(flags(&["fast-math"]).expect("known").fast_math, FastMath::FAST);

@@ -1,7 +1,7 @@
 //! The arguments about what machine code is for.
 
 use mlirc::codegen::native_settings;
-use mlirc::target::{TRIPLES, Target};
+use mlirc::target::{CodeModel, TRIPLES, Target};
 
 /// What machine code is for.
 #[derive(clap::Args, Debug)]
@@ -15,6 +15,9 @@ pub(crate) struct MachineArguments {
     /// Features of the processor, such as +avx2,-fma
     #[arg(long = "mattr", value_name = "FEATURES", allow_hyphen_values = true)]
     pub attributes: Vec<String>,
+    /// How far code and data may lie apart, by the names of C compilers: tiny, small, medium and so on [default: small]
+    #[arg(long = "mcmodel", value_name = "MODEL")]
+    code_model: Option<String>,
     /// Say what there is: targets, cpus, features or datalayout
     #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout"], hide_possible_values = true)]
     print: Option<String>,
@@ -41,6 +44,14 @@ impl MachineArguments {
             _ => vec![target.layout_text()],
         };
         Ok(Some(lines.join("\n") + "\n"))
+    }
+
+    /// The code model that is asked for.
+    ///
+    /// # Errors
+    /// When there is none with this name.
+    pub(crate) fn code_model(&self) -> Result<CodeModel, String> {
+        self.code_model.as_deref().map_or_else(|| Ok(CodeModel::default()), CodeModel::parse)
     }
 
     /// The target that is asked for, or this machine.

@@ -62,6 +62,9 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
             continue;
         }
         add_leaves(env, shapes, ty, attrs, &mut request.params)?;
+        if i >= boundary.fixed {
+            check_variable(env, &request.params[request.fixed..])?;
+        }
     }
     if boundary.fixed == boundary.params.len() {
         request.fixed = request.params.len();
@@ -74,7 +77,21 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
     }
     let attrs = nth_dict(env.cx, boundary.res_attrs, 0);
     add_leaves(env, shapes, boundary.result, attrs, &mut request.results)?;
-    Ok(env.convention.plan(&request))
+    let plan = env.convention.plan(&request);
+    if plan.misaligned {
+        return Err("it needs arrays of vectors of fewer than 64 bits in registers".to_string());
+    }
+    Ok(plan)
+}
+
+/// Variable arguments on the stack have whole words, for which LLVM converts floats to others.
+fn check_variable(env: &Env, args: &[Arg]) -> Result<(), String> {
+    let is_narrow =
+        |arg: &Arg| matches!(arg.ty, types::F16 | types::F32) && !matches!(arg.kind, Kind::Block { .. });
+    if env.convention == abi::Convention::DarwinPcs && args.iter().any(is_narrow) {
+        return Err("it needs floats among variable arguments to be 'f64', as in C".to_string());
+    }
+    Ok(())
 }
 
 fn nth_dict(cx: &Context, attrs: Option<AttrId>, index: usize) -> DictId {
@@ -118,7 +135,7 @@ fn copied(env: &Env, attrs: DictId) -> Result<Option<abi::Copied>, String> {
         Some(align) => u32::try_from(align).unwrap_or(0),
         None => layout::align_of(env.cx, &env.target.layout, ty).unwrap_or(8) as u32,
     };
-    let on_stack = env.convention == abi::Convention::Aapcs64;
+    let on_stack = env.convention.is_aarch64();
     let most = if on_stack { abi::STACK_ALIGN } else { MAX_ALIGN };
     if align > most {
         return Err(format!("it needs a parameter on the stack aligned to {align}"));
@@ -141,7 +158,12 @@ fn add_leaves(
     let whole = matches!(env.cx.type_data(ty), TypeData::Integer { width: ..=64 | 128, .. });
     let leaves = shape.travelling();
     let mut kinds = shape.kinds(env.convention);
-    if env.convention == abi::Convention::Aapcs64
+    if env.convention == abi::Convention::DarwinPcs
+        && matches!(env.cx.type_data(ty), TypeData::Integer { width: 1 | 8 | 16, .. })
+    {
+        kinds = vec![Kind::Narrow];
+    }
+    if env.convention.is_aarch64()
         && let Some(element) = block_of(env.cx, ty, &leaves)
     {
         let count = leaves.len();
@@ -414,6 +436,10 @@ impl FunctionCx<'_> {
             return Ok(match piece.ty {
                 types::F64 => self.ins().f64const(0.0),
                 types::F32 => self.ins().f32const(0.0),
+                types::F16 => {
+                    let bits = self.int(types::I16, 0);
+                    self.ins().bitcast(types::F16, MemFlagsData::new(), bits)
+                }
                 types::I8X16 => self.constant(Leaf { scalar: Scalar::Int(8), lanes: 16, offset: 0 }, 0),
                 ty => self.int(ty, 0),
             });
@@ -432,6 +458,11 @@ impl FunctionCx<'_> {
             Part::FirstHalf => self.half_of(value),
             Part::Packed { count, ty } => self.packed_word(&leaves[number..number + count], ty),
             Part::Whole if piece.extend == Extend::Sign => self.signed(shapes[number], value),
+            Part::Slot(extend) => {
+                let is_signed = extend == Extend::Sign;
+                let value = if is_signed { self.signed(shapes[number], value) } else { value };
+                self.resize(value, piece.ty, is_signed)
+            }
             Part::Whole if piece.ty == types::F16 => {
                 self.ins().bitcast(types::F16, MemFlagsData::new(), value)
             }
@@ -516,6 +547,9 @@ impl FunctionCx<'_> {
                 }
                 Some((number, Part::FirstHalf)) => {
                     parts[number][0] = Some(self.of_half(value, leaves[number].ty()));
+                }
+                Some((number, Part::Slot(_))) => {
+                    parts[number][0] = Some(self.resize(value, leaves[number].ty(), false));
                 }
                 Some((number, Part::Second)) => parts[number][1] = Some(value),
                 Some((number, _)) => parts[number][0] = Some(value),

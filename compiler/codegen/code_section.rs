@@ -14,6 +14,7 @@ use object::{
 use rustc_hash::FxHashMap;
 
 use super::env::{DATA_SPACE, FUNCTION_SPACE};
+use super::macho;
 use super::symbol::bind;
 
 /// A compiled function and where it goes.
@@ -37,7 +38,8 @@ pub(super) fn place_all(product: &mut ObjectProduct, functions: &[Placed]) -> Re
     let mut sections: FxHashMap<&str, SectionId> = FxHashMap::default();
     functions.iter().try_for_each(|placed| {
         let section = *sections.entry(&placed.section).or_insert_with(|| {
-            product.object.add_section(Vec::new(), placed.section.clone().into_bytes(), SectionKind::Text)
+            let (segment, name) = placed.section.split_once(',').unwrap_or(("", &placed.section));
+            product.object.add_section(segment.into(), name.into(), SectionKind::Text)
         });
         place(product, section, placed)
     })
@@ -123,6 +125,9 @@ fn flags(format: BinaryFormat, kind: Reloc) -> Result<RelocationFlags, String> {
     let generic = |kind, encoding, size| Ok(RelocationFlags::Generic { kind, encoding, size });
     let elf = |r_type| Ok(RelocationFlags::Elf { r_type });
     let coff = |typ| Ok(RelocationFlags::Coff { typ });
+    if let Some(flags) = macho::relocation(kind).filter(|_| format == BinaryFormat::MachO) {
+        return Ok(flags);
+    }
     match kind {
         Reloc::Abs8 => generic(Kind::Absolute, Encoding::Generic, 64),
         Reloc::X86PCRel4 => generic(Kind::Relative, Encoding::Generic, 32),

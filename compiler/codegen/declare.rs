@@ -4,7 +4,7 @@ use cranelift_codegen::ir::Signature;
 use cranelift_module::{DataId, Linkage, Module as _};
 
 use crate::diag::Diagnostics;
-use crate::dialect::llvm::symbol::{ALIAS, IFUNC};
+use crate::dialect::llvm::symbol::{ALIAS, GLOBAL_DTORS, IFUNC};
 use crate::dialect::llvm::{self, function, global};
 use crate::ir::spec::enum_value;
 use crate::ir::verify::{symbol_name, top_level_ops};
@@ -13,6 +13,7 @@ use crate::ir::{Body, Context, DictId, Op, Region, TypeId, name};
 use super::data::{self, Image};
 use super::env::{Entity, Env, Symbol};
 use super::function::Definition;
+use super::macho;
 use super::module::Assembler;
 use super::symbol;
 
@@ -32,6 +33,7 @@ pub(super) fn declare(
             function::FUNC => declare_function(env, assembler, op, &mut definitions),
             global::GLOBAL if symbol::is_metadata(env.cx, table.attrs(op)) => Ok(()),
             global::GLOBAL => declare_global(env, assembler, op),
+            GLOBAL_DTORS => macho::check_destructors(env, op),
             other if symbol::is_top_level(other) || is_empty_module(env, op) => Ok(()),
             _ => Err("it needs a lowering".to_string()),
         };
@@ -121,6 +123,7 @@ fn declare_function(
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
     let binding = binding(cx, attrs, body.is_some())?;
     check_align(env, attrs)?;
+    macho::check_section(env, attrs)?;
     let in_section = binding.linkage != Linkage::Import && symbol::function_section(env, op).is_some();
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = Signature::new(env.call_conv);
@@ -150,6 +153,7 @@ fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<()
         return Err(format!("it needs address space {space}"));
     }
     check_align(env, attrs)?;
+    macho::check_section(env, attrs)?;
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let tls = cx.dict_get(attrs, name::THREAD_LOCAL).is_some();
     let writable = cx.dict_get(attrs, name::CONSTANT).is_none();
@@ -177,6 +181,8 @@ pub(super) struct Datum {
     pub(super) image: Image,
     /// The section that it asks for.
     pub(super) section: Option<String>,
+    /// Whether another definition may take its place.
+    pub(super) weak: bool,
     /// Whether each thread has its own.
     pub(super) is_thread_local: bool,
 }
@@ -204,7 +210,8 @@ pub(super) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datu
             Ok(image) => {
                 let section = symbol::section(env, attrs);
                 let align = global_align(env, attrs, ty);
-                out.push(Datum { id, align, image, section, is_thread_local });
+                let weak = binding(cx, attrs, true).is_ok_and(|b| b.linkage == Linkage::Preemptible);
+                out.push(Datum { id, align, image, section, weak, is_thread_local });
             }
             Err((None, needs)) => diagnostics.push(env.unsupported(table, op, &needs)),
             Err((Some(inner), needs)) => {

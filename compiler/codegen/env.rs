@@ -238,6 +238,11 @@ fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Resu
         Architecture::S390x => "14",
         _ => "16",
     };
+    let tls_model = match target.triple.binary_format {
+        BinaryFormat::Macho => "macho",
+        BinaryFormat::Coff => "coff",
+        _ => "elf_gd",
+    };
     let pairs = [
         // Where loops are, for their alignment.
         ("machine_code_cfg_info", "true"),
@@ -247,7 +252,7 @@ fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Resu
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),
         ("log2_min_function_alignment", align),
-        ("tls_model", if coff { "coff" } else { "elf_gd" }),
+        ("tls_model", tls_model),
         ("unwind_info", "true"),
         // A large frame touches its pages in order, so that it cannot step over what guards the stack.
         ("enable_probestack", "true"),

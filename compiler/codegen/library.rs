@@ -58,21 +58,32 @@ impl FunctionCx<'_> {
     }
 
     /// The name of a function for a format. Where `long double` is `f128`, libm's functions are those of `long double`. The C
-    /// libraries of Windows have no functions of `f128`, and those of `f80` only with GNU's `long double`.
+    /// libraries of Windows and macOS have no functions of `f128`, and those of `f80` are only with GNU's `long double`.
     pub(super) fn math_name(&self, names: MathNames, scalar: Scalar) -> Lower<&'static str> {
         let is_libm = names[3].ends_with("f128");
         let without = |ty: &str| needs(format!("it needs '{}', of '{ty}', in the C library", names[1]));
-        Ok(match scalar {
+        let target = self.env.target;
+        let name = match scalar {
             Scalar::F32 => names[0],
             Scalar::F80 if is_libm && self.env.target.triple.environment == Environment::Msvc => {
                 return without("f80");
             }
             Scalar::F80 => names[2],
-            Scalar::F128 if is_libm && self.env.is_coff() => return without("f128"),
-            Scalar::F128 if self.env.support.x87 || !is_libm => names[3],
-            Scalar::F128 => names[2],
+            Scalar::F128 if !is_libm => names[3],
+            Scalar::F128 => match target.quad_math_suffix() {
+                Some("l") => names[2],
+                Some(_) => names[3],
+                None => return without("f128"),
+            },
             _ => names[1],
-        })
+        };
+        match name {
+            _ if target.macos_version().is_none() => Ok(name),
+            "exp10" => Ok("__exp10"),
+            "exp10f" => Ok("__exp10f"),
+            "exp10l" => without("f80"),
+            _ => Ok(name),
+        }
     }
 
     /// Calls a function of libm on floats.

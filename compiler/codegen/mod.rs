@@ -46,6 +46,7 @@ mod intrinsic;
 mod library;
 mod limbs;
 mod loop_alignment;
+mod macho;
 mod masked;
 mod matrix;
 mod memory;

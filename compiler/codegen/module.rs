@@ -22,6 +22,7 @@ use super::data::Image;
 use super::declare::{Binding, Datum, binding, declare, initialisers};
 use super::env::{Entity, Env, REQUEST_SPACE, Request};
 use super::function::{Compiled, Definition, Entry, Failure, Worker};
+use super::macho;
 use super::saved_float;
 use super::symbol::{self, Alias};
 use super::unwind::Frame;
@@ -160,6 +161,7 @@ impl Assembler {
         for patch in patches {
             apply(&mut product, patch);
         }
+        macho::set_version(&mut product, env.target);
         match env.is_coff() {
             true => super::windows_unwind::write(&mut product, frames)?,
             false => super::unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?,
@@ -177,6 +179,9 @@ impl Assembler {
         compiled: &mut Compiled,
     ) -> Result<(), String> {
         let align = compiled.align.max(16);
+        if macho::is_format(env.target) {
+            macho::correct_references(&compiled.code, &mut compiled.relocs);
+        }
         let section = symbol::function_section(env, definition.op).filter(|_| id == definition.id);
         let Some(section) = section else {
             let defined = self.object.define_function_bytes(id, align, &compiled.code, &compiled.relocs);
@@ -386,8 +391,12 @@ impl Assembler {
             description.set_custom_section(section);
         }
         match datum.image {
-            // The thread-locals of COFF are copies of bytes in the file.
-            Image::Zeros(size) if datum.is_thread_local && env.is_coff() => {
+            // Mach-O has no weak definitions in sections without contents, and the thread-locals of COFF are copies of bytes in
+            // the file.
+            Image::Zeros(size)
+                if (datum.weak && macho::is_format(env.target))
+                    || (datum.is_thread_local && env.is_coff()) =>
+            {
                 description.define(vec![0; size as usize].into());
             }
             Image::Zeros(size) => description.define_zeroinit(size as usize),
@@ -410,7 +419,7 @@ fn apply(product: &mut ObjectProduct, patch: Patch) {
     let symbol = product.object.symbol_mut(symbol);
     match patch {
         Patch::WeakImport(_) => symbol.weak = true,
-        // Only ELF has symbols that others see and do not replace. Those of COFF are never replaced.
+        // Only ELF has symbols that others see and do not replace. Nobody replaces what a library of the others calls its own.
         Patch::Protected(_) if format != object::BinaryFormat::Elf => {}
         Patch::HiddenWeak(_) => symbol.scope = object::SymbolScope::Linkage,
         Patch::Protected(_) => {

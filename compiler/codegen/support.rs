@@ -47,6 +47,7 @@ impl Support {
                 Architecture::X86_64 => VectorRegisters::Xmm,
                 Architecture::Aarch64(_) => VectorRegisters::Neon,
                 Architecture::S390x => VectorRegisters::Z,
+                Architecture::Riscv64(_) if target.has_vectors() => VectorRegisters::V,
                 _ => VectorRegisters::None,
             },
             rounding: aarch64 || s390x || target.features.has("sse4.1"),

@@ -16,6 +16,7 @@ use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::data::{self, Image};
 use super::declare::{Binding, binding};
 use super::env::{Entity, Env, Symbol};
+use super::macho;
 use super::module::Assembler;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(DSO_LOCAL_EQUIVALENT, equivalent)];
@@ -155,6 +156,9 @@ pub(super) fn place_alias(env: &Env, product: &mut ObjectProduct, alias: Alias) 
     let symbol = product.object.symbol_mut(to);
     bind(symbol, alias.linkage);
     (symbol.section, symbol.kind, symbol.value, symbol.size) = (section, kind, value, size);
+    if alias.offset != 0 && macho::is_format(env.target) {
+        symbol.flags = macho::inner_symbol(symbol.weak);
+    }
     if alias.resolved {
         let binding = match alias.linkage {
             Linkage::Local => object::elf::STB_LOCAL,
@@ -170,8 +174,12 @@ pub(super) fn place_alias(env: &Env, product: &mut ObjectProduct, alias: Alias) 
 }
 
 /// Functions that run when the program is loaded, or when it ends.
-struct Structor {
-    function: NameId,
+pub(super) struct Structor {
+    /// The function.
+    pub(super) function: NameId,
+    /// The priority, unless it has none of its own.
+    pub(super) priority: Option<i128>,
+    /// Section of ELF.
     section: String,
 }
 
@@ -179,7 +187,7 @@ struct Structor {
 const DEFAULT_PRIORITY: i128 = 65535;
 
 /// Constructors and destructors, in source order. LLVM runs those without a priority of their own last.
-fn structors(env: &Env) -> Vec<Structor> {
+pub(super) fn structors(env: &Env) -> Vec<Structor> {
     let (cx, table) = (env.cx, env.table_body());
     let mut out = Vec::new();
     for op in top_level_ops(table) {
@@ -196,7 +204,8 @@ fn structors(env: &Env) -> Vec<Structor> {
             let Some(function) = cx.symbol_value(function) else { continue };
             let priority = cx.int_value(priority).unwrap_or(DEFAULT_PRIORITY);
             let section = structor_section(env, list == "ctors", priority);
-            out.push(Structor { function, section });
+            let priority = Some(priority).filter(|&priority| priority != DEFAULT_PRIORITY);
+            out.push(Structor { function, priority, section });
         }
     }
     out
@@ -234,6 +243,9 @@ fn microsoft_section(is_constructor: bool, priority: i128) -> String {
 
 /// Puts the addresses of constructors and destructors where the loader looks for them.
 pub(super) fn define_structors(env: &Env, assembler: &mut Assembler) -> Result<(), String> {
+    if macho::is_format(env.target) {
+        return macho::define_constructors(env, assembler);
+    }
     for structor in structors(env) {
         let writable = !env.has_microsoft_runtime();
         let id = assembler.object.declare_anonymous_data(writable, false);
@@ -265,8 +277,10 @@ pub(super) fn function_section(env: &Env, op: Op) -> Option<String> {
     let separator = if env.is_coff() { '$' } else { '.' };
     let own = |name| format!(".text{separator}{}", env.cx.str(name));
     let table = env.table_body();
+    // Linkers for Mach-O take sections apart at symbols.
+    let own_section = env.options.function_sections && !macho::is_format(env.target);
     section(env, table.attrs(op))
-        .or_else(|| symbol_name(env.cx, table, op).filter(|_| env.options.function_sections).map(own))
+        .or_else(|| symbol_name(env.cx, table, op).filter(|_| own_section).map(own))
         .or_else(|| env.places_all_code().then(|| ".text".to_string()))
 }
 

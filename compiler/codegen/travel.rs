@@ -13,6 +13,8 @@ pub(super) enum VectorRegisters {
     Neon,
     /// Registers of z/Architecture.
     Z,
+    /// Registers of RISC-V that Cranelift passes nothing in.
+    V,
     /// There are none.
     None,
 }
@@ -77,6 +79,7 @@ impl Support {
             VectorRegisters::Xmm => self.travel_in_xmm(scalar, lanes),
             VectorRegisters::Neon => self.travel_in_neon(scalar, lanes),
             VectorRegisters::Z => travel_in_z(scalar, lanes),
+            VectorRegisters::V => Travel::Refused,
             VectorRegisters::None => travel_by_lane(scalar, lanes),
         }
     }

@@ -9,8 +9,13 @@ use gimli::write::{
     Relocation, RelocationTarget,
 };
 use gimli::{Register, RiscV, RunTimeEndian, X86_64};
-use object::write::{Relocation as ObjectRelocation, StandardSegment, SymbolId};
-use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SectionKind};
+use object::write::{
+    Relocation as ObjectRelocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
+};
+use object::{
+    BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SectionKind,
+    SymbolFlags, SymbolKind, SymbolScope,
+};
 
 /// How to unwind a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,7 +105,10 @@ pub(super) fn write(
     frames: Vec<(FuncId, Frame)>,
 ) -> Result<(), String> {
     let Some(mut cie) = isa.create_systemv_cie() else { return Ok(()) };
-    cie.fde_address_encoding = gimli::DwEhPe(gimli::DW_EH_PE_pcrel.0 | gimli::DW_EH_PE_sdata4.0);
+    let is_macho = product.object.format() == BinaryFormat::MachO;
+    // Differences of symbols have eight bytes in Mach-O.
+    let size = if is_macho { gimli::DW_EH_PE_absptr } else { gimli::DW_EH_PE_sdata4 };
+    cie.fde_address_encoding = gimli::DwEhPe(gimli::DW_EH_PE_pcrel.0 | size.0);
     let mut table = FrameTable::default();
     let cie = table.add_cie(cie);
     let mut symbols = Vec::new();
@@ -109,8 +117,9 @@ pub(super) fn write(
         let symbol = product.function_symbol(id);
         let place = product.object.symbol(symbol).value;
         let Some(section) = product.object.symbol(symbol).section.id() else { continue };
-        let address = Address::Symbol { symbol: symbols.len(), addend: place as i64 };
-        symbols.push(product.object.section_symbol(section));
+        let addend = if is_macho { 0 } else { place as i64 };
+        let address = Address::Symbol { symbol: symbols.len(), addend };
+        symbols.push(if is_macho { symbol } else { product.object.section_symbol(section) });
         if let Some(entry) = info.entry(address) {
             table.add_fde(cie, entry);
         }
@@ -148,6 +157,9 @@ impl RelocateWriter for FrameWriter {
 }
 
 fn append(product: &mut ObjectProduct, section: FrameWriter, symbols: &[SymbolId]) -> Result<(), String> {
+    if product.object.format() == BinaryFormat::MachO {
+        return append_to_macho(product, section, symbols);
+    }
     let object = &mut product.object;
     let segment = object.segment_name(StandardSegment::Data).to_vec();
     let id = object.add_section(segment, b".eh_frame".to_vec(), SectionKind::ReadOnlyData);
@@ -168,6 +180,44 @@ fn append(product: &mut ObjectProduct, section: FrameWriter, symbols: &[SymbolId
             flags,
         };
         object.add_relocation(id, reference).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+/// Mach-O has no relative references in data: they are differences, here from the beginning of the section.
+fn append_to_macho(
+    product: &mut ObjectProduct,
+    section: FrameWriter,
+    symbols: &[SymbolId],
+) -> Result<(), String> {
+    let object = &mut product.object;
+    let id = object.section_id(StandardSection::EhFrame);
+    let start = object.add_symbol(Symbol {
+        name: b".eh_frame".to_vec(),
+        value: 0,
+        size: 0,
+        kind: SymbolKind::Data,
+        scope: SymbolScope::Compilation,
+        weak: false,
+        section: SymbolSection::Section(id),
+        flags: SymbolFlags::None,
+    });
+    object.set_section_data(id, section.bytes.into_vec(), 8);
+    for relocation in section.relocations {
+        let RelocationTarget::Symbol(number) = relocation.target else { continue };
+        let offset = relocation.offset as u64;
+        let reference = ObjectRelocation {
+            offset,
+            symbol: symbols[number],
+            addend: relocation.addend - offset as i64,
+            flags: RelocationFlags::Generic {
+                kind: RelocationKind::Absolute,
+                encoding: RelocationEncoding::Generic,
+                size: relocation.size * 8,
+            },
+        };
+        let added = object.add_relocation_with_subtractor(id, reference, Some(start));
+        added.map_err(|error| error.to_string())?;
     }
     Ok(())
 }

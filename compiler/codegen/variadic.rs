@@ -54,6 +54,8 @@ impl Area {
             Convention::S390x => Some(Area { size: 160, ints: 16, floats: 128, float_bytes: 8 }),
             // The arguments in registers and on the stack are in one place.
             Convention::Riscv64 | Convention::Win64 => None,
+            // All are on the stack.
+            Convention::DarwinPcs => None,
         }
     }
 
@@ -70,6 +72,11 @@ impl FunctionCx<'_> {
     /// Saves the registers that may hold variable arguments; `values` are the parameters of the function.
     pub(super) fn save_registers(&mut self, rest: Rest, values: &[clif::Value]) -> Lower {
         let convention = self.env.convention;
+        if convention == Convention::DarwinPcs {
+            let stack = self.incoming_stack(rest.stack.next_multiple_of(8));
+            self.variable = Some(VariableArguments { rest, registers: stack, stack });
+            return Ok(());
+        }
         if convention == Convention::Win64 {
             self.save_home(rest, values);
             return Ok(());
@@ -123,7 +130,7 @@ impl FunctionCx<'_> {
     /// only.
     fn first_register(&self) -> u32 {
         let hidden = self.plan.sret || self.plan.explicit_sret;
-        u32::from(hidden && self.env.convention == Convention::Aapcs64)
+        u32::from(hidden && self.env.convention.is_aarch64())
     }
 
     /// The address of the caller's arguments on the stack, `offset` bytes on.
@@ -178,7 +185,7 @@ fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
             fx.ins().store(flags, registers, list, 24);
         }
         // The list is an address.
-        Convention::Riscv64 | Convention::Win64 => {}
+        Convention::Riscv64 | Convention::DarwinPcs | Convention::Win64 => {}
     }
     Ok(())
 }
@@ -187,7 +194,7 @@ fn va_copy(fx: &mut FunctionCx, op: Op) -> Lower {
     let words = match fx.env.convention {
         Convention::SysV => 3,
         Convention::Aapcs64 | Convention::S390x => 4,
-        Convention::Riscv64 | Convention::Win64 => 1,
+        Convention::Riscv64 | Convention::DarwinPcs | Convention::Win64 => 1,
     };
     let (to, from) = (fx.single(op, 0)?, fx.single(op, 1)?);
     let flags = FunctionCx::plain_flags();
@@ -207,7 +214,7 @@ fn va_end(_: &mut FunctionCx, _: Op) -> Lower {
 fn va_arg(fx: &mut FunctionCx, op: Op) -> Lower {
     match fx.env.convention {
         Convention::SysV => {}
-        Convention::Riscv64 | Convention::Win64 => return va_arg_in_order(fx, op),
+        Convention::Riscv64 | Convention::DarwinPcs | Convention::Win64 => return va_arg_in_order(fx, op),
         Convention::Aapcs64 | Convention::S390x => {
             return needs("it needs the front end to take the argument from the list, as for C");
         }
@@ -250,6 +257,10 @@ fn va_arg_in_order(fx: &mut FunctionCx, op: Op) -> Lower {
     let shape = fx.shape(fx.result_type(op))?;
     if shape.leaves.len() != 1 || shape.size > 8 {
         return needs("it needs an argument of at most 64 bits");
+    }
+    let is_narrow = matches!(shape.leaves[0].scalar, Scalar::F16 | Scalar::BF16 | Scalar::F32);
+    if is_narrow && fx.env.convention == Convention::DarwinPcs {
+        return needs("it needs the argument to be 'f64', as in C");
     }
     let flags = FunctionCx::plain_flags();
     let place = fx.ins().load(types::I64, flags, list, 0);

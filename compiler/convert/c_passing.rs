@@ -10,13 +10,14 @@
 //! | target | argument | result |
 //! |---|---|---|
 //! | x86-64 | one or two SSE registers of 8 bytes; on the stack if both do not fit | `xmm0` or `xmm0`, `xmm1` |
-//! | aarch64 | two float registers; if only one is left that stays unused, on the stack | `v0`, `v1` |
+//! | aarch64 | two float registers; if only one is left that stays unused, on the stack; on macOS in words there | `v0`, `v1` |
 //! | riscv64 | two float registers; if both do not fit, one or two integer words | `fa0`, `fa1` |
 //! | s390x | a pointer to a copy | to memory, through a hidden pointer |
 //! | x86-64 Windows | `float`: one integer register; `double`: a pointer to a copy | `rax`; to memory, through a hidden pointer |
 
 use target_lexicon::{Architecture, OperatingSystem};
 
+use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::memory;
 use crate::ir::{DictId, FloatKind, TypeData, TypeId, Value, name};
 
@@ -41,6 +42,8 @@ pub(super) enum Passing {
         ty: TypeId,
         /// How many: one or two.
         count: usize,
+        /// Whether a float register before them stays unused.
+        skips: bool,
     },
     /// A complex number among the arguments on the stack.
     Stack {
@@ -68,7 +71,7 @@ impl Passing {
     /// How many parameters of the wrapper it takes.
     pub(super) fn width(self) -> usize {
         match self {
-            Passing::Words { count, .. } => count,
+            Passing::Words { count, skips, .. } => count + usize::from(skips),
             Passing::Stack { unused: Some(_) } => 2,
             _ => 1,
         }
@@ -78,7 +81,7 @@ impl Passing {
     pub(super) fn types(self) -> Vec<TypeId> {
         match self {
             Passing::Value(ty) => vec![ty],
-            Passing::Words { ty, count } => vec![ty; count],
+            Passing::Words { ty, count, skips } => vec![ty; count + usize::from(skips)],
             Passing::Stack { unused } => unused.into_iter().chain([TypeId::PTR]).collect(),
             Passing::Descriptor | Passing::Elements | Passing::Copy => vec![TypeId::PTR],
         }
@@ -171,24 +174,27 @@ impl Converter<'_> {
         let is_float = part == TypeId::F32;
         match self.target.triple.architecture {
             Architecture::X86_64 if self.is_windows() && is_float => {
-                Ok(Passing::Words { ty: TypeId::I64, count: 1 })
+                Ok(Passing::Words { ty: TypeId::I64, count: 1, skips: false })
             }
             Architecture::X86_64 if self.is_windows() => Ok(Passing::Copy),
             Architecture::X86_64 if is_float => {
                 floats.used += 1;
-                Ok(Passing::Words { ty: TypeId::F64, count: 1 })
+                Ok(Passing::Words { ty: TypeId::F64, count: 1, skips: false })
             }
             Architecture::X86_64 if left < 2 => Ok(Passing::Stack { unused: None }),
             Architecture::Aarch64(_) if left < 2 => {
                 floats.used += left;
+                if self.target.macos_version().is_some() {
+                    return Ok(Passing::Words { ty: part, count: 2, skips: left == 1 });
+                }
                 Ok(Passing::Stack { unused: (left == 1).then_some(part) })
             }
             Architecture::Riscv64(_) if left < 2 => {
-                Ok(Passing::Words { ty: TypeId::I64, count: if is_float { 1 } else { 2 } })
+                Ok(Passing::Words { ty: TypeId::I64, count: if is_float { 1 } else { 2 }, skips: false })
             }
             Architecture::X86_64 | Architecture::Aarch64(_) | Architecture::Riscv64(_) => {
                 floats.used += 2;
-                Ok(Passing::Words { ty: part, count: 2 })
+                Ok(Passing::Words { ty: part, count: 2, skips: false })
             }
             Architecture::S390x => Ok(Passing::Copy),
             _ => Err(self.no_complex_convention()),
@@ -239,7 +245,7 @@ impl Converter<'_> {
                 let by_value = self.cx.dict_with(DictId::EMPTY, name::LLVM_BYVAL, number);
                 unused.map(|_| DictId::EMPTY).into_iter().chain([by_value]).collect()
             }
-            Passing::Words { count, .. } => vec![DictId::EMPTY; count],
+            Passing::Words { .. } => vec![DictId::EMPTY; passing.width()],
             Passing::Copy => vec![DictId::EMPTY],
         }
     }
@@ -261,9 +267,9 @@ impl Converter<'_> {
                 let shape = self.vector_shape(ty)?;
                 Ok(Converted::One(self.load_elements(address, &shape)))
             }
-            Passing::Words { .. } => {
+            Passing::Words { skips, .. } => {
                 let converted = self.convert_type(ty)?;
-                Ok(Converted::One(self.complex_of_words(converted, values)))
+                Ok(Converted::One(self.complex_of_words(converted, &values[usize::from(skips)..])))
             }
             Passing::Stack { .. } | Passing::Copy => {
                 let converted = self.convert_type(ty)?;
@@ -289,11 +295,13 @@ impl Converter<'_> {
                 self.store_elements(value, slot, &shape);
                 vec![slot]
             }
-            Passing::Words { ty, count } => self.words_of_complex(value, ty, count),
+            Passing::Words { ty, count, skips } => {
+                let unused = skips.then(|| self.emit_value(POISON, &[], ty, &[]));
+                unused.into_iter().chain(self.words_of_complex(value, ty, count)).collect()
+            }
             Passing::Stack { unused } => {
                 let slot = self.stored_in_slot(value);
-                let unused =
-                    unused.map(|ty| self.emit_value(crate::dialect::llvm::arith::POISON, &[], ty, &[]));
+                let unused = unused.map(|ty| self.emit_value(POISON, &[], ty, &[]));
                 unused.into_iter().chain([slot]).collect()
             }
         })

@@ -1,6 +1,6 @@
 //! The math dialect: intrinsics of the LLVM dialect where there is one, else functions of the C library.
 
-use target_lexicon::{Architecture, Environment};
+use target_lexicon::Environment;
 
 use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith::{AND, FDIV, FSUB, POISON};
@@ -103,10 +103,8 @@ impl Converter<'_> {
             TypeData::Float(FloatKind::F80) if self.target.triple.environment != Environment::Msvc => {
                 format!("{function}l")
             }
-            // The type of C's `long double`, except on x86. Windows has no functions of it.
-            TypeData::Float(FloatKind::F128) if !self.is_windows() => {
-                let is_x86 = matches!(self.target.triple.architecture, Architecture::X86_64);
-                format!("{function}{}", if is_x86 { "f128" } else { "l" })
+            TypeData::Float(FloatKind::F128) if self.target.quad_math_suffix().is_some() => {
+                format!("{function}{}", self.target.quad_math_suffix().unwrap_or_default())
             }
             _ => {
                 let text = self.cx.type_text(ty);

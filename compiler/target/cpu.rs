@@ -137,6 +137,8 @@ const RISCV64: Processors = Processors {
     cpus: &[
         ("generic-rv64", "", &["c"]),
         ("generic", "generic-rv64", &[]),
+        ("rv64gc", "generic-rv64", &[]),
+        ("rv64gcv", "rv64gc", &["v"]),
         ("sifive-u54", "generic-rv64", &[]),
         ("sifive-u74", "generic-rv64", &[]),
         ("spacemit-x60", "generic-rv64", &["zba", "zbb", "zbc", "zbs", "zbkb", "zicond", "v"]),

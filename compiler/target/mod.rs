@@ -2,11 +2,13 @@
 
 pub mod cpu;
 mod layout;
+mod model;
 
 use target_lexicon::{Aarch64Architecture, Architecture, Endianness, OperatingSystem, Triple};
 
 use cpu::{Features, Processors};
 pub use layout::DataLayout;
+pub use model::{CodeModel, TlsModel};
 
 /// A target that code can be generated for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +22,7 @@ pub struct Target {
 }
 
 /// Triples of what code can be generated for, as they are printed for users.
-pub const TRIPLES: [&str; 12] = [
+pub const TRIPLES: [&str; 14] = [
     "x86_64-unknown-linux-gnu",
     "x86_64-unknown-linux-musl",
     "aarch64-unknown-linux-gnu",
@@ -29,6 +31,8 @@ pub const TRIPLES: [&str; 12] = [
     "riscv64gc-unknown-linux-musl",
     "s390x-unknown-linux-gnu",
     "s390x-unknown-linux-musl",
+    "x86_64-apple-macosx",
+    "aarch64-apple-macosx",
     "x86_64-pc-windows-gnu",
     "x86_64-pc-windows-msvc",
     "aarch64-pc-windows-gnullvm",
@@ -58,6 +62,11 @@ impl Target {
             [architecture, "windows", environment] | [architecture, "w64", "windows", environment] => {
                 format!("{architecture}-pc-windows-{environment}")
             }
+            [architecture, "apple", system]
+                if system.starts_with("macos") && !system.starts_with("macosx") =>
+            {
+                format!("{architecture}-apple-{}", system.replacen("macos", "macosx", 1))
+            }
             [architecture, vendor, system] => {
                 let architecture = architecture.replace("amd64", "x86_64");
                 format!("{architecture}-{vendor}-{system}")
@@ -86,7 +95,11 @@ impl Target {
 
     /// Whether its code has registers of 128 bits, for vectors.
     pub fn has_vectors(&self) -> bool {
-        matches!(self.triple.architecture, Architecture::X86_64 | Architecture::Aarch64(_))
+        match self.triple.architecture {
+            Architecture::X86_64 | Architecture::Aarch64(_) => true,
+            Architecture::Riscv64(_) => self.features.has("v"),
+            _ => false,
+        }
     }
 
     /// Whether it has an instruction that multiplies and adds floats, and rounds once.
@@ -141,9 +154,38 @@ impl Target {
         layout::text(self.triple.architecture, mangling)
     }
 
+    /// What the names of libm's functions of 128-bit floats end with; `None` if it has none of them.
+    pub fn quad_math_suffix(&self) -> Option<&'static str> {
+        match self.triple.architecture {
+            _ if self.macos_version().is_some() => None,
+            // Elsewhere this is the format of `long double`.
+            Architecture::X86_64 => Some("f128"),
+            _ => Some("l"),
+        }
+    }
+
+    /// The oldest version of macOS that code is for: major, minor, patch. `None` if it is for another system.
+    pub fn macos_version(&self) -> Option<(u16, u8, u8)> {
+        let version = match self.triple.operating_system {
+            OperatingSystem::MacOSX(version) => version.map(|v| (v.major, v.minor, v.patch)),
+            // Versions of the kernel.
+            OperatingSystem::Darwin(version) => version.map(|v| match v.major {
+                20.. => (v.major - 9, 0, 0),
+                major => (10, major.saturating_sub(4) as u8, 0),
+            }),
+            _ => return None,
+        };
+        let first = if self.triple.architecture == Architecture::X86_64 { (10, 12, 0) } else { (11, 0, 0) };
+        Some(version.unwrap_or(first))
+    }
+
     /// What of another target that a module names differs from this one; neither vendor nor version count.
     pub fn difference(&self, other: &Target) -> Option<&'static str> {
-        let system = |target: &Target| std::mem::discriminant(&target.triple.operating_system);
+        let system = |target: &Target| match target.triple.operating_system {
+            // The kernel and the system are versions of one thing.
+            OperatingSystem::Darwin(_) => std::mem::discriminant(&OperatingSystem::MacOSX(None)),
+            other => std::mem::discriminant(&other),
+        };
         if self.triple.architecture != other.triple.architecture {
             // RISC-V's names differ by extensions.
             let both = matches!(self.triple.architecture, Architecture::Riscv64(_))
@@ -173,6 +215,10 @@ mod tests {
             ("arm64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"),
             ("riscv64-unknown-linux-gnu", "riscv64gc-unknown-linux-gnu"),
             ("s390x-ibm-linux-gnu", "s390x-unknown-linux-gnu"),
+            ("arm64-apple-macosx14.0", "aarch64-apple-darwin"),
+            ("arm64-apple-macos14", "aarch64-apple-darwin"),
+            ("x86_64-apple-macosx10.15.0", "x86_64-apple-darwin"),
+            ("x86_64-apple-darwin19.6.0", "x86_64-apple-darwin"),
             ("x86_64-w64-mingw32", "x86_64-pc-windows-gnu"),
             ("x86_64-w64-windows-gnu", "x86_64-pc-windows-gnu"),
             ("x86_64-windows-gnu", "x86_64-pc-windows-gnu"),
@@ -195,6 +241,17 @@ mod tests {
         assert!(refused("aarch64_be-unknown-linux-gnu").contains("it is big-endian"));
         assert!(refused("powerpc64le-unknown-linux-gnu").contains("code can be generated for"));
         assert!(refused("nonsense").contains("Unrecognized architecture"));
+    }
+
+    #[test]
+    fn versions_of_macos_are_known() {
+        let version = |text| Target::parse(text).unwrap().macos_version();
+        assert_eq!(version("arm64-apple-macosx14.2"), Some((14, 2, 0)));
+        assert_eq!(version("aarch64-apple-darwin"), Some((11, 0, 0)));
+        assert_eq!(version("aarch64-apple-darwin23.1.0"), Some((14, 0, 0)));
+        assert_eq!(version("x86_64-apple-darwin"), Some((10, 12, 0)));
+        assert_eq!(version("x86_64-apple-darwin19"), Some((10, 15, 0)));
+        assert_eq!(version("x86_64-unknown-linux-gnu"), None);
     }
 
     #[test]

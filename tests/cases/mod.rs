@@ -1,8 +1,6 @@
 //! The cases of test files, and how one is compiled and run.
 #![allow(dead_code, unreachable_pub)] // each binary that includes this uses its own part of it
 
-use std::process::Command;
-
 use mlirc::driver::{
     Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options, Tell,
 };
@@ -182,19 +180,7 @@ fn link_and_run(case: &Case, artifacts: &Artifacts, machine: Machine) -> Result<
     write("main.c", main.as_bytes())?;
     write("kernel.o", artifacts.get(Emit::Object).unwrap_or_default())?;
     write("kernel.h", artifacts.get(Emit::Header).unwrap_or_default())?;
-    let arguments = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "main.c", "kernel.o", "-lm"];
-    let mut cc = Command::new(machine.cc);
-    // What it says is compared in English.
-    let linked = cc
-        .env("LC_ALL", "C")
-        .args(arguments)
-        .args(["-o", machine.program()])
-        .current_dir(folder.path())
-        .output();
-    let linked = linked.map_err(failed)?;
-    if !linked.status.success() {
-        return Err(Outcome::Unlinked(String::from_utf8_lossy(&linked.stderr).into_owned()));
-    }
+    machine.link(folder.path(), &case.source, main).map_err(Outcome::Unlinked)?;
     let program = machine.command(machine.program()).current_dir(folder.path()).output();
     program.map(|output| machine.text_of(&output)).map_err(failed)
 }

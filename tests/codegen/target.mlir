@@ -56,7 +56,7 @@ module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
   }
 }
 // output:
-// test.mlir:1:1: error: unsupported target 'nvptx64-nvidia-cuda': it is a GPU; code can be generated for x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, riscv64gc-unknown-linux-gnu, riscv64gc-unknown-linux-musl, s390x-unknown-linux-gnu, s390x-unknown-linux-musl, x86_64-pc-windows-gnu, x86_64-pc-windows-msvc, aarch64-pc-windows-gnullvm, aarch64-pc-windows-msvc
+// test.mlir:1:1: error: unsupported target 'nvptx64-nvidia-cuda': it is a GPU; code can be generated for x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, riscv64gc-unknown-linux-gnu, riscv64gc-unknown-linux-musl, s390x-unknown-linux-gnu, s390x-unknown-linux-musl, x86_64-apple-macosx, aarch64-apple-macosx, x86_64-pc-windows-gnu, x86_64-pc-windows-msvc, aarch64-pc-windows-gnullvm, aarch64-pc-windows-msvc
 // module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
 // ^
 // -----
@@ -121,5 +121,23 @@ llvm.func @f(%a: f64, %b: f64) -> f64 {
 //     v15 = select v13, v12, v14
 //     v16 = call fn0(v15, v1, v0)
 //     return v16
+// }
+//
+// -----
+// args: --target=arm64-apple-macosx14.0
+// Of fourteen arguments in Apple's convention six are on the stack, packed: at 0, 1, 2, 4, 8 and 16.
+llvm.func @f(%0: i64, %1: i64, %2: i64, %3: i64, %4: i64, %5: i64, %6: i64, %7: i64, %a: i8, %b: i1, %c: i16, %d: i32, %e: i64, %g: i128) -> i8 {
+  llvm.return %a : i8
+}
+// output:
+// ; @f
+// function u0:0(i64, i64, i64, i64, i64, i64, i64, i64, i8, i8, i16, i32, i64, i64, i64) -> i8 sext apple_aarch64 {
+//     region0 = 0 "memory"
+//
+// block0(v0: i64, v1: i64, v2: i64, v3: i64, v4: i64, v5: i64, v6: i64, v7: i64, v8: i8, v9: i8, v10: i16, v11: i32, v12: i64, v13: i64, v14: i64):
+//     v15 = iconst.i8 1
+//     v16 = band v9, v15  ; v15 = 1
+//     v17 = iconcat v13, v14
+//     return v8
 // }
 //

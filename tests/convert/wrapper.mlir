@@ -195,7 +195,7 @@ module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
 module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
 }
 // output:
-// test.mlir:1:1: error: unsupported target 'wasm32-unknown-unknown': it is WebAssembly; code can be generated for x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, riscv64gc-unknown-linux-gnu, riscv64gc-unknown-linux-musl, s390x-unknown-linux-gnu, s390x-unknown-linux-musl, x86_64-pc-windows-gnu, x86_64-pc-windows-msvc, aarch64-pc-windows-gnullvm, aarch64-pc-windows-msvc
+// test.mlir:1:1: error: unsupported target 'wasm32-unknown-unknown': it is WebAssembly; code can be generated for x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, riscv64gc-unknown-linux-gnu, riscv64gc-unknown-linux-musl, s390x-unknown-linux-gnu, s390x-unknown-linux-musl, x86_64-apple-macosx, aarch64-apple-macosx, x86_64-pc-windows-gnu, x86_64-pc-windows-msvc, aarch64-pc-windows-gnullvm, aarch64-pc-windows-msvc
 // module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
 // ^
 // -----

@@ -1,7 +1,11 @@
 //! The machines that tests run on: this one, or another that an emulator stands for.
 #![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
 
+mod elf;
+mod macos;
+
 use std::ffi::OsStr;
+use std::path::Path;
 use std::process::{Command, Output};
 
 /// A machine: what is compiled for, with what C programs are linked, and how they run.
@@ -11,6 +15,8 @@ pub struct Machine {
     pub name: &'static str,
     /// Its triple.
     pub triple: &'static str,
+    /// What its processor has beyond the baseline.
+    pub features: &'static str,
     /// The C compiler for it.
     pub cc: &'static str,
     /// What runs its programs, with arguments; empty where they run as they are.
@@ -22,17 +28,27 @@ const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=f
 
 /// The machines, by the names of their Debian packages. The emulators have processors without extensions, where they know
 /// such a one, so that an instruction that not every processor has is found.
-pub const MACHINES: [Machine; 6] = [
+///
+/// Programs for macOS run on Linux, as far as they ask nothing of the system.
+pub const MACHINES: [Machine; 9] = [
     Machine {
         name: "x86_64",
         triple: "x86_64-unknown-linux-gnu",
+        features: "",
         cc: "x86_64-linux-gnu-gcc",
         emulator: emulator(cfg!(target_arch = "x86_64"), &["qemu-x86_64", "-L", "/usr/x86_64-linux-gnu"]),
     },
-    Machine { name: "x86_64-musl", triple: "x86_64-unknown-linux-musl", cc: "musl-gcc", emulator: &[] },
+    Machine {
+        name: "x86_64-musl",
+        triple: "x86_64-unknown-linux-musl",
+        features: "",
+        cc: "musl-gcc",
+        emulator: &[],
+    },
     Machine {
         name: "aarch64",
         triple: "aarch64-unknown-linux-gnu",
+        features: "",
         cc: "aarch64-linux-gnu-gcc",
         emulator: emulator(
             cfg!(target_arch = "aarch64"),
@@ -42,6 +58,7 @@ pub const MACHINES: [Machine; 6] = [
     Machine {
         name: "riscv64",
         triple: "riscv64gc-unknown-linux-gnu",
+        features: "",
         cc: "riscv64-linux-gnu-gcc",
         emulator: emulator(
             cfg!(target_arch = "riscv64"),
@@ -49,14 +66,43 @@ pub const MACHINES: [Machine; 6] = [
         ),
     },
     Machine {
+        name: "riscv64-v",
+        triple: "riscv64gc-unknown-linux-gnu",
+        features: "+v",
+        cc: "riscv64-linux-gnu-gcc",
+        emulator: &[
+            "qemu-riscv64",
+            "-cpu",
+            "rv64,v=true,vlen=128,vext_spec=v1.0",
+            "-L",
+            "/usr/riscv64-linux-gnu",
+        ],
+    },
+    Machine {
         name: "s390x",
         triple: "s390x-unknown-linux-gnu",
+        features: "",
         cc: "s390x-linux-gnu-gcc",
         emulator: emulator(cfg!(target_arch = "s390x"), &["qemu-s390x", "-L", "/usr/s390x-linux-gnu"]),
     },
     Machine {
+        name: "x86_64-macos",
+        triple: "x86_64-apple-macosx14",
+        features: "",
+        cc: "x86_64-linux-gnu-gcc",
+        emulator: emulator(cfg!(target_arch = "x86_64"), &["qemu-x86_64", "-L", "/usr/x86_64-linux-gnu"]),
+    },
+    Machine {
+        name: "aarch64-macos",
+        triple: "arm64-apple-macosx14",
+        features: "",
+        cc: "aarch64-linux-gnu-gcc",
+        emulator: emulator(cfg!(target_arch = "aarch64"), &["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"]),
+    },
+    Machine {
         name: "x86_64-windows-gnu",
         triple: "x86_64-pc-windows-gnu",
+        features: "",
         cc: "x86_64-w64-mingw32-gcc",
         emulator: &[WINE],
     },
@@ -81,7 +127,7 @@ impl Machine {
 
     /// This one.
     pub fn here() -> Machine {
-        Machine { name: "here", triple: "", cc: "cc", emulator: &[] }
+        Machine { name: "here", triple: "", features: "", cc: "cc", emulator: &[] }
     }
 
     /// The same with another C compiler.
@@ -99,14 +145,39 @@ impl Machine {
 
     /// The arguments that make `mlirc` compile for it.
     pub fn arguments(&self) -> Vec<String> {
-        if self.triple.is_empty() { Vec::new() } else { vec![format!("--target={}", self.triple)] }
+        let option = |name: &str, value: &str| (!value.is_empty()).then(|| format!("{name}={value}"));
+        option("--target", self.triple).into_iter().chain(option("-mattr", self.features)).collect()
     }
 
     /// A tool that is needed and not installed.
     pub fn missing_tool(&self) -> Option<&'static str> {
-        let tools = [self.cc].into_iter().chain(self.emulator.first().copied());
+        let others: &[&str] = if self.is_macos() { &[macos::LINKER, macos::COMPILER] } else { &[] };
+        let tools = [self.cc].into_iter().chain(self.emulator.first().copied()).chain(others.iter().copied());
         let is_missing = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
         tools.into_iter().find(is_missing)
+    }
+
+    /// Whether it is a machine of Apple's.
+    pub fn is_macos(&self) -> bool {
+        self.triple.contains("-apple-")
+    }
+
+    /// Makes `program` of `kernel.o` and `main.c` in a folder; `source` is what the object was made of.
+    ///
+    /// # Errors
+    /// What a compiler or linker says.
+    pub fn link(&self, folder: &Path, source: &str, main: &str) -> Result<(), String> {
+        if self.is_macos() {
+            return macos::make_program(folder, self.triple, self.cc, [source, main]);
+        }
+        let arguments =
+            ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "main.c", "kernel.o", "-lm"];
+        let mut cc = Command::new(self.cc);
+        // What it says is compared in English.
+        cc.env("LC_ALL", "C").args(arguments).args(["-o", self.program()]).current_dir(folder);
+        let output = cc.output().map_err(|error| error.to_string())?;
+        let said = || String::from_utf8_lossy(&output.stderr).into_owned();
+        if output.status.success() { Ok(()) } else { Err(said()) }
     }
 
     /// What a program is called in its folder.

@@ -125,8 +125,7 @@ llvm.func @threaded(%code: !llvm.ptr) -> i32 {
 // 1000 0
 // 18
 // -----
-// On x86-64: LLVM's own instruction takes arguments from the list, and C's convention for structures is that for arguments by
-// value.
+// LLVM's own instruction takes arguments from the list.
 
 // Adds the numbers twice, from a list and from a copy of it; kind 'd' is a double, others are integers.
 llvm.func @sum(%scale: f64, %kinds: !llvm.ptr, ...) -> f64 {
@@ -158,6 +157,19 @@ llvm.func @sum(%scale: f64, %kinds: !llvm.ptr, ...) -> f64 {
   llvm.return %result : f64
 }
 
+// main.c:
+// #include <stdio.h>
+// double sum(double scale, const char *kinds, ...);
+// int main(void) {
+//   printf("%g\n", sum(0.5, "diiddddddddiiiiiid", 0.25, 1, 2, 0.5, 1., 2., 4., 8., 16., 32., 64., 3, 4, 5, 6, 7, 8, 128.));
+//   return 0;
+// }
+//
+// output:
+// 291.75
+// -----
+// Arguments by value are those of C but on AArch64: there they are words on the stack, as if no register were left.
+
 // struct odd { long a; int b; char c; long d; } in front of and behind an integer.
 llvm.func @by_value(%k: i64, %odd: !llvm.ptr {llvm.byval = !llvm.struct<(i64, i32, i8, i64)>}, %bytes: !llvm.ptr {llvm.byval = !llvm.array<27 x i8>}, %m: i64) -> i64 {
   %a = llvm.load %odd : !llvm.ptr -> i64
@@ -180,22 +192,32 @@ llvm.func @by_value(%k: i64, %odd: !llvm.ptr {llvm.byval = !llvm.struct<(i64, i3
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
-// double sum(double scale, const char *kinds, ...);
+// #include <string.h>
 // struct odd { int64_t a; int32_t b; int8_t c; int64_t d; };
 // struct bytes { char b[27]; };
+// #ifdef __aarch64__
+// int64_t by_value(int64_t k, int64_t m, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
+//                  int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t);
+// static int64_t call(int64_t k, struct odd odd, struct bytes bytes, int64_t m) {
+//   int64_t w[7] = {0};
+//   memcpy(w, &odd, sizeof odd);
+//   memcpy(w + 3, &bytes, sizeof bytes);
+//   return by_value(k, m, 0, 0, 0, 0, 0, 0, w[0], w[1], w[2], w[3], w[4], w[5], w[6]);
+// }
+// #else
 // int64_t by_value(int64_t k, struct odd odd, struct bytes bytes, int64_t m);
+// static int64_t call(int64_t k, struct odd odd, struct bytes bytes, int64_t m) { return by_value(k, odd, bytes, m); }
+// #endif
 // int main(void) {
-//   printf("%g\n", sum(0.5, "diiddddddddiiiiiid", 0.25, 1, 2, 0.5, 1., 2., 4., 8., 16., 32., 64., 3, 4, 5, 6, 7, 8, 128.));
 //   struct odd odd = {1000, -20, 7, 8};
 //   struct bytes bytes = {{0}};
 //   bytes.b[26] = 5;
-//   printf("%ld\n", (long)by_value(3, odd, bytes, 1));
+//   printf("%ld\n", (long)call(3, odd, bytes, 1));
 //   printf("%ld %d\n", (long)odd.a, bytes.b[0]);
 //   return 0;
 // }
 //
 // output:
-// 291.75
 // 2984
 // 1000 0
 // -----

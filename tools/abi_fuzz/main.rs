@@ -9,10 +9,12 @@
 //! objects must leave the same bytes in memory. A signature that mlirc refuses is counted by the reason.
 //!
 //! LLVM is `mlir-translate-22` and `llc-22`. With `--target`, `--cc` names the C compiler of the target and `--run` what
-//! its programs run under, an emulator for instance.
+//! its programs run under, an emulator for instance. Objects for macOS are linked with programs for Linux.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+#[path = "../../tests/machine/elf.rs"]
+mod elf;
 mod random;
 mod signature;
 
@@ -23,7 +25,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use random::Random;
-use signature::{Signature, TAKERS, TAKERS_IN_C};
+use signature::{Signature, TAKERS, TAKERS_IN_C, TAKERS_IN_C_BY_ADDRESS};
 
 use mlirc::driver::{Compiler, Emit, Options};
 use mlirc::source::Source;
@@ -47,6 +49,16 @@ impl Arguments {
     fn architecture(&self) -> &str {
         let triple = self.target.as_deref().unwrap_or_default();
         triple.split_once('-').map_or(triple, |(architecture, _)| architecture).trim_end_matches("gc")
+    }
+
+    /// Whether the target is macOS.
+    fn is_macos(&self) -> bool {
+        self.target.as_deref().is_some_and(|triple| triple.contains("-apple-"))
+    }
+
+    /// An object as the C compiler's linker takes it.
+    fn linkable(&self, object: Vec<u8>) -> Result<Vec<u8>, String> {
+        if self.is_macos() { elf::elf_of(&object, |_| None) } else { Ok(object) }
     }
 }
 
@@ -187,9 +199,10 @@ fn differences(
     batch: &[Signature],
 ) -> Result<Vec<(usize, &'static str)>, String> {
     let path = |name: &str| dir.join(name).to_string_lossy().into_owned();
-    fs::write(path("main.c"), main_program(batch.len())).map_err(|error| error.to_string())?;
+    fs::write(path("main.c"), main_program(arguments, batch.len())).map_err(|error| error.to_string())?;
     for (name, text) in ["callee", "caller"].into_iter().zip(modules(batch)) {
         let object = compile(arguments, &text)?.map_err(|errors| format!("{errors:?}"))?;
+        let object = arguments.linkable(object)?;
         fs::write(path(&format!("{name}.mlirc.o")), object).map_err(|error| error.to_string())?;
         fs::write(path("module.mlir"), &text).map_err(|error| error.to_string())?;
         run(Command::new("mlir-translate-22").args([
@@ -208,6 +221,9 @@ fn differences(
         ]);
         llc.args(arguments.target.iter().flat_map(|triple| llc_target(arguments, triple)));
         run(&mut llc)?;
+        let object = fs::read(path(&format!("{name}.llvm.o"))).map_err(|error| error.to_string())?;
+        let object = arguments.linkable(object)?;
+        fs::write(path(&format!("{name}.llvm.o")), object).map_err(|error| error.to_string())?;
     }
     let mut expected = Vec::new();
     let mut out: BTreeMap<usize, &'static str> = BTreeMap::new();
@@ -276,9 +292,10 @@ fn run(command: &mut Command) -> Result<(), String> {
 
 /// Each call runs on its own, so that the others are seen even if it crashes: in a process where there is `fork`, else up to
 /// where it crashes.
-fn main_program(count: usize) -> String {
+fn main_program(arguments: &Arguments, count: usize) -> String {
     let mut out = String::from(MAIN_START);
-    out.push_str(TAKERS_IN_C);
+    let by_address = arguments.is_macos() && arguments.architecture() != "x86_64";
+    out.push_str(if by_address { TAKERS_IN_C_BY_ADDRESS } else { TAKERS_IN_C });
     for number in 0..count {
         let _ = writeln!(out, "void caller{number}(void);");
     }

@@ -30,6 +30,14 @@ pub(crate) const TAKERS_IN_C: &str = "\
     double take_f64(va_list *list) { return va_arg(*list, double); }\n\
     void *take_ptr(va_list *list) { return va_arg(*list, void *); }\n";
 
+/// The same where the list is an address.
+pub(crate) const TAKERS_IN_C_BY_ADDRESS: &str = "\
+    static void *take(char **list) { *list += 8; return *list - 8; }\n\
+    int take_i32(char **list) { return *(int *)take(list); }\n\
+    long take_i64(char **list) { return *(long *)take(list); }\n\
+    double take_f64(char **list) { return *(double *)take(list); }\n\
+    void *take_ptr(char **list) { return *(void **)take(list); }\n";
+
 const FLOATS: [&str; 6] = ["f16", "bf16", "f32", "f64", "f80", "f128"];
 
 impl Type {

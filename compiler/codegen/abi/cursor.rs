@@ -8,7 +8,7 @@ use super::{
 
 /// The counters of a convention while places are given out.
 pub(super) struct Cursor {
-    convention: Convention,
+    pub(super) convention: Convention,
     /// Integer registers that are taken.
     pub(super) ints: u32,
     /// Float registers that are taken.
@@ -17,6 +17,8 @@ pub(super) struct Cursor {
     vectors: u32,
     /// Bytes of the stack that are taken.
     pub(super) stack: u32,
+    /// Whether something on the stack is not aligned to its size.
+    pub(super) misaligned: bool,
     /// What has a place.
     pub(super) placed: Vec<(Place, Piece)>,
     /// Where places begin: after a hidden pointer.
@@ -26,12 +28,21 @@ pub(super) struct Cursor {
 impl Cursor {
     /// Nothing is taken but what a hidden pointer has, which on AArch64 has a register of its own.
     pub(super) fn new(convention: Convention, hidden: bool) -> Cursor {
-        let taken = u32::from(hidden && convention != Convention::Aapcs64);
+        let taken = u32::from(hidden && !convention.is_aarch64());
         let (first, ints, stack) = match convention {
             Convention::Win64 => (Place::Stack(8 * taken), 0, 8 * taken),
             _ => (Place::Int(taken), taken, 0),
         };
-        Cursor { convention, ints, floats: 0, vectors: 0, stack, placed: Vec::new(), first }
+        Cursor {
+            convention,
+            ints,
+            floats: 0,
+            vectors: 0,
+            stack,
+            misaligned: false,
+            placed: Vec::new(),
+            first,
+        }
     }
 
     /// Gives dummies the words that belong to registers and that nothing has.
@@ -49,6 +60,10 @@ impl Cursor {
             self.assign_copied(copied, piece);
             return;
         }
+        if self.convention == Convention::DarwinPcs {
+            self.assign_darwin(leaf, arg, variadic);
+            return;
+        }
         match arg.kind {
             Kind::X87 => return self.assign_x87(leaf, arg),
             Kind::Limb { number, count } => return self.assign_limb(leaf, arg, number, count),
@@ -60,7 +75,7 @@ impl Cursor {
             Kind::Boxed => return self.assign_float(|part, ty| piece(boxed(part), ty), clif::F32, variadic),
             Kind::Upper => return self.assign_float(|_, ty| piece(Part::Upper, ty), clif::F32, variadic),
             Kind::AsInt => return self.assign_bits(piece, arg.ty),
-            Kind::Lane { .. } | Kind::Short | Kind::Plain | Kind::InMemory => {}
+            Kind::Lane { .. } | Kind::Short | Kind::Narrow | Kind::Plain | Kind::InMemory => {}
         }
         if self.convention.is_pair(arg.ty) || arg.ty == clif::F128 && self.convention == Convention::S390x {
             self.assign_wide(leaf, arg, variadic);
@@ -112,8 +127,14 @@ impl Cursor {
 
     /// The next word of the stack.
     pub(super) fn stack_word(&mut self) -> Place {
-        self.stack += 8;
-        Place::Stack(self.stack - 8)
+        self.stack_place(8)
+    }
+
+    /// The next place of the stack for so many bytes.
+    pub(super) fn stack_place(&mut self, bytes: u32) -> Place {
+        let start = self.stack.next_multiple_of(bytes);
+        self.stack = start + bytes;
+        Place::Stack(start)
     }
 
     fn assign_float(&mut self, piece: impl Fn(Part, Type) -> Piece, ty: Type, variadic: bool) {
@@ -187,7 +208,7 @@ impl Cursor {
                 self.align_pair();
                 Part::Whole
             }
-            Convention::Aapcs64 | Convention::SysV | Convention::Win64 => Part::Whole,
+            Convention::Aapcs64 | Convention::DarwinPcs | Convention::SysV | Convention::Win64 => Part::Whole,
         };
         let place = self.int_or_stack();
         self.placed.push((place, piece(part)));
@@ -269,7 +290,7 @@ impl Cursor {
             Convention::SysV if !arg.whole => {}
             Convention::SysV if self.ints + 2 > registers => self.stack = self.stack.next_multiple_of(16),
             Convention::SysV | Convention::Win64 => {}
-            Convention::Aapcs64 => self.align_pair(),
+            Convention::Aapcs64 | Convention::DarwinPcs => self.align_pair(),
             Convention::Riscv64 => self.align_halves(variadic, true),
             Convention::S390x => {
                 let extend = Extend::None;
@@ -314,12 +335,21 @@ impl Cursor {
             out.extend((next..end).map(|_| dummy(filler)));
         }
         let mut stack = if self.first.class().is_none() { self.first.number() } else { 0 };
+        let packed = self.convention == Convention::DarwinPcs;
         for (place, piece) in rest {
+            let filler = match piece.ty {
+                ty if packed => ty,
+                ty if ty.is_int() => clif::I64,
+                _ => clif::F64,
+            };
+            let step = filler.bytes();
+            // Cranelift aligns to the size by itself.
+            stack = stack.next_multiple_of(step);
             let offset = place.number();
-            let filler = if piece.ty.is_int() { clif::I64 } else { clif::F64 };
-            out.extend((stack..offset).step_by(8).map(|_| dummy(filler)));
+            out.extend((stack..offset).step_by(step as usize).map(|_| dummy(filler)));
+            let least = if packed { 0 } else { 8 };
             out.push(piece);
-            stack = offset + piece.copied().unwrap_or(piece.ty.bytes().max(8));
+            stack = offset + piece.copied().unwrap_or(piece.ty.bytes().max(least));
         }
         out
     }

@@ -7,12 +7,13 @@
 //! registers of RISC-V), so nothing is left to them.
 
 mod cursor;
+mod darwin;
 #[cfg(test)]
 mod tests;
 
 use cranelift_codegen::ir::{AbiParam, ArgumentExtension, ArgumentPurpose, Signature, Type, types as clif};
 use cranelift_codegen::isa::CallConv;
-use target_lexicon::{Architecture, BinaryFormat};
+use target_lexicon::{Architecture, BinaryFormat, OperatingSystem};
 
 use crate::target::Target;
 
@@ -97,6 +98,8 @@ pub(super) enum Kind {
     Boxed,
     /// A float of 16 bits that travels as the one of 32 that begins with it.
     Upper,
+    /// An integer that takes no more of the stack than its own bytes.
+    Narrow,
     /// A result that goes to memory, whatever its type.
     InMemory,
     /// A float that travels as the integer with its bits.
@@ -141,6 +144,8 @@ pub(super) enum Part {
     Upper,
     /// The first half of a vector.
     FirstHalf,
+    /// An integer in a place of the stack, which may be wider and is filled so.
+    Slot(Extend),
     /// So many leaves of this type one after another in a word, from this one on.
     Packed {
         /// How many.
@@ -192,10 +197,12 @@ pub(super) struct Plan {
     /// Whether the first leaf of the parameters is an explicit pointer to the result.
     pub(super) explicit_sret: bool,
     /// In the definition of a variadic function, where the arguments begin that its type does not name. All registers
-    /// of the convention are parameters then.
+    /// of the convention are parameters then, if such an argument can be in one.
     pub(super) rest: Option<Rest>,
     /// Bytes of arguments on the stack before the [trailing](Request::trailing) one.
     pub(super) trailing_offset: u32,
+    /// Whether something has a place on the stack that is less aligned than Cranelift can do.
+    pub(super) misaligned: bool,
 }
 
 /// How far the named arguments of a variadic function go.
@@ -216,6 +223,9 @@ pub(super) enum Convention {
     SysV,
     /// AAPCS64, not Apple's variant.
     Aapcs64,
+    /// Apple's variant of it: arguments on the stack are packed, variable ones are all there, and wide integers need no
+    /// even register.
+    DarwinPcs,
     /// RISC-V lp64d.
     Riscv64,
     /// z/Architecture ELF ABI.
@@ -259,14 +269,18 @@ pub(super) struct Request {
 impl Convention {
     /// The convention of C on a target.
     pub(super) fn of(target: &Target) -> Result<Convention, String> {
+        let is_macos =
+            matches!(target.triple.operating_system, OperatingSystem::Darwin(_) | OperatingSystem::MacOSX(_));
         match (target.triple.binary_format, target.triple.architecture) {
             (BinaryFormat::Elf, _) => {}
+            (BinaryFormat::Macho, _) if is_macos => {}
             (BinaryFormat::Coff, Architecture::X86_64) => return Ok(Convention::Win64),
             (BinaryFormat::Coff, Architecture::Aarch64(_)) => return Ok(Convention::Aapcs64),
             _ => return Err(format!("code generation for '{}' needs its calling convention", target.triple)),
         }
         match target.triple.architecture {
             Architecture::X86_64 => Ok(Convention::SysV),
+            Architecture::Aarch64(_) if is_macos => Ok(Convention::DarwinPcs),
             Architecture::Aarch64(_) => Ok(Convention::Aapcs64),
             Architecture::Riscv64(_) => Ok(Convention::Riscv64),
             Architecture::S390x => Ok(Convention::S390x),
@@ -277,10 +291,15 @@ impl Convention {
     pub(super) const fn int_registers(self) -> u32 {
         match self {
             Convention::SysV => 6,
-            Convention::Aapcs64 | Convention::Riscv64 => 8,
+            Convention::Aapcs64 | Convention::DarwinPcs | Convention::Riscv64 => 8,
             Convention::S390x => 5,
             Convention::Win64 => 0,
         }
+    }
+
+    /// Whether it is one of AArch64.
+    pub(super) const fn is_aarch64(self) -> bool {
+        matches!(self, Convention::Aapcs64 | Convention::DarwinPcs)
     }
 
     pub(super) const fn float_registers(self) -> u32 {
@@ -320,7 +339,7 @@ impl Convention {
     /// What a variadic function saves of a float register: as much as an argument can fill.
     pub(super) const fn saved_float(self) -> Type {
         match self {
-            Convention::SysV | Convention::Aapcs64 => clif::I8X16,
+            Convention::SysV | Convention::Aapcs64 | Convention::DarwinPcs => clif::I8X16,
             Convention::Riscv64 | Convention::S390x | Convention::Win64 => clif::F64,
         }
     }
@@ -371,14 +390,18 @@ impl Convention {
             let words = buffered.finish(cursor.stack);
             cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
         }
+        // None of Apple's variable arguments is in a register.
+        let saved = rest.filter(|_| self != Convention::DarwinPcs);
+        let misaligned = cursor.misaligned;
         Plan {
-            params: cursor.finish(rest),
+            params: cursor.finish(saved),
             results,
             buffered,
             sret,
             explicit_sret: request.explicit_sret,
             rest,
             trailing_offset,
+            misaligned,
         }
     }
 
@@ -395,7 +418,7 @@ impl Convention {
             Convention::SysV | Convention::Win64 => {
                 return if ints <= 3 { self.x86_64_results(results) } else { None };
             }
-            Convention::Aapcs64 => ints <= 8 && floats <= 8,
+            Convention::Aapcs64 | Convention::DarwinPcs => ints <= 8 && floats <= 8,
             Convention::Riscv64 => ints + floats <= 2,
             Convention::S390x => {
                 ints <= 4 && floats - vectors <= 4 && vectors <= 8 && !results.iter().any(is_wide)

@@ -1,7 +1,7 @@
 //! What is planned for signatures of each convention.
 
 use super::*;
-use clif::{F32, F32X4, F64, F128, I8, I32, I32X4, I64, I128};
+use clif::{F32, F32X4, F64, F128, I8, I16, I32, I32X4, I64, I128};
 
 fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Plan {
     let arg = |&ty: &Type| Arg::new(ty);
@@ -30,6 +30,7 @@ fn text(pieces: &[Piece]) -> String {
         Some((leaf, Part::CopyAt(copied))) => format!("{leaf}&[..{}]", copied.size),
         Some((leaf, Part::Boxed | Part::Upper)) => format!("{leaf}^"),
         Some((leaf, Part::FirstHalf)) => format!("{leaf}/2"),
+        Some((leaf, Part::Slot(_))) => format!("{leaf}:{}", piece.ty),
         Some((leaf, Part::Packed { count, .. })) => format!("{leaf}+{}", count - 1),
     };
     pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
@@ -266,6 +267,43 @@ fn variadic_functions_on_riscv64_take_an_address_last() {
     assert_eq!(plan.rest, Some(Rest { ints: 1, floats: 0, stack: 0 }));
     assert_eq!(plan.params.len(), 17);
     assert_eq!(plan.params.last(), Some(&dummy(I64)));
+}
+
+fn darwin(arguments: &[Arg], fixed: usize) -> String {
+    let request = Request { params: arguments.to_vec(), fixed, ..Request::default() };
+    text(&Convention::DarwinPcs.plan(&request).params)
+}
+
+#[test]
+fn arguments_on_apples_stack_are_packed() {
+    let eight = [I64; 8].map(Arg::new);
+    let narrow = |ty| Arg { kind: Kind::Narrow, ..Arg::new(ty) };
+    // Offsets 0, 2, 4 and 8: bytes and halves of their own, and a part of a structure.
+    let rest = [narrow(I8), narrow(I16), Arg::new(I8), Arg::new(I64)];
+    assert_eq!(darwin(&[&eight[..], &rest].concat(), 12), "0 1 2 3 4 5 6 7 8:i8 9:i16 10:i32 11:i64");
+    // What is extended is so in its place: Cranelift would make a word of it.
+    let signed = Arg { extend: Extend::Sign, ..narrow(I16) };
+    let request = Request { params: [&eight[..], &[signed]].concat(), fixed: 9, ..Request::default() };
+    let last = Convention::DarwinPcs.plan(&request).params[8];
+    assert_eq!((last.leaf, last.extend), (Some((8, Part::Slot(Extend::Sign))), Extend::None));
+}
+
+#[test]
+fn wide_integers_of_apple_need_no_even_register() {
+    assert_eq!(params(Convention::DarwinPcs, &[I64, I128, I64]), "0 1a 1b 2");
+    // The last register stays unused.
+    assert_eq!(
+        params(Convention::DarwinPcs, &[I64, I64, I64, I64, I64, I64, I64, I128, I64]),
+        "0 1 2 3 4 5 6 -i64 7a 7b 8:i64"
+    );
+    assert_eq!(results(Convention::DarwinPcs, &[I64, I128, F64]), "0 1a 1b 2");
+}
+
+#[test]
+fn variable_arguments_of_apple_are_on_the_stack() {
+    let arguments = [I64, I32, F64, I64].map(Arg::new);
+    let dummies = "-i64 -i64 -i64 -i64 -i64 -i64 -i64";
+    assert_eq!(darwin(&arguments, 1), format!("0 {dummies} 1:i64 2~ 3:i64"));
 }
 
 #[test]

@@ -1,0 +1,94 @@
+//! Places of Apple's variant of AArch64's convention.
+
+use cranelift_codegen::ir::{Type, types as clif};
+
+use super::cursor::Cursor;
+use super::{Arg, Extend, Kind, Part, Piece, Place, STACK_ALIGN};
+
+impl Cursor {
+    /// Gives a leaf its places.
+    pub(super) fn assign_darwin(&mut self, leaf: usize, arg: Arg, variadic: bool) {
+        let registers = if variadic { 0 } else { self.convention.int_registers() };
+        match arg.kind {
+            Kind::Block { number: 0, count, align } => {
+                return self.assign_darwin_block(leaf, arg, count, align, variadic);
+            }
+            Kind::Block { .. } => return,
+            Kind::Limb { number: 0, .. } => self.begin_split(registers),
+            Kind::Lane { number: 0, count } if count > 1 => self.begin_split(registers),
+            _ if arg.ty == clif::I128 => self.begin_split(registers),
+            _ => {}
+        }
+        for piece in self.convention.pieces_of(leaf, arg) {
+            let is_int = piece.ty.is_int();
+            let place = match is_int {
+                true if self.ints < registers => Place::Int(self.ints),
+                false if self.floats < self.convention.float_registers() && !variadic => {
+                    Place::Float(self.floats)
+                }
+                _ => {
+                    let piece = on_stack(piece, arg.kind, variadic);
+                    let place = self.stack_place(piece.ty.bytes());
+                    self.placed.push((place, piece));
+                    continue;
+                }
+            };
+            *(if is_int { &mut self.ints } else { &mut self.floats }) += 1;
+            self.placed.push((place, piece));
+        }
+    }
+
+    /// Before the first word of an integer of several, which is not in the last register.
+    fn begin_split(&mut self, registers: u32) {
+        if self.ints + 1 >= registers {
+            self.ints = self.ints.max(registers);
+            self.stack = self.stack.next_multiple_of(STACK_ALIGN);
+        }
+    }
+
+    /// The elements of an array: all in registers, or all on the stack as in memory, and no more registers after them.
+    fn assign_darwin_block(&mut self, leaf: usize, arg: Arg, count: usize, align: u32, variadic: bool) {
+        let elements: Vec<Piece> =
+            (leaf..leaf + count).flat_map(|leaf| self.convention.pieces_of(leaf, arg)).collect();
+        let total = elements.len() as u32;
+        let taken = if arg.is_float() { &mut self.floats } else { &mut self.ints };
+        let registers = self.convention.int_registers();
+        if !variadic && *taken + total <= registers {
+            let place = if arg.is_float() { Place::Float } else { Place::Int };
+            self.placed.extend((*taken..).map(place).zip(elements));
+            *taken += total;
+            return;
+        }
+        if !variadic {
+            *taken = registers;
+        }
+        self.stack = self.stack.next_multiple_of(if variadic { 8 } else { align.min(STACK_ALIGN) });
+        for piece in elements {
+            let bytes = piece.ty.bytes();
+            self.misaligned |= !self.stack.is_multiple_of(bytes);
+            self.placed.push((Place::Stack(self.stack), piece));
+            self.stack += bytes;
+        }
+    }
+}
+
+/// What is on the stack in the place of a register: integers of fewer than 32 bits are widened, unless they are arguments of
+/// their own; variable ones fill a word.
+fn on_stack(piece: Piece, kind: Kind, variadic: bool) -> Piece {
+    let least: Type = match kind {
+        _ if variadic => clif::I64,
+        Kind::Narrow => clif::I8,
+        _ => clif::I32,
+    };
+    let Some((leaf, Part::Whole)) = piece.leaf.filter(|_| piece.ty.is_int()) else {
+        let bits = variadic && piece.ty == clif::F64;
+        return match piece.leaf.filter(|_| bits) {
+            // Otherwise the float registers would have to be filled.
+            Some((leaf, _)) => Piece { leaf: Some((leaf, Part::Bits)), ty: clif::I64, ..piece },
+            None => piece,
+        };
+    };
+    let ty = if piece.ty.bits() < least.bits() { least } else { piece.ty };
+    // Cranelift would widen what it extends to a word.
+    Piece { leaf: Some((leaf, Part::Slot(piece.extend))), ty, extend: Extend::None }
+}

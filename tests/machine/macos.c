@@ -1,0 +1,40 @@
+// What a program for macOS calls by another name or in another way than Linux has it.
+
+double exp10(double);
+float exp10f(float);
+double __exp10(double x) { return exp10(x); }
+float __exp10f(float x) { return exp10f(x); }
+
+#ifdef __aarch64__
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+// Apple passes variable arguments on the stack, and a list of them is the address of the next one.
+static void begin(va_list *list, void *stack) {
+  struct {
+    void *stack, *ints, *floats;
+    int ints_left, floats_left;
+  } all = {stack, 0, 0, 0, 0};
+  memcpy(list, &all, sizeof all);
+}
+
+#define PRINT(name, parameters, call) \
+  int macos_v##name parameters { \
+    va_list list; \
+    begin(&list, stack); \
+    return call; \
+  } \
+  __asm__(".globl macos_" #name "\nmacos_" #name ":\nmov " STACK ", sp\nb macos_v" #name "\n");
+
+#define STACK "x1"
+PRINT(printf, (const char *format, void *stack), vprintf(format, list))
+#undef STACK
+#define STACK "x2"
+PRINT(fprintf, (FILE *file, const char *format, void *stack), vfprintf(file, format, list))
+PRINT(dprintf, (int file, const char *format, void *stack), vdprintf(file, format, list))
+PRINT(sprintf, (char *text, const char *format, void *stack), vsprintf(text, format, list))
+#undef STACK
+#define STACK "x3"
+PRINT(snprintf, (char *text, size_t size, const char *format, void *stack), vsnprintf(text, size, format, list))
+#endif
