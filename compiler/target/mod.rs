@@ -157,7 +157,11 @@ impl Target {
     /// What the names of libm's functions of 128-bit floats end with; `None` if it has none of them.
     pub fn quad_math_suffix(&self) -> Option<&'static str> {
         match self.triple.architecture {
-            _ if self.macos_version().is_some() => None,
+            _ if self.macos_version().is_some()
+                || self.triple.operating_system == OperatingSystem::Windows =>
+            {
+                None
+            }
             // Elsewhere this is the format of `long double`.
             Architecture::X86_64 => Some("f128"),
             _ => Some("l"),

@@ -1,9 +1,9 @@
 // A funnel shift of a number with itself is a rotation, by any amount.
-llvm.func @left8(%a: i8, %n: i8) -> i8 {
+llvm.func @left8(%a: i8, %n: i8) -> (i8 {llvm.zeroext}) {
   %r = llvm.intr.fshl(%a, %a, %n) : (i8, i8, i8) -> i8
   llvm.return %r : i8
 }
-llvm.func @right16(%a: i16, %n: i16) -> i16 {
+llvm.func @right16(%a: i16, %n: i16) -> (i16 {llvm.zeroext}) {
   %r = llvm.intr.fshr(%a, %a, %n) : (i16, i16, i16) -> i16
   llvm.return %r : i16
 }
