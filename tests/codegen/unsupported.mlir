@@ -141,6 +141,9 @@ llvm.func @power(%x: f80) -> f80 {
 // test.mlir:4:8: error: 'llvm.intr.sin' op is not supported yet: it needs 'sin', of 'f80', in the C library
 //   %0 = llvm.intr.sin(%x) : (f80) -> f80
 //        ^
+// test.mlir:8:8: error: 'llvm.intr.cos' op is not supported yet: it needs 'cos', of 'f128', in the C library
+//   %0 = llvm.intr.cos(%x) : (f128) -> f128
+//        ^
 // test.mlir:12:8: error: 'llvm.intr.exp10' op is not supported yet: it needs 'exp10' in the C library
 //   %0 = llvm.intr.exp10(%x) : (f80) -> f80
 //        ^
