@@ -8,7 +8,7 @@ use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
 use crate::dialect::llvm::layout::{size_of, store_size};
 use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD, STORE};
-use crate::ir::{Op, Region, TypeData, TypeId, Value, name};
+use crate::ir::{FloatKind, Op, Region, TypeData, TypeId, Value, name};
 
 use super::function::Function;
 use super::linear::LinearView;
@@ -194,4 +194,24 @@ fn alloca_size(f: &Function, op: Op) -> Option<u64> {
     let ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
     let count = u64::try_from(f.constant_of(f.body.operands(op)[0])?).ok()?;
     size_of(f.cx, &f.target.layout, ty)?.checked_mul(count)
+}
+
+/// Whether the bytes of a type in memory are its bits, so that it can be seen as an integer.
+pub(super) fn is_bits(f: &Function, ty: TypeId) -> bool {
+    match f.cx.type_data(ty) {
+        TypeData::Integer { .. } | TypeData::Pointer { .. } => true,
+        TypeData::Float(kind) => {
+            matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)
+        }
+        TypeData::Vector { shape, scalable, element } => {
+            shape.len() == 1
+                && !scalable.contains(&true)
+                && match f.cx.type_data(*element) {
+                    TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
+                    TypeData::Float(kind) => matches!(kind, FloatKind::F32 | FloatKind::F64),
+                    _ => false,
+                }
+        }
+        _ => false,
+    }
 }

@@ -5,9 +5,9 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::cast::{BITCAST, INTTOPTR, PTRTOINT, TRUNC, ZEXT};
 use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
-use crate::ir::{DictId, FloatKind, Op, TypeData, TypeId, Value};
+use crate::ir::{DictId, Op, TypeData, TypeId, Value};
 
-use super::frame::{Alloca, Use, UseKind, allocas};
+use super::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use super::function::{Emitter, Function};
 use super::simplify::remove_unused;
 use super::ssa::{Current, Touch, construct};
@@ -119,26 +119,6 @@ fn common_type(f: &mut Function, uses: &[&Use]) -> Option<TypeId> {
     }
     let are_bits = first.size <= 16 && types.iter().all(|&ty| is_bits(f, ty));
     are_bits.then(|| f.cx.int_type(8 * first.size as u32))
-}
-
-/// Whether the bytes of a type in memory are its bits, so that it can be seen as an integer.
-fn is_bits(f: &Function, ty: TypeId) -> bool {
-    match f.cx.type_data(ty) {
-        TypeData::Integer { .. } | TypeData::Pointer { .. } => true,
-        TypeData::Float(kind) => {
-            matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)
-        }
-        TypeData::Vector { shape, scalable, element } => {
-            shape.len() == 1
-                && !scalable.contains(&true)
-                && match f.cx.type_data(*element) {
-                    TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
-                    TypeData::Float(kind) => matches!(kind, FloatKind::F32 | FloatKind::F64),
-                    _ => false,
-                }
-        }
-        _ => false,
-    }
 }
 
 /// Does with values what an operation did with memory; an alloca stays as long as something needs it.

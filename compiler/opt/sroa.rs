@@ -11,13 +11,15 @@ use crate::dialect::llvm::layout::{align_of, part_offset, store_size};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{AttrData, DictId, NewOp, Op, TypeData, TypeId, Value, name};
 
-use super::frame::{Alloca, Use, UseKind, allocas};
+use super::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use super::function::{Emitter, Function};
 
 /// The most numbers that one operation becomes.
 const MAX_PARTS: usize = 16;
 /// Bytes of the largest copy that is split.
 const MAX_COPY: u64 = 128;
+/// Bytes of the largest number that is set.
+const MAX_SET: u64 = 16;
 /// How often what became numbers may make other memory splittable.
 const MAX_ROUNDS: usize = 4;
 
@@ -91,14 +93,25 @@ fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
             _ => inside
                 .map(|part| {
                     let is_contained = part.offset >= of.offset && part.end() <= of.end();
-                    is_contained.then(|| Part { offset: part.offset - of.offset, ..*part })
+                    let ty = byte_type(f, part);
+                    is_contained.then(|| Part { offset: part.offset - of.offset, ty, ..*part })
                 })
                 .collect::<Option<Vec<Part>>>()?,
         };
-        (inside.len() <= MAX_PARTS).then_some(())?;
+        // The constant of all bytes is an integer.
+        let is_set = of.kind == UseKind::Set;
+        let is_possible =
+            inside.len() <= MAX_PARTS && !(is_set && inside.iter().any(|part| part.size > MAX_SET));
+        is_possible.then_some(())?;
         splits.push((of.op, inside));
     }
     Some(splits)
+}
+
+/// A type of all bytes of a number, which has bits for each: others would lose some of what is copied.
+fn byte_type(f: &mut Function, part: &Part) -> TypeId {
+    let has_all_bits = f.cx.int_width(part.ty).is_none_or(|width| u64::from(width) == 8 * part.size);
+    if has_all_bits && is_bits(f, part.ty) { part.ty } else { f.cx.int_type(8 * part.size as u32) }
 }
 
 fn is_aggregate(f: &Function, ty: TypeId) -> bool {

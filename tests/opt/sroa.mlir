@@ -134,3 +134,45 @@ llvm.func @indexed(%from: !llvm.ptr, %i: i64) -> i32 {
 //     llvm.return %4 : i32
 //   }
 // }
+// -----
+// args: --passes=sroa
+// A bit is copied with the rest of its byte, and what is wider than an integer of 128 bits is not set.
+llvm.func @bits(%from: !llvm.ptr, %to: !llvm.ptr) -> i1 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  "llvm.intr.memcpy"(%a, %from, %one) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%to, %a, %one) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %b = llvm.load %a : !llvm.ptr -> i1
+  llvm.return %b : i1
+}
+llvm.func @wide() -> vector<8xi32> {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %byte = llvm.mlir.constant(1 : i8) : i8
+  %size = llvm.mlir.constant(32 : i64) : i64
+  %a = llvm.alloca %one x vector<8xi32> : (i64) -> !llvm.ptr
+  "llvm.intr.memset"(%a, %byte, %size) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %v = llvm.load %a : !llvm.ptr -> vector<8xi32>
+  llvm.return %v : vector<8xi32>
+}
+// output:
+// module {
+//   llvm.func @bits(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i1 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x i8 : (i64) -> !llvm.ptr
+//     %2 = llvm.load %arg0 {alignment = 1 : i64} : !llvm.ptr -> i8
+//     llvm.store %2, %1 {alignment = 1 : i64} : i8, !llvm.ptr
+//     %3 = llvm.load %1 {alignment = 1 : i64} : !llvm.ptr -> i8
+//     llvm.store %3, %arg1 {alignment = 1 : i64} : i8, !llvm.ptr
+//     %4 = llvm.load %1 : !llvm.ptr -> i1
+//     llvm.return %4 : i1
+//   }
+//   llvm.func @wide() -> vector<8xi32> {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i8) : i8
+//     %2 = llvm.mlir.constant(32 : i64) : i64
+//     %3 = llvm.alloca %0 x vector<8xi32> : (i64) -> !llvm.ptr
+//     "llvm.intr.memset"(%3, %1, %2) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+//     %4 = llvm.load %3 : !llvm.ptr -> vector<8xi32>
+//     llvm.return %4 : vector<8xi32>
+//   }
+// }
