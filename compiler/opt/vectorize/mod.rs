@@ -11,6 +11,7 @@
 //! The loop stays as it was, and what comes after it sees what it always saw.
 
 mod cost;
+mod lanes;
 mod nest;
 mod plan;
 mod reduction;

@@ -2,17 +2,18 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL, POISON};
+use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL};
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
-use crate::ir::{AttrData, Block, DictId, FloatKind, NewOp, TypeId, Value, name};
+use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::vector::EXTRACTELEMENT;
+use crate::ir::{AttrData, Block, DictId, FloatKind, TypeId, Value, name};
 
 use super::super::access::{Access, Stride, is_invariant};
 use super::super::cfg::passed;
 use super::super::function::{Emitter, Function};
 use super::super::guard::{self, Copies, counter_after};
 use super::super::loops::CountedLoop;
+use super::lanes;
 use super::plan::Plan;
 use super::reduction::{Neutral, Reduction};
 
@@ -255,62 +256,23 @@ impl Widening<'_> {
     }
 
     fn loaded(&mut self, emit: &mut Emitter, access: &Access) -> Value {
-        let pointer = access.pointer(emit.f);
-        let ty = emit.f.vector_type(self.lanes, access.ty);
-        match access.stride {
-            // Nothing that the loop stores is there.
-            Stride::Bytes(0) if is_invariant(emit.f, self.l, pointer) => {
-                let block = std::mem::replace(&mut emit.block, self.setup);
-                let value = self.load_lane(emit, access, 0);
-                let splat = emit.splat(value, ty);
-                emit.block = block;
-                splat
-            }
-            Stride::Bytes(0) => {
-                let value = self.load_lane(emit, access, 0);
-                emit.splat(value, ty)
-            }
-            Stride::Bytes(stride) if stride.abs() == access.size => {
-                let first = if stride > 0 { 0 } else { self.lanes - 1 };
-                let address = self.scalar(emit, pointer, first);
-                let attrs = access.alignment(emit);
-                let vector = emit.value(LOAD, &[address], ty, attrs);
-                if stride > 0 { vector } else { self.reversed(emit, vector) }
-            }
-            _ => {
-                let mut vector = emit.value(POISON, &[], ty, DictId::EMPTY);
-                for lane in 0..self.lanes {
-                    let value = self.load_lane(emit, access, lane);
-                    let number = emit.int(TypeId::I64, lane.into());
-                    vector = emit.value(INSERTELEMENT, &[vector, value, number], ty, DictId::EMPTY);
-                }
-                vector
-            }
+        let lanes = self.lanes;
+        // Nothing that the loop stores is there.
+        let is_same =
+            access.stride == Stride::Bytes(0) && is_invariant(emit.f, self.l, access.pointer(emit.f));
+        let block = emit.block;
+        if is_same {
+            emit.block = self.setup;
         }
-    }
-
-    fn load_lane(&mut self, emit: &mut Emitter, access: &Access, lane: i64) -> Value {
-        let address = self.scalar(emit, access.pointer(emit.f), lane);
-        let attrs = access.alignment(emit);
-        emit.value(LOAD, &[address], access.ty, attrs)
+        let vector = lanes::load(emit, access, lanes, |emit, value, lane| self.scalar(emit, value, lane));
+        emit.block = block;
+        vector
     }
 
     fn store(&mut self, emit: &mut Emitter, access: &Access) {
         let value = emit.f.body.operands(access.op)[0];
-        let is_forward = access.is_contiguous();
-        let mut vector = self.vector(emit, value);
-        if !is_forward {
-            vector = self.reversed(emit, vector);
-        }
-        let first = if is_forward { 0 } else { self.lanes - 1 };
-        let address = self.scalar(emit, access.pointer(emit.f), first);
-        let attrs = access.alignment(emit);
-        emit.op(NewOp::new(STORE, emit.loc, &[vector, address], &[]).attrs(attrs));
-    }
-
-    fn reversed(&mut self, emit: &mut Emitter, vector: Value) -> Value {
-        let mask: Vec<i64> = (0..self.lanes).rev().collect();
-        emit.shuffle(vector, vector, &mask)
+        let (vector, lanes) = (self.vector(emit, value), self.lanes);
+        lanes::store(emit, access, vector, lanes, |emit, value, lane| self.scalar(emit, value, lane));
     }
 }
 

@@ -2,17 +2,17 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{AND, POISON};
+use crate::dialect::llvm::arith::AND;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
-use crate::ir::{Block, DictId, NewOp, Op, Successor, TypeId, Value, name};
+use crate::ir::{Block, DictId, NewOp, Op, Successor, Value, name};
 
-use super::super::super::access::{Access, Stride};
+use super::super::super::access::Access;
 use super::super::super::cfg::passed;
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{self, Copies, counter_after};
 use super::super::super::loops::CountedLoop;
+use super::super::lanes;
 use super::plan::{Plan, chooses_for_all};
 use super::ranges::Span;
 
@@ -289,42 +289,14 @@ impl Widening<'_> {
             let vector = self.loaded(emit, access);
             self.vectors.insert(result, vector);
         } else {
-            let value = self.load_lane(emit, access, 0);
+            let value = lanes::load_one(emit, access, 0, |emit, value, lane| self.scalar(emit, value, lane));
             self.uniform.insert(result, value);
         }
     }
 
     fn loaded(&mut self, emit: &mut Emitter, access: &Access) -> Value {
-        let ty = emit.f.vector_type(self.lanes, access.ty);
-        let pointer = access.pointer(emit.f);
-        match access.stride {
-            Stride::Bytes(0) => {
-                let value = self.load_lane(emit, access, 0);
-                emit.splat(value, ty)
-            }
-            Stride::Bytes(stride) if stride.abs() == access.size => {
-                let first = if stride > 0 { 0 } else { self.lanes - 1 };
-                let address = self.scalar(emit, pointer, first);
-                let attrs = access.alignment(emit);
-                let vector = emit.value(LOAD, &[address], ty, attrs);
-                if stride > 0 { vector } else { self.reversed(emit, vector) }
-            }
-            _ => {
-                let mut vector = emit.value(POISON, &[], ty, DictId::EMPTY);
-                for lane in 0..self.lanes {
-                    let value = self.load_lane(emit, access, lane);
-                    let number = emit.int(TypeId::I64, lane.into());
-                    vector = emit.value(INSERTELEMENT, &[vector, value, number], ty, DictId::EMPTY);
-                }
-                vector
-            }
-        }
-    }
-
-    fn load_lane(&mut self, emit: &mut Emitter, access: &Access, lane: i64) -> Value {
-        let address = self.scalar(emit, access.pointer(emit.f), lane);
-        let attrs = access.alignment(emit);
-        emit.value(LOAD, &[address], access.ty, attrs)
+        let lanes = self.lanes;
+        lanes::load(emit, access, lanes, |emit, value, lane| self.scalar(emit, value, lane))
     }
 
     fn store(&mut self, emit: &mut Emitter, access: &Access) {
@@ -338,29 +310,9 @@ impl Widening<'_> {
         }
     }
 
-    fn stored(&mut self, emit: &mut Emitter, access: &Access, mut vector: Value) {
-        let attrs = access.alignment(emit);
-        let pointer = access.pointer(emit.f);
-        if matches!(access.stride, Stride::Bytes(stride) if stride.abs() == access.size) {
-            let is_forward = access.is_contiguous();
-            if !is_forward {
-                vector = self.reversed(emit, vector);
-            }
-            let address = self.scalar(emit, pointer, if is_forward { 0 } else { self.lanes - 1 });
-            emit.op(NewOp::new(STORE, emit.loc, &[vector, address], &[]).attrs(attrs));
-            return;
-        }
-        for lane in 0..self.lanes {
-            let number = emit.int(TypeId::I64, lane.into());
-            let value = emit.value(EXTRACTELEMENT, &[vector, number], access.ty, DictId::EMPTY);
-            let address = self.scalar(emit, pointer, lane);
-            emit.op(NewOp::new(STORE, emit.loc, &[value, address], &[]).attrs(attrs));
-        }
-    }
-
-    fn reversed(&mut self, emit: &mut Emitter, vector: Value) -> Value {
-        let mask: Vec<i64> = (0..self.lanes).rev().collect();
-        emit.shuffle(vector, vector, &mask)
+    fn stored(&mut self, emit: &mut Emitter, access: &Access, vector: Value) {
+        let lanes = self.lanes;
+        lanes::store(emit, access, vector, lanes, |emit, value, lane| self.scalar(emit, value, lane));
     }
 
     /// What is kept comes from memory at the beginning of an iteration.
