@@ -145,29 +145,50 @@ pub enum Outcome {
     Failed(String),
 }
 
-/// Compiles a case for a machine without and with optimisation, or as its arguments say, links each with the C program of
-/// the case and runs both, which must print the same. `MLIRC_ARGS` has more arguments.
+/// Levels at which every case runs.
+const LEVELS: [&str; 4] = ["-O0", "-O1", "-O2", "-O3"];
+
+/// Compiles a case for a machine at every level, or as its arguments say, links each with the C program of the case and runs
+/// it: all must print the same. `MLIRC_ARGS` has more arguments.
 pub fn run_case(case: &Case, machine: Machine) -> Outcome {
-    let run = |level: Option<&str>| {
-        let mut case = case.clone();
-        case.args.extend(machine.arguments());
-        let more = std::env::var("MLIRC_ARGS").unwrap_or_default();
-        case.args.extend(more.split_whitespace().map(str::to_string));
-        case.args.extend(level.map(str::to_string));
-        let compiled = compile(&case, &[Emit::Object, Emit::Header]);
-        let artifacts = compiled.map_err(Outcome::Refused)?;
-        link_and_run(&case, &artifacts, machine)
-    };
-    if case.args.iter().any(|arg| arg.starts_with("-O")) {
-        return run(None).map_or_else(|outcome| outcome, Outcome::Printed);
-    }
-    match (run(Some("-O0")), run(Some("-O2"))) {
-        (Ok(plain), Ok(optimised)) if plain == optimised => Outcome::Printed(plain),
-        (Ok(plain), Ok(optimised)) => {
-            Outcome::Failed(format!("-O0 and -O2 print different things:\n{plain}---\n{optimised}"))
+    let is_level = |arg: &String| arg.starts_with("-O");
+    let levels: Vec<Option<&str>> =
+        if case.args.iter().any(is_level) { vec![None] } else { LEVELS.map(Some).to_vec() };
+    let mut printed: Option<String> = None;
+    let mut object: Vec<u8> = Vec::new();
+    for level in levels {
+        let artifacts = match compile_for(case, machine, level) {
+            Ok(artifacts) => artifacts,
+            Err(diagnostics) => return Outcome::Refused(diagnostics),
+        };
+        let made = artifacts.get(Emit::Object).unwrap_or_default();
+        // Equal objects print the same.
+        if made == object {
+            continue;
         }
-        (Err(outcome), _) | (_, Err(outcome)) => outcome,
+        object = made.to_vec();
+        match (link_and_run(case, &artifacts, machine), &printed) {
+            (Ok(text), None) => printed = Some(text),
+            (Ok(text), Some(expected)) if text == *expected => {}
+            (Ok(text), Some(expected)) => {
+                let level = level.unwrap_or_default();
+                return Outcome::Failed(format!(
+                    "-O0 and {level} print different things:\n{expected}---\n{text}"
+                ));
+            }
+            (Err(outcome), _) => return outcome,
+        }
     }
+    Outcome::Printed(printed.unwrap_or_default())
+}
+
+fn compile_for(case: &Case, machine: Machine, level: Option<&str>) -> Result<Artifacts, String> {
+    let mut case = case.clone();
+    case.args.extend(machine.arguments());
+    let more = std::env::var("MLIRC_ARGS").unwrap_or_default();
+    case.args.extend(more.split_whitespace().map(str::to_string));
+    case.args.extend(level.map(str::to_string));
+    compile(&case, &[Emit::Object, Emit::Header])
 }
 
 fn link_and_run(case: &Case, artifacts: &Artifacts, machine: Machine) -> Result<String, Outcome> {

@@ -4,7 +4,7 @@
 //! cargo run --release --example cross -- [MACHINE …] [--only=TEXT] [-v]
 //! ```
 //!
-//! Each case is compiled without and with optimisation, linked with its C program by the compiler for the machine, and must
+//! Each case is compiled at every optimisation level, linked with its C program by the compiler for the machine, and must
 //! print what it prints everywhere. The end is a table of machines and areas of tests. A case that is refused must be in
 //! `tests/cross/refused.txt`, with the error and what is behind it, and what is there must be refused.
 
