@@ -8,6 +8,7 @@ use crate::ir::{Op, OpName, name};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
 use super::float;
+use super::product::mul;
 use super::types::{Leaf, Scalar};
 use super::vector_mask;
 
@@ -84,26 +85,6 @@ pub(super) fn add(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<
 pub(super) fn sub(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     let difference = fx.ins().isub(a, b);
     Ok(fx.normalise(leaf, difference))
-}
-
-pub(super) fn mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    if leaf.ty() == types::I8X16 && !fx.env.support.byte_products {
-        return Ok(byte_products(fx, a, b));
-    }
-    let product = fx.ins().imul(a, b);
-    Ok(fx.normalise(leaf, product))
-}
-
-/// The low bytes of products of 16 bits.
-fn byte_products(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
-    let low_bytes = fx.constant(Leaf { lanes: 8, ..Leaf::single(Scalar::Int(16)) }, 0xff);
-    let halves =
-        [[a, b].map(|value| fx.ins().uwiden_low(value)), [a, b].map(|value| fx.ins().uwiden_high(value))];
-    let [low, high] = halves.map(|[a, b]| {
-        let product = fx.ins().imul(a, b);
-        fx.ins().band(product, low_bytes)
-    });
-    fx.ins().unarrow(low, high)
 }
 
 /// Divisions: lanes one by one, 128 bits by the compiler support library.

@@ -344,17 +344,29 @@ impl<'a> FunctionCx<'a> {
         self.ins().vconst(leaf.ty(), constant)
     }
 
+    /// The bits of an integer constant, of a vector those of every lane if they are equal.
+    pub(super) fn bits_of(&self, leaf: Leaf, value: clif::Value) -> Option<u128> {
+        let dfg = &self.builder.func.dfg;
+        match dfg.insts[dfg.value_def(value).inst()?] {
+            clif::InstructionData::UnaryImm { opcode: clif::Opcode::Iconst, imm } => {
+                let bits = leaf.ty().bits();
+                Some(u128::from(imm.bits().cast_unsigned() << (64 - bits) >> (64 - bits)))
+            }
+            clif::InstructionData::UnaryConst { constant_handle, .. } => {
+                let bytes = dfg.constants.get(constant_handle).as_slice();
+                let mut lanes = bytes.chunks(leaf.scalar.bytes() as usize);
+                let first = lanes.next()?;
+                let bits = first.iter().rev().fold(0, |bits, &byte| bits << 8 | u128::from(byte));
+                lanes.all(|lane| lane == first).then_some(bits)
+            }
+            _ => None,
+        }
+    }
+
     /// The number that all lanes of a constant vector are, as an amount by which they can be shifted.
     pub(super) fn splatted_amount(&mut self, leaf: Leaf, vector: clif::Value) -> Option<clif::Value> {
-        let dfg = &self.builder.func.dfg;
-        let inst = dfg.value_def(vector).inst()?;
-        let clif::InstructionData::UnaryConst { constant_handle, .. } = dfg.insts[inst] else { return None };
-        let bytes = dfg.constants.get(constant_handle).as_slice();
-        let mut lanes = bytes.chunks(leaf.scalar.bytes() as usize);
-        let first = lanes.next()?;
-        let is_small = first[1..].iter().all(|&byte| byte == 0) && u32::from(first[0]) < leaf.scalar.bits();
-        let amount = first[0];
-        (is_small && lanes.all(|lane| lane == first)).then(|| self.int(types::I32, amount.into()))
+        let amount = self.bits_of(leaf, vector)?;
+        (amount < leaf.scalar.bits().into()).then(|| self.int(types::I32, amount))
     }
 
     /// A zero of every leaf.

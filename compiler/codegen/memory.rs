@@ -8,6 +8,7 @@ use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::atomic;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::product;
 use super::types::{Leaf, Scalar, Shape};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
@@ -313,10 +314,6 @@ fn add_index(
     let leaf = Leaf { scalar, lanes: 1, offset: 0 };
     let index = fx.signed(leaf, index);
     let index = fx.resize(index, types::I64, true);
-    let scaled = match stride {
-        1 => index,
-        stride if stride.is_power_of_two() => fx.shift_left(index, stride.trailing_zeros()),
-        stride => fx.ins().imul_imm_s(index, stride as i64),
-    };
+    let scaled = product::times(fx, index, stride);
     Ok(fx.ins().iadd(address, scaled))
 }

@@ -56,6 +56,7 @@ mod native;
 mod nonlocal_jump;
 mod packed;
 mod plain_exports;
+mod product;
 mod reduce;
 mod register;
 mod returns_twice;

@@ -8,10 +8,11 @@ use crate::dialect::llvm::reduce::*;
 use crate::ir::spec::enum_value;
 use crate::ir::{Op, OpName, name};
 
-use super::arith::{add, mul};
+use super::arith::add;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::float;
 use super::intrinsic::pick;
+use super::product::mul;
 use super::types::Leaf;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[

@@ -6,13 +6,14 @@ use cranelift_codegen::ir::{InstBuilder, Value, types};
 use crate::dialect::llvm::vp::*;
 use crate::ir::{Op, OpName};
 
-use super::arith::{add, ashr, binary, lshr, mul, sdiv, shl, srem, sub, udiv, unary, urem};
+use super::arith::{add, ashr, binary, lshr, sdiv, shl, srem, sub, udiv, unary, urem};
 use super::cast;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::float;
 use super::float_format::Format;
 use super::intrinsic::{pick, ternary};
 use super::masked::Active;
+use super::product::mul;
 use super::reduce::Combine;
 use super::types::{Leaf, Scalar};
 
