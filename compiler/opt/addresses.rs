@@ -9,7 +9,7 @@ use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
 use crate::ir::{Block, Op, TypeData, TypeId, Value};
 
 use super::function::Function;
-use super::linear::{Linear, LinearView, Term};
+use super::linear::{Linear, LinearView, Term, emit_sum};
 use super::loops::{Loop, loops};
 use super::simplify::remove_unused;
 
@@ -131,20 +131,9 @@ fn emit_base(f: &mut Function, address: &Split, before: Block, op: Op) -> Value 
     let end = f.body.take_last_op(before);
     let loc = f.body.loc(op);
     let mut emit = f.emit(before, loc);
-    let mut offset: Option<Value> = None;
-    for &(term, factor) in &address.base.terms {
-        let product = match term {
-            Term::Value(value) if value == address.pointer => continue,
-            Term::Value(value) => value,
-            Term::Product(a, b) => emit.mul(a, b),
-        };
-        let factor = emit.int(TypeId::I64, factor.into());
-        let product = emit.mul(product, factor);
-        offset = Some(match offset {
-            Some(offset) => emit.add(offset, product),
-            None => product,
-        });
-    }
+    let mut terms = address.base.terms.clone();
+    terms.retain(|term| term.0 != Term::Value(address.pointer));
+    let offset = emit_sum(&mut emit, &terms, |_, value| value);
     let byte = emit.f.cx.int_type(8);
     let base = match offset {
         Some(offset) => emit.element(address.pointer, byte, offset),

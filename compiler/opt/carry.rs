@@ -12,7 +12,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, Value};
 
 use super::access::is_lane_type;
-use super::cfg::{passed, successors};
+use super::cfg::{pass, passed, successors};
 use super::function::Function;
 use super::linear::{Linear, LinearView, Term};
 use super::loops::{Loop, loops};
@@ -113,13 +113,8 @@ impl Line {
         let Some(first) = self.first(f, l, load) else { return false };
         let arg = f.body.add_block_arg(l.header, ty);
         let stored = f.body.operands(store)[0];
-        for (block, value) in [(self.before, first), (self.latch, stored)] {
-            let Some(end) = f.body.last_op(block) else { return false };
-            let ways = f.body.successors(end).to_vec();
-            let added: Vec<Vec<Value>> =
-                ways.iter().map(|way| if way.block == l.header { vec![value] } else { Vec::new() }).collect();
-            f.body.add_successor_operands(end, &added);
-        }
+        pass(f.body, self.before, l.header, first);
+        pass(f.body, self.latch, l.header, stored);
         f.replace(&FxHashMap::from_iter([(result, arg)]));
         true
     }

@@ -43,6 +43,14 @@ pub(super) fn passed(body: &Body, from: Block, to: Block) -> Option<&[Value]> {
     Some(body.successor_operands(op, index))
 }
 
+/// Passes one more operand wherever a block goes to another.
+pub(super) fn pass(body: &mut Body, from: Block, to: Block, value: Value) {
+    let Some(end) = body.last_op(from) else { return };
+    let more = |way: &Successor| if way.block == to { vec![value] } else { Vec::new() };
+    let added: Vec<Vec<Value>> = body.successors(end).iter().map(more).collect();
+    body.add_successor_operands(end, &added);
+}
+
 /// Replaces the end of a block: ways for which `change` gives something go there instead, with other operands.
 pub(super) fn redirect(
     body: &mut Body,

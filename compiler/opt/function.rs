@@ -249,8 +249,8 @@ impl Emitter<'_, '_> {
     /// The product, which is known if both numbers are.
     pub(super) fn mul(&mut self, a: Value, b: Value) -> Value {
         match (self.f.constant_of(a), self.f.constant_of(b)) {
-            (Some(1), _) => b,
-            (_, Some(1)) => a,
+            (Some(1), _) | (_, Some(0)) => b,
+            (_, Some(1)) | (Some(0), _) => a,
             (Some(x), Some(y)) => self.int_like(a, x.wrapping_mul(y)),
             _ => self.arithmetic(MUL, a, b),
         }

@@ -9,7 +9,7 @@ use crate::dialect::llvm::layout::{part_offset, size_of};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
 use crate::ir::{Op, TypeData, TypeId, Value, name};
 
-use super::function::Function;
+use super::function::{Emitter, Function};
 
 /// What has a factor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -104,6 +104,31 @@ impl Linear {
     pub(super) fn factor_of(&self, value: Value) -> i64 {
         self.terms.iter().find(|term| term.0 == Term::Value(value)).map_or(0, |term| term.1)
     }
+}
+
+/// Computes a sum of terms of 64 bits, with other values in the place of theirs; `None` if there are none.
+pub(super) fn emit_sum(
+    emit: &mut Emitter,
+    terms: &[(Term, i64)],
+    at: impl Fn(&mut Emitter, Value) -> Value,
+) -> Option<Value> {
+    let mut sum: Option<Value> = None;
+    for &(term, factor) in terms {
+        let product = match term {
+            Term::Value(value) => at(emit, value),
+            Term::Product(a, b) => {
+                let (a, b) = (at(emit, a), at(emit, b));
+                emit.mul(a, b)
+            }
+        };
+        let factor = emit.int(TypeId::I64, factor.into());
+        let product = emit.mul(product, factor);
+        sum = Some(match sum {
+            Some(sum) => emit.add(sum, product),
+            None => product,
+        });
+    }
+    sum
 }
 
 /// The numbers of a function as linear expressions.

@@ -26,6 +26,7 @@ mod rotate;
 mod simplify;
 mod sroa;
 mod ssa;
+mod strength_reduce;
 mod tail_recursion;
 mod unroll;
 mod vectorize;
@@ -191,6 +192,12 @@ const PIPELINE: &[Pass] = &[
         about: "keeps in registers what a loop stores and loads again in its next iteration",
         level: 2,
         run: Run::Function(carry::carry),
+    },
+    Pass {
+        name: "strength-reduce",
+        about: "adds to a pointer in each iteration of inner loops instead of multiplying",
+        level: 2,
+        run: Run::Function(strength_reduce::strength_reduce),
     },
     Pass {
         name: "addresses",

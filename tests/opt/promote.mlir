@@ -34,51 +34,50 @@ llvm.func @dot(%n: i64, %a: !llvm.ptr, %c: !llvm.ptr) {
 //     %8 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
 //     %9 = llvm.mlir.constant(4 : i64) : i64
 //     %10 = llvm.mlir.constant(0 : i64) : i64
-//     %11 = llvm.mlir.constant(0 : i64) : i64
-//     %12 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-//     %13 = llvm.mlir.constant(4 : i64) : i64
-//     %14 = llvm.mul %5, %13 : i64
-//     %15 = llvm.add %12, %14 : i64
-//     %16 = llvm.mlir.constant(4 : i64) : i64
-//     %17 = llvm.add %15, %16 : i64
-//     %18 = llvm.mlir.constant(0 : i64) : i64
-//     %19 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
-//     %20 = llvm.mlir.constant(0 : i64) : i64
-//     %21 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
-//     %22 = llvm.mlir.constant(4 : i64) : i64
-//     %23 = llvm.add %19, %22 : i64
-//     %24 = llvm.icmp "ule" %17, %19 : i64
-//     %25 = llvm.icmp "ule" %23, %8 : i64
-//     %26 = llvm.or %24, %25 : i1
-//     llvm.cond_br %26, ^bb2, ^bb6(%0 : i64)
+//     %11 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %12 = llvm.mlir.constant(4 : i64) : i64
+//     %13 = llvm.mul %5, %12 : i64
+//     %14 = llvm.add %11, %13 : i64
+//     %15 = llvm.mlir.constant(4 : i64) : i64
+//     %16 = llvm.add %14, %15 : i64
+//     %17 = llvm.mlir.constant(0 : i64) : i64
+//     %18 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
+//     %19 = llvm.mlir.constant(0 : i64) : i64
+//     %20 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
+//     %21 = llvm.mlir.constant(4 : i64) : i64
+//     %22 = llvm.add %18, %21 : i64
+//     %23 = llvm.icmp "ule" %16, %18 : i64
+//     %24 = llvm.icmp "ule" %22, %8 : i64
+//     %25 = llvm.or %23, %24 : i1
+//     llvm.cond_br %25, ^bb2, ^bb6(%0 : i64)
 //   ^bb2:
-//     %27 = llvm.load %arg2 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     llvm.br ^bb3(%0, %27 : i64, f32)
-//   ^bb3(%28: i64, %29: f32):
-//     %30 = llvm.icmp "slt" %28, %arg0 : i64
-//     llvm.cond_br %30, ^bb4, ^bb5
+//     %26 = llvm.load %arg2 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     llvm.br ^bb3(%0, %26 : i64, f32)
+//   ^bb3(%27: i64, %28: f32):
+//     %29 = llvm.icmp "slt" %27, %arg0 : i64
+//     llvm.cond_br %29, ^bb4, ^bb5
 //   ^bb4:
-//     %31 = llvm.getelementptr %arg1[%28] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %32 = llvm.load %31 : !llvm.ptr -> f32
-//     %33 = llvm.fadd %29, %32 : f32
-//     %34 = llvm.add %28, %1 : i64
-//     llvm.br ^bb3(%34, %33 : i64, f32)
+//     %30 = llvm.getelementptr %arg1[%27] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %31 = llvm.load %30 : !llvm.ptr -> f32
+//     %32 = llvm.fadd %28, %31 : f32
+//     %33 = llvm.add %27, %1 : i64
+//     llvm.br ^bb3(%33, %32 : i64, f32)
 //   ^bb5:
-//     llvm.store %29, %arg2 {alignment = 4 : i64} : f32, !llvm.ptr
-//     llvm.br ^bb6(%28 : i64)
-//   ^bb6(%35: i64):
-//     %36 = llvm.icmp "slt" %35, %arg0 : i64
-//     llvm.cond_br %36, ^bb8, ^bb7
+//     llvm.store %28, %arg2 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.br ^bb6(%27 : i64)
+//   ^bb6(%34: i64):
+//     %35 = llvm.icmp "slt" %34, %arg0 : i64
+//     llvm.cond_br %35, ^bb8, ^bb7
 //   ^bb7:
 //     llvm.return
 //   ^bb8:
-//     %37 = llvm.getelementptr %arg1[%35] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %38 = llvm.load %37 : !llvm.ptr -> f32
-//     %39 = llvm.load %arg2 : !llvm.ptr -> f32
-//     %40 = llvm.fadd %39, %38 : f32
-//     llvm.store %40, %arg2 : f32, !llvm.ptr
-//     %41 = llvm.add %35, %1 : i64
-//     llvm.br ^bb6(%41 : i64)
+//     %36 = llvm.getelementptr %arg1[%34] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %37 = llvm.load %36 : !llvm.ptr -> f32
+//     %38 = llvm.load %arg2 : !llvm.ptr -> f32
+//     %39 = llvm.fadd %38, %37 : f32
+//     llvm.store %39, %arg2 : f32, !llvm.ptr
+//     %40 = llvm.add %34, %1 : i64
+//     llvm.br ^bb6(%40 : i64)
 //   }
 // }
 // -----

@@ -36,101 +36,99 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 //     %8 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
 //     %9 = llvm.mlir.constant(4 : i64) : i64
 //     %10 = llvm.mlir.constant(0 : i64) : i64
-//     %11 = llvm.mlir.constant(0 : i64) : i64
-//     %12 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
-//     %13 = llvm.mlir.constant(4 : i64) : i64
-//     %14 = llvm.mul %5, %13 : i64
-//     %15 = llvm.add %12, %14 : i64
-//     %16 = llvm.mlir.constant(4 : i64) : i64
-//     %17 = llvm.add %15, %16 : i64
-//     %18 = llvm.mlir.constant(0 : i64) : i64
-//     %19 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
-//     %20 = llvm.mlir.constant(4 : i64) : i64
-//     %21 = llvm.mlir.constant(0 : i64) : i64
-//     %22 = llvm.mlir.constant(0 : i64) : i64
-//     %23 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
-//     %24 = llvm.mlir.constant(4 : i64) : i64
-//     %25 = llvm.mul %5, %24 : i64
-//     %26 = llvm.add %23, %25 : i64
-//     %27 = llvm.mlir.constant(4 : i64) : i64
-//     %28 = llvm.add %26, %27 : i64
-//     %29 = llvm.icmp "ule" %17, %19 : i64
-//     %30 = llvm.icmp "ule" %28, %8 : i64
-//     %31 = llvm.or %29, %30 : i1
-//     llvm.cond_br %31, ^bb2(%0 : i64), ^bb10(%0 : i64)
-//   ^bb2(%32: i64):
-//     %33 = llvm.mlir.constant(16 : i64) : i64
-//     %34 = llvm.icmp "uge" %arg0, %33 : i64
-//     llvm.cond_br %34, ^bb4, ^bb3(%32 : i64)
-//   ^bb3(%35: i64):
-//     %36 = llvm.mlir.constant(15 : i64) : i64
-//     %37 = llvm.and %arg0, %36 : i64
-//     %38 = llvm.mlir.constant(4 : i64) : i64
-//     %39 = llvm.icmp "uge" %37, %38 : i64
-//     llvm.cond_br %39, ^bb7, ^bb10(%35 : i64)
+//     %11 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
+//     %12 = llvm.mlir.constant(4 : i64) : i64
+//     %13 = llvm.mul %5, %12 : i64
+//     %14 = llvm.add %11, %13 : i64
+//     %15 = llvm.mlir.constant(4 : i64) : i64
+//     %16 = llvm.add %14, %15 : i64
+//     %17 = llvm.mlir.constant(0 : i64) : i64
+//     %18 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
+//     %19 = llvm.mlir.constant(4 : i64) : i64
+//     %20 = llvm.mlir.constant(0 : i64) : i64
+//     %21 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
+//     %22 = llvm.mlir.constant(4 : i64) : i64
+//     %23 = llvm.mul %5, %22 : i64
+//     %24 = llvm.add %21, %23 : i64
+//     %25 = llvm.mlir.constant(4 : i64) : i64
+//     %26 = llvm.add %24, %25 : i64
+//     %27 = llvm.icmp "ule" %16, %18 : i64
+//     %28 = llvm.icmp "ule" %26, %8 : i64
+//     %29 = llvm.or %27, %28 : i1
+//     llvm.cond_br %29, ^bb2(%0 : i64), ^bb10(%0 : i64)
+//   ^bb2(%30: i64):
+//     %31 = llvm.mlir.constant(16 : i64) : i64
+//     %32 = llvm.icmp "uge" %arg0, %31 : i64
+//     llvm.cond_br %32, ^bb4, ^bb3(%30 : i64)
+//   ^bb3(%33: i64):
+//     %34 = llvm.mlir.constant(15 : i64) : i64
+//     %35 = llvm.and %arg0, %34 : i64
+//     %36 = llvm.mlir.constant(4 : i64) : i64
+//     %37 = llvm.icmp "uge" %35, %36 : i64
+//     llvm.cond_br %37, ^bb7, ^bb10(%33 : i64)
 //   ^bb4:
-//     %40 = llvm.mlir.constant(-16 : i64) : i64
-//     %41 = llvm.and %arg0, %40 : i64
-//     %42 = llvm.mlir.constant(1 : i64) : i64
-//     %43 = llvm.add %32, %41 : i64
-//     %44 = llvm.mlir.poison : vector<16xf32>
-//     %45 = llvm.mlir.constant(0 : i32) : i32
-//     %46 = llvm.insertelement %arg1, %44[%45 : i32] : vector<16xf32>
-//     %47 = llvm.shufflevector %46, %46 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
-//     llvm.br ^bb5(%32 : i64)
-//   ^bb5(%48: i64):
-//     %49 = llvm.getelementptr inbounds|nuw %arg2[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %38 = llvm.mlir.constant(-16 : i64) : i64
+//     %39 = llvm.and %arg0, %38 : i64
+//     %40 = llvm.mlir.constant(1 : i64) : i64
+//     %41 = llvm.add %30, %39 : i64
+//     %42 = llvm.mlir.poison : vector<16xf32>
+//     %43 = llvm.mlir.constant(0 : i32) : i32
+//     %44 = llvm.insertelement %arg1, %42[%43 : i32] : vector<16xf32>
+//     %45 = llvm.shufflevector %44, %44 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     llvm.br ^bb5(%30 : i64)
+//   ^bb5(%46: i64):
+//     %47 = llvm.getelementptr inbounds|nuw %arg2[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %49 = llvm.getelementptr inbounds|nuw %arg3[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %50 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %51 = llvm.getelementptr inbounds|nuw %arg3[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %52 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %53 = llvm.fmul %50, %47 : vector<16xf32>
-//     %54 = llvm.fadd %53, %52 : vector<16xf32>
-//     llvm.store %54, %51 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
-//     %55 = llvm.mlir.constant(16 : i64) : i64
-//     %56 = llvm.add %48, %55 : i64
-//     %57 = llvm.icmp "ne" %56, %43 : i64
-//     llvm.cond_br %57, ^bb5(%56 : i64), ^bb6
+//     %51 = llvm.fmul %48, %45 : vector<16xf32>
+//     %52 = llvm.fadd %51, %50 : vector<16xf32>
+//     llvm.store %52, %49 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %53 = llvm.mlir.constant(16 : i64) : i64
+//     %54 = llvm.add %46, %53 : i64
+//     %55 = llvm.icmp "ne" %54, %41 : i64
+//     llvm.cond_br %55, ^bb5(%54 : i64), ^bb6
 //   ^bb6:
-//     llvm.br ^bb3(%43 : i64)
+//     llvm.br ^bb3(%41 : i64)
 //   ^bb7:
-//     %58 = llvm.mlir.constant(-4 : i64) : i64
-//     %59 = llvm.and %37, %58 : i64
-//     %60 = llvm.mlir.constant(1 : i64) : i64
-//     %61 = llvm.add %35, %59 : i64
-//     %62 = llvm.mlir.poison : vector<4xf32>
-//     %63 = llvm.mlir.constant(0 : i32) : i32
-//     %64 = llvm.insertelement %arg1, %62[%63 : i32] : vector<4xf32>
-//     %65 = llvm.shufflevector %64, %64 [0, 0, 0, 0] : vector<4xf32>
-//     llvm.br ^bb8(%35 : i64)
-//   ^bb8(%66: i64):
-//     %67 = llvm.getelementptr inbounds|nuw %arg2[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %56 = llvm.mlir.constant(-4 : i64) : i64
+//     %57 = llvm.and %35, %56 : i64
+//     %58 = llvm.mlir.constant(1 : i64) : i64
+//     %59 = llvm.add %33, %57 : i64
+//     %60 = llvm.mlir.poison : vector<4xf32>
+//     %61 = llvm.mlir.constant(0 : i32) : i32
+//     %62 = llvm.insertelement %arg1, %60[%61 : i32] : vector<4xf32>
+//     %63 = llvm.shufflevector %62, %62 [0, 0, 0, 0] : vector<4xf32>
+//     llvm.br ^bb8(%33 : i64)
+//   ^bb8(%64: i64):
+//     %65 = llvm.getelementptr inbounds|nuw %arg2[%64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %66 = llvm.load %65 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %67 = llvm.getelementptr inbounds|nuw %arg3[%64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %69 = llvm.getelementptr inbounds|nuw %arg3[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %70 = llvm.load %69 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %71 = llvm.fmul %68, %65 : vector<4xf32>
-//     %72 = llvm.fadd %71, %70 : vector<4xf32>
-//     llvm.store %72, %69 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %73 = llvm.mlir.constant(4 : i64) : i64
-//     %74 = llvm.add %66, %73 : i64
-//     %75 = llvm.icmp "ne" %74, %61 : i64
-//     llvm.cond_br %75, ^bb8(%74 : i64), ^bb9
+//     %69 = llvm.fmul %66, %63 : vector<4xf32>
+//     %70 = llvm.fadd %69, %68 : vector<4xf32>
+//     llvm.store %70, %67 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %71 = llvm.mlir.constant(4 : i64) : i64
+//     %72 = llvm.add %64, %71 : i64
+//     %73 = llvm.icmp "ne" %72, %59 : i64
+//     llvm.cond_br %73, ^bb8(%72 : i64), ^bb9
 //   ^bb9:
-//     llvm.br ^bb10(%61 : i64)
-//   ^bb10(%76: i64):
-//     %77 = llvm.icmp "slt" %76, %arg0 : i64
-//     llvm.cond_br %77, ^bb12, ^bb11
+//     llvm.br ^bb10(%59 : i64)
+//   ^bb10(%74: i64):
+//     %75 = llvm.icmp "slt" %74, %arg0 : i64
+//     llvm.cond_br %75, ^bb12, ^bb11
 //   ^bb11:
 //     llvm.return
 //   ^bb12:
-//     %78 = llvm.getelementptr inbounds|nuw %arg2[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %76 = llvm.getelementptr inbounds|nuw %arg2[%74] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %77 = llvm.load %76 : !llvm.ptr -> f32
+//     %78 = llvm.getelementptr inbounds|nuw %arg3[%74] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %79 = llvm.load %78 : !llvm.ptr -> f32
-//     %80 = llvm.getelementptr inbounds|nuw %arg3[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %81 = llvm.load %80 : !llvm.ptr -> f32
-//     %82 = llvm.fmul %79, %arg1 : f32
-//     %83 = llvm.fadd %82, %81 : f32
-//     llvm.store %83, %80 : f32, !llvm.ptr
-//     %84 = llvm.add %76, %1 : i64
-//     llvm.br ^bb10(%84 : i64)
+//     %80 = llvm.fmul %77, %arg1 : f32
+//     %81 = llvm.fadd %80, %79 : f32
+//     llvm.store %81, %78 : f32, !llvm.ptr
+//     %82 = llvm.add %74, %1 : i64
+//     llvm.br ^bb10(%82 : i64)
 //   }
 // }
 // -----

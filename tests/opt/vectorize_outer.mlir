@@ -42,126 +42,123 @@ func.func @columns(%x: memref<8x64xf32>, %y: memref<64xf32>) {
 //     %18 = llvm.ptrtoint %arg8 : !llvm.ptr to i64
 //     %19 = llvm.add %16, %18 : i64
 //     %20 = llvm.mlir.constant(4 : i64) : i64
-//     %21 = llvm.mlir.constant(0 : i64) : i64
-//     %22 = llvm.mlir.constant(4 : i64) : i64
-//     %23 = llvm.mlir.constant(252 : i64) : i64
-//     %24 = llvm.add %19, %23 : i64
-//     %25 = llvm.mlir.constant(0 : i64) : i64
-//     %26 = llvm.mlir.constant(4 : i64) : i64
-//     %27 = llvm.mlir.constant(1 : i64) : i64
-//     %28 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-//     %29 = llvm.add %26, %28 : i64
+//     %21 = llvm.mlir.constant(4 : i64) : i64
+//     %22 = llvm.mlir.constant(252 : i64) : i64
+//     %23 = llvm.add %19, %22 : i64
+//     %24 = llvm.mlir.constant(0 : i64) : i64
+//     %25 = llvm.mlir.constant(4 : i64) : i64
+//     %26 = llvm.mlir.constant(1 : i64) : i64
+//     %27 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %28 = llvm.add %25, %27 : i64
+//     %29 = llvm.mlir.constant(4 : i64) : i64
 //     %30 = llvm.mlir.constant(4 : i64) : i64
-//     %31 = llvm.mlir.constant(0 : i64) : i64
-//     %32 = llvm.mlir.constant(4 : i64) : i64
-//     %33 = llvm.mlir.constant(252 : i64) : i64
-//     %34 = llvm.add %29, %33 : i64
-//     %35 = llvm.mlir.constant(256 : i64) : i64
-//     %36 = llvm.mlir.constant(0 : i64) : i64
-//     %37 = llvm.mlir.constant(256 : i64) : i64
-//     %38 = llvm.mlir.constant(2816 : i64) : i64
-//     %39 = llvm.add %34, %38 : i64
-//     %40 = llvm.icmp "ule" %24, %28 : i64
-//     %41 = llvm.icmp "ule" %39, %18 : i64
-//     %42 = llvm.or %40, %41 : i1
-//     %43 = llvm.and %11, %42 : i1
-//     llvm.cond_br %43, ^bb2(%1 : i64), ^bb16(%1 : i64)
-//   ^bb2(%44: i64):
-//     %45 = llvm.mlir.constant(16 : i64) : i64
-//     %46 = llvm.icmp "uge" %3, %45 : i64
-//     llvm.cond_br %46, ^bb4, ^bb3(%44 : i64)
-//   ^bb3(%47: i64):
-//     %48 = llvm.mlir.constant(15 : i64) : i64
-//     %49 = llvm.and %3, %48 : i64
-//     %50 = llvm.mlir.constant(4 : i64) : i64
-//     %51 = llvm.icmp "uge" %49, %50 : i64
-//     llvm.cond_br %51, ^bb10, ^bb16(%47 : i64)
+//     %31 = llvm.mlir.constant(252 : i64) : i64
+//     %32 = llvm.add %28, %31 : i64
+//     %33 = llvm.mlir.constant(256 : i64) : i64
+//     %34 = llvm.mlir.constant(256 : i64) : i64
+//     %35 = llvm.mlir.constant(2816 : i64) : i64
+//     %36 = llvm.add %32, %35 : i64
+//     %37 = llvm.icmp "ule" %23, %27 : i64
+//     %38 = llvm.icmp "ule" %36, %18 : i64
+//     %39 = llvm.or %37, %38 : i1
+//     %40 = llvm.and %11, %39 : i1
+//     llvm.cond_br %40, ^bb2(%1 : i64), ^bb16(%1 : i64)
+//   ^bb2(%41: i64):
+//     %42 = llvm.mlir.constant(16 : i64) : i64
+//     %43 = llvm.icmp "uge" %3, %42 : i64
+//     llvm.cond_br %43, ^bb4, ^bb3(%41 : i64)
+//   ^bb3(%44: i64):
+//     %45 = llvm.mlir.constant(15 : i64) : i64
+//     %46 = llvm.and %3, %45 : i64
+//     %47 = llvm.mlir.constant(4 : i64) : i64
+//     %48 = llvm.icmp "uge" %46, %47 : i64
+//     llvm.cond_br %48, ^bb10, ^bb16(%44 : i64)
 //   ^bb4:
-//     %52 = llvm.mlir.constant(-16 : i64) : i64
-//     %53 = llvm.and %3, %52 : i64
-//     %54 = llvm.mlir.constant(1 : i64) : i64
-//     %55 = llvm.add %44, %53 : i64
-//     llvm.br ^bb5(%44 : i64)
-//   ^bb5(%56: i64):
+//     %49 = llvm.mlir.constant(-16 : i64) : i64
+//     %50 = llvm.and %3, %49 : i64
+//     %51 = llvm.mlir.constant(1 : i64) : i64
+//     %52 = llvm.add %41, %50 : i64
+//     llvm.br ^bb5(%41 : i64)
+//   ^bb5(%53: i64):
 //     llvm.br ^bb6
 //   ^bb6:
-//     %57 = llvm.mlir.constant(dense<0.000000e+00> : vector<16xf32>) : vector<16xf32>
-//     llvm.br ^bb7(%1, %57 : i64, vector<16xf32>)
-//   ^bb7(%58: i64, %59: vector<16xf32>):
-//     %60 = llvm.icmp "slt" %58, %4 : i64
-//     llvm.cond_br %60, ^bb9, ^bb8
+//     %54 = llvm.mlir.constant(dense<0.000000e+00> : vector<16xf32>) : vector<16xf32>
+//     llvm.br ^bb7(%1, %54 : i64, vector<16xf32>)
+//   ^bb7(%55: i64, %56: vector<16xf32>):
+//     %57 = llvm.icmp "slt" %55, %4 : i64
+//     llvm.cond_br %57, ^bb9, ^bb8
 //   ^bb8:
-//     %61 = llvm.mlir.constant(0 : i64) : i64
-//     %62 = llvm.getelementptr inbounds|nuw %arg8[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %59, %62 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
-//     %63 = llvm.mlir.constant(16 : i64) : i64
-//     %64 = llvm.add %56, %63 : i64
-//     %65 = llvm.icmp "ne" %64, %55 : i64
-//     llvm.cond_br %65, ^bb5(%64 : i64), ^bb3(%55 : i64)
+//     %58 = llvm.mlir.constant(0 : i64) : i64
+//     %59 = llvm.getelementptr inbounds|nuw %arg8[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %56, %59 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %60 = llvm.mlir.constant(16 : i64) : i64
+//     %61 = llvm.add %53, %60 : i64
+//     %62 = llvm.icmp "ne" %61, %52 : i64
+//     llvm.cond_br %62, ^bb5(%61 : i64), ^bb3(%52 : i64)
 //   ^bb9:
-//     %66 = llvm.mlir.constant(64 : i64) : i64
-//     %67 = llvm.mul %58, %66 overflow<nsw, nuw> : i64
-//     %68 = llvm.mlir.constant(0 : i64) : i64
-//     %69 = llvm.add %67, %56 overflow<nsw, nuw> : i64
-//     %70 = llvm.getelementptr inbounds|nuw %arg1[%69] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %71 = llvm.load %70 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %72 = llvm.fadd %59, %71 : vector<16xf32>
-//     %73 = llvm.add %58, %2 : i64
-//     llvm.br ^bb7(%73, %72 : i64, vector<16xf32>)
+//     %63 = llvm.mlir.constant(64 : i64) : i64
+//     %64 = llvm.mul %55, %63 overflow<nsw, nuw> : i64
+//     %65 = llvm.mlir.constant(0 : i64) : i64
+//     %66 = llvm.add %64, %53 overflow<nsw, nuw> : i64
+//     %67 = llvm.getelementptr inbounds|nuw %arg1[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %69 = llvm.fadd %56, %68 : vector<16xf32>
+//     %70 = llvm.add %55, %2 : i64
+//     llvm.br ^bb7(%70, %69 : i64, vector<16xf32>)
 //   ^bb10:
-//     %74 = llvm.mlir.constant(-4 : i64) : i64
-//     %75 = llvm.and %49, %74 : i64
-//     %76 = llvm.mlir.constant(1 : i64) : i64
-//     %77 = llvm.add %47, %75 : i64
-//     llvm.br ^bb11(%47 : i64)
-//   ^bb11(%78: i64):
+//     %71 = llvm.mlir.constant(-4 : i64) : i64
+//     %72 = llvm.and %46, %71 : i64
+//     %73 = llvm.mlir.constant(1 : i64) : i64
+//     %74 = llvm.add %44, %72 : i64
+//     llvm.br ^bb11(%44 : i64)
+//   ^bb11(%75: i64):
 //     llvm.br ^bb12
 //   ^bb12:
-//     %79 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
-//     llvm.br ^bb13(%1, %79 : i64, vector<4xf32>)
-//   ^bb13(%80: i64, %81: vector<4xf32>):
-//     %82 = llvm.icmp "slt" %80, %4 : i64
-//     llvm.cond_br %82, ^bb15, ^bb14
+//     %76 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
+//     llvm.br ^bb13(%1, %76 : i64, vector<4xf32>)
+//   ^bb13(%77: i64, %78: vector<4xf32>):
+//     %79 = llvm.icmp "slt" %77, %4 : i64
+//     llvm.cond_br %79, ^bb15, ^bb14
 //   ^bb14:
-//     %83 = llvm.mlir.constant(0 : i64) : i64
-//     %84 = llvm.getelementptr inbounds|nuw %arg8[%78] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %81, %84 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %85 = llvm.mlir.constant(4 : i64) : i64
-//     %86 = llvm.add %78, %85 : i64
-//     %87 = llvm.icmp "ne" %86, %77 : i64
-//     llvm.cond_br %87, ^bb11(%86 : i64), ^bb16(%77 : i64)
+//     %80 = llvm.mlir.constant(0 : i64) : i64
+//     %81 = llvm.getelementptr inbounds|nuw %arg8[%75] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %78, %81 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %82 = llvm.mlir.constant(4 : i64) : i64
+//     %83 = llvm.add %75, %82 : i64
+//     %84 = llvm.icmp "ne" %83, %74 : i64
+//     llvm.cond_br %84, ^bb11(%83 : i64), ^bb16(%74 : i64)
 //   ^bb15:
-//     %88 = llvm.mlir.constant(64 : i64) : i64
-//     %89 = llvm.mul %80, %88 overflow<nsw, nuw> : i64
-//     %90 = llvm.mlir.constant(0 : i64) : i64
-//     %91 = llvm.add %89, %78 overflow<nsw, nuw> : i64
-//     %92 = llvm.getelementptr inbounds|nuw %arg1[%91] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %94 = llvm.fadd %81, %93 : vector<4xf32>
-//     %95 = llvm.add %80, %2 : i64
-//     llvm.br ^bb13(%95, %94 : i64, vector<4xf32>)
-//   ^bb16(%96: i64):
-//     %97 = llvm.icmp "slt" %96, %3 : i64
-//     llvm.cond_br %97, ^bb17, ^bb21
+//     %85 = llvm.mlir.constant(64 : i64) : i64
+//     %86 = llvm.mul %77, %85 overflow<nsw, nuw> : i64
+//     %87 = llvm.mlir.constant(0 : i64) : i64
+//     %88 = llvm.add %86, %75 overflow<nsw, nuw> : i64
+//     %89 = llvm.getelementptr inbounds|nuw %arg1[%88] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %90 = llvm.load %89 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %91 = llvm.fadd %78, %90 : vector<4xf32>
+//     %92 = llvm.add %77, %2 : i64
+//     llvm.br ^bb13(%92, %91 : i64, vector<4xf32>)
+//   ^bb16(%93: i64):
+//     %94 = llvm.icmp "slt" %93, %3 : i64
+//     llvm.cond_br %94, ^bb17, ^bb21
 //   ^bb17:
 //     llvm.br ^bb18(%1, %0 : i64, f32)
-//   ^bb18(%98: i64, %99: f32):
-//     %100 = llvm.icmp "slt" %98, %4 : i64
-//     llvm.cond_br %100, ^bb19, ^bb20
+//   ^bb18(%95: i64, %96: f32):
+//     %97 = llvm.icmp "slt" %95, %4 : i64
+//     llvm.cond_br %97, ^bb19, ^bb20
 //   ^bb19:
-//     %101 = llvm.mlir.constant(64 : i64) : i64
-//     %102 = llvm.mul %98, %101 overflow<nsw, nuw> : i64
-//     %103 = llvm.add %102, %96 overflow<nsw, nuw> : i64
-//     %104 = llvm.getelementptr inbounds|nuw %arg1[%103] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %105 = llvm.load %104 : !llvm.ptr -> f32
-//     %106 = llvm.fadd %99, %105 : f32
-//     %107 = llvm.add %98, %2 : i64
-//     llvm.br ^bb18(%107, %106 : i64, f32)
+//     %98 = llvm.mlir.constant(64 : i64) : i64
+//     %99 = llvm.mul %95, %98 overflow<nsw, nuw> : i64
+//     %100 = llvm.add %99, %93 overflow<nsw, nuw> : i64
+//     %101 = llvm.getelementptr inbounds|nuw %arg1[%100] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %102 = llvm.load %101 : !llvm.ptr -> f32
+//     %103 = llvm.fadd %96, %102 : f32
+//     %104 = llvm.add %95, %2 : i64
+//     llvm.br ^bb18(%104, %103 : i64, f32)
 //   ^bb20:
-//     %108 = llvm.getelementptr inbounds|nuw %arg8[%96] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %99, %108 : f32, !llvm.ptr
-//     %109 = llvm.add %96, %2 : i64
-//     llvm.br ^bb16(%109 : i64)
+//     %105 = llvm.getelementptr inbounds|nuw %arg8[%93] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %96, %105 : f32, !llvm.ptr
+//     %106 = llvm.add %93, %2 : i64
+//     llvm.br ^bb16(%106 : i64)
 //   ^bb21:
 //     llvm.return
 //   }
