@@ -2,8 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::dialect::llvm::fold::{cut, integer, signed};
 use crate::dialect::llvm::{self, layout};
-use crate::ir::{Body, Context, Op, OpName, Region, TypeData, TypeId, Value, name};
+use crate::ir::{Body, Context, Op, Region, TypeData, TypeId, Value, name};
 use crate::target::DataLayout;
 
 use super::block_address;
@@ -147,7 +148,10 @@ impl RegionCx<'_> {
         let width = self.width(self.body.value_type(self.body.result(op, 0)))?;
         let (a, b) = (self.scalar(op, 0)?, self.scalar(op, 1)?);
         let part = match (self.body.name(op), a, b) {
-            (name, Part::Bits(a), Part::Bits(b)) => Part::Bits(cut(fold(name, a, b, width), width)),
+            // Poison is any number.
+            (name, Part::Bits(a), Part::Bits(b)) => {
+                Part::Bits(integer(name, width, cut(a, width), cut(b, width)).unwrap_or(0))
+            }
             (arith::ADD, Part::Address(symbol, addend), Part::Bits(by))
             | (arith::ADD, Part::Bits(by), Part::Address(symbol, addend)) => {
                 Part::Address(symbol, addend.wrapping_add(by as i64))
@@ -264,32 +268,5 @@ impl RegionCx<'_> {
             Part::Bits(bits) => Ok(signed(bits, width) as i64),
             Part::Address(..) => Err("it needs a constant index".to_string()),
         }
-    }
-}
-
-/// The lower `width` bits.
-fn cut(bits: u128, width: u32) -> u128 {
-    if width < 128 { bits & ((1 << width) - 1) } else { bits }
-}
-
-/// A number of `width` bits with its sign.
-fn signed(bits: u128, width: u32) -> i128 {
-    let unused = 128 - width.clamp(1, 128);
-    ((bits << unused) as i128) >> unused
-}
-
-fn fold(name: OpName, a: u128, b: u128, width: u32) -> u128 {
-    use llvm::arith;
-    let by = cut(b, width).min(127) as u32;
-    match name {
-        arith::ADD => a.wrapping_add(b),
-        arith::SUB => a.wrapping_sub(b),
-        arith::MUL => a.wrapping_mul(b),
-        arith::AND => a & b,
-        arith::OR => a | b,
-        arith::XOR => a ^ b,
-        arith::SHL => a << by,
-        arith::LSHR => cut(a, width) >> by,
-        _ => (signed(a, width) >> by) as u128,
     }
 }

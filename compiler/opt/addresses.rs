@@ -11,7 +11,7 @@ use crate::ir::{Block, Op, TypeData, TypeId, Value};
 use super::function::Function;
 use super::linear::{Linear, LinearView, Term, emit_sum};
 use super::loops::{Loop, loops};
-use super::simplify::remove_unused;
+use super::unused::remove_unused;
 
 /// The most bases that a loop gets: each takes a register.
 const MAX_BASES: usize = 6;

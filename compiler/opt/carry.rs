@@ -16,7 +16,7 @@ use super::cfg::{pass, passed, successors};
 use super::function::Function;
 use super::linear::{Linear, LinearView, Term};
 use super::loops::{Loop, loops};
-use super::simplify::remove_unused;
+use super::unused::remove_unused;
 
 /// The pass, for loops that are rotated: the block before them runs only if they do.
 pub(super) fn carry(f: &mut Function) {

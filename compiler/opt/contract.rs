@@ -9,7 +9,7 @@ use crate::ir::{DictId, FloatKind, Op, Value};
 
 use super::fast_math::FastMath;
 use super::function::Function;
-use super::simplify::remove_unused;
+use super::unused::remove_unused;
 
 /// The pass.
 pub(super) fn contract(f: &mut Function) {

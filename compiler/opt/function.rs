@@ -1,6 +1,6 @@
 //! The function that a pass works on, and making operations in it.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
@@ -10,12 +10,13 @@ use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, Block, Body, Context, DenseData, DictId, Loc, NameId, NamedAttr, NewOp, Op, OpName, Region,
+    AttrData, Block, Body, BodyId, Context, DenseData, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region,
     Successor, TypeData, TypeId, Value, ValueDef, name,
 };
 use crate::target::Target;
 
 use super::remark::{Missed, Remarks};
+use super::symbols::Symbols;
 
 /// A function with a body.
 pub(super) struct Function<'a> {
@@ -24,8 +25,9 @@ pub(super) struct Function<'a> {
     /// Attributes of the function.
     pub(super) attrs: DictId,
     pub(super) target: &'a Target,
-    /// Functions that may return more than once.
-    pub(super) returning_twice: &'a FxHashSet<NameId>,
+    pub(super) symbols: &'a Symbols,
+    /// The body of the module that it is in.
+    pub(super) table: BodyId,
     pub(super) progress: &'a mut Progress,
 }
 
@@ -98,7 +100,7 @@ impl<'a> Function<'a> {
         let is_one = |op: Op| match self.body.name(op) {
             CALL => {
                 let callee = self.attr(op, name::CALLEE).and_then(|attr| self.cx.symbol_value(attr));
-                callee.is_some_and(|callee| self.returning_twice.contains(&callee))
+                callee.is_some_and(|callee| self.symbols.returns_twice(self.table, callee))
             }
             CALL_INTRINSIC => {
                 let intrinsic = self.cx.find_name("intrin").and_then(|name| self.attr(op, name));

@@ -8,7 +8,8 @@ use crate::ir::{Block, DictId, Op, Value};
 use super::cfg::Predecessors;
 use super::function::{Emitter, Function};
 use super::loops::{counts, loops};
-use super::simplify::{merge_blocks, remove_unused};
+use super::simplify::merge_blocks;
+use super::unused::remove_unused;
 
 /// The most operations of a block that is always done instead of sometimes.
 const MAX_OPS: usize = 6;

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::{ADD, MUL, NSW, SHL, SUB, overflow_flags};
 use crate::dialect::llvm::cast::SEXT;
+use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::layout::{part_offset, size_of};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
 use crate::ir::{Op, TypeData, TypeId, Value, name};
@@ -200,6 +201,31 @@ impl<'f, 'a> LinearView<'f, 'a> {
                 .defining_op(from)
                 .is_some_and(|op| self.is_nsw(op) || self.f.body.name(op) == SEXT);
         (to <= 64 && is_exact).then(|| self.at_depth(from, depth))
+    }
+
+    /// How many bytes a `getelementptr` adds to its base, if `number_of` gives the bits and the width of all indices.
+    pub(super) fn distance_of(
+        &self,
+        op: Op,
+        number_of: impl Fn(Value) -> Option<(u128, u32)>,
+    ) -> Option<i64> {
+        let f = self.f;
+        let operands = f.body.operands(op);
+        let mut ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
+        let mut distance = 0i64;
+        for (number, index) in gep_indices(f.cx, f.body.attrs(op)).into_iter().enumerate() {
+            let index = match index {
+                GepIndex::Dynamic(dynamic) => {
+                    let (bits, width) = number_of(operands[dynamic + 1])?;
+                    GepIndex::Constant(signed(bits, width) as i64)
+                }
+                constant => constant,
+            };
+            let (offset, next) = self.step(ty, number, index, operands, 0)?;
+            distance = distance.wrapping_add(offset.constant);
+            ty = next;
+        }
+        Some(distance)
     }
 
     fn of_address(&self, op: Op, depth: u32) -> Option<Linear> {

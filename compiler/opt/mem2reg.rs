@@ -9,8 +9,8 @@ use crate::ir::{DictId, Op, TypeData, TypeId, Value};
 
 use super::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use super::function::{Emitter, Function};
-use super::simplify::remove_unused;
 use super::ssa::{Current, Touch, construct};
+use super::unused::remove_unused;
 
 /// The pass.
 pub(super) fn mem2reg(f: &mut Function) {

@@ -8,6 +8,7 @@ mod access;
 mod addresses;
 mod carry;
 mod cfg;
+mod constants;
 mod contract;
 mod demote;
 mod fast_math;
@@ -15,8 +16,10 @@ mod forward;
 mod frame;
 mod function;
 mod guard;
+mod identities;
 mod if_convert;
 mod inline;
+mod known;
 mod linear;
 mod loops;
 mod mem2reg;
@@ -27,14 +30,14 @@ mod simplify;
 mod sroa;
 mod ssa;
 mod strength_reduce;
+mod symbols;
 mod tail_recursion;
 mod unroll;
+mod unused;
 mod vectorize;
 
-use rustc_hash::FxHashSet;
-
-use crate::dialect::llvm::function::{FUNC, is_optnone, returns_twice};
-use crate::ir::{BodyId, DictId, Module, NameId, Region, name};
+use crate::dialect::llvm::function::{FUNC, is_optnone};
+use crate::ir::{BodyId, DictId, Module};
 use crate::target::Target;
 use crate::time::Parts;
 
@@ -42,6 +45,7 @@ pub use fast_math::FastMath;
 use function::{Function, Progress};
 use remark::Remarks;
 pub use remark::{Remark, Tell};
+use symbols::Symbols;
 
 /// How to optimise.
 #[derive(Clone, Debug)]
@@ -111,6 +115,13 @@ const FORWARD: Pass = Pass {
     run: Run::Function(forward::forward),
 };
 
+const CONSTANTS: Pass = Pass {
+    name: "constants",
+    about: "computes what is known, and goes only where that leads",
+    level: 1,
+    run: Run::Function(constants::constants),
+};
+
 const IF_CONVERT: Pass = Pass {
     name: "if-convert",
     about: "chooses between results instead of branching, in inner loops",
@@ -138,6 +149,7 @@ const PIPELINE: &[Pass] = &[
     // Memory of a caller is only its own once the callee is part of it.
     SROA,
     MEM2REG,
+    CONSTANTS,
     Pass {
         name: "tail-recursion",
         about: "starts a function again that would end with a call of itself",
@@ -161,6 +173,7 @@ const PIPELINE: &[Pass] = &[
     // Where each iteration used its own element, it is a number now.
     MEM2REG,
     FORWARD,
+    CONSTANTS,
     // Loops around those that are gone are inner ones now.
     IF_CONVERT,
     Pass {
@@ -219,7 +232,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     options.fast_math.allow(module);
-    let returning_twice = returning_twice(module);
+    let symbols = Symbols::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
     let mut progress = Progress { rewrites_left, remarks: Remarks::default() };
@@ -231,11 +244,11 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             times.timed(pass.name, || run(module, &mut progress));
             continue;
         }
-        for (id, attrs) in functions(module) {
+        for Definition { table, id, attrs } in definitions(module) {
             let (cx, body) = module.split(id);
             let first = progress.remarks.len();
-            let (returning_twice, progress) = (&returning_twice, &mut progress);
-            let mut function = Function { cx, body, attrs, target, returning_twice, progress };
+            let (symbols, progress) = (&symbols, &mut progress);
+            let mut function = Function { cx, body, attrs, target, symbols, table, progress };
             for pass in together {
                 if let Run::Function(run) = pass.run {
                     function.progress.remarks.begin(pass.name, &options.tell);
@@ -248,31 +261,24 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     Report { remarks: progress.remarks.finish(), times }
 }
 
-/// The bodies of all functions that may be optimised, with their attributes.
-fn functions(module: &Module) -> Vec<(BodyId, DictId)> {
-    let mut functions = Vec::new();
-    for body in module.bodies() {
-        for (op, id) in body.isolated_bodies() {
-            if body.name(op) == FUNC && !is_optnone(&module.cx, body.attrs(op)) {
-                functions.push((id, body.attrs(op)));
-            }
-        }
-    }
-    functions
+/// A function with a body.
+struct Definition {
+    /// The body of the module that it is in.
+    table: BodyId,
+    id: BodyId,
+    attrs: DictId,
 }
 
-/// The names of functions that may return more than once.
-fn returning_twice(module: &Module) -> FxHashSet<NameId> {
-    let mut names = FxHashSet::default();
-    for body in module.bodies() {
-        for &block in body.region_blocks(Region::ROOT) {
-            for &op in body.block_ops(block).iter().filter(|&&op| body.name(op) == FUNC) {
-                let attrs = body.attrs(op);
-                let symbol = module.cx.dict_get(attrs, name::SYM_NAME);
-                let symbol = symbol.and_then(|attr| module.cx.string_value(attr));
-                names.extend(symbol.filter(|&name| returns_twice(&module.cx, module.cx.str(name), attrs)));
+/// All functions that may be optimised.
+fn definitions(module: &Module) -> Vec<Definition> {
+    let mut definitions = Vec::new();
+    for (number, body) in module.bodies().enumerate() {
+        for (op, id) in body.isolated_bodies() {
+            let attrs = body.attrs(op);
+            if body.name(op) == FUNC && !is_optnone(&module.cx, attrs) {
+                definitions.push(Definition { table: BodyId::new(number), id, attrs });
             }
         }
     }
-    names
+    definitions
 }

@@ -3,12 +3,15 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::symbol::BLOCKTAG;
+use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, Op, Region, Value, ValueDef};
 
 use super::cfg::Predecessors;
 use super::function::Function;
+use super::unused::remove_unused;
 
 /// The pass.
 pub(super) fn simplify(f: &mut Function) {
@@ -21,18 +24,29 @@ pub(super) fn simplify(f: &mut Function) {
 /// Branches by a constant always go one way.
 fn fold_branches(f: &mut Function) {
     for block in f.blocks() {
-        let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR) else { continue };
+        let branches = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH));
+        let Some(end) = branches else { continue };
         let Some(condition) = f.constant_of(f.body.own_operands(end)[0]) else { continue };
         if !f.may_rewrite() {
             return;
         }
-        let way = usize::from(condition & 1 == 0);
+        let way = taken(f, end, condition as u128);
         let to = f.body.successors(end)[way].block;
         let operands = f.body.successor_operands(end, way).to_vec();
         let loc = f.body.loc(end);
         f.body.take_last_op(block);
         f.emit(block, loc).branch(to, &operands);
     }
+}
+
+/// The way that a branch by a number goes.
+pub(super) fn taken(f: &Function, op: Op, bits: u128) -> usize {
+    if f.body.name(op) == COND_BR {
+        return usize::from(bits & 1 == 0);
+    }
+    let width = f.cx.int_width(f.body.value_type(f.body.own_operands(op)[0])).unwrap_or(128);
+    let cases = case_values(f.cx, f.body.attrs(op));
+    cases.iter().position(|&case| cut(case as u128, width) == cut(bits, width)).map_or(0, |case| case + 1)
 }
 
 /// A block that only branches by one of its arguments is left out: what goes to it branches by what it passes, or always goes
@@ -124,28 +138,4 @@ fn may_join(f: &Function, into: Block, block: Block) -> bool {
     // A block whose address is taken keeps it.
     let is_labelled = f.body.block_ops(block).first().is_some_and(|&op| f.body.name(op) == BLOCKTAG);
     !is_entry && !is_labelled && always_goes
-}
-
-/// Removes operations without effect whose results nothing uses.
-pub(super) fn remove_unused(f: &mut Function) {
-    let blocks = f.blocks();
-    let mut uses = vec![0u32; f.body.value_count()];
-    for &block in &blocks {
-        for &op in f.body.block_ops(block) {
-            f.body.operands(op).iter().for_each(|operand| uses[operand.index()] += 1);
-        }
-    }
-    // Operands are used, in this order, for the last time before they are defined.
-    for &block in blocks.iter().rev() {
-        let mut kept: Vec<Op> = Vec::new();
-        for op in f.body.take_ops(block).into_iter().rev() {
-            let is_unused = f.may_drop(op) && f.body.results(op).all(|result| uses[result.index()] == 0);
-            if is_unused {
-                f.body.operands(op).iter().for_each(|operand| uses[operand.index()] -= 1);
-            } else {
-                kept.push(op);
-            }
-        }
-        kept.into_iter().rev().for_each(|op| f.body.place_op(block, op));
-    }
 }

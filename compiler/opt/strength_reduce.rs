@@ -16,7 +16,7 @@ use super::cfg::{pass, passed};
 use super::function::{Emitter, Function};
 use super::linear::{LinearView, Term, emit_sum};
 use super::loops::{Loop, loops};
-use super::simplify::remove_unused;
+use super::unused::remove_unused;
 
 /// The most pointers that a loop gets: each takes a register.
 const MAX_POINTERS: usize = 4;

@@ -13,6 +13,7 @@ pub mod control;
 pub mod coroutine;
 pub mod debug;
 pub mod exception;
+pub mod fold;
 pub mod function;
 pub mod global;
 pub mod hint;
