@@ -1,13 +1,12 @@
 //! Accesses to memory in a counted loop, as functions of its counter, and which of them may touch the same bytes.
 
 use crate::dialect::llvm::arith::CONSTANT;
-use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::layout::{align_of, size_of};
-use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD, STORE};
-use crate::ir::{DictId, FloatKind, Op, Region, TypeData, TypeId, Value, ValueDef, name};
+use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
+use crate::ir::{DictId, FloatKind, Op, TypeData, TypeId, Value, ValueDef, name};
 
+use super::alias::are_apart;
 use super::function::{Emitter, Function};
 use super::linear::{Linear, LinearView, Term};
 use super::loops::CountedLoop;
@@ -175,7 +174,7 @@ pub(super) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     }
     let distance = second.address.minus(&first.address);
     if !distance.terms.is_empty() || first.stride != second.stride {
-        return if are_apart(f, first, second) { Dependence::None } else { Dependence::Unknown };
+        return if are_apart(f, first.op, second.op) { Dependence::None } else { Dependence::Unknown };
     }
     let Stride::Bytes(stride) = first.stride else {
         // The distance may be none.
@@ -199,60 +198,6 @@ pub(super) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     }
 }
 
-/// What memory a pointer is known to point into.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Object {
-    /// Memory that no other pointer points into than those made from this one: an alloca, a new allocation, an argument
-    /// that is said not to alias.
-    Own(Value),
-    /// A global variable, or memory that an argument of the function points to.
-    Shared,
-    /// Anything.
-    Unknown,
-}
-
-/// The pointer that a pointer was made from by address arithmetic.
-fn base(f: &Function, mut pointer: Value) -> Value {
-    for _ in 0..64 {
-        match f.body.defining_op(pointer) {
-            Some(op) if f.body.name(op) == GETELEMENTPTR => pointer = f.body.operands(op)[0],
-            _ => break,
-        }
-    }
-    pointer
-}
-
-fn object(f: &Function, pointer: Value) -> Object {
-    let base = base(f, pointer);
-    match f.body.value_def(base) {
-        ValueDef::Argument(block) if Some(block) == f.body.entry_block(Region::ROOT) => {
-            let index = f.body.block_args(block).iter().position(|&arg| arg == base);
-            if index.is_some_and(|index| f.is_noalias(index)) { Object::Own(base) } else { Object::Shared }
-        }
-        ValueDef::Result(op) => match f.body.name(op) {
-            ALLOCA => Object::Own(base),
-            ADDRESSOF => Object::Shared,
-            CALL if f.is_allocation(op) => Object::Own(base),
-            _ => Object::Unknown,
-        },
-        _ => Object::Unknown,
-    }
-}
-
-/// Whether two accesses touch different objects.
-pub(super) fn are_apart(f: &Function, a: &Access, b: &Access) -> bool {
-    point_apart(f, a.pointer(f), b.pointer(f))
-}
-
-/// Whether two pointers point into different objects.
-pub(super) fn point_apart(f: &Function, a: Value, b: Value) -> bool {
-    match (object(f, a), object(f, b)) {
-        (Object::Own(a), Object::Own(b)) => a != b,
-        (Object::Own(_), Object::Shared) | (Object::Shared, Object::Own(_)) => true,
-        _ => false,
-    }
-}
-
 impl Function<'_> {
     /// Whether an operation does nothing but make its results, for any operands.
     pub(super) fn is_pure(&self, op: Op) -> bool {
@@ -269,22 +214,5 @@ impl Function<'_> {
     pub(super) fn may_drop(&self, op: Op) -> bool {
         let name = self.body.name(op);
         self.is_pure(op) || name == ALLOCA || (name == LOAD && self.is_plain(op))
-    }
-
-    /// Whether argument number `index` is marked `llvm.noalias`.
-    fn is_noalias(&self, index: usize) -> bool {
-        let all = self.cx.dict_get(self.attrs, name::ARG_ATTRS).and_then(|attr| self.cx.array_value(attr));
-        let dict = all.and_then(|all| match self.cx.attr_data(*all.get(index)?) {
-            crate::ir::AttrData::Dict(dict) => Some(*dict),
-            _ => None,
-        });
-        let noalias = self.cx.find_name("llvm.noalias");
-        dict.zip(noalias).is_some_and(|(dict, noalias)| self.cx.dict_get(dict, noalias).is_some())
-    }
-
-    /// Whether a call is of a C function that gives new memory.
-    fn is_allocation(&self, call: Op) -> bool {
-        let callee = self.attr(call, name::CALLEE).and_then(|attr| self.cx.symbol_value(attr));
-        callee.is_some_and(|callee| matches!(self.cx.str(callee), "malloc" | "aligned_alloc" | "calloc"))
     }
 }

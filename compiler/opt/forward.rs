@@ -8,7 +8,8 @@ use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, Op, TypeId, Value};
 
-use super::access::{is_lane_type, point_apart};
+use super::access::is_lane_type;
+use super::alias;
 use super::cfg::{Predecessors, successors};
 use super::function::Function;
 use super::linear::{Linear, LinearView};
@@ -19,7 +20,8 @@ const MAX_PLACES: usize = 32;
 /// What is in memory.
 #[derive(Clone)]
 struct Place {
-    pointer: Value,
+    /// The access.
+    op: Op,
     address: Linear,
     ty: TypeId,
     size: i64,
@@ -96,12 +98,12 @@ fn place(f: &Function, op: Op) -> Option<Place> {
         return None;
     }
     let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
-    Some(Place { pointer, address: LinearView::new(f, None).of(pointer), ty, size, value })
+    Some(Place { op, address: LinearView::new(f, None).of(pointer), ty, size, value })
 }
 
 /// Whether two places are known not to overlap.
 fn are_apart(f: &Function, a: &Place, b: &Place) -> bool {
     let distance = b.address.minus(&a.address);
     let is_beside = distance.constant >= a.size || distance.constant <= -b.size;
-    (distance.terms.is_empty() && is_beside) || point_apart(f, a.pointer, b.pointer)
+    (distance.terms.is_empty() && is_beside) || alias::are_apart(f, a.op, b.op)
 }

@@ -15,6 +15,7 @@ use crate::ir::{
 };
 use crate::target::Target;
 
+use super::alias::{Types, without_scopes};
 use super::remark::{Missed, Remarks};
 use super::symbols::Symbols;
 
@@ -26,6 +27,8 @@ pub(super) struct Function<'a> {
     pub(super) attrs: DictId,
     pub(super) target: &'a Target,
     pub(super) symbols: &'a Symbols,
+    /// Types that accesses are said to be of.
+    pub(super) types: &'a Types,
     /// The body of the module that it is in.
     pub(super) table: BodyId,
     pub(super) progress: &'a mut Progress,
@@ -167,7 +170,8 @@ impl<'a> Function<'a> {
             self.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
         let results: Vec<TypeId> = self.body.results(op).map(|value| self.body.value_type(value)).collect();
         let new = NewOp::new(self.body.name(op), self.body.loc(op), &operands, &results);
-        let copy = self.body.append_op(block, new.attrs(self.body.attrs(op)));
+        let attrs = without_scopes(self.cx, self.body.attrs(op));
+        let copy = self.body.append_op(block, new.attrs(attrs));
         values.extend(self.body.results(op).zip(self.body.results(copy)));
     }
 

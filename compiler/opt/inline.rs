@@ -7,7 +7,7 @@ use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM};
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
 use crate::dialect::llvm::function::{FUNC, cconv_keyword, is_optnone, linkage, signature};
-use crate::dialect::llvm::hint::{ASSUME, PREFETCH};
+use crate::dialect::llvm::hint::{ASSUME, NOALIAS_SCOPE_DECL, PREFETCH};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::dialect::llvm::symbol::BLOCKADDRESS;
@@ -17,6 +17,7 @@ use crate::ir::{
     Traits, TypeId, Value, name,
 };
 
+use super::alias::all_without_scopes;
 use super::function::Progress;
 
 /// The most operations of a function that is inlined for its size.
@@ -109,13 +110,15 @@ impl Functions {
 /// The pass.
 pub(super) fn inline(module: &mut Module, progress: &mut Progress) {
     let functions = Functions::of(module);
+    let copied_attrs = all_without_scopes(module);
     for id in functions.bottom_up(module) {
         if functions.optnone.contains(&id) {
             continue;
         }
         let mut body = std::mem::take(module.body_mut(id));
         let first = progress.remarks.len();
-        let inlined = Inliner { module, functions: &functions, id }.run(&mut body, progress);
+        let inlined = Inliner { module, functions: &functions, copied_attrs: &copied_attrs, id }
+            .run(&mut body, progress);
         if inlined {
             let blocks = reverse_post_order(&body, Region::ROOT);
             let kept: FxHashSet<Block> = blocks.into_iter().collect();
@@ -162,6 +165,8 @@ impl Kept {
 struct Inliner<'m> {
     module: &'m Module,
     functions: &'m Functions,
+    /// Attributes that copies of operations do not keep, and what they have instead.
+    copied_attrs: &'m FxHashMap<DictId, DictId>,
     id: BodyId,
 }
 
@@ -260,7 +265,8 @@ impl Inliner<'_> {
         results.extend(call_results.into_iter().zip(body.block_args(rest).to_vec()));
         after.into_iter().for_each(|op| body.place_op(rest, op));
         let operands = call.map(|call| body.operands(call).to_vec()).unwrap_or_default();
-        Copy { inner, body, values: FxHashMap::default(), blocks: FxHashMap::default() }
+        let copied_attrs = self.copied_attrs;
+        Copy { inner, body, copied_attrs, values: FxHashMap::default(), blocks: FxHashMap::default() }
             .run(block, &operands, rest);
         rest
     }
@@ -270,6 +276,7 @@ impl Inliner<'_> {
 struct Copy<'b> {
     inner: &'b Body,
     body: &'b mut Body,
+    copied_attrs: &'b FxHashMap<DictId, DictId>,
     values: FxHashMap<Value, Value>,
     blocks: FxHashMap<Block, Block>,
 }
@@ -312,6 +319,10 @@ impl Copy<'_> {
             self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
             return;
         }
+        // Copies of accesses have no scopes that it declares.
+        if self.inner.name(op) == NOALIAS_SCOPE_DECL {
+            return;
+        }
         let types: Vec<TypeId> = self.inner.results(op).map(|result| self.inner.value_type(result)).collect();
         let successors: Vec<Successor> = self
             .inner
@@ -320,7 +331,9 @@ impl Copy<'_> {
             .map(|way| Successor { block: self.blocks[&way.block], ..*way })
             .collect();
         let new = NewOp::new(self.inner.name(op), loc, &operands, &types);
-        let copy = self.body.append_op(block, new.attrs(self.inner.attrs(op)).successors(&successors));
+        let attrs = self.inner.attrs(op);
+        let attrs = *self.copied_attrs.get(&attrs).unwrap_or(&attrs);
+        let copy = self.body.append_op(block, new.attrs(attrs).successors(&successors));
         self.values.extend(self.inner.results(op).zip(self.body.results(copy)));
     }
 }
@@ -385,7 +398,9 @@ fn is_movable(cx: &Context, body: &Body, op: Op) -> bool {
         }
         BLOCKADDRESS => false,
         LOAD | STORE | BR | COND_BR | SWITCH | RETURN | UNREACHABLE | FREEZE => true,
-        SDIV | UDIV | SREM | UREM | MEMCPY | MEMMOVE | MEMSET | ASSUME | PREFETCH => true,
+        SDIV | UDIV | SREM | UREM | MEMCPY | MEMMOVE | MEMSET | ASSUME | PREFETCH | NOALIAS_SCOPE_DECL => {
+            true
+        }
         name => cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
     }
 }

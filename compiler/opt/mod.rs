@@ -6,6 +6,7 @@
 
 mod access;
 mod addresses;
+mod alias;
 mod carry;
 mod cfg;
 mod constants;
@@ -233,6 +234,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     options.fast_math.allow(module);
     let symbols = Symbols::of(module);
+    let types = alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
     let mut progress = Progress { rewrites_left, remarks: Remarks::default() };
@@ -247,8 +249,8 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
         for Definition { table, id, attrs } in definitions(module) {
             let (cx, body) = module.split(id);
             let first = progress.remarks.len();
-            let (symbols, progress) = (&symbols, &mut progress);
-            let mut function = Function { cx, body, attrs, target, symbols, table, progress };
+            let (symbols, types, progress) = (&symbols, &types, &mut progress);
+            let mut function = Function { cx, body, attrs, target, symbols, types, table, progress };
             for pass in together {
                 if let Run::Function(run) = pass.run {
                     function.progress.remarks.begin(pass.name, &options.tell);

@@ -7,7 +7,8 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, Value};
 
-use super::access::{Access, Dependence, Stride, accesses, are_apart, is_invariant};
+use super::access::{Access, Dependence, Stride, accesses, is_invariant};
+use super::alias::are_apart;
 use super::cfg::passed;
 use super::function::Function;
 use super::guard::{self, Copies, Overlaps, counter_after};
@@ -76,7 +77,7 @@ impl Plan {
                 return Dependence::None;
             }
             let (a, b) = (&accesses[a], &accesses[b]);
-            if (!a.is_store && !b.is_store) || are_apart(f, a, b) {
+            if (!a.is_store && !b.is_store) || are_apart(f, a.op, b.op) {
                 return Dependence::None;
             }
             let distance = b.address.minus(&a.address);

@@ -11,6 +11,7 @@ use crate::ir::{AttrId, BodyId, Context, DictId, Module, NameId, Region, TypeId,
 pub(super) struct Symbols {
     /// Functions that may return more than once.
     returning_twice: FxHashSet<(BodyId, NameId)>,
+    globals: FxHashSet<(BodyId, NameId)>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
 }
 
@@ -42,6 +43,7 @@ impl Symbols {
         let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
         let Some(symbol) = symbol else { return };
         if !is_function {
+            self.globals.insert((table, symbol));
             self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
         } else if returns_twice(cx, cx.str(symbol), attrs) {
             self.returning_twice.insert((table, symbol));
@@ -51,6 +53,11 @@ impl Symbols {
     /// Whether a function may return more than once.
     pub(super) fn returns_twice(&self, table: BodyId, symbol: NameId) -> bool {
         self.returning_twice.contains(&(table, symbol))
+    }
+
+    /// Whether a name is that of a global and not of an alias of something.
+    pub(super) fn is_global(&self, table: BodyId, symbol: NameId) -> bool {
+        self.globals.contains(&(table, symbol))
     }
 
     /// The global with a name, if it never changes.

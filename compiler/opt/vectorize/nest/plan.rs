@@ -7,7 +7,8 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, TypeId, Value};
 
-use super::super::super::access::{Access, Dependence, Stride, are_apart, is_lane_type, stride};
+use super::super::super::access::{Access, Dependence, Stride, is_lane_type, stride};
+use super::super::super::alias::are_apart;
 use super::super::super::cfg::successors;
 use super::super::super::function::Function;
 use super::super::super::loops::{CountedLoop, Loop};
@@ -198,7 +199,7 @@ fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
     }
     let distance = b.address.minus(&a.address);
     if !distance.terms.is_empty() || a.stride != b.stride {
-        return if are_apart(f, a, b) { Dependence::None } else { Dependence::Unknown };
+        return if are_apart(f, a.op, b.op) { Dependence::None } else { Dependence::Unknown };
     }
     let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict(None) };
     let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);
