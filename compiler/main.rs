@@ -4,10 +4,12 @@
 #![allow(clippy::print_stderr)]
 
 mod cli;
+mod crash;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use mlirc::diag::Diagnostics;
 use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
@@ -18,13 +20,12 @@ use mlirc::source::Source;
 
 /// Something is wrong with the input, or a file cannot be read or written.
 const INPUT_ERROR: u8 = 1;
-/// Something is wrong with the compiler itself (`EX_SOFTWARE`).
-const INTERNAL_ERROR: u8 = 70;
 
 /// A file to write.
 type File = (PathBuf, Vec<u8>);
 
 fn main() -> ExitCode {
+    crash::report_panics();
     let result = match cli::parse(std::env::args_os()) {
         Ok(cli::Request::Compile(request)) => compile(&request),
         Ok(cli::Request::Print(text)) => print(&text),
@@ -84,12 +85,10 @@ fn compile_unit(
     } else if request.check_header.is_some() && !emit.contains(&Emit::Header) {
         emit.push(Emit::Header);
     }
-    let compile = std::panic::AssertUnwindSafe(|| compiler.compile(&source, &unit.stem, &emit));
-    let artifacts = match std::panic::catch_unwind(compile) {
-        Ok(Ok(artifacts)) => artifacts,
-        Ok(Err(diagnostics)) => return Err(report(&source, &diagnostics)),
-        Err(_) => return Err(internal_error(&source)),
-    };
+    let source = Arc::new(source);
+    crash::compiles(&source);
+    let artifacts = compiler.compile(&source, &unit.stem, &emit);
+    let artifacts = artifacts.map_err(|diagnostics| report(&source, &diagnostics))?;
     let _ = std::io::stderr().write_all(artifacts.diagnostics.render(&source).as_bytes());
     if request.verbose {
         eprint!("{}", cli::summary(&request.options, &artifacts));
@@ -184,7 +183,7 @@ fn fail(message: &str) -> ExitCode {
 
 fn report(source: &Source, diagnostics: &Diagnostics) -> ExitCode {
     let _ = std::io::stderr().write_all(diagnostics.render(source).as_bytes());
-    if diagnostics.has_internal_error() { internal_error(source) } else { ExitCode::from(INPUT_ERROR) }
+    if diagnostics.has_internal_error() { crash::internal_error(source) } else { ExitCode::from(INPUT_ERROR) }
 }
 
 fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
@@ -197,17 +196,4 @@ fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
     }
     driver::write_files(&files)
         .map_err(|(path, error)| fail(&format!("mlirc: error: cannot write '{}': {error}", path.display())))
-}
-
-/// Keeps the input, so that the error can be looked into.
-fn internal_error(source: &Source) -> ExitCode {
-    eprintln!("mlirc: internal error: this is a bug in mlirc, not in the input");
-    match driver::write_reproducer(source) {
-        Ok(path) => eprintln!(
-            "mlirc: note: the input and the arguments are in '{}'; please report it",
-            path.display()
-        ),
-        Err(error) => eprintln!("mlirc: note: the input could not be saved: {error}"),
-    }
-    ExitCode::from(INTERNAL_ERROR)
 }

@@ -1,5 +1,6 @@
 //! One `llvm.func` body to CLIF, and CLIF to machine code.
 
+use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
@@ -109,6 +110,7 @@ impl Worker {
 
     /// Compiles a function; a panic on the way becomes an error that names the function.
     pub(super) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
+        CURRENT.replace(symbol_of(env, definition).to_string());
         let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, definition)));
         result.unwrap_or_else(|panic| {
             *self = Worker::new();
@@ -256,13 +258,25 @@ fn asked_align(env: &Env, definition: Definition) -> u64 {
     asked.and_then(|asked| u64::try_from(asked).ok()).map_or(1, u64::next_power_of_two)
 }
 
+thread_local! {
+    static CURRENT: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// The symbol of the last function that this thread generated code for, for the report of a panic; empty if there was none.
+pub fn current_function() -> String {
+    CURRENT.take()
+}
+
+fn symbol_of<'a>(env: &'a Env, definition: Definition) -> &'a str {
+    let symbol = env.cx.dict_get(env.table_body().attrs(definition.op), name::SYM_NAME);
+    symbol.and_then(|attr| env.cx.string_value(attr)).map_or("", |name| env.cx.str(name))
+}
+
 fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {
-    let table = env.table_body();
-    let symbol = env.cx.dict_get(table.attrs(definition.op), name::SYM_NAME);
-    let symbol = symbol.and_then(|attr| env.cx.string_value(attr)).map_or("", |name| env.cx.str(name));
+    let symbol = symbol_of(env, definition);
     let text = text.lines().next().unwrap_or_default();
     let message = format!("code generation of '{symbol}' failed: {text}");
-    Failure::Internal(env.cx.place(table.loc(definition.op)), message)
+    Failure::Internal(env.cx.place(env.table_body().loc(definition.op)), message)
 }
 
 /// Lowers the blocks that the entry reaches, each after those that dominate it.

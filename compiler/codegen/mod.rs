@@ -91,6 +91,8 @@ use crate::source::Source;
 use crate::target::Target;
 use crate::time::Parts;
 
+pub use function::current_function;
+
 use context::LowerFn;
 use env::Env;
 

@@ -194,6 +194,7 @@ impl<'t> Reader<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::AttrData;
 
     const ROOT: &str = "#llvm.tbaa_root<id = \"C <types>\">";
 
@@ -203,10 +204,10 @@ mod tests {
 
     /// Tags of a base with an access, which is not looked at, at an offset.
     fn tag(types: &mut Types, base: &str, offset: i64) -> Tag {
-        let mut cx = Context::new();
+        let mut cx = Context::new(crate::dialect::registry());
         let text = format!("llvm.tbaa_tag<base_type = {base}, access_type = {base}, offset = {offset}>");
         let tag = cx.dialect_attr(&text);
-        let attr = cx.array_attr(&[tag]);
+        let attr = cx.attr(AttrData::Array([tag].into()));
         types.tag(&cx, attr).expect("a tag")
     }
 

@@ -1,0 +1,52 @@
+//! Errors of the compiler itself: the program says so, keeps the input, and ends.
+
+use std::panic::PanicHookInfo;
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use mlirc::codegen::current_function;
+use mlirc::driver;
+use mlirc::source::Source;
+
+/// Something is wrong with the compiler itself (`EX_SOFTWARE`).
+const INTERNAL_ERROR: u8 = 70;
+
+/// What is compiled.
+static SOURCE: Mutex<Option<Arc<Source>>> = Mutex::new(None);
+
+/// Makes panics errors of the compiler, from which the program does not return: what is handed out unwinds no stack.
+pub(crate) fn report_panics() {
+    std::panic::set_hook(Box::new(end));
+}
+
+/// Notes what is compiled from now on.
+pub(crate) fn compiles(source: &Arc<Source>) {
+    *SOURCE.lock().unwrap_or_else(PoisonError::into_inner) = Some(source.clone());
+}
+
+fn end(panic: &PanicHookInfo) {
+    // Other threads that panic wait here for the end.
+    let source = SOURCE.lock().unwrap_or_else(PoisonError::into_inner);
+    eprintln!("mlirc: {panic}");
+    let function = current_function();
+    if !function.is_empty() {
+        eprintln!("mlirc: note: in code generation of '{function}' or after it");
+    }
+    if let Some(source) = &*source {
+        internal_error(source);
+    }
+    std::process::exit(INTERNAL_ERROR.into());
+}
+
+/// Keeps the input, so that the error can be looked into.
+pub(crate) fn internal_error(source: &Source) -> ExitCode {
+    eprintln!("mlirc: internal error: this is a bug in mlirc, not in the input");
+    match driver::write_reproducer(source) {
+        Ok(path) => eprintln!(
+            "mlirc: note: the input and the arguments are in '{}'; please report it",
+            path.display()
+        ),
+        Err(error) => eprintln!("mlirc: note: the input could not be saved: {error}"),
+    }
+    ExitCode::from(INTERNAL_ERROR)
+}
