@@ -427,6 +427,11 @@ impl Body {
         self.blocks[block.index()].args = Range32 { start, len: args.len() as u32 };
     }
 
+    /// Takes the arguments of a block, which nothing may use then.
+    pub fn take_block_args(&mut self, block: Block) {
+        self.blocks[block.index()].args = Range32::default();
+    }
+
     /// Gives a block one more argument. What branches to it must pass one more operand.
     pub fn add_block_arg(&mut self, block: Block, ty: TypeId) -> Value {
         let mut args = self.block_args(block).to_vec();

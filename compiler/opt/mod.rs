@@ -12,6 +12,7 @@ mod cfg;
 mod constants;
 mod contract;
 mod demote;
+mod escape;
 mod fast_math;
 mod forward;
 mod frame;
@@ -34,6 +35,7 @@ mod strength_reduce;
 mod symbols;
 mod tail_recursion;
 mod unroll;
+mod unrotate;
 mod unused;
 mod vectorize;
 
@@ -156,6 +158,12 @@ const PIPELINE: &[Pass] = &[
         about: "starts a function again that would end with a call of itself",
         level: 1,
         run: Run::Function(tail_recursion::tail_recursion),
+    },
+    Pass {
+        name: "unrotate",
+        about: "asks at the beginning of short loops whether to go on if they do at their end",
+        level: 2,
+        run: Run::Function(unrotate::unrotate),
     },
     FORWARD,
     IF_CONVERT,

@@ -15,6 +15,7 @@ use crate::ir::{Block, Loc, TypeId, Value};
 
 use super::cfg::{passed, redirect, successors};
 use super::demote::{demote, may_demote};
+use super::escape::{escaping, replace_outside};
 use super::function::Function;
 use super::loops::{Loop, loops};
 use super::mem2reg::mem2reg;
@@ -70,25 +71,6 @@ pub(super) fn rotate(f: &mut Function) {
     if has_demoted {
         mem2reg(f);
     }
-}
-
-/// Values of loop headers that are used outside of their loops.
-fn escaping(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
-    let by_header: FxHashMap<Block, &Loop> = all.iter().map(|l| (l.header, l)).collect();
-    let mut escaping = FxHashSet::default();
-    for block in f.blocks() {
-        for &op in f.body.block_ops(block) {
-            for &operand in f.body.operands(op) {
-                let from = f.block_of(operand);
-                if let Some(l) = from.and_then(|from| by_header.get(&from))
-                    && !l.contains(block)
-                {
-                    escaping.insert(operand);
-                }
-            }
-        }
-    }
-    escaping
 }
 
 /// A loop that can be rotated.
@@ -234,26 +216,6 @@ struct Rotated {
     left_to: Block,
     /// Values of the header, and what they are after the loop.
     after: Vec<(Value, Value)>,
-}
-
-/// Replaces values of headers where they are used after their loops.
-fn replace_outside(f: &mut Function, all: &[Loop], after: &FxHashMap<Value, (usize, Value)>) {
-    if after.is_empty() {
-        return;
-    }
-    for block in f.blocks() {
-        for op in f.body.block_ops(block).to_vec() {
-            for index in 0..f.body.operands(op).len() {
-                let mut value = f.body.operands(op)[index];
-                while let Some(&(l, now)) = after.get(&value)
-                    && !all[l].contains(block)
-                {
-                    value = now;
-                }
-                f.body.set_operand(op, index, value);
-            }
-        }
-    }
 }
 
 /// Removes operations of headers that only their copies need.

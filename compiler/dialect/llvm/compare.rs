@@ -52,3 +52,41 @@ predicates! {
     One "one" = 6, Ord "ord" = 7, Ueq "ueq" = 8, Ugt "ugt" = 9, Uge "uge" = 10, Ult "ult" = 11,
     Ule "ule" = 12, Une "une" = 13, Uno "uno" = 14, True "_true" = 15
 }
+
+impl IntPredicate {
+    /// The predicate that holds where this one does not.
+    #[must_use]
+    pub fn inverse(self) -> IntPredicate {
+        use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        match self {
+            Eq => Ne,
+            Ne => Eq,
+            Slt => Sge,
+            Sge => Slt,
+            Sle => Sgt,
+            Sgt => Sle,
+            Ult => Uge,
+            Uge => Ult,
+            Ule => Ugt,
+            Ugt => Ule,
+        }
+    }
+
+    /// The predicate that holds of `b` and `a` where this one holds of `a` and `b`.
+    #[must_use]
+    pub fn swapped(self) -> IntPredicate {
+        use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        match self {
+            Eq => Eq,
+            Ne => Ne,
+            Slt => Sgt,
+            Sgt => Slt,
+            Sle => Sge,
+            Sge => Sle,
+            Ult => Ugt,
+            Ugt => Ult,
+            Ule => Uge,
+            Uge => Ule,
+        }
+    }
+}

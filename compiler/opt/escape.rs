@@ -1,0 +1,47 @@
+//! Values of loop headers that are used after their loops.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::ir::{Block, Value};
+
+use super::function::Function;
+use super::loops::Loop;
+
+/// Values of loop headers that are used outside of their loops.
+pub(super) fn escaping(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
+    let by_header: FxHashMap<Block, &Loop> = all.iter().map(|l| (l.header, l)).collect();
+    let mut escaping = FxHashSet::default();
+    for block in f.blocks() {
+        for &op in f.body.block_ops(block) {
+            for &operand in f.body.operands(op) {
+                let from = f.block_of(operand);
+                if let Some(l) = from.and_then(|from| by_header.get(&from))
+                    && !l.contains(block)
+                {
+                    escaping.insert(operand);
+                }
+            }
+        }
+    }
+    escaping
+}
+
+/// Replaces values of headers where they are used after their loops.
+pub(super) fn replace_outside(f: &mut Function, all: &[Loop], after: &FxHashMap<Value, (usize, Value)>) {
+    if after.is_empty() {
+        return;
+    }
+    for block in f.blocks() {
+        for op in f.body.block_ops(block).to_vec() {
+            for index in 0..f.body.operands(op).len() {
+                let mut value = f.body.operands(op)[index];
+                while let Some(&(l, now)) = after.get(&value)
+                    && !all[l].contains(block)
+                {
+                    value = now;
+                }
+                f.body.set_operand(op, index, value);
+            }
+        }
+    }
+}
