@@ -20,6 +20,7 @@ mod function;
 mod guard;
 mod identities;
 mod if_convert;
+mod induction;
 mod inline;
 mod known;
 mod linear;
@@ -164,6 +165,12 @@ const PIPELINE: &[Pass] = &[
         about: "asks at the beginning of short loops whether to go on if they do at their end",
         level: 2,
         run: Run::Function(unrotate::unrotate),
+    },
+    Pass {
+        name: "induction",
+        about: "computes what moves with the counter of a loop from it",
+        level: 2,
+        run: Run::Function(induction::induction),
     },
     FORWARD,
     IF_CONVERT,

@@ -1,0 +1,87 @@
+//! What changes by the same number or distance in each iteration of a loop that counts is computed from its counter, so that
+//! analyses see one counter only, and vectors no pointers that move.
+//!
+//! ```text
+//!   for (i = 0, p = x; i < n; i++, p++) { *p }   ▶   for (i = 0; i < n; i++) { *(x + i) }
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{TypeData, TypeId, Value};
+
+use super::cfg::passed;
+use super::function::Function;
+use super::linear::{LinearView, Term};
+use super::loops::{CountedLoop, loops};
+use super::unused::remove_unused;
+
+/// The pass.
+pub(super) fn induction(f: &mut Function) {
+    let mut computed: FxHashMap<Value, Value> = FxHashMap::default();
+    for l in loops(f) {
+        let Ok(l) = CountedLoop::around(f, &l) else { continue };
+        if l.ty != TypeId::I64 {
+            continue;
+        }
+        for moving in moving(f, &l) {
+            if f.may_rewrite() {
+                let value = compute(f, &l, &moving);
+                computed.insert(moving.value, value);
+            }
+        }
+    }
+    if !computed.is_empty() {
+        f.replace(&computed);
+        remove_unused(f);
+    }
+}
+
+/// An argument of a header that changes by the same each time.
+struct Moving {
+    value: Value,
+    /// What it is in the first iteration.
+    start: Value,
+    /// What is added, in bytes to a pointer, when the counter changes by one.
+    factor: i64,
+}
+
+/// What moves with the counter of a loop.
+fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
+    let (Some(starts), Some(nexts)) =
+        (passed(f.body, l.preheader, l.header), passed(f.body, l.body, l.header))
+    else {
+        return Vec::new();
+    };
+    let args = f.body.block_args(l.header).iter().zip(starts.iter().zip(nexts));
+    let moving = |(&value, (&start, &next)): (&Value, (&Value, &Value))| {
+        let ty = f.body.value_type(value);
+        let is_known = ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
+        let next = LinearView::new(f, None).of(next);
+        let moves = value != l.counter && is_known && next.terms == [(Term::Value(value), 1)];
+        (moves && next.constant % l.step == 0).then(|| Moving {
+            value,
+            start,
+            factor: next.constant / l.step,
+        })
+    };
+    args.filter_map(moving).collect()
+}
+
+/// Computes such an argument at the beginning of the header.
+fn compute(f: &mut Function, l: &CountedLoop, moving: &Moving) -> Value {
+    let loc = f.loop_loc(l.header);
+    let ops = f.body.take_ops(l.header);
+    let is_pointer = f.body.value_type(moving.value) != TypeId::I64;
+    let byte = f.cx.int_type(8);
+    let mut emit = f.emit(l.header, loc);
+    let distance = emit.sub(l.counter, l.start);
+    let factor = emit.int(TypeId::I64, moving.factor.into());
+    let distance = emit.mul(distance, factor);
+    let value = if is_pointer {
+        emit.element(moving.start, byte, distance)
+    } else {
+        emit.add(moving.start, distance)
+    };
+    ops.into_iter().for_each(|op| f.body.place_op(l.header, op));
+    value
+}
