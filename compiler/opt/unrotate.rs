@@ -203,6 +203,7 @@ impl Asking {
             (f.body.successors(end)[self.leaves].block, f.body.successor_operands(end, self.leaves).to_vec())
         });
         let needed = self.needed(f, &nexts, &out, escaping);
+        let own: FxHashSet<Value> = self.values(f).collect();
         let header_types = [&types[..], &f.body.value_types(&needed)].concat();
         let header = f.new_block_before(block, &header_types);
         let header_args = f.body.block_args(header).to_vec();
@@ -232,8 +233,8 @@ impl Asking {
         f.body.take_last_op(block);
         f.emit(block, loc).branch(header, &[&nexts[..], &needed].concat());
         f.body.take_block_args(block);
-        let carried: Vec<(Value, Value)> =
-            nexts.iter().chain(&needed).copied().zip(header_args.iter().copied()).collect();
+        let passed = nexts.iter().chain(&needed).copied().zip(header_args.iter().copied());
+        let carried: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
         let at_header =
             |value: &Value| carried.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
         let out: Vec<Value> = out.iter().map(at_header).collect();
@@ -255,10 +256,14 @@ impl Asking {
         out: &[Value],
         escaping: &FxHashSet<Value>,
     ) -> Vec<Value> {
-        let args = f.body.block_args(self.block).iter().copied();
-        let results = f.body.block_ops(self.block).iter().flat_map(|&op| f.body.results(op));
-        args.chain(results)
+        self.values(f)
             .filter(|value| (out.contains(value) || escaping.contains(value)) && !nexts.contains(value))
             .collect()
+    }
+
+    /// What the loop makes.
+    fn values<'f>(&self, f: &'f Function) -> impl Iterator<Item = Value> + 'f {
+        let args = f.body.block_args(self.block).iter().copied();
+        args.chain(f.body.block_ops(self.block).iter().flat_map(|&op| f.body.results(op)))
     }
 }

@@ -85,6 +85,22 @@ llvm.func @both(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %m: i64) -> i64 {
   %result = llvm.add %total, %i : i64
   llvm.return %result : i64
 }
+// What is passed from the second iteration on is not of the loop.
+llvm.func @constant(%x: !llvm.ptr, %n: i64, %u: i64, %v: i64) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %any = llvm.icmp "ne" %n, %c0 : i64
+  llvm.cond_br %any, ^loop(%c0, %u : i64, i64), ^exit(%u : i64)
+^loop(%i: i64, %a: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  llvm.store %a, %p : i64, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  %more = llvm.icmp "ne" %next, %n : i64
+  llvm.cond_br %more, ^loop(%next, %v : i64, i64), ^exit(%v : i64)
+^exit(%r: i64):
+  %twice = llvm.add %r, %v : i64
+  llvm.return %twice : i64
+}
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
@@ -126,6 +142,8 @@ llvm.func @both(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %m: i64) -> i64 {
 //     for (int i = 0; i < 9; i++) all += (i * 31) ^ s;
 //     wrong += both(x, y, count, 9) != all + count - 1;
 //     for (int i = 0; i < 20; i++) wrong += y[i] != (i < 9 ? (i * 31) ^ s : i * 31);
+//     wrong += constant(x, n < 0 ? 0 : n, 40, 2) != (n < 1 ? 42 : 4);
+//     for (int i = 0; i < n; i++) wrong += x[i] != (i == 0 ? 40 : 2);
 //   }
 //   printf("%d wrong\n", wrong);
 //   return 0;
