@@ -21,6 +21,10 @@ use mlirc::source::Source;
 /// Something is wrong with the input, or a file cannot be read or written.
 const INPUT_ERROR: u8 = 1;
 
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A file to write.
 type File = (PathBuf, Vec<u8>);
 
