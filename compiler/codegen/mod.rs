@@ -63,6 +63,7 @@ mod returns_twice;
 mod rounding;
 mod saved_float;
 mod shuffle;
+mod shuffle_mask;
 mod support;
 mod symbol;
 mod travel;

@@ -2,22 +2,24 @@
 //! elsewhere.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use crate::dialect::llvm::vector::{SHUFFLEVECTOR, shuffle_mask};
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::shuffle_mask::{self as mask, BYTES, Mask};
 use super::types::Leaf;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(SHUFFLEVECTOR, shufflevector)];
-
-/// Bytes of a register.
-const BYTES: usize = 16;
 
 /// The registers, or numbers, that lanes are taken from.
 struct Source {
     leaf: Leaf,
     parts: Leaves,
+    /// What instructions made of registers already.
+    made: FxHashMap<(Value, Value, Mask), Value>,
 }
 
 impl Source {
@@ -45,38 +47,203 @@ impl Source {
     }
 
     /// A register of lanes, if there are instructions for that.
-    fn register(&self, fx: &mut FunctionCx, leaf: Leaf, lanes: &[i64]) -> Option<Value> {
+    fn register(&mut self, fx: &mut FunctionCx, leaf: Leaf, lanes: &[i64]) -> Option<Value> {
         if leaf.ty() != self.leaf.ty() || !leaf.is_vector() {
             return None;
         }
-        let mut used: Vec<usize> = Vec::new();
-        let mut mask = [0u8; BYTES];
+        let has_byte_shuffles = fx.env.support.byte_shuffles;
+        if let Some(order) = self.order(lanes, has_byte_shuffles, MAX_ZIPS) {
+            return Some(self.in_order(fx, &order));
+        }
+        if has_byte_shuffles {
+            return self.one_after_another(fx, lanes);
+        }
+        if let Some(picked) = self.picked(fx, lanes) {
+            return Some(picked);
+        }
+        if let &[a, b, c, d] = lanes {
+            return Some(self.of_words(fx, [a, b, c, d]));
+        }
+        let is_reversed = lanes.windows(2).all(|pair| pair[0] == pair[1] + 1);
+        let (part, last) = self.place(lanes[0]);
+        (is_reversed && last + 1 == lanes.len()).then(|| reversed(fx, leaf, self.parts[part]))
+    }
+
+    /// How single instructions put lanes into an order, if some do.
+    fn order(&self, lanes: &[i64], has_byte_shuffles: bool, zips: u32) -> Option<Order> {
+        if let Some(order) = self.order_of_two(lanes, has_byte_shuffles) {
+            return Some(order);
+        }
+        let half = lanes.len() / 2;
+        [false, true].into_iter().filter(|_| zips > 0 && half > 1).find_map(|is_high| {
+            let every_second = |first: usize| {
+                let mut wanted = vec![-1; lanes.len()];
+                let place = if is_high { half } else { 0 };
+                for (to, &lane) in wanted[place..].iter_mut().zip(lanes[first..].iter().step_by(2)) {
+                    *to = lane;
+                }
+                self.order(&wanted, false, zips - 1).map(Box::new)
+            };
+            let (even, odd) = (every_second(0)?, every_second(1)?);
+            Some(Order::Zip { size: BYTES / lanes.len(), is_high, even, odd })
+        })
+    }
+
+    /// The one instruction that takes lanes from at most two registers, if there is one.
+    fn order_of_two(&self, lanes: &[i64], has_byte_shuffles: bool) -> Option<Order> {
+        let mut used: SmallVec<[usize; 2]> = SmallVec::new();
         let size = BYTES / lanes.len();
-        for (number, &lane) in lanes.iter().enumerate() {
-            // A lane that does not matter stays where it is.
-            let (part, lane) = if lane < 0 { (*used.first()?, number) } else { self.place(lane) };
+        let mut wanted = [None; BYTES];
+        for (number, &lane) in lanes.iter().enumerate().filter(|(_, lane)| **lane >= 0) {
+            let (part, lane) = self.place(lane);
             let which = used.iter().position(|&known| known == part).unwrap_or_else(|| {
                 used.push(part);
                 used.len() - 1
             });
             for byte in 0..size {
-                mask[number * size + byte] = (which * BYTES + lane * size + byte) as u8;
+                wanted[number * size + byte] = Some((which * BYTES + lane * size + byte) as u8);
+            }
+        }
+        let first = *used.first().unwrap_or(&0);
+        let second = *used.get(1).unwrap_or(&first);
+        if used.len() > 2 {
+            return None;
+        }
+        if let Some(mask) = mask::instruction(&wanted) {
+            return Some(Order::Chosen { first, second, mask });
+        }
+        let swapped = wanted.map(|byte| byte.map(|byte| byte ^ BYTES as u8));
+        if let Some(mask) = mask::instruction(&swapped) {
+            return Some(Order::Chosen { first: second, second: first, mask });
+        }
+        let mask = std::array::from_fn(|byte| wanted[byte].unwrap_or(byte as u8));
+        has_byte_shuffles.then_some(Order::Chosen { first, second, mask })
+    }
+
+    fn in_order(&mut self, fx: &mut FunctionCx, order: &Order) -> Value {
+        match order {
+            Order::Chosen { first, second, mask } => {
+                self.masked(fx, self.parts[*first], self.parts[*second], *mask)
+            }
+            Order::Zip { size, is_high, even, odd } => {
+                let (even, odd) = (self.in_order(fx, even), self.in_order(fx, odd));
+                self.masked(fx, even, odd, mask::zip(*size, *is_high))
+            }
+        }
+    }
+
+    /// Lanes from several registers, put into their places one register after another, where bytes can be put in any order.
+    fn one_after_another(&mut self, fx: &mut FunctionCx, lanes: &[i64]) -> Option<Value> {
+        let size = BYTES / lanes.len();
+        let mut used: Vec<usize> = Vec::new();
+        for &lane in lanes.iter().filter(|&&lane| lane >= 0) {
+            let part = self.place(lane).0;
+            if !used.contains(&part) {
+                used.push(part);
             }
         }
         let (&first, others) = used.split_first()?;
-        let (a, b) = (self.parts[first], self.parts[*others.first().unwrap_or(&first)]);
-        if others.len() > 1 {
+        if others.len() >= lanes.len() {
             return None;
         }
-        if mask.iter().enumerate().all(|(number, &byte)| usize::from(byte) == number) {
-            return Some(a);
+        let mut so_far = self.parts[first];
+        for (number, &other) in others.iter().enumerate() {
+            let mut chosen = mask::SAME;
+            for (place, &lane) in lanes.iter().enumerate().filter(|(_, lane)| **lane >= 0) {
+                let (part, lane) = self.place(lane);
+                let from = match part {
+                    part if part == other => BYTES + lane * size,
+                    part if part == first && number == 0 => lane * size,
+                    _ => continue,
+                };
+                for byte in 0..size {
+                    chosen[place * size + byte] = (from + byte) as u8;
+                }
+            }
+            so_far = self.masked(fx, so_far, self.parts[other], chosen);
         }
-        if fx.env.support.byte_shuffles || has_instruction(&mask) {
-            return Some(bytes_of(fx, leaf.ty(), a, b, |byte| mask[byte].into()));
-        }
-        let is_reversed = lanes.windows(2).all(|pair| pair[0] == pair[1] + 1);
-        (is_reversed && size <= 2).then(|| reversed(fx, leaf, a))
+        Some(so_far)
     }
+
+    /// Lanes of 8 or 16 bits at one distance of each other, taken from as many registers as that is. In rounds, the lanes of
+    /// the first half of all these registers are put between those of the second: number `n` of `N` goes to `2 n` modulo
+    /// `N - 1`. When as many rounds are done as double one to the lanes of a register, `distance * q + r` is `lanes * r + q`.
+    fn picked(&mut self, fx: &mut FunctionCx, lanes: &[i64]) -> Option<Value> {
+        let count = lanes.len();
+        let distance = usize::try_from(lanes[1].checked_sub(lanes[0])?).ok()?;
+        let is_even = lanes.windows(2).all(|pair| pair[0] >= 0 && pair[1] - pair[0] == distance as i64);
+        if !is_even || !(2..=count.min(8)).contains(&distance) || count < 8 {
+            return None;
+        }
+        let (block, member) =
+            (lanes[0] as usize / (distance * count), lanes[0] as usize % (distance * count));
+        let registers: Leaves = self.parts.get(block * distance..(block + 1) * distance)?.into();
+        let rounds = count.trailing_zeros();
+        (member < distance).then(|| self.riffled(fx, &registers, BYTES / count, rounds, member))
+    }
+
+    /// A register, by number, when the first half of the lanes of all registers was put between the second so many times.
+    fn riffled(
+        &mut self,
+        fx: &mut FunctionCx,
+        registers: &[Value],
+        size: usize,
+        rounds: u32,
+        number: usize,
+    ) -> Value {
+        if rounds == 0 {
+            return registers[number];
+        }
+        let halves = [number, number + registers.len()];
+        let is_high = halves.map(|half| half % 2 == 1);
+        let are_both_high = is_high == [true, true];
+        let [a, b] = halves.map(|half| {
+            let register = self.riffled(fx, registers, size, rounds - 1, half / 2);
+            let is_lowered = half % 2 == 1 && !are_both_high;
+            if is_lowered { self.masked(fx, register, register, mask::HIGH) } else { register }
+        });
+        self.masked(fx, a, b, mask::zip(size, are_both_high))
+    }
+
+    /// Four lanes of 32 bits from any registers: two and two, then all.
+    fn of_words(&mut self, fx: &mut FunctionCx, lanes: [i64; 4]) -> Value {
+        let mut pair = |a: i64, b: i64| {
+            let (a, b) = if a < 0 { (b, b) } else { (a, if b < 0 { a } else { b }) };
+            let ((from_a, a), (from_b, b)) = (self.place(a), self.place(b));
+            if from_a == from_b {
+                return (self.parts[from_a], a, b);
+            }
+            let both = mask::of_words([a, a, 4 + b, 4 + b]);
+            (self.masked(fx, self.parts[from_a], self.parts[from_b], both), 0, 2)
+        };
+        let (low, a, b) = pair(lanes[0], lanes[1]);
+        let (high, c, d) = pair(lanes[2], lanes[3]);
+        self.masked(fx, low, high, mask::of_words([a, b, 4 + c, 4 + d]))
+    }
+
+    /// Bytes of two registers in the order of a mask.
+    fn masked(&mut self, fx: &mut FunctionCx, a: Value, b: Value, mask: Mask) -> Value {
+        if mask == mask::SAME {
+            return a;
+        }
+        if let Some(&made) = self.made.get(&(a, b, mask)) {
+            return made;
+        }
+        let made = bytes_of(fx, self.leaf.ty(), a, b, |byte| mask[byte].into());
+        self.made.insert((a, b, mask), made);
+        made
+    }
+}
+
+/// How many times elements of two registers are put in turn to make an order: so are those of eight.
+const MAX_ZIPS: u32 = 2;
+
+/// How lanes are put into an order.
+enum Order {
+    /// By an instruction, from two of the registers.
+    Chosen { first: usize, second: usize, mask: Mask },
+    /// In turn, from the lower or upper halves of two that are made first.
+    Zip { size: usize, is_high: bool, even: Box<Order>, odd: Box<Order> },
 }
 
 fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
@@ -85,14 +252,22 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     let Some(&leaf) = from.leaves.first() else { return needs("it needs lanes") };
     let mut parts = fx.operand(op, 0)?;
     parts.extend(fx.operand(op, 1)?);
-    let source = Source { leaf, parts };
+    let mut source = Source { leaf, parts, made: FxHashMap::default() };
     let shape = fx.shape(fx.result_type(op))?;
-    let mut rest = mask;
-    let mut out = Leaves::new();
+    let mut rest = &mask[..];
+    let mut wanted = Vec::new();
     for &leaf in &shape.leaves {
         let (lanes, after) = rest.split_at(leaf.lanes as usize);
         rest = after;
-        out.push(match source.register(fx, leaf, lanes) {
+        wanted.push((leaf, lanes));
+    }
+    // What is made of the same registers comes together, so that fewer are in use at once.
+    let mut numbers: Vec<usize> = (0..wanted.len()).collect();
+    numbers.sort_by_key(|&number| wanted[number].1.first());
+    let mut out = vec![None; wanted.len()];
+    for number in numbers {
+        let (leaf, lanes) = wanted[number];
+        out[number] = Some(match source.register(fx, leaf, lanes) {
             Some(register) => register,
             None => {
                 let lanes = source.lanes(fx, lanes);
@@ -100,6 +275,7 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
             }
         });
     }
+    let out: Leaves = out.into_iter().flatten().collect();
     fx.set(op, &out);
     Ok(())
 }
@@ -120,29 +296,6 @@ pub(super) fn bytes_of(
     fx.ins().bitcast(ty, flags, chosen)
 }
 
-/// Whether x86-64 without SSSE3 has an instruction for a mask: `pshufd`, `shufps`, `punpckl…` or `punpckh…`. Cranelift calls
-/// a function for any other.
-fn has_instruction(mask: &[u8; BYTES]) -> bool {
-    let unpacked = |size: usize, first: usize| {
-        (0..BYTES).all(|byte| {
-            let (pair, within) = (byte / (2 * size), byte % (2 * size));
-            let from_second = if within >= size { BYTES } else { 0 };
-            usize::from(mask[byte]) == from_second + first + pair * size + within % size
-        })
-    };
-    if [1, 2, 4, 8].into_iter().any(|size| unpacked(size, 0) || unpacked(size, BYTES / 2)) {
-        return true;
-    }
-    let is_whole =
-        |word: &[u8]| word[0].is_multiple_of(4) && word.windows(2).all(|pair| pair[1] == pair[0] + 1);
-    if !mask.chunks(4).all(is_whole) {
-        return false;
-    }
-    let [a, b, c, d] = [0, 4, 8, 12].map(|byte| usize::from(mask[byte]) / BYTES);
-    // One half of the result comes from one vector, and the other from one.
-    a == b && c == d
-}
-
 /// Numbers of 8 or 16 bits from the last to the first, by SSE2.
 fn reversed(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     let flags = MemFlagsData::new().with_endianness(Endianness::Little);
@@ -156,26 +309,4 @@ fn reversed(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     let pairs = bytes_of(fx, types::I16X8, pairs, pairs, low);
     let pairs = bytes_of(fx, types::I16X8, pairs, pairs, high);
     bytes_of(fx, leaf.ty(), pairs, pairs, |byte| (byte + 8) % BYTES)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn mask_of_words(words: [u8; 4]) -> [u8; BYTES] {
-        std::array::from_fn(|byte| words[byte / 4] * 4 + byte as u8 % 4)
-    }
-
-    #[test]
-    fn masks_with_one_instruction_are_known() {
-        for words in [[3, 2, 1, 0], [0, 2, 4, 6], [5, 4, 1, 1], [0, 4, 1, 5], [2, 6, 3, 7], [0, 1, 4, 5]] {
-            assert!(has_instruction(&mask_of_words(words)), "{words:?}");
-        }
-        for words in [[0, 5, 2, 7], [0, 4, 2, 6], [4, 0, 5, 1]] {
-            assert!(!has_instruction(&mask_of_words(words)), "{words:?}");
-        }
-        let bytes: [u8; BYTES] = std::array::from_fn(|byte| (byte / 2 + byte % 2 * 16 + 8) as u8);
-        assert!(has_instruction(&bytes));
-        assert!(!has_instruction(&std::array::from_fn(|byte| 15 - byte as u8)));
-    }
 }

@@ -52,7 +52,7 @@ impl Support {
             },
             rounding: aarch64 || s390x || target.features.has("sse4.1"),
             fma: target.has_fma(),
-            byte_shuffles: !x86_64 || target.features.has("ssse3"),
+            byte_shuffles: target.has_byte_shuffles(),
             byte_products: !x86_64,
             wide_saturation: !x86_64,
             packed_conversions: x86_64,

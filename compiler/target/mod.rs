@@ -102,6 +102,11 @@ impl Target {
         }
     }
 
+    /// Whether it has instructions that put the bytes of two vectors in any order.
+    pub fn has_byte_shuffles(&self) -> bool {
+        self.triple.architecture != Architecture::X86_64 || self.features.has("ssse3")
+    }
+
     /// Whether it has an instruction that multiplies and adds floats, and rounds once.
     pub fn has_fma(&self) -> bool {
         self.triple.architecture != Architecture::X86_64 || self.features.has("fma")

@@ -21,15 +21,19 @@ llvm.func @orders(%a: vector<4xi32>, %b: vector<4xi32>, %w: vector<8xi32>) -> ve
 //     v9 = bitcast.i8x16 little v1
 //     v10 = shuffle v8, v9, 0x17161514070605041312111003020100
 //     v11 = bitcast.i32x4 little v10
-//     v12 = extractlane v11, 0
-//     v13 = extractlane v3, 1
-//     v14 = extractlane v11, 2
-//     v15 = extractlane v3, 3
-//     v16 = splat.i32x4 v12
-//     v17 = insertlane v16, v13, 1
-//     v18 = insertlane v17, v14, 2
-//     v19 = insertlane v18, v15, 3
-//     return v19
+//     v12 = bitcast.i8x16 little v11
+//     v13 = bitcast.i8x16 little v11
+//     v14 = shuffle v12, v13, 0x03020100030201000b0a090803020100
+//     v15 = bitcast.i32x4 little v14
+//     v16 = bitcast.i8x16 little v3
+//     v17 = bitcast.i8x16 little v3
+//     v18 = shuffle v16, v17, 0x03020100030201000f0e0d0c07060504
+//     v19 = bitcast.i32x4 little v18
+//     v20 = bitcast.i8x16 little v15
+//     v21 = bitcast.i8x16 little v19
+//     v22 = shuffle v20, v21, 0x17161514070605041312111003020100
+//     v23 = bitcast.i32x4 little v22
+//     return v23
 // }
 //
 // -----
