@@ -42,20 +42,35 @@ impl Access {
         f.body.operands(self.op)[usize::from(self.is_store)]
     }
 
-    /// Whether the elements of consecutive iterations lie side by side.
+    /// Whether the elements of consecutive iterations lie side by side, in their order.
     pub(super) fn is_contiguous(&self) -> bool {
         self.stride == Stride::Bytes(self.size)
+    }
+
+    /// Whether the elements of consecutive iterations lie side by side, and if so, in their order.
+    pub(super) fn is_side_by_side(&self) -> Option<bool> {
+        match self.stride {
+            Stride::Bytes(bytes) if bytes.abs() == self.size => Some(bytes > 0),
+            _ => None,
+        }
     }
 }
 
 impl Access {
     /// The attributes of other accesses to the same place: the alignment of one number there.
     pub(super) fn alignment(&self, emit: &mut Emitter) -> DictId {
-        let said = emit.f.attr(self.op, name::ALIGNMENT);
-        let attr = said.unwrap_or_else(|| {
-            let align = align_of(emit.f.cx, &emit.f.target.layout, self.ty).unwrap_or(1);
-            emit.f.cx.int_attr(TypeId::I64, align.into())
-        });
+        self.alignment_before(emit, 0)
+    }
+
+    /// The attributes of accesses so many bytes before that place.
+    pub(super) fn alignment_before(&self, emit: &mut Emitter, distance: i64) -> DictId {
+        let said = emit.f.attr(self.op, name::ALIGNMENT).and_then(|attr| emit.f.cx.int_value(attr));
+        let natural = || align_of(emit.f.cx, &emit.f.target.layout, self.ty).map_or(1, i128::from);
+        let align = said.unwrap_or_else(natural);
+        // The lowest bit of the distance, if there is one.
+        let of_distance = i128::from(distance & distance.wrapping_neg());
+        let align = if of_distance == 0 { align } else { align.min(of_distance) };
+        let attr = emit.f.cx.int_attr(TypeId::I64, align);
         emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
     }
 }
@@ -196,6 +211,13 @@ pub(super) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
         true => Dependence::Conflict(Some(iterations)),
         false => Dependence::Conflict(None),
     }
+}
+
+/// Whether two accesses may change places when this many iterations run at once and what `dependence` does not know is
+/// asked before.
+pub(super) fn may_swap(f: &Function, a: &Access, b: &Access, lanes: i64) -> bool {
+    let is_free = |first, second| !matches!(dependence(f, first, second, lanes), Dependence::Conflict(_));
+    (!a.is_store && !b.is_store) || (a.address != b.address && is_free(a, b) && is_free(b, a))
 }
 
 impl Function<'_> {

@@ -226,8 +226,9 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %goes_on3 = llvm.icmp "slt" %k, %n : i64
   llvm.cond_br %goes_on3, ^body3, ^end
 ^body3:
-  %k3 = llvm.mul %k, %c3 : i64
-  %a = llvm.getelementptr %x[%k3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %c11 = llvm.mlir.constant(11 : i64) : i64
+  %k11 = llvm.mul %k, %c11 : i64
+  %a = llvm.getelementptr %x[%k11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %b = llvm.load %a : !llvm.ptr -> i8
   %to = llvm.getelementptr %y[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %b, %to : i8, !llvm.ptr

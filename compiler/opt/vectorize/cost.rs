@@ -9,6 +9,7 @@ use crate::ir::{Op, TypeId, Value};
 use super::super::access::{Access, Stride};
 use super::super::function::Function;
 use super::super::remark::Missed;
+use super::groups::Groups;
 use super::plan::{Needed, bytes};
 
 /// Whether an operation has a form on vectors that does lane by lane what it does on numbers, and for which there are
@@ -86,24 +87,35 @@ pub(super) struct Cost {
 const REGISTER: i64 = 16;
 
 impl Cost {
-    pub(super) fn of(f: &Function, needed: &Needed, accesses: &[Access], lanes: i64) -> Cost {
+    pub(super) fn of(
+        f: &Function,
+        needed: &Needed,
+        accesses: &[Access],
+        groups: &Groups,
+        lanes: i64,
+    ) -> Cost {
         let mut cost = Cost { vector: 2, scalar: 2 * lanes };
         for &op in &needed.ops {
-            let result = bytes(f, f.body.value_type(f.body.result(op, 0)));
-            let each = weight(f, op);
-            cost.vector += each * registers(result.max(operand_size(f, op)), lanes);
+            let result = needed.size(f, f.body.result(op, 0));
+            let operand = needed.size(f, f.body.operands(op)[0]);
+            let each = weight(f, op, operand);
+            cost.vector += each * registers(result.max(operand), lanes);
             cost.scalar += lanes * if each > 4 { each } else { 1 };
         }
         for access in accesses {
-            let each = match access.stride {
+            cost.scalar += lanes;
+            cost.vector += match access.stride {
                 Stride::Bytes(0) => 2,
                 _ if access.is_contiguous() => registers(access.size, lanes),
                 Stride::Bytes(stride) if stride == -access.size => 3 * registers(access.size, lanes),
-                // Bytes are put into their places by several instructions.
-                _ => lanes * if access.size == 1 { 6 } else { 3 },
+                _ => match groups.get(access.op) {
+                    Some(group) if group.anchor.op == access.op => {
+                        group.cost(f, access.size, lanes).unwrap_or_default()
+                    }
+                    Some(_) => 0,
+                    None => lane_by_lane(access, lanes),
+                },
             };
-            cost.vector += each;
-            cost.scalar += lanes;
         }
         cost
     }
@@ -115,13 +127,47 @@ impl Cost {
     }
 }
 
-fn registers(size: i64, lanes: i64) -> i64 {
+/// What an access costs that is done lane by lane. Bytes are put into their places by several instructions.
+pub(super) fn lane_by_lane(access: &Access, lanes: i64) -> i64 {
+    lanes * if access.size == 1 { 6 } else { 3 }
+}
+
+/// How many registers numbers of so many bytes fill.
+pub(super) fn registers(size: i64, lanes: i64) -> i64 {
     (size * lanes / REGISTER).max(1)
 }
 
-/// What an operation on one register costs.
-pub(super) fn weight(f: &Function, op: Op) -> i64 {
-    let size = operand_size(f, op);
+/// The shuffles of a group of interleaved accesses.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shuffles {
+    /// Elements from one iteration to the next.
+    pub(super) factor: i64,
+    /// How many of them are accessed.
+    pub(super) members: i64,
+    /// Bytes of each.
+    pub(super) size: i64,
+    pub(super) is_store: bool,
+}
+
+impl Shuffles {
+    /// What those between as many registers as there are elements cost, as code generation does them; `None` if it has none.
+    pub(super) fn cost(self, has_byte_shuffles: bool) -> Option<i64> {
+        let Shuffles { factor, members, size, is_store } = self;
+        let made = if is_store { factor } else { members };
+        Some(match size {
+            8 => made,
+            4 => made * if factor == 2 { 1 } else { 3 },
+            _ if has_byte_shuffles => made * 2 * (factor - 1),
+            _ if is_store && factor.count_ones() != 1 => return None,
+            _ if is_store => factor * i64::from(factor.ilog2()),
+            // Each round halves the distance between the elements of one access.
+            _ => i64::from((REGISTER / size).ilog2()) * if factor % 2 == 0 { factor } else { 2 * factor },
+        })
+    }
+}
+
+/// What an operation on one register costs, of operands of so many bytes.
+pub(super) fn weight(f: &Function, op: Op, size: i64) -> i64 {
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,
         a::MUL if size == 8 => 6,

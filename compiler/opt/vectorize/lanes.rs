@@ -7,6 +7,7 @@ use crate::ir::{DictId, NewOp, TypeId, Value};
 
 use super::super::access::{Access, Stride};
 use super::super::function::Emitter;
+use super::groups::{Group, Member};
 
 /// Loads one lane.
 pub(super) fn load_one(
@@ -32,7 +33,7 @@ pub(super) fn load(
         let value = load_one(emit, access, 0, scalar);
         return emit.splat(value, ty);
     }
-    if let Some(is_forward) = is_side_by_side(access) {
+    if let Some(is_forward) = access.is_side_by_side() {
         let pointer = access.pointer(emit.f);
         let address = scalar(emit, pointer, if is_forward { 0 } else { lanes - 1 });
         let attrs = access.alignment(emit);
@@ -58,7 +59,7 @@ pub(super) fn store(
 ) {
     let attrs = access.alignment(emit);
     let pointer = access.pointer(emit.f);
-    if let Some(is_forward) = is_side_by_side(access) {
+    if let Some(is_forward) = access.is_side_by_side() {
         let vector = if is_forward { vector } else { reversed(emit, vector, lanes) };
         let address = scalar(emit, pointer, if is_forward { 0 } else { lanes - 1 });
         emit.op(NewOp::new(STORE, emit.loc, &[vector, address], &[]).attrs(attrs));
@@ -72,12 +73,78 @@ pub(super) fn store(
     }
 }
 
-/// Whether the lanes of an access lie side by side, and if so, in their order.
-fn is_side_by_side(access: &Access) -> Option<bool> {
-    match access.stride {
-        Stride::Bytes(bytes) if bytes.abs() == access.size => Some(bytes > 0),
-        _ => None,
+/// Loads the elements of a group of loads at once, and gives those of each.
+pub(super) fn load_group(
+    emit: &mut Emitter,
+    group: &Group,
+    base: &Access,
+    lanes: i64,
+    scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
+) -> Vec<Value> {
+    let (address, attrs) = place_of_group(emit, group, base, lanes, scalar);
+    let ty = emit.f.vector_type(lanes * group.factor, base.ty);
+    let all = emit.value(LOAD, &[address], ty, attrs);
+    // One order for all, so that code generation sees what they have in common.
+    let elements = |member: &Member| {
+        let place = member.place;
+        (0..lanes).map(move |lane| lane * group.factor + place)
+    };
+    let mask: Vec<i64> = group.members.iter().flat_map(elements).collect();
+    let by_member = emit.shuffle(all, all, &mask);
+    let members = 0..group.members.len() as i64;
+    let each = members.map(|member| {
+        let own: Vec<i64> = (member * lanes..(member + 1) * lanes).collect();
+        let vector =
+            if group.members.len() == 1 { by_member } else { emit.shuffle(by_member, by_member, &own) };
+        if group.is_forward { vector } else { reversed(emit, vector, lanes) }
+    });
+    each.collect()
+}
+
+/// Stores the elements of a group of stores at once, given the vectors of its members.
+pub(super) fn store_group(
+    emit: &mut Emitter,
+    group: &Group,
+    base: &Access,
+    vectors: &[Value],
+    lanes: i64,
+    scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
+) {
+    let mut by_place: Vec<(i64, Value)> =
+        group.members.iter().map(|member| member.place).zip(vectors.iter().copied()).collect();
+    by_place.sort_unstable_by_key(|member| member.0);
+    let mut parts: Vec<Value> = by_place.into_iter().map(|member| member.1).collect();
+    if !group.is_forward {
+        parts = parts.into_iter().map(|vector| reversed(emit, vector, lanes)).collect();
     }
+    let mut each = lanes;
+    while parts.len() > 2 {
+        let side_by_side: Vec<i64> = (0..2 * each).collect();
+        let pairs = parts.chunks(2);
+        parts = pairs.map(|pair| emit.shuffle(pair[0], pair[pair.len() - 1], &side_by_side)).collect();
+        each *= 2;
+    }
+    let mask: Vec<i64> = (0..lanes * group.factor)
+        .map(|number| number % group.factor * lanes + number / group.factor)
+        .collect();
+    let all = emit.shuffle(parts[0], parts[1], &mask);
+    let (address, attrs) = place_of_group(emit, group, base, lanes, scalar);
+    emit.op(NewOp::new(STORE, emit.loc, &[all, address], &[]).attrs(attrs));
+}
+
+/// The address of the lowest element of a group, made of that of one of its accesses, and the attributes of an access there.
+fn place_of_group(
+    emit: &mut Emitter,
+    group: &Group,
+    base: &Access,
+    lanes: i64,
+    scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
+) -> (Value, DictId) {
+    let pointer = base.pointer(emit.f);
+    let address = scalar(emit, pointer, if group.is_forward { 0 } else { lanes - 1 });
+    let distance = group.base.place * base.size;
+    let attrs = base.alignment_before(emit, distance);
+    (emit.bytes_after(address, -distance), attrs)
 }
 
 fn reversed(emit: &mut Emitter, vector: Value, lanes: i64) -> Value {

@@ -11,7 +11,9 @@
 //! The loop stays as it was, and what comes after it sees what it always saw.
 
 mod cost;
+mod groups;
 mod lanes;
+mod narrow;
 mod nest;
 mod plan;
 mod reduction;

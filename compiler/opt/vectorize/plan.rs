@@ -12,6 +12,8 @@ use super::super::guard::Overlaps;
 use super::super::loops::CountedLoop;
 use super::super::remark::{Missed, asked};
 use super::cost::{self, Cost};
+use super::groups::Groups;
+use super::narrow::{self, Narrow};
 use super::reduction::{Reduction, reduction};
 
 /// What to do with a loop.
@@ -23,6 +25,9 @@ pub(super) struct Plan {
     lane_bits: i64,
     pub(super) reductions: Vec<Reduction>,
     pub(super) accesses: FxHashMap<Op, Access>,
+    /// Accesses that are done together.
+    pub(super) groups: Groups,
+    pub(super) narrow: Narrow,
     /// Stores that another one undoes before anything looks.
     pub(super) dead_stores: FxHashSet<Op>,
     /// What must not overlap.
@@ -49,17 +54,19 @@ impl Plan {
         }
         let arguments: Vec<Value> = reductions.iter().map(|reduction| reduction.argument).collect();
         let needed = Needed::of(f, l, &accesses, &reductions, &arguments)?;
-        let widest = needed.types.iter().map(|&ty| bytes(f, ty)).max().ok_or(Missed::Nothing)?;
-        let narrowest = needed.types.iter().map(|&ty| bytes(f, ty)).min().ok_or(Missed::Nothing)?;
+        let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
+        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
         let mut lanes = (VECTOR_BYTES / widest).max(REGISTER_BYTES / narrowest);
+        let dead_stores = dead_stores(&accesses);
+        let groups = Groups::of(f, &accesses, &dead_stores, lanes);
+        check_stores(&accesses, &groups, &dead_stores)?;
         // Cranelift moves all loads of a block before what is done with them.
-        let loads =
-            accesses.iter().filter(|access| !access.is_store && access.stride != Stride::Bytes(0)).count();
-        while loads as i64 * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
+        let loads = loads(&accesses, &groups);
+        while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
             lanes /= 2;
         }
         if let (Some(start), Some(bound)) = (f.constant_of(l.start), f.constant_of(l.bound)) {
-            let iterations = (bound - start) / i128::from(l.step);
+            let iterations = (bound - start) / i128::from(l.step) - i128::from(groups.need_rest());
             while i128::from(lanes) > iterations && lanes * narrowest > REGISTER_BYTES {
                 lanes /= 2;
             }
@@ -68,12 +75,12 @@ impl Plan {
             }
         }
         let overlaps = Overlaps::of(&accesses, |a, b| dependence(f, &accesses[a], &accesses[b], lanes))?;
-        Cost::of(f, &needed, &accesses, lanes).check()?;
-        let dead_stores = dead_stores(&accesses);
+        Cost::of(f, &needed, &accesses, &groups, lanes).check()?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
         let lane_bits = widest * 8;
-        Ok(Plan { levels, lane_bits, reductions, accesses, dead_stores, overlaps })
+        let narrow = needed.narrow;
+        Ok(Plan { levels, lane_bits, reductions, accesses, groups, narrow, dead_stores, overlaps })
     }
 
     /// What it is, for a remark.
@@ -81,8 +88,15 @@ impl Plan {
         let lanes = self.levels[0];
         let in_register = REGISTER_BYTES * 8 / self.lane_bits;
         let registers = (lanes / in_register).max(1);
+        let groups = match self.groups.iter().count() {
+            0 => String::new(),
+            1 => ", a group of interleaved accesses".into(),
+            groups => format!(", {groups} groups of interleaved accesses"),
+        };
         let checks = asked(self.overlaps.count());
-        format!("{lanes} iterations at once, {in_register} lanes in each of {registers} registers{checks}")
+        format!(
+            "{lanes} iterations at once, {in_register} lanes in each of {registers} registers{groups}{checks}"
+        )
     }
 }
 
@@ -124,7 +138,7 @@ fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed>
     let has_store = accesses.iter().any(|access| access.is_store);
     for access in &accesses {
         let is_possible = match access.stride {
-            Stride::Bytes(stride) => !access.is_store || stride.abs() == access.size,
+            Stride::Bytes(_) => true,
             Stride::Unknown => !access.is_store,
             Stride::Irregular => !has_store,
         };
@@ -137,6 +151,28 @@ fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed>
         }
     }
     Ok(accesses)
+}
+
+/// Whether stores that are not left out are to elements that lie side by side.
+fn check_stores(accesses: &[Access], groups: &Groups, dead: &FxHashSet<Op>) -> Result<(), Missed> {
+    let is_scattered = |access: &&Access| {
+        access.is_store
+            && access.is_side_by_side().is_none()
+            && groups.get(access.op).is_none()
+            && !dead.contains(&access.op)
+    };
+    accesses.iter().find(is_scattered).map_or(Ok(()), |access| Err(Missed::Scattered(access.op)))
+}
+
+/// How many numbers of each iteration are loaded.
+fn loads(accesses: &[Access], groups: &Groups) -> i64 {
+    let number = |access: &Access| match groups.get(access.op) {
+        _ if access.is_store || access.stride == Stride::Bytes(0) => 0,
+        Some(group) if group.anchor.op == access.op => group.factor,
+        Some(_) => 0,
+        None => 1,
+    };
+    accesses.iter().map(number).sum()
 }
 
 /// How often each value is used in the loop.
@@ -156,12 +192,16 @@ fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
 }
 
 /// What the vectors of a loop will be made of.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Needed {
     /// Operations that are done on vectors.
     pub(super) ops: Vec<Op>,
-    /// Types of the lanes.
-    pub(super) types: Vec<TypeId>,
+    /// Values that are needed in all lanes, without conditions.
+    values: Vec<Value>,
+    /// Sizes of the lanes in bytes.
+    sizes: Vec<i64>,
+    /// Values that are computed in smaller lanes than their type says.
+    pub(super) narrow: Narrow,
 }
 
 impl Needed {
@@ -172,10 +212,10 @@ impl Needed {
         reductions: &[Reduction],
         arguments: &[Value],
     ) -> Result<Needed, Missed> {
-        let mut needed = Needed { ops: Vec::new(), types: Vec::new() };
+        let mut needed = Needed::default();
         let mut open: Vec<Value> = Vec::new();
         for access in accesses {
-            needed.types.push(access.ty);
+            needed.sizes.push(access.size);
             if access.is_store {
                 open.push(f.body.operands(access.op)[0]);
             }
@@ -198,7 +238,7 @@ impl Needed {
                 if !is_lane_type(f, ty) {
                     return Err(f.body.defining_op(value).map_or(Missed::Nothing, Missed::LaneType));
                 }
-                needed.types.push(ty);
+                needed.values.push(value);
             }
             if is_invariant(f, l, value) {
                 // A bit in all lanes is no mask of a comparison.
@@ -220,7 +260,15 @@ impl Needed {
             needed.ops.push(op);
             open.extend(f.body.operands(op));
         }
+        needed.narrow = Narrow::of(f, l, &needed.ops);
+        let sizes = needed.values.iter().map(|&value| needed.size(f, value));
+        needed.sizes.extend(sizes.collect::<Vec<_>>());
         Ok(needed)
+    }
+
+    /// The size of the lanes of a value in bytes.
+    pub(super) fn size(&self, f: &Function, value: Value) -> i64 {
+        if self.narrow.suffices(value) { narrow::BYTES } else { bytes(f, f.body.value_type(value)) }
     }
 
     /// The vectors of which the lanes make an address: what it is made of by integer arithmetic, down to loads.

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL};
+use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::LOAD;
 use crate::dialect::llvm::vector::EXTRACTELEMENT;
@@ -14,6 +15,7 @@ use super::super::function::{Emitter, Function};
 use super::super::guard::{self, Copies, counter_after};
 use super::super::loops::CountedLoop;
 use super::lanes;
+use super::narrow;
 use super::plan::Plan;
 use super::reduction::{Neutral, Reduction};
 
@@ -29,7 +31,13 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
     let mut copies = Copies::default();
 
-    let (count, is_enough) = guard::iterations(&mut emit, l, smallest);
+    let has_rest = plan.groups.need_rest();
+    let (count, is_enough) = guard::iterations(&mut emit, l, smallest + i64::from(has_rest));
+    let mut in_vectors = count;
+    if has_rest {
+        let one = emit.int(l.ty, 1);
+        in_vectors = emit.sub(count, one);
+    }
     let first = (entries[0], &inits[..]);
     emit.branch_if(is_enough, check.map_or(first, |check| (check, &[])), (l.header, &inits));
     if let Some(check) = check {
@@ -43,7 +51,7 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
     }
     for (number, &entry) in entries.iter().enumerate() {
         let next = entries.get(number + 1).copied().unwrap_or(l.header);
-        level(&mut emit, l, plan, Level { number, entry, next, count }, copies.clone());
+        level(&mut emit, l, plan, Level { number, entry, next, count: in_vectors }, copies.clone());
     }
 }
 
@@ -54,7 +62,7 @@ struct Level {
     entry: Block,
     /// Where it goes on, with the same.
     next: Block,
-    /// The number of all iterations.
+    /// How many iterations may be done in vectors.
     count: Value,
 }
 
@@ -92,6 +100,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
         setup: emit.block,
         copies,
         vectors: FxHashMap::default(),
+        narrow: FxHashMap::default(),
         scalars: FxHashMap::default(),
         counter: emit.f.body.block_args(vector)[0],
         end,
@@ -113,6 +122,8 @@ struct Widening<'x> {
     copies: Copies,
     /// What stands for a value, in all lanes.
     vectors: FxHashMap<Value, Value>,
+    /// What stands for the low bits of a value, in all lanes.
+    narrow: FxHashMap<Value, Value>,
     /// What stands for a value in one lane.
     scalars: FxHashMap<(Value, i64), Value>,
     /// The counter of the first lane.
@@ -137,6 +148,7 @@ impl Widening<'_> {
             emit.loc = emit.f.body.loc(op);
             if let Some(access) = self.plan.accesses.get(&op) {
                 match access.is_store {
+                    _ if self.plan.groups.get(op).is_some() => self.group(emit, access),
                     true if self.plan.dead_stores.contains(&op) => {}
                     true => self.store(emit, access),
                     false => self.load(emit, access),
@@ -206,10 +218,51 @@ impl Widening<'_> {
     fn operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
         let Some(op) = emit.f.body.defining_op(value) else { return value };
         let operands = emit.f.body.operands(op).to_vec();
+        if emit.f.body.name(op) == TRUNC && self.plan.narrow.has(operands[0]) {
+            let narrow = self.narrow(emit, operands[0]);
+            return if emit.ty(narrow) == ty {
+                narrow
+            } else {
+                emit.value(TRUNC, &[narrow], ty, DictId::EMPTY)
+            };
+        }
         let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
         // Parts of a sum may overflow where the sum does not.
         let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
         emit.value(emit.f.body.name(op), &operands, ty, attrs)
+    }
+
+    /// The low bits of a value in all lanes, as many as narrow ones have.
+    fn narrow(&mut self, emit: &mut Emitter, value: Value) -> Value {
+        if let Some(&vector) = self.narrow.get(&value) {
+            return vector;
+        }
+        let element = emit.f.cx.int_type(narrow::BITS);
+        let ty = emit.f.vector_type(self.lanes, element);
+        let vector = if is_invariant(emit.f, self.l, value) {
+            let block = std::mem::replace(&mut emit.block, self.setup);
+            let value = self.copies.invariant(emit, self.l, value);
+            let low = cut(emit, value, element);
+            let splat = emit.splat(low, ty);
+            emit.block = block;
+            splat
+        } else {
+            self.narrow_operation(emit, value, ty)
+        };
+        self.narrow.insert(value, vector);
+        vector
+    }
+
+    fn narrow_operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+        let Some(op) = emit.f.body.defining_op(value) else { return value };
+        let name = emit.f.body.name(op);
+        let operands = emit.f.body.operands(op).to_vec();
+        if narrow::is_extension(emit.f, op) {
+            let from = self.vector(emit, operands[0]);
+            return if emit.ty(from) == ty { from } else { emit.value(name, &[from], ty, DictId::EMPTY) };
+        }
+        let operands: Vec<Value> = operands.into_iter().map(|operand| self.narrow(emit, operand)).collect();
+        emit.value(name, &operands, ty, DictId::EMPTY)
     }
 
     /// A value in one lane.
@@ -269,6 +322,29 @@ impl Widening<'_> {
         vector
     }
 
+    /// Does all accesses of a group where its anchor is.
+    fn group(&mut self, emit: &mut Emitter, access: &Access) {
+        let Some(group) = self.plan.groups.get(access.op).filter(|group| group.anchor.op == access.op) else {
+            return;
+        };
+        let lanes = self.lanes;
+        let base = &self.plan.accesses[&group.base.op];
+        if access.is_store {
+            let values = group.members.iter().map(|member| emit.f.body.operands(member.op)[0]);
+            let values: Vec<Value> = values.collect();
+            let vectors: Vec<Value> = values.into_iter().map(|value| self.vector(emit, value)).collect();
+            let scalar = |emit: &mut Emitter, value, lane| self.scalar(emit, value, lane);
+            lanes::store_group(emit, group, base, &vectors, lanes, scalar);
+            return;
+        }
+        let scalar = |emit: &mut Emitter, value, lane| self.scalar(emit, value, lane);
+        let vectors = lanes::load_group(emit, group, base, lanes, scalar);
+        for (member, vector) in group.members.iter().zip(vectors) {
+            let result = emit.f.body.result(member.op, 0);
+            self.vectors.insert(result, vector);
+        }
+    }
+
     fn store(&mut self, emit: &mut Emitter, access: &Access) {
         let value = emit.f.body.operands(access.op)[0];
         let (vector, lanes) = (self.vector(emit, value), self.lanes);
@@ -283,6 +359,15 @@ fn first_of_lanes(emit: &mut Emitter, reduction: &Reduction, init: Value) -> Val
         Neutral::Itself => init,
         Neutral::Integer(number) => emit.int(ty, number),
         Neutral::Float(number) => float(emit, ty, number),
+    }
+}
+
+/// The low bits of an integer.
+fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+    match emit.f.constant_of(value) {
+        Some(number) => emit.int(ty, i128::from(number as i16)),
+        None if emit.ty(value) == ty => value,
+        None => emit.value(TRUNC, &[value], ty, DictId::EMPTY),
     }
 }
 

@@ -297,13 +297,13 @@ impl Load<'_, '_> {
             if !result.is_some_and(|result| self.in_lanes.contains(&result)) || self.f.body.name(op) == LOAD {
                 continue;
             }
-            let each = weight(self.f, op);
             let size = self
                 .f
                 .body
                 .operands(op)
                 .first()
                 .map_or(8, |&value| bytes(self.f, self.f.body.value_type(value)));
+            let each = weight(self.f, op, size);
             vector += each * (size * lanes / REGISTER_BYTES).max(1);
             scalar += lanes * if each > 4 { each } else { 1 };
             // A sum waits for the one before it.
