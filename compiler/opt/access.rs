@@ -85,11 +85,11 @@ pub(super) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
 }
 
 impl Access {
-    /// The access of a load or store that is neither atomic nor volatile, in a loop with a counter. `stride` says how an
+    /// The access of a load or store that is neither atomic nor volatile, in a loop that counts. `stride` says how an
     /// address moves.
     pub(super) fn of(
         f: &Function,
-        counter: Value,
+        l: &CountedLoop,
         op: Op,
         stride: impl FnOnce(&Linear) -> Stride,
     ) -> Result<Access, Missed> {
@@ -105,7 +105,7 @@ impl Access {
         let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
         let size = size.filter(|_| is_lane_type(f, ty)).ok_or(Missed::LaneType(op))?;
         let pointer = f.body.operands(op)[usize::from(is_store)];
-        let address = LinearView::new(f, Some(counter)).of(pointer);
+        let address = LinearView::in_loop(f, l).of(pointer);
         let stride = stride(&address);
         Ok(Access { op, is_store, address, stride, ty, size })
     }
@@ -119,7 +119,7 @@ pub(super) fn accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Mis
             match f.body.name(op) {
                 LOAD | STORE if block == l.body => {
                     let is_same = |value| is_invariant(f, l, value);
-                    accesses.push(Access::of(f, l.counter, op, |address| stride(address, l, is_same))?);
+                    accesses.push(Access::of(f, l, op, |address| stride(address, l, is_same))?);
                 }
                 BR | COND_BR => {}
                 _ if f.is_pure(op) => {}
@@ -230,6 +230,11 @@ impl Function<'_> {
     /// Whether a load or store is neither volatile nor atomic.
     pub(super) fn is_plain(&self, op: Op) -> bool {
         [name::VOLATILE, name::ORDERING].iter().all(|&name| self.attr(op, name).is_none())
+    }
+
+    /// Whether an extension with zeros is said to be of a number that is not negative.
+    pub(super) fn is_nneg(&self, op: Op) -> bool {
+        self.cx.find_name("nonNeg").is_some_and(|name| self.attr(op, name).is_some())
     }
 
     /// Whether an operation may be left out if nothing uses its results.

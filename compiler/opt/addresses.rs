@@ -88,7 +88,7 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
         STORE => 1,
         _ => return None,
     };
-    let address = LinearView::new(f, None).of(f.body.operands(op)[operand]);
+    let address = LinearView::new(f).of(f.body.operands(op)[operand]);
     let is_invariant = |term: Term| term.values().iter().all(|&value| !l.defines(f, value));
     let (invariant, varying): (Vec<_>, Vec<_>) =
         address.terms.iter().copied().partition(|term| is_invariant(term.0));

@@ -76,11 +76,11 @@ impl Line {
         let ty = (f.body.name(store) == STORE && f.is_plain(store))
             .then(|| f.body.value_type(f.body.operands(store)[0]))
             .filter(|&ty| is_lane_type(f, ty))?;
-        let stored = LinearView::new(f, None).of(f.body.operands(store)[1]);
+        let stored = LinearView::new(f).of(f.body.operands(store)[1]);
         let loads = self.ops.iter().take_while(|&&op| op != store).filter(|&&op| f.body.name(op) == LOAD);
         let mut same = loads.filter(|&&op| f.body.value_type(f.body.result(op, 0)) == ty);
         let is_next = |&&op: &&Op| {
-            let loaded = LinearView::new(f, None).of(f.body.operands(op)[0]);
+            let loaded = LinearView::new(f).of(f.body.operands(op)[0]);
             self.next(f, l, &loaded).is_some_and(|next| next == stored)
         };
         same.find(is_next).map(|&load| (load, store))

@@ -98,7 +98,7 @@ fn place(f: &Function, op: Op) -> Option<Place> {
         return None;
     }
     let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
-    Some(Place { op, address: LinearView::new(f, None).of(pointer), ty, size, value })
+    Some(Place { op, address: LinearView::new(f).of(pointer), ty, size, value })
 }
 
 /// Whether two places are known not to overlap.

@@ -129,7 +129,7 @@ impl Frame<'_, '_> {
             return;
         }
         let base = f.body.operands(op)[0];
-        let distance = LinearView::new(f, None).of(result).minus(&LinearView::new(f, None).of(base));
+        let distance = LinearView::new(f).of(result).minus(&LinearView::new(f).of(base));
         match offset.checked_add(distance.constant).filter(|_| distance.terms.is_empty()) {
             Some(offset) => _ = self.pointers.insert(result, (alloca, offset)),
             None => self.publish(op),

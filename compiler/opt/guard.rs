@@ -1,7 +1,7 @@
 //! What is asked before a loop that only then may run in another way: whether there are iterations enough, and whether
 //! accesses keep out of each other's way.
 
-use crate::dialect::llvm::arith::{AND, LSHR, OR, SELECT};
+use crate::dialect::llvm::arith::{AND, LSHR, OR, SELECT, UDIV};
 use crate::dialect::llvm::cast::{PTRTOINT, SEXT};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{DictId, TypeData, TypeId, Value};
@@ -22,37 +22,37 @@ pub(super) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
 
 /// The number of iterations, as a number of the counter's type, and whether that number is right and at least `lanes`.
 pub(super) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Value, Value) {
-    let width = emit.f.cx.int_width(l.ty).unwrap_or(64);
-    if let Some(last) = first_bound_of(emit, l, lanes) {
-        let last = emit.int(l.ty, last);
-        let count = emit.sub(l.bound, l.start);
-        return (count, emit.compare(IntPredicate::Sge, l.bound, last));
+    let (low, high) = if l.step > 0 { (l.start, l.bound) } else { (l.bound, l.start) };
+    let distance = emit.sub(high, low);
+    if let Some(first) = first_high_of(emit, l, lanes) {
+        let first = emit.int(l.ty, first);
+        let count = if l.is_inclusive() { plus_one(emit, l, distance) } else { distance };
+        return (count, emit.compare(IntPredicate::Sge, high, first));
     }
-    let (one, zero) = (emit.int(l.ty, 1), emit.int(l.ty, 0));
-    let mut conditions = vec![match l.predicate {
-        // Of fewer than 64 bits, no counter may be negative on its way, because addresses extend it with its sign.
-        IntPredicate::Ult if width < 64 => {
-            let is_positive = emit.compare(IntPredicate::Sge, l.bound, zero);
-            let is_below = emit.compare(IntPredicate::Ult, l.start, l.bound);
-            all(emit, &[is_positive, is_below]).unwrap_or(is_below)
+    let mut conditions = vec![is_below(emit, l, low, high)];
+    conditions.extend(reaches_end(emit, l));
+    let count = match (l.predicate, l.step.abs()) {
+        (_, 1) if l.is_inclusive() => plus_one(emit, l, distance),
+        (_, 1) => distance,
+        (IntPredicate::Ne, step) => {
+            // Else the counter would miss the bound.
+            let count = divided(emit, distance, l);
+            let step = emit.int(l.ty, step.into());
+            let product = emit.mul(count, step);
+            conditions.push(emit.compare(IntPredicate::Eq, product, distance));
+            count
         }
-        IntPredicate::Ult => emit.compare(IntPredicate::Ult, l.start, l.bound),
-        _ => emit.compare(IntPredicate::Slt, l.start, l.bound),
-    }];
-    let mut count = emit.sub(l.bound, l.start);
-    if l.step != 1 {
-        // Else the counter would wrap before it reaches the bound.
-        let is_unsigned = l.predicate == IntPredicate::Ult && width == 64;
-        // Constants are signed: the largest unsigned number is -1.
-        let last = if is_unsigned { -1 } else { (1i128 << (width - 1)) - 1 };
-        let highest = emit.int(l.ty, last - i128::from(l.step) + 1);
-        let predicate = if is_unsigned { IntPredicate::Ule } else { IntPredicate::Sle };
-        let reaches = emit.compare(predicate, l.bound, highest);
-        conditions.push(reaches);
-        count = emit.sub(count, one);
-        count = divided(emit, count, l);
-        count = emit.add(count, one);
-    }
+        _ if l.is_inclusive() => {
+            let before = divided(emit, distance, l);
+            plus_one(emit, l, before)
+        }
+        _ => {
+            let one = emit.int(l.ty, 1);
+            let distance = emit.sub(distance, one);
+            let before = divided(emit, distance, l);
+            plus_one(emit, l, before)
+        }
+    };
     let lanes = emit.int(l.ty, lanes.into());
     let is_enough = emit.compare(IntPredicate::Uge, count, lanes);
     conditions.push(is_enough);
@@ -60,24 +60,76 @@ pub(super) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
     (count, holds)
 }
 
-/// The lowest bound with which a loop from a known number on has enough iterations, if one signed comparison tells.
-fn first_bound_of(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Option<i128> {
-    let start = emit.f.constant_of(l.start)?;
-    let width = emit.f.cx.int_width(l.ty)?;
-    let bound = start + i128::from(lanes);
-    let is_signed = l.predicate != IntPredicate::Ult && l.step == 1;
-    (is_signed && width <= 64 && bound < 1 << (width - 1)).then_some(bound)
+fn plus_one(emit: &mut Emitter, l: &CountedLoop, number: Value) -> Value {
+    let one = emit.int(l.ty, 1);
+    emit.add(number, one)
 }
 
-/// An unsigned number divided by the step.
+/// Whether there is an iteration: of the first number and the bound, the lower one is below the higher one.
+fn is_below(emit: &mut Emitter, l: &CountedLoop, low: Value, high: Value) -> Value {
+    use IntPredicate as P;
+    let predicate = match (l.is_unsigned(), l.is_inclusive()) {
+        (true, true) => P::Ule,
+        (true, false) => P::Ult,
+        (false, true) => P::Sle,
+        (false, false) => P::Slt,
+    };
+    let is_below = emit.compare(predicate, low, high);
+    // Of fewer than 64 bits, no counter may be negative on its way, because addresses extend it with its sign.
+    if l.is_unsigned() && width(emit, l) < 64 {
+        let zero = emit.int(l.ty, 0);
+        let is_positive = emit.compare(P::Sge, high, zero);
+        return emit.value(AND, &[is_positive, is_below], TypeId::I1, DictId::EMPTY);
+    }
+    is_below
+}
+
+/// Whether the counter gets to the end of the loop before it wraps; `None` if it does.
+fn reaches_end(emit: &mut Emitter, l: &CountedLoop) -> Option<Value> {
+    // How far the counter may get behind the bound.
+    let beyond = i128::from(l.step.abs()) - i128::from(!l.is_inclusive());
+    if l.predicate == IntPredicate::Ne || beyond == 0 {
+        return None;
+    }
+    let bits = width(emit, l);
+    let is_wide = l.is_unsigned() && bits == 64;
+    let (number, predicate) = match (l.step > 0, is_wide) {
+        // Constants are signed: the largest unsigned number is -1.
+        (true, true) => (-1 - beyond, IntPredicate::Ule),
+        (true, false) => ((1i128 << (bits - 1)) - 1 - beyond, IntPredicate::Sle),
+        (false, true) => (beyond, IntPredicate::Uge),
+        (false, false) if l.is_unsigned() => (beyond, IntPredicate::Sge),
+        (false, false) => (beyond - (1i128 << (bits - 1)), IntPredicate::Sge),
+    };
+    let number = emit.int(l.ty, number);
+    Some(emit.compare(predicate, l.bound, number))
+}
+
+fn width(emit: &Emitter, l: &CountedLoop) -> u32 {
+    emit.f.cx.int_width(l.ty).unwrap_or(64)
+}
+
+/// If one signed comparison tells whether there are iterations enough: the lowest that the higher one of the first number
+/// and the bound may be, where the lower one is known.
+fn first_high_of(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Option<i128> {
+    let low = emit.f.constant_of(if l.step > 0 { l.start } else { l.bound })?;
+    let bits = emit.f.cx.int_width(l.ty)?;
+    let first = low + i128::from(lanes) - i128::from(l.is_inclusive());
+    let is_simple = !l.is_unsigned() && l.step.abs() == 1 && bits <= 64;
+    // The counter stops just below the lower one, or the bound just below the highest number there is.
+    let has_end = !l.is_inclusive() || (l.step < 0 && low > -(1i128 << (bits - 1)));
+    (is_simple && has_end && first < 1i128 << (bits - 1)).then_some(first)
+}
+
+/// An unsigned number divided by how far the counter goes each time.
 fn divided(emit: &mut Emitter, number: Value, l: &CountedLoop) -> Value {
-    let step = i128::from(l.step);
-    if l.step.count_ones() == 1 {
-        let by = emit.int(l.ty, l.step.trailing_zeros().into());
+    let step = l.step.abs();
+    if step.count_ones() == 1 {
+        let by = emit.int(l.ty, step.trailing_zeros().into());
         return emit.value(LSHR, &[number, by], l.ty, DictId::EMPTY);
     }
-    let by = emit.int(l.ty, step);
-    emit.value(crate::dialect::llvm::arith::UDIV, &[number, by], l.ty, DictId::EMPTY)
+    let by = emit.int(l.ty, step.into());
+    emit.value(UDIV, &[number, by], l.ty, DictId::EMPTY)
 }
 
 /// What the loop touches through addresses that differ by constants.
@@ -215,8 +267,11 @@ impl Copies {
 
 /// The counter some iterations after it was `from`.
 pub(super) fn counter_after(emit: &mut Emitter, l: &CountedLoop, from: Value, iterations: Value) -> Value {
+    if l.step == -1 {
+        return emit.sub(from, iterations);
+    }
     let step = emit.int(l.ty, l.step.into());
-    let distance = if l.step == 1 { iterations } else { emit.mul(iterations, step) };
+    let distance = emit.mul(iterations, step);
     emit.add(from, distance)
 }
 

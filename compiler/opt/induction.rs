@@ -56,13 +56,11 @@ fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
     let moving = |(&value, (&start, &next)): (&Value, (&Value, &Value))| {
         let ty = f.body.value_type(value);
         let is_known = ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
-        let next = LinearView::new(f, None).of(next);
+        let next = LinearView::new(f).of(next);
         let moves = value != l.counter && is_known && next.terms == [(Term::Value(value), 1)];
-        (moves && next.constant % l.step == 0).then(|| Moving {
-            value,
-            start,
-            factor: next.constant / l.step,
-        })
+        let is_multiple = moves && next.constant.checked_rem(l.step) == Some(0);
+        let factor = next.constant.checked_div(l.step).filter(|_| is_multiple)?;
+        Some(Moving { value, start, factor })
     };
     args.filter_map(moving).collect()
 }

@@ -129,7 +129,7 @@ fn of_address(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known {
                 Known::Bits(bits) => f.cx.int_width(f.body.value_type(value)).map(|width| (bits, width)),
                 _ => None,
             };
-            let distance = LinearView::new(f, None).distance_of(op, index);
+            let distance = LinearView::new(f).distance_of(op, index);
             distance.and_then(|distance| Some(Known::Address(symbol, offset.checked_add(distance)?)))
         }
         (ICMP, Known::Address(symbol, from)) => match others.first().map(|&other| of(other)) {

@@ -4,13 +4,14 @@
 use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::{ADD, MUL, NSW, SHL, SUB, overflow_flags};
-use crate::dialect::llvm::cast::SEXT;
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::layout::{part_offset, size_of};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
 use crate::ir::{Op, TypeData, TypeId, Value, name};
 
 use super::function::{Emitter, Function};
+use super::loops::CountedLoop;
 
 /// What has a factor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -135,13 +136,18 @@ pub(super) fn emit_sum(
 /// The numbers of a function as linear expressions.
 pub(super) struct LinearView<'f, 'a> {
     f: &'f Function<'a>,
-    /// A counter of fewer than 64 bits that does not wrap as a signed number.
-    counter: Option<Value>,
+    /// A counter of fewer than 64 bits that does not wrap as a signed number, and whether it is never negative.
+    counter: Option<(Value, bool)>,
 }
 
 impl<'f, 'a> LinearView<'f, 'a> {
-    pub(super) fn new(f: &'f Function<'a>, counter: Option<Value>) -> LinearView<'f, 'a> {
-        LinearView { f, counter }
+    pub(super) fn new(f: &'f Function<'a>) -> LinearView<'f, 'a> {
+        LinearView { f, counter: None }
+    }
+
+    /// The numbers of iterations of a loop whose count is known to be right.
+    pub(super) fn in_loop(f: &'f Function<'a>, l: &CountedLoop) -> LinearView<'f, 'a> {
+        LinearView { f, counter: Some((l.counter, l.is_positive(f))) }
     }
 
     /// An integer of at most 64 bits, sign-extended, or a pointer.
@@ -166,7 +172,7 @@ impl<'f, 'a> LinearView<'f, 'a> {
         }
         let operands = f.body.operands(op);
         let ty = f.body.value_type(*operands.first()?);
-        if name == SEXT {
+        if self.extends_sign(op) {
             return self.of_extension(op, operands[0], depth);
         }
         // Arithmetic of fewer bits may wrap where that of 64 bits does not.
@@ -191,15 +197,22 @@ impl<'f, 'a> LinearView<'f, 'a> {
         overflow_flags(self.f.cx, self.f.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
     }
 
+    /// Whether an operation extends an integer with its sign, or with zeros where the sign is 0.
+    fn extends_sign(&self, op: Op) -> bool {
+        let operand = || self.f.body.operands(op)[0];
+        match self.f.body.name(op) {
+            SEXT => true,
+            ZEXT => self.f.is_nneg(op) || self.counter == Some((operand(), true)),
+            _ => false,
+        }
+    }
+
     /// What is extended with its sign stays what it is, if it did not wrap.
     fn of_extension(&self, op: Op, from: Value, depth: u32) -> Option<Linear> {
         let to = self.f.cx.int_width(self.f.body.value_type(self.f.body.result(op, 0)))?;
-        let is_exact = Some(from) == self.counter
-            || self
-                .f
-                .body
-                .defining_op(from)
-                .is_some_and(|op| self.is_nsw(op) || self.f.body.name(op) == SEXT);
+        let is_counter = self.counter.is_some_and(|(counter, _)| counter == from);
+        let is_exact = is_counter
+            || self.f.body.defining_op(from).is_some_and(|op| self.is_nsw(op) || self.extends_sign(op));
         (to <= 64 && is_exact).then(|| self.at_depth(from, depth))
     }
 

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::ir::dominance::Dominators;
@@ -93,7 +93,7 @@ pub(super) fn counts(f: &Function, l: &Loop) -> bool {
         let next = index.and_then(|index| passed(f.body, latch, l.header)?.get(index).copied());
         next.and_then(|next| f.body.defining_op(next)).is_some_and(|op| {
             let operands = f.body.operands(op);
-            f.body.name(op) == ADD
+            (f.body.name(op) == ADD || f.body.name(op) == SUB && operands[0] == value)
                 && operands.contains(&value)
                 && operands.iter().any(|&operand| f.constant_of(operand).is_some())
         })
@@ -106,8 +106,8 @@ pub(super) fn counts(f: &Function, l: &Loop) -> bool {
     })
 }
 
-/// A loop that counts: the header asks whether to go on, and nothing else leaves it; one block goes back. Where that is all
-/// of the loop, it is its body.
+/// A loop that counts, up or down: the header asks whether to go on, and nothing else leaves it; one block goes back. Where
+/// that is all of the loop, it is its body.
 ///
 /// ```text
 ///   ^preheader: br ^header(start, …)
@@ -127,10 +127,11 @@ pub(super) struct CountedLoop {
     pub(super) counter: Value,
     pub(super) ty: TypeId,
     pub(super) start: Value,
+    /// What is added to the counter each time, not 0.
     pub(super) step: i64,
     /// The counter is compared with this, which the loop does not change.
     pub(super) bound: Value,
-    /// The loop goes on while this holds: one of `slt`, `ult`, `ne`.
+    /// The loop goes on while this holds of the counter and the bound: that they differ, or that the bound is ahead.
     pub(super) predicate: IntPredicate,
 }
 
@@ -138,13 +139,13 @@ pub(super) struct CountedLoop {
 const MAX_BLOCKS: usize = 32;
 
 impl CountedLoop {
-    /// The loop as one of two blocks that counts up, if it is of that form.
+    /// The loop as one of two blocks that counts, if it is of that form.
     pub(super) fn of(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         let counted = CountedLoop::around(f, l)?;
         if l.blocks.len() == 2 { Ok(counted) } else { Err(Missed::Branches) }
     }
 
-    /// The loop as one that counts up, if it is of that form and has few enough blocks to look at.
+    /// The loop as one that counts, if it is of that form and has few enough blocks to look at.
     pub(super) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         if l.latches == [l.header] {
             return Err(Missed::AsksAtEnd);
@@ -163,13 +164,15 @@ impl CountedLoop {
     /// The loop, if it counts.
     fn that_counts(f: &Function, l: &Loop, preheader: Block, body: Block) -> Option<CountedLoop> {
         let end = f.body.last_op(l.header)?;
-        let &[to_body, to_exit] = successors(f.body, l.header) else { return None };
+        let &[first, second] = successors(f.body, l.header) else { return None };
+        let goes_on = l.contains(first.block);
+        let (inside, outside) = if goes_on { (first, second) } else { (second, first) };
         let latch_end = f.body.last_op(body)?;
         let enters = f.body.last_op(preheader)?;
         let is_form = f.body.name(end) == COND_BR
-            && l.contains(to_body.block)
-            && to_body.operand_count == 0
-            && !l.contains(to_exit.block)
+            && l.contains(inside.block)
+            && inside.operand_count == 0
+            && !l.contains(outside.block)
             && f.body.name(latch_end) == BR
             && f.body.name(enters) == BR;
         if !is_form {
@@ -180,45 +183,95 @@ impl CountedLoop {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+        let predicate = if goes_on { predicate } else { predicate.inverse() };
         let &[left, right] = f.body.operands(compare) else { return None };
-        let (counter, bound, predicate) = match predicate {
-            IntPredicate::Slt | IntPredicate::Ult | IntPredicate::Ne => (left, right, predicate),
-            IntPredicate::Sgt => (right, left, IntPredicate::Slt),
-            IntPredicate::Ugt => (right, left, IntPredicate::Ult),
-            _ => return None,
-        };
-        let counter_index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
-        let start = passed(f.body, preheader, l.header)?[counter_index];
-        let next = f.body.defining_op(passed(f.body, body, l.header)?[counter_index])?;
-        let &[a, b] = f.body.operands(next) else { return None };
-        let step = match f.body.name(next) {
-            ADD if a == counter => f.constant_of(b)?,
-            ADD if b == counter => f.constant_of(a)?,
-            _ => return None,
-        };
-        let step = i64::try_from(step).ok().filter(|&step| (1..1 << 20).contains(&step))?;
-        if predicate == IntPredicate::Ne && step != 1 {
-            return None;
-        }
-        let ty = f.body.value_type(counter);
-        let blocks = l.blocks.iter().copied().collect();
-        Some(CountedLoop {
-            preheader,
-            header: l.header,
-            body,
-            blocks,
-            counter_index,
-            counter,
-            ty,
-            start,
-            step,
-            bound,
-            predicate,
+        let either = [(left, right, predicate), (right, left, predicate.swapped())];
+        either.into_iter().find_map(|(counter, bound, predicate)| {
+            let counter_index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
+            let step = step(f, counter, passed(f.body, body, l.header)?[counter_index])?;
+            is_ahead(predicate, step).then_some(())?;
+            Some(CountedLoop {
+                preheader,
+                header: l.header,
+                body,
+                blocks: l.blocks.iter().copied().collect(),
+                counter_index,
+                counter,
+                ty: f.body.value_type(counter),
+                start: passed(f.body, preheader, l.header)?[counter_index],
+                step,
+                bound,
+                predicate,
+            })
         })
+    }
+
+    /// Whether the numbers that are compared have no sign.
+    pub(super) fn is_unsigned(&self) -> bool {
+        use IntPredicate as P;
+        matches!(self.predicate, P::Ult | P::Ule | P::Ugt | P::Uge)
+    }
+
+    /// Whether there is an iteration in which the counter is the bound.
+    pub(super) fn is_inclusive(&self) -> bool {
+        use IntPredicate as P;
+        matches!(self.predicate, P::Sle | P::Ule | P::Sge | P::Uge)
+    }
+
+    /// The number of iterations, if that is known and the counter does not wrap.
+    pub(super) fn iterations(&self, f: &Function) -> Option<i128> {
+        let (start, bound) = (f.constant_of(self.start)?, f.constant_of(self.bound)?);
+        let step = i128::from(self.step);
+        let distance = (bound - start) * step.signum();
+        let most = (distance + i128::from(self.is_inclusive())).max(0);
+        let iterations = (most + step.abs() - 1) / step.abs();
+        let highest = 1i128 << (f.cx.int_width(self.ty)?.min(65) - 1);
+        // Signed and unsigned comparisons agree on positive numbers.
+        let lowest = if self.is_unsigned() { 0 } else { -highest };
+        let last = start + iterations * step;
+        let is_exact = self.predicate != IntPredicate::Ne || last == bound;
+        let is_within = |number: i128| (lowest..highest).contains(&number);
+        (is_exact && is_within(start) && is_within(bound) && is_within(last)).then_some(iterations)
+    }
+
+    /// Whether the counter is never negative in an iteration when it does not wrap, and, compared without a sign, starts and
+    /// ends below the negative numbers.
+    pub(super) fn is_positive(&self, f: &Function) -> bool {
+        let (lowest, least) = match self.step > 0 {
+            true => (self.start, 0),
+            false => (self.bound, if self.is_inclusive() { 0 } else { -1 }),
+        };
+        self.is_unsigned() || f.constant_of(lowest).is_some_and(|lowest| lowest >= least)
     }
 
     /// Whether a value is made in the loop.
     pub(super) fn defines(&self, f: &Function, value: Value) -> bool {
         f.block_of(value).is_some_and(|block| self.blocks.contains(&block))
+    }
+}
+
+/// What is added to a counter for its next number, if that is a constant that is not 0.
+fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
+    let op = f.body.defining_op(next)?;
+    let &[a, b] = f.body.operands(op) else { return None };
+    let step = match f.body.name(op) {
+        ADD if a == counter => f.constant_of(b)?,
+        ADD if b == counter => f.constant_of(a)?,
+        SUB if a == counter => -f.constant_of(b)?,
+        _ => return None,
+    };
+    let width = f.cx.int_width(f.body.value_type(counter))?;
+    let most = 1 << (width.min(21) - 1);
+    i64::try_from(step).ok().filter(|step| (1..most).contains(&step.abs()))
+}
+
+/// Whether a number that changes by a step goes to one that it compares with in some way.
+fn is_ahead(predicate: IntPredicate, step: i64) -> bool {
+    use IntPredicate as P;
+    match predicate {
+        P::Ne => true,
+        P::Slt | P::Sle | P::Ult | P::Ule => step > 0,
+        P::Sgt | P::Sge | P::Ugt | P::Uge => step < 0,
+        P::Eq => false,
     }
 }

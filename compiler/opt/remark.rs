@@ -114,9 +114,9 @@ pub(super) enum Missed {
     AsksAtEnd,
     /// There are branches in it.
     Branches,
-    /// It does not count up to a number by a constant.
+    /// It does not count to a number by a constant.
     NotCounted,
-    /// It counts up to a number that changes.
+    /// It counts to a number that changes.
     BoundChanges,
     /// An operation that does more than to compute, load and store.
     Effect(Op),
@@ -172,8 +172,8 @@ impl Missed {
                 ("it asks at its end whether to go on, not at its beginning".into(), Vec::new())
             }
             Missed::Branches => ("there are branches in it".into(), Vec::new()),
-            Missed::NotCounted => ("it does not count up by a constant to a number".into(), Vec::new()),
-            Missed::BoundChanges => ("the number it counts up to may change in it".into(), Vec::new()),
+            Missed::NotCounted => ("it does not count by a constant to a number".into(), Vec::new()),
+            Missed::BoundChanges => ("the number it counts to may change in it".into(), Vec::new()),
             Missed::Effect(op) => (effect(f, op), here(op)),
             Missed::NotPlain(op) => ("an access is volatile or atomic".into(), here(op)),
             Missed::LaneType(op) => ("there are no vectors of a type in it".into(), here(op)),

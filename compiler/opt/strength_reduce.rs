@@ -129,7 +129,7 @@ impl Moving {
             if name != LOAD && name != STORE {
                 continue;
             }
-            let address = LinearView::new(f, None).of(f.body.operands(op)[usize::from(name == STORE)]);
+            let address = LinearView::new(f).of(f.body.operands(op)[usize::from(name == STORE)]);
             let used = (op, address.constant);
             if let Some(known) = pointers.iter_mut().find(|pointer| pointer.terms == address.terms) {
                 known.uses.push(used);

@@ -42,16 +42,12 @@ pub(super) fn unroll(f: &mut Function) {
 
 /// The number of iterations, if it is known and not too large.
 fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
-    let (start, bound) = (f.constant_of(l.start)?, f.constant_of(l.bound)?);
-    let step = i128::from(l.step);
-    let iterations = (bound - start + step - 1).div_euclid(step);
+    let iterations = l.iterations(f)?;
     let ops = (f.body.block_ops(l.body).len() + f.body.block_ops(l.header).len()) as i128;
     let is_short = (1..=MAX_ITERATIONS).contains(&iterations)
         && iterations * ops <= MAX_OPS
         && iterations * registers_loaded(f, l) <= MAX_LOADED;
-    // Signed and unsigned comparisons agree on positive numbers; and the counter must not wrap before it reaches the bound.
-    let highest = 1i128 << (f.cx.int_width(l.ty)?.min(65) - 1);
-    (is_short && start >= 0 && start + iterations * step < highest).then_some(iterations)
+    is_short.then_some(iterations)
 }
 
 /// How many registers an iteration loads vectors into.

@@ -53,7 +53,7 @@ func.func @count_down(%n: i32, %sum: i32) -> i32 {
   return %r : i32
 }
 // output:
-// test.mlir:6:3: remark: loop not vectorized: it does not count up by a constant to a number [vectorize]
+// test.mlir:6:3: remark: loop not vectorized: the number it counts to may change in it [vectorize]
 //   cf.cond_br %ends, ^end, ^again
 //   ^
 // test.mlir:12:8: remark: tail recursion turned into a loop [tail-recursion]

@@ -145,7 +145,7 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
 // test.mlir:10:3: remark: loop not vectorized: it can be left from several places [vectorize]
 //   cf.cond_br %goes_on, ^look, ^out(%zero : i32)
 //   ^
-// test.mlir:17:8: remark: loop not vectorized: it does not count up by a constant to a number [vectorize]
+// test.mlir:17:8: remark: loop not vectorized: it does not count by a constant to a number [vectorize]
 //   %w = scf.while (%a = %r) : (i32) -> i32 {
 //        ^
 // test.mlir:27:5: remark: loop not vectorized: it does not store to elements that lie side by side [vectorize]

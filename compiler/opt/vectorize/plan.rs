@@ -65,8 +65,8 @@ impl Plan {
         while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
             lanes /= 2;
         }
-        if let (Some(start), Some(bound)) = (f.constant_of(l.start), f.constant_of(l.bound)) {
-            let iterations = (bound - start) / i128::from(l.step) - i128::from(groups.need_rest());
+        if let Some(iterations) = l.iterations(f) {
+            let iterations = iterations - i128::from(groups.need_rest());
             while i128::from(lanes) > iterations && lanes * narrowest > REGISTER_BYTES {
                 lanes /= 2;
             }

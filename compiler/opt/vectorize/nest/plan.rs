@@ -70,12 +70,11 @@ impl Plan {
         while load.registers(&deepest, kept.len(), lanes) > REGISTERS && lanes > fewest {
             lanes /= 2;
         }
-        if let (Some(start), Some(bound)) = (f.constant_of(nest.outer.start), f.constant_of(nest.outer.bound))
-        {
-            while i128::from(lanes * nest.outer.step) > bound - start && lanes > fewest {
+        if let Some(iterations) = nest.outer.iterations(f) {
+            while i128::from(lanes) > iterations && lanes > fewest {
                 lanes /= 2;
             }
-            (i128::from(lanes * nest.outer.step) <= bound - start).then_some(())?;
+            (i128::from(lanes) <= iterations).then_some(())?;
         }
         load.pays(&deepest, lanes).then_some(())?;
         let ranges = Ranges::of(f, &nest, &accesses, &pairs)?;
@@ -95,10 +94,7 @@ impl Plan {
 
 /// How many iterations the inner loops have together, if that is known.
 fn iterations(f: &Function, nest: &Nest) -> Option<i128> {
-    nest.inner.iter().try_fold(1, |all: i128, l| {
-        let distance = f.constant_of(l.bound)?.checked_sub(f.constant_of(l.start)?)?;
-        all.checked_mul(distance / i128::from(l.step))
-    })
+    nest.inner.iter().try_fold(1, |all: i128, l| all.checked_mul(l.iterations(f)?))
 }
 
 /// All accesses in order; `None` if lanes cannot do one.
@@ -111,7 +107,8 @@ fn accesses(f: &Function, nest: &Nest) -> Option<Vec<Access>> {
                 continue;
             }
             let counter = nest.outer.counter;
-            let access = Access::of(f, counter, op, |address| stride(address, &nest.outer, is_same)).ok()?;
+            let access =
+                Access::of(f, &nest.outer, op, |address| stride(address, &nest.outer, is_same)).ok()?;
             // A place of each iteration's own, wherever the inner loops are.
             let is_own = |access: &Access| {
                 let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());

@@ -8,6 +8,7 @@ use super::super::super::access::Access;
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{self, Copies, as_i64};
 use super::super::super::linear::{Linear, Term};
+use super::super::super::loops::CountedLoop;
 use super::form::Nest;
 
 /// How many overlaps are looked for at run time at most.
@@ -31,12 +32,20 @@ struct Range {
     size: i64,
 }
 
-/// The first and the last number of a counter.
+/// The lowest and the highest number of a counter.
 #[derive(Clone, Copy)]
 pub(super) struct Span {
-    pub(super) counter: Value,
-    pub(super) first: Value,
-    pub(super) last: Value,
+    counter: Value,
+    lowest: Value,
+    highest: Value,
+}
+
+impl Span {
+    /// That of the counter of a loop from its first number to its last.
+    pub(super) fn of(l: &CountedLoop, first: Value, last: Value) -> Span {
+        let (lowest, highest) = if l.step > 0 { (first, last) } else { (last, first) };
+        Span { counter: l.counter, lowest, highest }
+    }
 }
 
 impl Ranges {
@@ -135,11 +144,11 @@ fn ends(
             }
             product
         };
-        let first = at(emit, |span| span.first);
+        let first = at(emit, |span| span.lowest);
         let (less, more) = match span {
             None => (first, first),
             Some(_) => {
-                let last = at(emit, |span| span.last);
+                let last = at(emit, |span| span.highest);
                 match term {
                     Term::Value(_) if factor > 0 => (first, last),
                     Term::Value(_) => (last, first),

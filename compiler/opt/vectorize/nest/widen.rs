@@ -47,7 +47,7 @@ fn may_run(emit: &mut Emitter, plan: &Plan, count: Value) -> Option<Value> {
     let one = emit.int(outer.ty, 1);
     let before = emit.sub(count, one);
     let last = counter_after(emit, outer, outer.start, before);
-    let mut spans = vec![Span { counter: outer.counter, first: outer.start, last }];
+    let mut spans = vec![Span::of(outer, outer.start, last)];
     let mut conditions = Vec::new();
     for &number in &plan.entered {
         let l = &plan.nest.inner[number];
@@ -59,7 +59,7 @@ fn may_run(emit: &mut Emitter, plan: &Plan, count: Value) -> Option<Value> {
         let one = emit.int(l.ty, 1);
         let before = emit.sub(count, one);
         let last = counter_after(emit, &l, start, before);
-        spans.push(Span { counter: l.counter, first: start, last });
+        spans.push(Span::of(&l, start, last));
     }
     conditions.extend(plan.ranges.none_overlap(emit, &mut copies, &plan.nest, &spans));
     guard::all(emit, &conditions)
