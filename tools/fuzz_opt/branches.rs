@@ -54,16 +54,26 @@ impl Printer {
         counter: &Counter,
     ) -> (String, &'static str, String, (&'static str, &'static str)) {
         let (lower, upper) = (self.index_constant(counter.lower), counter.upper.value.clone());
-        let add = ("arith.addi", "llvm.add");
+        let (add, sub) = (("arith.addi", "llvm.add"), ("arith.subi", "llvm.sub"));
         match counter.form {
             Form::Up => (lower, "slt", upper, add),
             Form::Unsigned => (lower, "ult", upper, add),
-            Form::Down => {
-                let (one, ty) = (self.index_constant(1), self.index());
-                let last = self.two(("arith.subi", "llvm.sub"), &upper, &one, ty);
-                (last, "sge", lower, ("arith.subi", "llvm.sub"))
+            Form::Until if counter.step == 1 => {
+                // Not below the bound, from where it would be a long way.
+                let ty = self.index();
+                let is_any = self.compare_integers("slt", ty, &lower, &upper);
+                let upper = self.select(&is_any, &upper, &lower, ty);
+                (self.before(&upper), "ne", self.before(&lower), sub)
             }
+            Form::Down | Form::Until => (self.before(&upper), "sge", lower, sub),
+            Form::Before => (upper, "sgt", lower, sub),
         }
+    }
+
+    /// The number before another one.
+    fn before(&mut self, index: &str) -> String {
+        let (one, ty) = (self.index_constant(1), self.index());
+        self.two(("arith.subi", "llvm.sub"), index, &one, ty)
     }
 
     /// With the test at the end or at the head.
@@ -80,6 +90,9 @@ impl Printer {
         let (entry, ty) = (self.counted(&first, start, carried), self.index());
         let leave = |values: &[String]| Self::successor(&exit, &Self::typed(values, carried));
         let at_end = counter.affine;
+        let number = index;
+        let behind = format!("{index}_behind");
+        let index = if counter.form == Form::Before { &behind[..] } else { index };
         if at_end {
             let some = self.compare_integers(predicate, ty, &first, &limit);
             self.branch_if(&some, &Self::successor(&body, &entry), &leave(start));
@@ -90,6 +103,11 @@ impl Printer {
             let more = self.compare_integers(predicate, ty, index, &limit);
             self.branch_if(&more, &body, &leave(names));
             self.block(&body, &[]);
+        }
+        if counter.form == Form::Before {
+            let (one, ty) = (self.index_constant(1), self.index());
+            let sub = if self.llvm() { "llvm.sub" } else { "arith.subi" };
+            self.line(&format!("{number} = {sub} {index}, {one} : {ty}"));
         }
         let yields = inside(self);
         if let Some(leaving) = self.leaving.take() {

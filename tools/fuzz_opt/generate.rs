@@ -39,7 +39,10 @@ pub(crate) fn program(seed: u64, number: usize) -> Program {
     let mut body = generator.region(count, 0);
     // Something that is worth optimising.
     for _ in 0..1 + generator.random.below(2) {
-        let kernel = generator.kernel();
+        let kernel = match generator.random.below(4) {
+            0 => generator.interleaved(),
+            _ => generator.kernel(),
+        };
         body.statements.push(kernel);
     }
     generator.depth = DEPTH - 1;
@@ -211,7 +214,7 @@ impl Generator<'_> {
             upper,
             step: self.pick(&[1, 1, 1, 1, 2, 3]),
             affine: self.random.once_in(2),
-            form: self.pick(&[Form::Up, Form::Up, Form::Unsigned, Form::Down]),
+            form: self.form(),
             leaves: self.random.once_in(4).then(|| self.choice()),
             start: carried.iter().map(|_| self.choice()).collect(),
             carried,
@@ -266,7 +269,7 @@ impl Generator<'_> {
             statements.push(store);
         }
         let carried = if reduces { vec![ty] } else { Vec::new() };
-        let form = self.pick(&[Form::Up, Form::Up, Form::Up, Form::Unsigned, Form::Down]);
+        let form = self.form();
         let loops = |carried: Vec<Type>, body: Region, upper: Bound, affine: bool| Statement::Loop {
             lower: 0,
             upper,
@@ -288,5 +291,72 @@ impl Generator<'_> {
             if self.random.once_in(4) { Bound::Size } else { Bound::Constant(self.random.below(24) as i64) };
         let yields = carried.iter().map(|_| LAST[0]).collect();
         loops(carried, Region { statements: vec![inner], yields }, upper, affine)
+    }
+
+    fn form(&mut self) -> Form {
+        self.pick(&[
+            Form::Up,
+            Form::Up,
+            Form::Up,
+            Form::Up,
+            Form::Unsigned,
+            Form::Down,
+            Form::Until,
+            Form::Before,
+        ])
+    }
+
+    /// A loop over elements side by side of which each iteration has some: loads of all or some of them, and mostly as many
+    /// stores.
+    fn interleaved(&mut self) -> Statement {
+        let factor = self.pick(&[2, 2, 3, 4]);
+        let direction = self.pick(&[1, 1, 1, -1]);
+        let (from, other) = (self.choice(), self.choice());
+        let to = self.pick(&[from, other, other]);
+        let first = self.random.below(3) as Choice;
+        let place = |memory: Choice, number: usize| {
+            let index = Index {
+                terms: [(0, factor as i64 * direction), (3, 0)],
+                offset: first + number as Choice,
+                value: None,
+            };
+            Place { memory, indices: [index, Index { terms: [(3, 1), (3, 0)], offset: 0, value: None }] }
+        };
+        let turn = self.random.below(factor);
+        let mut statements = Vec::new();
+        for number in 0..factor {
+            if !self.random.once_in(4) {
+                statements.push(Statement::Load { place: place(from, (number + turn) % factor) });
+            }
+        }
+        for _ in 0..self.random.below(4) {
+            let (ty, operands) = (self.value_type(), [LAST[0], self.second_operand()]);
+            statements.push(match self.random.below(6) {
+                0 => self.simple_statement(),
+                1 => Statement::Cast { from: ty, to: self.value_type(), signed: true, value: LAST[0] },
+                _ => Statement::Binary { ty, operation: self.random.below(64), operands },
+            });
+        }
+        for number in 0..factor {
+            if self.random.once_in(12) {
+                statements.push(Statement::Load { place: place(to, number) });
+            }
+            if !self.random.once_in(12) {
+                let value = self.second_operand();
+                statements.push(Statement::Store { place: place(to, (number + turn) % factor), value });
+            }
+        }
+        let short = Bound::Constant(self.random.below(150 / factor) as i64);
+        Statement::Loop {
+            lower: 0,
+            upper: if factor == 2 { self.pick(&[Bound::Size, short]) } else { short },
+            step: 1,
+            affine: self.random.once_in(2),
+            form: self.form(),
+            leaves: None,
+            carried: Vec::new(),
+            start: Vec::new(),
+            body: Region { statements, yields: Vec::new() },
+        }
     }
 }

@@ -127,6 +127,10 @@ pub(crate) enum Form {
     Unsigned,
     /// Down.
     Down,
+    /// Down to where it differs no more, if it goes in steps of one.
+    Until,
+    /// Down from just behind the first number; the number is one less than what is compared.
+    Before,
 }
 
 /// The end of a loop.
