@@ -52,7 +52,9 @@ impl Source {
             return None;
         }
         let has_byte_shuffles = fx.env.support.byte_shuffles;
-        if let Some(order) = self.order(lanes, has_byte_shuffles, MAX_ZIPS) {
+        let order = self.order(lanes, has_byte_shuffles, MAX_ZIPS);
+        // Any four lanes take three instructions.
+        if let Some(order) = order.filter(|order| lanes.len() != 4 || order.cost() <= 3) {
             return Some(self.in_order(fx, &order));
         }
         if has_byte_shuffles {
@@ -75,7 +77,7 @@ impl Source {
             return Some(order);
         }
         let half = lanes.len() / 2;
-        [false, true].into_iter().filter(|_| zips > 0 && half > 1).find_map(|is_high| {
+        let orders = [false, true].into_iter().filter(|_| zips > 0 && half > 1).filter_map(|is_high| {
             let every_second = |first: usize| {
                 let mut wanted = vec![-1; lanes.len()];
                 let place = if is_high { half } else { 0 };
@@ -86,7 +88,8 @@ impl Source {
             };
             let (even, odd) = (every_second(0)?, every_second(1)?);
             Some(Order::Zip { size: BYTES / lanes.len(), is_high, even, odd })
-        })
+        });
+        orders.min_by_key(Order::cost)
     }
 
     /// The one instruction that takes lanes from at most two registers, if there is one.
@@ -244,6 +247,16 @@ enum Order {
     Chosen { first: usize, second: usize, mask: Mask },
     /// In turn, from the lower or upper halves of two that are made first.
     Zip { size: usize, is_high: bool, even: Box<Order>, odd: Box<Order> },
+}
+
+impl Order {
+    /// How many instructions it takes.
+    fn cost(&self) -> u32 {
+        match self {
+            Order::Chosen { mask, .. } => u32::from(*mask != mask::SAME),
+            Order::Zip { even, odd, .. } => even.cost() + odd.cost() + 1,
+        }
+    }
 }
 
 fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {

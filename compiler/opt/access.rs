@@ -23,6 +23,16 @@ pub(super) enum Stride {
     Irregular,
 }
 
+impl Stride {
+    /// The stride the other way.
+    pub(super) fn reversed(self) -> Stride {
+        match self {
+            Stride::Bytes(bytes) => Stride::Bytes(-bytes),
+            Stride::Unknown | Stride::Irregular => self,
+        }
+    }
+}
+
 /// A load or store of a number in the body of a loop.
 #[derive(Clone, Debug)]
 pub(super) struct Access {

@@ -156,7 +156,8 @@ impl Shuffles {
         let made = if is_store { factor } else { members };
         Some(match size {
             8 => made,
-            4 => made * if factor == 2 { 1 } else { 3 },
+            4 if factor == 2 || factor == 4 => made * factor / 2,
+            4 => made * 3,
             _ if has_byte_shuffles => made * 2 * (factor - 1),
             _ if is_store && factor.count_ones() != 1 => return None,
             _ if is_store => factor * i64::from(factor.ilog2()),

@@ -36,7 +36,7 @@ pub(super) struct Group {
     pub(super) base: Member,
     /// How many elements lie between those of one iteration and the next.
     pub(super) factor: i64,
-    /// Whether addresses go up from one iteration to the next.
+    /// Whether addresses go up from one lane to the next.
     pub(super) is_forward: bool,
     is_store: bool,
 }
@@ -113,6 +113,11 @@ impl Groups {
     /// All of them.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Group> {
         self.list.iter()
+    }
+
+    /// Numbers lanes the other way.
+    pub(super) fn reverse(&mut self) {
+        self.list.iter_mut().for_each(|group| group.is_forward = !group.is_forward);
     }
 
     /// Whether the last iteration is not to be done in vectors.

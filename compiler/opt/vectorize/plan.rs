@@ -24,7 +24,10 @@ pub(super) struct Plan {
     /// Bits of the widest numbers.
     lane_bits: i64,
     pub(super) reductions: Vec<Reduction>,
+    /// Accesses, with strides from lane to lane.
     pub(super) accesses: FxHashMap<Op, Access>,
+    /// Whether the first lane is the last iteration, so that lanes are in the order of memory.
+    pub(super) is_backward: bool,
     /// Accesses that are done together.
     pub(super) groups: Groups,
     pub(super) narrow: Narrow,
@@ -44,7 +47,7 @@ pub(super) const REGISTER_BYTES: i64 = 16;
 impl Plan {
     /// A plan for a loop, if it can be vectorised and that is expected to pay.
     pub(super) fn of(f: &Function, l: &CountedLoop) -> Result<Plan, Missed> {
-        let accesses = vector_accesses(f, l)?;
+        let mut accesses = vector_accesses(f, l)?;
         let uses = uses(f, l);
         let mut reductions = Vec::new();
         for index in 0..f.body.block_args(l.header).len() {
@@ -58,7 +61,7 @@ impl Plan {
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
         let mut lanes = (VECTOR_BYTES / widest).max(REGISTER_BYTES / narrowest);
         let dead_stores = dead_stores(&accesses);
-        let groups = Groups::of(f, &accesses, &dead_stores, lanes);
+        let mut groups = Groups::of(f, &accesses, &dead_stores, lanes);
         check_stores(&accesses, &groups, &dead_stores)?;
         // Cranelift moves all loads of a block before what is done with them.
         let loads = loads(&accesses, &groups);
@@ -75,12 +78,27 @@ impl Plan {
             }
         }
         let overlaps = Overlaps::of(&accesses, |a, b| dependence(f, &accesses[a], &accesses[b], lanes))?;
+        let is_backward = are_backward(&accesses, &groups);
+        if is_backward {
+            accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());
+            groups.reverse();
+        }
         Cost::of(f, &needed, &accesses, &groups, lanes).check()?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
         let lane_bits = widest * 8;
         let narrow = needed.narrow;
-        Ok(Plan { levels, lane_bits, reductions, accesses, groups, narrow, dead_stores, overlaps })
+        Ok(Plan {
+            levels,
+            lane_bits,
+            reductions,
+            accesses,
+            is_backward,
+            groups,
+            narrow,
+            dead_stores,
+            overlaps,
+        })
     }
 
     /// What it is, for a remark.
@@ -162,6 +180,16 @@ fn check_stores(accesses: &[Access], groups: &Groups, dead: &FxHashSet<Op>) -> R
             && !dead.contains(&access.op)
     };
     accesses.iter().find(is_scattered).map_or(Ok(()), |access| Err(Missed::Scattered(access.op)))
+}
+
+/// Whether more accesses go down in memory than up.
+fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
+    let are_in_order =
+        |access: &&Access| access.is_side_by_side().is_some() || groups.get(access.op).is_some();
+    let downwards = |access: &Access| matches!(access.stride, Stride::Bytes(bytes) if bytes < 0);
+    let (down, up): (Vec<bool>, Vec<bool>) =
+        accesses.iter().filter(are_in_order).map(downwards).partition(|&is_down| is_down);
+    down.len() > up.len()
 }
 
 /// How many numbers of each iteration are loaded.

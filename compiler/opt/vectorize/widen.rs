@@ -126,7 +126,7 @@ struct Widening<'x> {
     narrow: FxHashMap<Value, Value>,
     /// What stands for a value in one lane.
     scalars: FxHashMap<(Value, i64), Value>,
-    /// The counter of the first lane.
+    /// The counter of the first iteration.
     counter: Value,
     /// The counter after the vector loop.
     end: Value,
@@ -204,10 +204,15 @@ impl Widening<'_> {
         vector
     }
 
+    /// How far the counter of a lane is from the first one.
+    fn steps_to(&self, lane: i64) -> i64 {
+        self.l.step * if self.plan.is_backward { self.lanes - 1 - lane } else { lane }
+    }
+
     /// The counters of all lanes.
     fn counters(&mut self, emit: &mut Emitter, ty: TypeId) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
-        let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(lane * self.l.step)).collect();
+        let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane))).collect();
         let steps = emit.int_vector(ty, &steps);
         emit.block = block;
         let first = emit.splat(self.counter, ty);
@@ -273,7 +278,7 @@ impl Widening<'_> {
             emit.block = block;
             return value;
         }
-        if value == self.l.counter && lane == 0 {
+        if value == self.l.counter && self.steps_to(lane) == 0 {
             return self.counter;
         }
         if let Some(&scalar) = self.scalars.get(&(value, lane)) {
@@ -286,7 +291,7 @@ impl Widening<'_> {
 
     fn new_scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
         if value == self.l.counter {
-            let distance = emit.int(self.l.ty, i128::from(lane * self.l.step));
+            let distance = emit.int(self.l.ty, i128::from(self.steps_to(lane)));
             return emit.add(self.counter, distance);
         }
         let op = emit.f.body.defining_op(value).filter(|&op| emit.f.body.name(op) != LOAD);
