@@ -7,6 +7,7 @@ use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
 use crate::ir::{DictId, FloatKind, Op, TypeData, TypeId, Value, ValueDef, name};
 
 use super::alias::are_apart;
+use super::effects::Effects;
 use super::function::{Emitter, Function};
 use super::linear::{Linear, LinearView, Term};
 use super::loops::CountedLoop;
@@ -132,7 +133,7 @@ pub(super) fn accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Mis
                     accesses.push(Access::of(f, l, op, |address| stride(address, l, is_same))?);
                 }
                 BR | COND_BR => {}
-                _ if f.is_pure(op) => {}
+                _ if f.is_pure(op) || f.is_silent(op) => {}
                 _ => return Err(Missed::Effect(op)),
             }
         }
@@ -237,6 +238,11 @@ impl Function<'_> {
         name == CONSTANT || self.cx.op_info(name).is_some_and(|info| info.traits.has(crate::ir::Traits::PURE))
     }
 
+    /// Whether an operation is a call that does nothing but make its result, for operands that allow it.
+    pub(super) fn is_silent(&self, op: Op) -> bool {
+        self.call_effects(op).is_some_and(|effects| effects == Effects::NONE)
+    }
+
     /// Whether a load or store is neither volatile nor atomic.
     pub(super) fn is_plain(&self, op: Op) -> bool {
         [name::VOLATILE, name::ORDERING].iter().all(|&name| self.attr(op, name).is_none())
@@ -250,6 +256,7 @@ impl Function<'_> {
     /// Whether an operation may be left out if nothing uses its results.
     pub(super) fn may_drop(&self, op: Op) -> bool {
         let name = self.body.name(op);
-        self.is_pure(op) || name == ALLOCA || (name == LOAD && self.is_plain(op))
+        let is_memory = name == ALLOCA || (name == LOAD && self.is_plain(op));
+        is_memory || self.is_pure(op) || self.call_effects(op).is_some_and(Effects::may_drop)
     }
 }

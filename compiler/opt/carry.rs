@@ -69,7 +69,7 @@ impl Line {
         let may_see = |&&op: &&Op| match f.body.name(op) {
             LOAD | STORE => !f.is_plain(op) || f.body.name(op) == STORE,
             BR | COND_BR => false,
-            _ => !f.is_pure(op),
+            _ => !f.is_pure(op) && !f.is_silent(op),
         };
         let mut seen = self.ops.iter().filter(may_see);
         let (&store, None) = (seen.next()?, seen.next()) else { return None };

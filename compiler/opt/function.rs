@@ -10,14 +10,14 @@ use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, Block, Body, BodyId, Context, DenseData, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region,
-    Successor, TypeData, TypeId, Value, ValueDef, name,
+    AttrData, Block, Body, BodyId, Context, DenseData, DictId, Loc, NameId, NamedAttr, NewOp, Op, OpName,
+    Region, Successor, TypeData, TypeId, Value, ValueDef, name,
 };
 use crate::target::Target;
 
 use super::alias::{Types, without_scopes};
 use super::remark::{Missed, Remarks};
-use super::symbols::Symbols;
+use super::symbols::{Symbols, symbol};
 
 /// A function with a body.
 pub(super) struct Function<'a> {
@@ -26,7 +26,7 @@ pub(super) struct Function<'a> {
     /// Attributes of the function.
     pub(super) attrs: DictId,
     pub(super) target: &'a Target,
-    pub(super) symbols: &'a Symbols,
+    pub(super) symbols: &'a mut Symbols,
     /// Types that accesses are said to be of.
     pub(super) types: &'a Types,
     /// The body of the module that it is in.
@@ -96,6 +96,11 @@ impl<'a> Function<'a> {
             ValueDef::Result(op) => self.body.parent_block(op),
             ValueDef::Forward => None,
         }
+    }
+
+    /// Its name.
+    pub(super) fn symbol(&self) -> Option<NameId> {
+        symbol(self.cx, self.attrs)
     }
 
     /// Whether something that it calls may return more than once.

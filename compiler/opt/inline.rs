@@ -6,18 +6,19 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM};
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
-use crate::dialect::llvm::function::{FUNC, cconv_keyword, is_optnone, linkage, signature};
+use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, signature};
 use crate::dialect::llvm::hint::{ASSUME, NOALIAS_SCOPE_DECL, PREFETCH};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::dialect::llvm::symbol::BLOCKADDRESS;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Module, NameId, NewOp, Op, Region, Successor,
-    Traits, TypeId, Value, name,
+    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Module, NewOp, Op, Region, Successor, Traits,
+    TypeId, Value, name,
 };
 
 use super::alias::all_without_scopes;
+use super::call_graph::{CallGraph, Callee};
 use super::function::Progress;
 
 /// The most operations of a function that is inlined for its size.
@@ -29,90 +30,12 @@ const DEMANDED: usize = 2000;
 /// The most operations that a function is grown to.
 const MAX_GROWN: usize = 20_000;
 
-/// A function that others may call.
-struct Callee {
-    body: BodyId,
-    attrs: DictId,
-}
-
-/// The functions of a module that have a body.
-#[derive(Default)]
-struct Functions {
-    /// By the symbol table they are in and their name.
-    by_name: FxHashMap<(BodyId, NameId), Callee>,
-    /// The symbol table that each is in.
-    table_of: FxHashMap<BodyId, BodyId>,
-    /// Those that ask not to be optimised.
-    optnone: FxHashSet<BodyId>,
-}
-
-impl Functions {
-    fn of(module: &Module) -> Functions {
-        let mut functions = Functions::default();
-        for (number, body) in module.bodies().enumerate() {
-            for (op, id) in body.isolated_bodies() {
-                let attrs = body.attrs(op);
-                let symbol = module.cx.dict_get(attrs, name::SYM_NAME);
-                let symbol = symbol.and_then(|attr| module.cx.string_value(attr));
-                if let Some(symbol) = symbol.filter(|_| body.name(op) == FUNC) {
-                    let table = BodyId::new(number);
-                    functions.by_name.insert((table, symbol), Callee { body: id, attrs });
-                    functions.table_of.insert(id, table);
-                    if is_optnone(&module.cx, attrs) {
-                        functions.optnone.insert(id);
-                    }
-                }
-            }
-        }
-        functions
-    }
-
-    /// The function that a call in a body names.
-    fn callee(&self, cx: &Context, id: BodyId, body: &Body, call: Op) -> Option<&Callee> {
-        let symbol = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr))?;
-        self.by_name.get(&(*self.table_of.get(&id)?, symbol))
-    }
-
-    /// The functions, those that are called before those that call them.
-    fn bottom_up(&self, module: &Module) -> Vec<BodyId> {
-        let mut roots: Vec<BodyId> = self.table_of.keys().copied().collect();
-        roots.sort_unstable();
-        let mut seen = FxHashSet::default();
-        let mut order = Vec::new();
-        for root in roots {
-            let mut stack = vec![(root, None)];
-            while let Some((id, calls)) = stack.pop() {
-                let mut calls: Vec<BodyId> = match calls {
-                    Some(calls) => calls,
-                    None if !seen.insert(id) => continue,
-                    None => self.calls(module, id),
-                };
-                match calls.pop() {
-                    Some(next) => {
-                        stack.push((id, Some(calls)));
-                        stack.push((next, None));
-                    }
-                    None => order.push(id),
-                }
-            }
-        }
-        order
-    }
-
-    fn calls(&self, module: &Module, id: BodyId) -> Vec<BodyId> {
-        let body = module.body(id);
-        let ops = body.region_blocks(Region::ROOT).iter().flat_map(|&block| body.block_ops(block));
-        let calls = ops.filter(|&&op| body.name(op) == CALL);
-        calls.filter_map(|&call| Some(self.callee(&module.cx, id, body, call)?.body)).collect()
-    }
-}
-
 /// The pass.
 pub(super) fn inline(module: &mut Module, progress: &mut Progress) {
-    let functions = Functions::of(module);
+    let functions = CallGraph::of(module);
     let copied_attrs = all_without_scopes(module);
     for id in functions.bottom_up(module) {
-        if functions.optnone.contains(&id) {
+        if functions.is_optnone(id) {
             continue;
         }
         let mut body = std::mem::take(module.body_mut(id));
@@ -164,7 +87,7 @@ impl Kept {
 /// Inlines calls in one function.
 struct Inliner<'m> {
     module: &'m Module,
-    functions: &'m Functions,
+    functions: &'m CallGraph,
     /// Attributes that copies of operations do not keep, and what they have instead.
     copied_attrs: &'m FxHashMap<DictId, DictId>,
     id: BodyId,

@@ -7,11 +7,14 @@
 mod access;
 mod addresses;
 mod alias;
+mod attributes;
+mod call_graph;
 mod carry;
 mod cfg;
 mod constants;
 mod contract;
 mod demote;
+mod effects;
 mod escape;
 mod fast_math;
 mod forward;
@@ -40,11 +43,14 @@ mod unrotate;
 mod unused;
 mod vectorize;
 
+use rustc_hash::FxHashMap;
+
 use crate::dialect::llvm::function::{FUNC, is_optnone};
-use crate::ir::{BodyId, DictId, Module};
+use crate::ir::{BodyId, Module, Op, Region};
 use crate::target::Target;
 use crate::time::Parts;
 
+use call_graph::CallGraph;
 pub use fast_math::FastMath;
 use function::{Function, Progress};
 use remark::Remarks;
@@ -155,6 +161,12 @@ const PIPELINE: &[Pass] = &[
     MEM2REG,
     CONSTANTS,
     Pass {
+        name: "attributes",
+        about: "finds out what functions do besides giving a result",
+        level: 1,
+        run: Run::Function(attributes::attributes),
+    },
+    Pass {
         name: "tail-recursion",
         about: "starts a function again that would end with a call of itself",
         level: 1,
@@ -248,7 +260,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     options.fast_math.allow(module);
-    let symbols = Symbols::of(module);
+    let mut symbols = Symbols::of(module);
     let types = alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
@@ -261,10 +273,11 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             times.timed(pass.name, || run(module, &mut progress));
             continue;
         }
-        for Definition { table, id, attrs } in definitions(module) {
+        for Definition { table, op, id } in definitions(module) {
+            let attrs = module.body(table).attrs(op);
             let (cx, body) = module.split(id);
             let first = progress.remarks.len();
-            let (symbols, types, progress) = (&symbols, &types, &mut progress);
+            let (symbols, types, progress) = (&mut symbols, &types, &mut progress);
             let mut function = Function { cx, body, attrs, target, symbols, types, table, progress };
             for pass in together {
                 if let Run::Function(run) = pass.run {
@@ -273,29 +286,32 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
                 }
             }
             function.progress.remarks.settle(first);
+            let attrs = function.attrs;
+            module.body_mut(table).set_attrs(op, attrs);
         }
     }
     Report { remarks: progress.remarks.finish(), times }
 }
 
-/// A function with a body.
+/// A function that may be optimised.
 struct Definition {
     /// The body of the module that it is in.
     table: BodyId,
+    op: Op,
     id: BodyId,
-    attrs: DictId,
 }
 
-/// All functions that may be optimised.
+/// All functions that may be optimised, those that are called before those that call them.
 fn definitions(module: &Module) -> Vec<Definition> {
-    let mut definitions = Vec::new();
+    let mut of: FxHashMap<BodyId, Definition> = FxHashMap::default();
     for (number, body) in module.bodies().enumerate() {
         for (op, id) in body.isolated_bodies() {
-            let attrs = body.attrs(op);
-            if body.name(op) == FUNC && !is_optnone(&module.cx, attrs) {
-                definitions.push(Definition { table: BodyId::new(number), id, attrs });
+            let is_defined = module.body(id).entry_block(Region::ROOT).is_some();
+            if is_defined && body.name(op) == FUNC && !is_optnone(&module.cx, body.attrs(op)) {
+                of.insert(id, Definition { table: BodyId::new(number), op, id });
             }
         }
     }
-    definitions
+    let order = CallGraph::of(module).bottom_up(module);
+    order.into_iter().filter_map(|id| of.remove(&id)).collect()
 }

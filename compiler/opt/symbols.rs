@@ -4,7 +4,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::function::{FUNC, linkage, returns_twice};
 use crate::dialect::llvm::global::GLOBAL;
-use crate::ir::{AttrId, BodyId, Context, DictId, Module, NameId, Region, TypeId, name};
+use crate::ir::{AttrId, BodyId, Context, DictId, Module, NameId, Op, Region, TypeId, name};
+
+use super::effects::Effects;
 
 /// The symbols of a module, by the body of the module they are in and their names.
 #[derive(Debug, Default)]
@@ -13,6 +15,8 @@ pub(super) struct Symbols {
     returning_twice: FxHashSet<(BodyId, NameId)>,
     globals: FxHashSet<(BodyId, NameId)>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
+    /// What calls of functions may do.
+    effects: FxHashMap<(BodyId, NameId), Effects>,
 }
 
 /// A global that never changes.
@@ -29,9 +33,11 @@ impl Symbols {
         for (number, body) in module.bodies().enumerate() {
             for &block in body.region_blocks(Region::ROOT) {
                 for &op in body.block_ops(block) {
-                    let name = body.name(op);
-                    if name == FUNC || name == GLOBAL {
-                        symbols.add(&module.cx, BodyId::new(number), name == FUNC, body.attrs(op));
+                    let table = BodyId::new(number);
+                    match body.name(op) {
+                        FUNC => symbols.add_function(module, table, op),
+                        GLOBAL => symbols.add_global(&module.cx, table, body.attrs(op)),
+                        _ => {}
                     }
                 }
             }
@@ -39,15 +45,35 @@ impl Symbols {
         symbols
     }
 
-    fn add(&mut self, cx: &Context, table: BodyId, is_function: bool, attrs: DictId) {
-        let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
-        let Some(symbol) = symbol else { return };
-        if !is_function {
-            self.globals.insert((table, symbol));
-            self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
-        } else if returns_twice(cx, cx.str(symbol), attrs) {
+    fn add_function(&mut self, module: &Module, table: BodyId, op: Op) {
+        let (cx, attrs) = (&module.cx, module.body(table).attrs(op));
+        let Some(symbol) = symbol(cx, attrs) else { return };
+        let text = cx.str(symbol);
+        let contents = module.op_body(table, op).and_then(|id| module.body(id).entry_block(Region::ROOT));
+        let effects = match contents {
+            Some(_) => Effects::declared(cx, attrs),
+            None => Effects::of_declaration(cx, text, attrs),
+        };
+        self.effects.insert((table, symbol), effects);
+        if returns_twice(cx, text, attrs) {
             self.returning_twice.insert((table, symbol));
         }
+    }
+
+    fn add_global(&mut self, cx: &Context, table: BodyId, attrs: DictId) {
+        let Some(symbol) = symbol(cx, attrs) else { return };
+        self.globals.insert((table, symbol));
+        self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
+    }
+
+    /// What calls of a function may do.
+    pub(super) fn effects(&self, table: BodyId, symbol: NameId) -> Option<Effects> {
+        self.effects.get(&(table, symbol)).copied()
+    }
+
+    /// Says what calls of a function may do.
+    pub(super) fn set_effects(&mut self, table: BodyId, symbol: NameId, effects: Effects) {
+        self.effects.insert((table, symbol), effects);
     }
 
     /// Whether a function may return more than once.
@@ -64,6 +90,11 @@ impl Symbols {
     pub(super) fn constant(&self, table: BodyId, symbol: NameId) -> Option<Constant> {
         self.constants.get(&(table, symbol)).copied()
     }
+}
+
+/// The name of a function or global with some attributes.
+pub(super) fn symbol(cx: &Context, attrs: DictId) -> Option<NameId> {
+    cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr))
 }
 
 /// What a global always is, if that is so wherever the module is linked to.

@@ -31,7 +31,7 @@ llvm.func @caller(%a: i32) -> i32 {
 //     %2 = llvm.load %1 : !llvm.ptr -> i32
 //     llvm.return %2 : i32
 //   }
-//   llvm.func internal @other(%arg0: i32) -> i32 {
+//   llvm.func internal @other(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
 //     llvm.return %arg0 : i32
 //   }
 //   llvm.func @passed(%arg0: i32) -> i32 attributes {passthrough = ["noinline", "optnone"]} {

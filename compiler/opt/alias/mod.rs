@@ -35,7 +35,7 @@ pub(super) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
 }
 
 /// Whether two pointers point into different objects.
-fn point_apart(f: &Function, a: Value, b: Value) -> bool {
+pub(super) fn point_apart(f: &Function, a: Value, b: Value) -> bool {
     match (object(f, a), object(f, b)) {
         (Object::Own(a), Object::Own(b)) => a != b,
         (Object::Global(a), Object::Global(b)) => a != b,
@@ -66,7 +66,7 @@ fn object(f: &Function, pointer: Value) -> Object {
 }
 
 /// The pointer that a pointer was made from by address arithmetic.
-fn base(f: &Function, mut pointer: Value) -> Value {
+pub(super) fn base(f: &Function, mut pointer: Value) -> Value {
     for _ in 0..64 {
         match f.body.defining_op(pointer) {
             Some(op) if f.body.name(op) == GETELEMENTPTR => pointer = f.body.operands(op)[0],

@@ -1,0 +1,264 @@
+// args: --passes=attributes
+// What functions do, from what they are made of: nothing, reading what they are given, any memory; and those that call them.
+llvm.mlir.global internal constant @table(dense<[1, 2]> : tensor<2xi32>) : !llvm.array<2 x i32>
+llvm.mlir.global internal @counter(0 : i32) : i32
+llvm.func @caller(%x: i32, %p: !llvm.ptr) -> i32 {
+  %a = llvm.call @pure(%x) : (i32) -> i32
+  %b = llvm.call @reads(%p) : (!llvm.ptr) -> i32
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %own = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  llvm.call @writes(%own, %a) : (!llvm.ptr, i32) -> ()
+  %s = llvm.add %a, %b : i32
+  llvm.return %s : i32
+}
+llvm.func @pure(%x: i32) -> i32 {
+  %t = llvm.mlir.addressof @table : !llvm.ptr
+  %v = llvm.load %t : !llvm.ptr -> i32
+  %s = llvm.add %x, %v : i32
+  llvm.return %s : i32
+}
+llvm.func @reads(%p: !llvm.ptr) -> i32 {
+  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  %v = llvm.load %q : !llvm.ptr -> i32
+  llvm.return %v : i32
+}
+llvm.func @writes(%p: !llvm.ptr, %x: i32) {
+  llvm.store %x, %p : i32, !llvm.ptr
+  llvm.return
+}
+llvm.func @counts() {
+  %p = llvm.mlir.addressof @counter : !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i32
+  llvm.store %x, %p : i32, !llvm.ptr
+  llvm.return
+}
+llvm.func @follows(%p: !llvm.ptr) -> i32 {
+  %q = llvm.load %p : !llvm.ptr -> !llvm.ptr
+  %v = llvm.load %q : !llvm.ptr -> i32
+  llvm.return %v : i32
+}
+// output:
+// module {
+//   llvm.mlir.global internal constant @table(dense<[1, 2]> : tensor<2xi32>) : !llvm.array<2 x i32>
+//   llvm.mlir.global internal @counter(0 : i32) : i32
+//   llvm.func @caller(%arg0: i32, %arg1: !llvm.ptr) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.call @pure(%arg0) : (i32) -> i32
+//     %1 = llvm.call @reads(%arg1) : (!llvm.ptr) -> i32
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     %3 = llvm.alloca %2 x i32 : (i64) -> !llvm.ptr
+//     llvm.call @writes(%3, %0) : (!llvm.ptr, i32) -> ()
+//     %4 = llvm.add %0, %1 : i32
+//     llvm.return %4 : i32
+//   }
+//   llvm.func @pure(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.mlir.addressof @table : !llvm.ptr
+//     %1 = llvm.load %0 : !llvm.ptr -> i32
+//     %2 = llvm.add %arg0, %1 : i32
+//     llvm.return %2 : i32
+//   }
+//   llvm.func @reads(%arg0: !llvm.ptr) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, i32
+//     %1 = llvm.load %0 : !llvm.ptr -> i32
+//     llvm.return %1 : i32
+//   }
+//   llvm.func @writes(%arg0: !llvm.ptr, %arg1: i32) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     llvm.store %arg1, %arg0 : i32, !llvm.ptr
+//     llvm.return
+//   }
+//   llvm.func @counts() attributes {no_unwind, will_return} {
+//     %0 = llvm.mlir.addressof @counter : !llvm.ptr
+//     %1 = llvm.load %0 : !llvm.ptr -> i32
+//     llvm.store %1, %0 : i32, !llvm.ptr
+//     llvm.return
+//   }
+//   llvm.func @follows(%arg0: !llvm.ptr) -> i32 attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = read, errnoMem = read, targetMem0 = read, targetMem1 = read>, no_unwind, will_return} {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
+//     %1 = llvm.load %0 : !llvm.ptr -> i32
+//     llvm.return %1 : i32
+//   }
+// }
+// -----
+// args: --passes=attributes
+// Whether they return: a loop that counts does, one that waits and a function that calls itself may not, and a volatile
+// access may do anything.
+llvm.func @sum(%n: i64) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0, %c0 : i64, i64)
+^header(%i: i64, %s: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %t = llvm.add %s, %i : i64
+  %j = llvm.add %i, %c1 : i64
+  llvm.br ^header(%j, %t : i64, i64)
+^exit:
+  llvm.return %s : i64
+}
+llvm.func @collatz(%n: i64) -> i64 {
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  llvm.br ^header(%n : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ne" %i, %c1 : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.mul %i, %c3 : i64
+  llvm.br ^header(%j : i64)
+^exit:
+  llvm.return %i : i64
+}
+llvm.func @again(%n: i64) -> i64 {
+  %m = llvm.call @again(%n) : (i64) -> i64
+  llvm.return %m : i64
+}
+llvm.func @device(%p: !llvm.ptr) {
+  %x = llvm.load volatile %p : !llvm.ptr -> i32
+  llvm.return
+}
+llvm.func weak @replaced() {
+  llvm.return
+}
+llvm.func @calls(%p: !llvm.ptr) {
+  llvm.call %p() : !llvm.ptr, () -> ()
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @sum(%arg0: i64) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0, %0 : i64, i64)
+//   ^bb1(%2: i64, %3: i64):
+//     %4 = llvm.icmp "slt" %2, %arg0 : i64
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %3 : i64
+//   ^bb3:
+//     %5 = llvm.add %3, %2 : i64
+//     %6 = llvm.add %2, %1 : i64
+//     llvm.br ^bb1(%6, %5 : i64, i64)
+//   }
+//   llvm.func @collatz(%arg0: i64) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb1(%arg0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "ne" %2, %0 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i64
+//   ^bb3:
+//     %4 = llvm.mul %2, %1 : i64
+//     llvm.br ^bb1(%4 : i64)
+//   }
+//   llvm.func @again(%arg0: i64) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
+//     %0 = llvm.call @again(%arg0) : (i64) -> i64
+//     llvm.return %0 : i64
+//   }
+//   llvm.func @device(%arg0: !llvm.ptr) {
+//     %0 = llvm.load volatile %arg0 : !llvm.ptr -> i32
+//     llvm.return
+//   }
+//   llvm.func weak @replaced() {
+//     llvm.return
+//   }
+//   llvm.func @calls(%arg0: !llvm.ptr) {
+//     llvm.call %arg0() : !llvm.ptr, () -> ()
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=attributes,simplify,forward
+// Calls of functions that do nothing but give a result: those that nothing needs go, equal ones are made once. Where memory
+// is read, that is so until it is written.
+llvm.func @sin(f64) -> f64 attributes {passthrough = ["nounwind", "willreturn", ["memory", "0"]]}
+llvm.func @cos(f64) -> f64
+llvm.func @strlen(!llvm.ptr) -> i64
+llvm.func @floor(f64) -> f64
+llvm.func @get(!llvm.ptr) -> i64 attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = none>}
+llvm.func @user(%x: f64, %s: !llvm.ptr, %p: !llvm.ptr) -> f64 {
+  %unused_1 = llvm.call @sin(%x) : (f64) -> f64
+  %unused_2 = llvm.call @cos(%x) : (f64) -> f64
+  %unused_3 = llvm.call @strlen(%s) : (!llvm.ptr) -> i64
+  %unused_4 = llvm.call @get(%s) : (!llvm.ptr) -> i64
+  %a = llvm.call @sin(%x) : (f64) -> f64
+  %n1 = llvm.call @strlen(%s) : (!llvm.ptr) -> i64
+  %n2 = llvm.call @strlen(%s) : (!llvm.ptr) -> i64
+  llvm.store %n2, %p : i64, !llvm.ptr
+  %n3 = llvm.call @strlen(%s) : (!llvm.ptr) -> i64
+  %b = llvm.call @sin(%x) : (f64) -> f64
+  %f = llvm.call @floor(%a) : (f64) -> f64
+  %g = llvm.call @floor(%b) : (f64) -> f64
+  %m1 = llvm.add %n1, %n3 : i64
+  %m = llvm.sitofp %m1 : i64 to f64
+  %loaded = llvm.load %p : !llvm.ptr -> i64
+  %h = llvm.fadd %f, %g : f64
+  %k = llvm.fadd %h, %m : f64
+  %l = llvm.sitofp %loaded : i64 to f64
+  %r = llvm.fmul %k, %l : f64
+  llvm.return %r : f64
+}
+// output:
+// module {
+//   llvm.func @sin(f64) -> f64 attributes {passthrough = ["nounwind", "willreturn", ["memory", "0"]]}
+//   llvm.func @cos(f64) -> f64
+//   llvm.func @strlen(!llvm.ptr) -> i64
+//   llvm.func @floor(f64) -> f64
+//   llvm.func @get(!llvm.ptr) -> i64 attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = none>}
+//   llvm.func @user(%arg0: f64, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> f64 {
+//     %0 = llvm.call @cos(%arg0) : (f64) -> f64
+//     %1 = llvm.call @get(%arg1) : (!llvm.ptr) -> i64
+//     %2 = llvm.call @sin(%arg0) : (f64) -> f64
+//     %3 = llvm.call @strlen(%arg1) : (!llvm.ptr) -> i64
+//     llvm.store %3, %arg2 : i64, !llvm.ptr
+//     %4 = llvm.call @strlen(%arg1) : (!llvm.ptr) -> i64
+//     %5 = llvm.call @floor(%2) : (f64) -> f64
+//     %6 = llvm.add %3, %4 : i64
+//     %7 = llvm.sitofp %6 : i64 to f64
+//     %8 = llvm.load %arg2 : !llvm.ptr -> i64
+//     %9 = llvm.fadd %5, %5 : f64
+//     %10 = llvm.fadd %9, %7 : f64
+//     %11 = llvm.sitofp %3 : i64 to f64
+//     %12 = llvm.fmul %10, %11 : f64
+//     llvm.return %12 : f64
+//   }
+// }
+// -----
+// args: --passes=forward
+// What is in memory is still there after a call that only reads, and beside what a call may write.
+llvm.func @reads(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = none>}
+llvm.func @fills(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none>}
+llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %own = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  llvm.store %x, %own : i32, !llvm.ptr
+  llvm.call @reads(%own) : (!llvm.ptr) -> ()
+  %a = llvm.load %own : !llvm.ptr -> i32
+  llvm.call @fills(%p) : (!llvm.ptr) -> ()
+  %b = llvm.load %own : !llvm.ptr -> i32
+  llvm.call @fills(%own) : (!llvm.ptr) -> ()
+  %c = llvm.load %own : !llvm.ptr -> i32
+  %d = llvm.add %a, %b : i32
+  %e = llvm.add %d, %c : i32
+  llvm.return %e : i32
+}
+// output:
+// module {
+//   llvm.func @reads(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = none>}
+//   llvm.func @fills(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none>}
+//   llvm.func @f(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
+//     llvm.store %arg1, %1 : i32, !llvm.ptr
+//     llvm.call @reads(%1) : (!llvm.ptr) -> ()
+//     %2 = llvm.load %1 : !llvm.ptr -> i32
+//     llvm.call @fills(%arg0) : (!llvm.ptr) -> ()
+//     %3 = llvm.load %1 : !llvm.ptr -> i32
+//     llvm.call @fills(%1) : (!llvm.ptr) -> ()
+//     %4 = llvm.load %1 : !llvm.ptr -> i32
+//     %5 = llvm.add %arg1, %arg1 : i32
+//     %6 = llvm.add %5, %4 : i32
+//     llvm.return %6 : i32
+//   }
+// }
