@@ -7,6 +7,7 @@
 mod access;
 mod addresses;
 mod alias;
+mod arguments;
 mod attributes;
 mod call_graph;
 mod carry;
@@ -30,6 +31,7 @@ mod linear;
 mod loops;
 mod mem2reg;
 mod promote;
+mod references;
 mod remark;
 mod rotate;
 mod simplify;
@@ -149,6 +151,12 @@ const PIPELINE: &[Pass] = &[
         about: "puts small functions where they are called",
         level: 2,
         run: Run::Module(inline::inline),
+    },
+    Pass {
+        name: "arguments",
+        about: "passes only what functions of the module need, and removes those that nothing needs",
+        level: 1,
+        run: Run::Module(arguments::arguments),
     },
     Pass {
         name: "simplify",
