@@ -113,13 +113,8 @@ fn to_or_from_float(
     }
 }
 
-/// Signed integers of `from` bits as ones of `to` bits, which are large enough for them.
-pub(super) fn resized(fx: &mut FunctionCx, parts: Leaves, from: u32, to: u32) -> Leaves {
-    if from <= to { extended(fx, parts, to / from, true) } else { truncated(fx, parts, from, to) }
-}
-
 /// Integers of `times` as many bits.
-fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, signed: bool) -> Leaves {
+pub(super) fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, signed: bool) -> Leaves {
     while times > 1 {
         let mut wider = Leaves::new();
         for part in parts {
@@ -144,7 +139,7 @@ fn truncated(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> 
 }
 
 /// The low halves of the lanes of two vectors.
-fn halved(fx: &mut FunctionCx, a: Value, b: Value, bits: u32) -> Value {
+pub(super) fn halved(fx: &mut FunctionCx, a: Value, b: Value, bits: u32) -> Value {
     if bits == 64 {
         return bytes_of(fx, types::I32X4, a, b, |lane| [0, 8, 16, 24][lane / 4] + lane % 4);
     }

@@ -3,12 +3,15 @@
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
 
+use target_lexicon::Architecture;
+
 use crate::dialect::llvm::arith::{CONSTANT, ZERO};
 use crate::dialect::llvm::compare::FloatPredicate;
 use crate::ir::{AttrData, DenseData, Op, name};
 
 use super::context::{FunctionCx, Leaves};
-use super::types::Shape;
+use super::shuffle::bytes_of;
+use super::types::{Leaf, Scalar, Shape};
 use super::vector_cast;
 
 /// Whether all parts of a value fill registers.
@@ -84,13 +87,53 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
     Some(if is_negated { fx.ins().bnot(mask) } else { mask })
 }
 
-/// The mask of the first operand of an operation, in lanes of the size of a value's.
-fn mask_for(fx: &mut FunctionCx, op: Op, shape: &Shape) -> Option<Leaves> {
+/// The mask of the first operand of an operation, and how many bits its lanes have and those of a value that it is for.
+fn mask_for(fx: &FunctionCx, op: Op, shape: &Shape) -> Option<(Leaves, u32, u32)> {
     let mask = fx.masks.get(&fx.body.operands(op)[0])?.clone();
     let wanted = shape.leaves.first()?.ty().lane_bits();
     let found = fx.builder.func.dfg.value_type(*mask.first()?).lane_bits();
     let is_whole = fills(shape) && mask.len() as u32 * wanted == shape.leaves.len() as u32 * found;
-    is_whole.then(|| vector_cast::resized(fx, mask, found, wanted))
+    is_whole.then_some((mask, found, wanted))
+}
+
+/// A mask with lanes of `from` bits as one with lanes of `to` bits.
+fn resized(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
+    while from < to {
+        parts = parts.into_iter().flat_map(|part| widened(fx, part, from)).collect();
+        from *= 2;
+    }
+    while from > to {
+        parts = parts.chunks(2).map(|pair| narrowed(fx, pair[0], pair[1], from)).collect();
+        from /= 2;
+    }
+    parts
+}
+
+/// A mask with lanes of twice as many bits.
+fn widened(fx: &mut FunctionCx, part: Value, bits: u32) -> [Value; 2] {
+    if fx.env.target.triple.architecture != Architecture::X86_64 {
+        return [fx.ins().swiden_low(part), fx.ins().swiden_high(part)];
+    }
+    // One instruction; extending the sign takes more.
+    let bytes = bits as usize / 8;
+    let ty = fx.builder.func.dfg.value_type(part);
+    let wide = ty.lane_type().double_width().and_then(|lane| lane.by(ty.lane_count() / 2)).unwrap_or(ty);
+    [0, 8].map(|first| {
+        bytes_of(fx, wide, part, part, |byte| {
+            let (lane, within) = (byte / (2 * bytes), byte % (2 * bytes));
+            let second = if within < bytes { 0 } else { 16 - bytes };
+            first + lane * bytes + within + second
+        })
+    })
+}
+
+/// A mask with lanes of half as many bits, of two.
+fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
+    match bits {
+        64 => vector_cast::halved(fx, low, high, bits),
+        // Ones and zeros are -1 and 0.
+        _ => fx.ins().snarrow(low, high),
+    }
 }
 
 /// Notes the mask of two masks together.
@@ -106,13 +149,17 @@ pub(super) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, V
 
 /// The mask of the operand as numbers: all ones or, unsigned, 1 where it is set.
 pub(super) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -> Option<Leaves> {
-    let mask = mask_for(fx, op, shape)?;
-    let leaf = *shape.leaves.first()?;
+    let (mask, found, wanted) = mask_for(fx, op, shape)?;
     if signed {
-        return Some(mask);
+        return Some(resized(fx, mask, found, wanted));
     }
+    // Numbers are extended in fewer instructions than masks.
+    let mask = if found > wanted { resized(fx, mask, found, wanted) } else { mask };
+    let bits = found.min(wanted);
+    let leaf = Leaf { lanes: 128 / bits, ..Leaf::single(Scalar::Int(bits)) };
     let ones = fx.vector_constant(leaf, &vec![1; leaf.lanes as usize]);
-    Some(mask.into_iter().map(|part| fx.ins().band(part, ones)).collect())
+    let numbers = mask.into_iter().map(|part| fx.ins().band(part, ones)).collect();
+    Some(vector_cast::extended(fx, numbers, wanted / bits, false))
 }
 
 /// Chooses lanes of two values by the mask that the first operand of an operation has; `None` if it has none of that form.
@@ -123,7 +170,8 @@ pub(super) fn select(
     yes: &Leaves,
     no: &Leaves,
 ) -> Option<Leaves> {
-    let mask = mask_for(fx, op, shape)?;
+    let (mask, found, wanted) = mask_for(fx, op, shape)?;
+    let mask = resized(fx, mask, found, wanted);
     let [yes_is_zero, no_is_zero] = [1, 2].map(|index| is_zero(fx, fx.body.operands(op)[index]));
     let mut out = Leaves::new();
     for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {
