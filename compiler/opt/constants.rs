@@ -9,7 +9,7 @@ use crate::dialect::llvm::control::{COND_BR, SWITCH};
 use crate::dialect::llvm::exception::LANDINGPAD;
 use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::symbol::BLOCKTAG;
-use crate::ir::{AttrData, Block, DictId, NewOp, Op, Region, TypeData, TypeId, Value, name};
+use crate::ir::{AttrData, AttrId, Block, DictId, Loc, NewOp, Op, Region, TypeData, TypeId, Value, name};
 
 use super::function::Function;
 use super::identities::identity;
@@ -19,13 +19,21 @@ use super::unused::remove_unused;
 
 /// The pass.
 pub(super) fn constants(f: &mut Function) {
+    for branch in propagate(f) {
+        f.done(branch, || "branch always goes one way".into());
+    }
+}
+
+/// Makes constants of what is known, and simplifies what is left; returns where the branches were that always go one way.
+pub(super) fn propagate(f: &mut Function) -> Vec<Loc> {
     let solution = Solver::new(f).solve();
-    let (has_changed, has_known_branch) = rewrite(f, &solution);
-    if has_known_branch {
+    let (has_changed, known_branches) = rewrite(f, &solution);
+    if !known_branches.is_empty() {
         simplify(f);
     } else if has_changed {
         remove_unused(f);
     }
+    known_branches
 }
 
 /// What is known of all values, and which blocks are reached.
@@ -162,10 +170,10 @@ fn uses(f: &Function) -> (Vec<Op>, Vec<u32>) {
     (uses, ends)
 }
 
-/// Makes constants of what is known, and simplifies the rest. Whether anything was changed, and whether a branch is known.
-fn rewrite(f: &mut Function, solution: &Solution) -> (bool, bool) {
+/// Makes constants of what is known, and simplifies the rest. Whether anything was changed, and where branches are known.
+fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
-    let mut has_known_branch = false;
+    let mut known_branches = Vec::new();
     for block in f.blocks() {
         if !solution.is_reached[block.index()] {
             continue;
@@ -195,11 +203,13 @@ fn rewrite(f: &mut Function, solution: &Solution) -> (bool, bool) {
             {
                 values.insert(result, value);
             }
-            has_known_branch |= is_known_branch(f, op, solution);
+            if is_known_branch(f, op, solution) {
+                known_branches.push(f.body.loc(op));
+            }
         }
     }
     f.replace(&values);
-    (!values.is_empty(), has_known_branch)
+    (!values.is_empty(), known_branches)
 }
 
 /// Gives an operation what its operands were replaced by.
@@ -229,7 +239,7 @@ fn constant(
     if (attr.is_none() && !is_null) || !f.may_rewrite() {
         return None;
     }
-    let loc = at.map_or(crate::ir::Loc::UNKNOWN, |&op| f.body.loc(op));
+    let loc = at.map_or(Loc::UNKNOWN, |&op| f.body.loc(op));
     let (name, attrs) = match attr {
         Some(attr) => (CONSTANT, f.cx.dict(&mut [(name::VALUE, attr)])),
         None => (ZERO, DictId::EMPTY),
@@ -239,7 +249,7 @@ fn constant(
 }
 
 /// The attribute of a number.
-fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<crate::ir::AttrId> {
+fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<AttrId> {
     if let Some(width) = f.cx.int_width(ty) {
         return Some(f.cx.int_attr(ty, signed(bits, width)));
     }
@@ -247,14 +257,9 @@ fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<crate::ir::At
 }
 
 /// Whether an operation is a branch that always goes one way.
-fn is_known_branch(f: &mut Function, op: Op, solution: &Solution) -> bool {
-    if !matches!(f.body.name(op), COND_BR | SWITCH) {
-        return false;
+fn is_known_branch(f: &Function, op: Op, solution: &Solution) -> bool {
+    matches!(f.body.name(op), COND_BR | SWITCH) && {
+        let condition = f.body.own_operands(op)[0];
+        matches!(solution.known.get(condition.index()), Some(Known::Bits(_)))
     }
-    let condition = f.body.own_operands(op)[0];
-    let is_known = matches!(solution.known.get(condition.index()), Some(Known::Bits(_)));
-    if is_known {
-        f.done(f.body.loc(op), || "branch always goes one way".into());
-    }
-    is_known
 }

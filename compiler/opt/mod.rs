@@ -42,6 +42,7 @@ mod symbols;
 mod tail_recursion;
 mod unroll;
 mod unrotate;
+mod unswitch;
 mod unused;
 mod vectorize;
 
@@ -193,6 +194,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(induction::induction),
     },
     FORWARD,
+    Pass {
+        name: "unswitch",
+        about: "asks before an inner loop what is the same in all its iterations",
+        level: 2,
+        run: Run::Function(unswitch::unswitch),
+    },
     IF_CONVERT,
     Pass {
         name: "vectorize-outer",

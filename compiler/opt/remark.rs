@@ -146,6 +146,8 @@ pub(super) enum Missed {
     Dependence(Op, Op, Option<i64>),
     /// Two accesses of which nothing before the loop tells whether they touch the same memory.
     Unpredictable(Op, Op),
+    /// It has so many operations, more than so many.
+    Large(usize, usize),
     /// Memory of the function that the next call may not share.
     Frame,
     /// Addresses further apart than memory is large.
@@ -203,6 +205,7 @@ impl Missed {
                 let what = "two accesses may touch the same memory, which cannot be asked before the loop";
                 (what.into(), [here(first), here(second)].concat())
             }
+            Missed::Large(size, most) => (format!("it has {size} operations, more than {most}"), Vec::new()),
             Missed::Frame => ("each call has memory of its own".into(), Vec::new()),
             Missed::Addresses => ("addresses are too far apart".into(), Vec::new()),
             Missed::Checks(pairs) => {

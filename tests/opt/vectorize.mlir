@@ -335,3 +335,121 @@ llvm.func @calls(%n: i64, %x: !llvm.ptr) {
 //     llvm.br ^bb1(%5 : i64)
 //   }
 // }
+// -----
+// args: --passes=vectorize
+// A product of what is loaded before the loop is made before the loop, too, as one number.
+llvm.func @scaled(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %s: f32, %n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %factor = llvm.load %p : !llvm.ptr -> f32
+  %both = llvm.fmul %factor, %s : f32
+  %to = llvm.getelementptr %q[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %x = llvm.load %to : !llvm.ptr -> f32
+  %y = llvm.fmul %x, %both : f32
+  llvm.store %y, %to : f32, !llvm.ptr
+  %j = llvm.add %i, %c1 : i64
+  llvm.br ^header(%j : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @scaled(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: f32, %arg3: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg3, %2 : i64
+//     llvm.cond_br %3, ^bb1(%0 : i64), ^bb9(%0 : i64)
+//   ^bb1(%4: i64):
+//     %5 = llvm.mlir.constant(16 : i64) : i64
+//     %6 = llvm.icmp "uge" %arg3, %5 : i64
+//     llvm.cond_br %6, ^bb3, ^bb2(%4 : i64)
+//   ^bb2(%7: i64):
+//     %8 = llvm.mlir.constant(15 : i64) : i64
+//     %9 = llvm.and %arg3, %8 : i64
+//     %10 = llvm.mlir.constant(4 : i64) : i64
+//     %11 = llvm.icmp "uge" %9, %10 : i64
+//     llvm.cond_br %11, ^bb6, ^bb9(%7 : i64)
+//   ^bb3:
+//     %12 = llvm.mlir.constant(-16 : i64) : i64
+//     %13 = llvm.and %arg3, %12 : i64
+//     %14 = llvm.mlir.constant(1 : i64) : i64
+//     %15 = llvm.add %4, %13 : i64
+//     %16 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %17 = llvm.mlir.poison : vector<16xf32>
+//     %18 = llvm.mlir.constant(0 : i32) : i32
+//     %19 = llvm.insertelement %16, %17[%18 : i32] : vector<16xf32>
+//     %20 = llvm.shufflevector %19, %19 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     %21 = llvm.mlir.poison : vector<16xf32>
+//     %22 = llvm.mlir.constant(0 : i32) : i32
+//     %23 = llvm.insertelement %arg2, %21[%22 : i32] : vector<16xf32>
+//     %24 = llvm.shufflevector %23, %23 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     %25 = llvm.fmul %16, %arg2 : f32
+//     %26 = llvm.mlir.poison : vector<16xf32>
+//     %27 = llvm.mlir.constant(0 : i32) : i32
+//     %28 = llvm.insertelement %25, %26[%27 : i32] : vector<16xf32>
+//     %29 = llvm.shufflevector %28, %28 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     llvm.br ^bb4(%4 : i64)
+//   ^bb4(%30: i64):
+//     %31 = llvm.getelementptr %arg1[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %33 = llvm.fmul %32, %29 : vector<16xf32>
+//     llvm.store %33, %31 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %34 = llvm.mlir.constant(16 : i64) : i64
+//     %35 = llvm.add %30, %34 : i64
+//     %36 = llvm.icmp "ne" %35, %15 : i64
+//     llvm.cond_br %36, ^bb4(%35 : i64), ^bb5
+//   ^bb5:
+//     llvm.br ^bb2(%15 : i64)
+//   ^bb6:
+//     %37 = llvm.mlir.constant(-4 : i64) : i64
+//     %38 = llvm.and %9, %37 : i64
+//     %39 = llvm.mlir.constant(1 : i64) : i64
+//     %40 = llvm.add %7, %38 : i64
+//     %41 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %42 = llvm.mlir.poison : vector<4xf32>
+//     %43 = llvm.mlir.constant(0 : i32) : i32
+//     %44 = llvm.insertelement %41, %42[%43 : i32] : vector<4xf32>
+//     %45 = llvm.shufflevector %44, %44 [0, 0, 0, 0] : vector<4xf32>
+//     %46 = llvm.mlir.poison : vector<4xf32>
+//     %47 = llvm.mlir.constant(0 : i32) : i32
+//     %48 = llvm.insertelement %arg2, %46[%47 : i32] : vector<4xf32>
+//     %49 = llvm.shufflevector %48, %48 [0, 0, 0, 0] : vector<4xf32>
+//     %50 = llvm.fmul %41, %arg2 : f32
+//     %51 = llvm.mlir.poison : vector<4xf32>
+//     %52 = llvm.mlir.constant(0 : i32) : i32
+//     %53 = llvm.insertelement %50, %51[%52 : i32] : vector<4xf32>
+//     %54 = llvm.shufflevector %53, %53 [0, 0, 0, 0] : vector<4xf32>
+//     llvm.br ^bb7(%7 : i64)
+//   ^bb7(%55: i64):
+//     %56 = llvm.getelementptr %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %58 = llvm.fmul %57, %54 : vector<4xf32>
+//     llvm.store %58, %56 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %59 = llvm.mlir.constant(4 : i64) : i64
+//     %60 = llvm.add %55, %59 : i64
+//     %61 = llvm.icmp "ne" %60, %40 : i64
+//     llvm.cond_br %61, ^bb7(%60 : i64), ^bb8
+//   ^bb8:
+//     llvm.br ^bb9(%40 : i64)
+//   ^bb9(%62: i64):
+//     %63 = llvm.icmp "slt" %62, %arg3 : i64
+//     llvm.cond_br %63, ^bb11, ^bb10
+//   ^bb10:
+//     llvm.return
+//   ^bb11:
+//     %64 = llvm.load %arg0 : !llvm.ptr -> f32
+//     %65 = llvm.fmul %64, %arg2 : f32
+//     %66 = llvm.getelementptr %arg1[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %67 = llvm.load %66 : !llvm.ptr -> f32
+//     %68 = llvm.fmul %67, %65 : f32
+//     llvm.store %68, %66 : f32, !llvm.ptr
+//     %69 = llvm.add %62, %1 : i64
+//     llvm.br ^bb9(%69 : i64)
+//   }
+// }

@@ -101,6 +101,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
         copies,
         vectors: FxHashMap::default(),
         narrow: FxHashMap::default(),
+        shared: FxHashMap::default(),
         scalars: FxHashMap::default(),
         counter: emit.f.body.block_args(vector)[0],
         end,
@@ -124,6 +125,8 @@ struct Widening<'x> {
     vectors: FxHashMap<Value, Value>,
     /// What stands for the low bits of a value, in all lanes.
     narrow: FxHashMap<Value, Value>,
+    /// Numbers made before the loop that vectors have in all lanes.
+    shared: FxHashMap<Value, Value>,
     /// What stands for a value in one lane.
     scalars: FxHashMap<(Value, i64), Value>,
     /// The counter of the first iteration.
@@ -192,11 +195,7 @@ impl Widening<'_> {
         let vector = if value == self.l.counter {
             self.counters(emit, ty)
         } else if is_invariant(emit.f, self.l, value) {
-            let block = std::mem::replace(&mut emit.block, self.setup);
-            let value = self.copies.invariant(emit, self.l, value);
-            let splat = emit.splat(value, ty);
-            emit.block = block;
-            splat
+            self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
         } else {
             self.operation(emit, value, ty)
         };
@@ -207,6 +206,21 @@ impl Widening<'_> {
     /// How far the counter of a lane is from the first one.
     fn steps_to(&self, lane: i64) -> i64 {
         self.l.step * if self.plan.is_backward { self.lanes - 1 - lane } else { lane }
+    }
+
+    /// A number that is made before the loop, in all lanes.
+    fn before(
+        &mut self,
+        emit: &mut Emitter,
+        ty: TypeId,
+        make: impl FnOnce(&mut Self, &mut Emitter) -> Value,
+    ) -> Value {
+        let block = std::mem::replace(&mut emit.block, self.setup);
+        let value = make(self, emit);
+        let splat = emit.splat(value, ty);
+        emit.block = block;
+        self.shared.insert(splat, value);
+        splat
     }
 
     /// The counters of all lanes.
@@ -234,7 +248,15 @@ impl Widening<'_> {
         let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
         // Parts of a sum may overflow where the sum does not.
         let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
-        emit.value(emit.f.body.name(op), &operands, ty, attrs)
+        let name = emit.f.body.name(op);
+        // The same of the same: also what a load that moved before the loop is part of.
+        let shared: Option<Vec<Value>> =
+            operands.iter().map(|operand| self.shared.get(operand).copied()).collect();
+        if let Some(shared) = shared.filter(|_| emit.f.is_pure(op)) {
+            let element = emit.ty(value);
+            return self.before(emit, ty, |_, emit| emit.value(name, &shared, element, attrs));
+        }
+        emit.value(name, &operands, ty, attrs)
     }
 
     /// The low bits of a value in all lanes, as many as narrow ones have.
@@ -318,13 +340,13 @@ impl Widening<'_> {
         // Nothing that the loop stores is there.
         let is_same =
             access.stride == Stride::Bytes(0) && is_invariant(emit.f, self.l, access.pointer(emit.f));
-        let block = emit.block;
         if is_same {
-            emit.block = self.setup;
+            let ty = emit.f.vector_type(lanes, access.ty);
+            return self.before(emit, ty, |widening, emit| {
+                lanes::load_one(emit, access, 0, |emit, value, lane| widening.scalar(emit, value, lane))
+            });
         }
-        let vector = lanes::load(emit, access, lanes, |emit, value, lane| self.scalar(emit, value, lane));
-        emit.block = block;
-        vector
+        lanes::load(emit, access, lanes, |emit, value, lane| self.scalar(emit, value, lane))
     }
 
     /// Does all accesses of a group where its anchor is.
