@@ -184,17 +184,22 @@ impl Printer {
         self.define(value, ty);
     }
 
+    /// A call; now and then two that are the same.
     fn call(&mut self, x: Choice, y: Choice) {
         if self.helper.is_empty() {
             return;
         }
+        let times = if x.is_multiple_of(4) { 2 } else { 1 };
         let (x, y) = (self.operand(Type::I64, x), self.operand(Type::I32, y));
         let (call, first) = (if self.llvm() { "llvm.call" } else { "func.call" }, self.memories[0].clone());
         let memory = if self.llvm() { "!llvm.ptr" } else { &first.ty };
         let (helper, size, index) = (&self.helper, &self.size, self.index());
         let arguments = format!("{}, {size}, {x}, {y}", first.name);
-        let name = self.op(&format!("{call} @{helper}({arguments}) : ({memory}, {index}, i64, i32) -> i32"));
-        self.define(name, Type::I32);
+        let text = format!("{call} @{helper}({arguments}) : ({memory}, {index}, i64, i32) -> i32");
+        for _ in 0..times {
+            let name = self.op(&text);
+            self.define(name, Type::I32);
+        }
     }
 
     /// A loop that counts; `body` gets the carried values and gives the next. The results of the loop.

@@ -243,6 +243,17 @@ impl Generator<'_> {
         self.pick(&[LAST[1], LAST[2], LAST_OF_TYPE[1], LAST_OF_TYPE[2], any])
     }
 
+    /// A branch by the last condition, which is often that of something before the loop.
+    fn shared_branch(&mut self, ty: Type) -> Statement {
+        let mut one = || {
+            let operands = [LAST[0], self.second_operand()];
+            let statement = Statement::Binary { ty, operation: self.random.below(64), operands };
+            Region { statements: vec![statement], yields: vec![LAST[0]] }
+        };
+        let (then, otherwise) = (one(), one());
+        Statement::If { condition: LAST_OF_TYPE[0], switch: false, results: vec![ty], then, otherwise }
+    }
+
     /// A loop as people write them: loads, arithmetic on what was loaded, a store or a sum.
     fn kernel(&mut self) -> Statement {
         let ty = self.value_type();
@@ -256,6 +267,7 @@ impl Generator<'_> {
                 0 => Statement::Select { ty, condition: LAST_OF_TYPE[0], operands },
                 1 => Statement::Compare { ty, predicate: self.random.below(16), operands },
                 2 => self.simple_statement(),
+                3 if self.random.once_in(3) => self.shared_branch(ty),
                 _ => Statement::Binary { ty, operation: self.random.below(64), operands },
             });
         }
