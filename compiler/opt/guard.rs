@@ -20,6 +20,15 @@ pub(super) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
     Some(others.iter().fold(first, |all, &other| emit.value(AND, &[all, other], TypeId::I1, DictId::EMPTY)))
 }
 
+/// How many of some iterations are done when `lanes`, a power of two, run at once: not by a mask, which Cranelift's optimiser
+/// would apply again in each iteration.
+pub(super) fn whole(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
+    let ty = emit.ty(count);
+    let below = emit.int(ty, i128::from(lanes) - 1);
+    let left = emit.value(AND, &[count, below], ty, DictId::EMPTY);
+    emit.sub(count, left)
+}
+
 /// The number of iterations, as a number of the counter's type, and whether that number is right and at least `lanes`.
 pub(super) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Value, Value) {
     let (low, high) = if l.step > 0 { (l.start, l.bound) } else { (l.bound, l.start) };

@@ -67,68 +67,70 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 //     %37 = llvm.icmp "uge" %35, %36 : i64
 //     llvm.cond_br %37, ^bb7, ^bb10(%33 : i64)
 //   ^bb4:
-//     %38 = llvm.mlir.constant(-16 : i64) : i64
+//     %38 = llvm.mlir.constant(15 : i64) : i64
 //     %39 = llvm.and %arg0, %38 : i64
-//     %40 = llvm.mlir.constant(1 : i64) : i64
-//     %41 = llvm.add %30, %39 : i64
-//     %42 = llvm.mlir.poison : vector<16xf32>
-//     %43 = llvm.mlir.constant(0 : i32) : i32
-//     %44 = llvm.insertelement %arg1, %42[%43 : i32] : vector<16xf32>
-//     %45 = llvm.shufflevector %44, %44 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     %40 = llvm.sub %arg0, %39 : i64
+//     %41 = llvm.mlir.constant(1 : i64) : i64
+//     %42 = llvm.add %30, %40 : i64
+//     %43 = llvm.mlir.poison : vector<16xf32>
+//     %44 = llvm.mlir.constant(0 : i32) : i32
+//     %45 = llvm.insertelement %arg1, %43[%44 : i32] : vector<16xf32>
+//     %46 = llvm.shufflevector %45, %45 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
 //     llvm.br ^bb5(%30 : i64)
-//   ^bb5(%46: i64):
-//     %47 = llvm.getelementptr inbounds|nuw %arg2[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %49 = llvm.getelementptr inbounds|nuw %arg3[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %50 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %51 = llvm.fmul %48, %45 : vector<16xf32>
-//     %52 = llvm.fadd %51, %50 : vector<16xf32>
-//     llvm.store %52, %49 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
-//     %53 = llvm.mlir.constant(16 : i64) : i64
-//     %54 = llvm.add %46, %53 : i64
-//     %55 = llvm.icmp "ne" %54, %41 : i64
-//     llvm.cond_br %55, ^bb5(%54 : i64), ^bb6
+//   ^bb5(%47: i64):
+//     %48 = llvm.getelementptr inbounds|nuw %arg2[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %50 = llvm.getelementptr inbounds|nuw %arg3[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %52 = llvm.fmul %49, %46 : vector<16xf32>
+//     %53 = llvm.fadd %52, %51 : vector<16xf32>
+//     llvm.store %53, %50 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %54 = llvm.mlir.constant(16 : i64) : i64
+//     %55 = llvm.add %47, %54 : i64
+//     %56 = llvm.icmp "ne" %55, %42 : i64
+//     llvm.cond_br %56, ^bb5(%55 : i64), ^bb6
 //   ^bb6:
-//     llvm.br ^bb3(%41 : i64)
+//     llvm.br ^bb3(%42 : i64)
 //   ^bb7:
-//     %56 = llvm.mlir.constant(-4 : i64) : i64
-//     %57 = llvm.and %35, %56 : i64
-//     %58 = llvm.mlir.constant(1 : i64) : i64
-//     %59 = llvm.add %33, %57 : i64
-//     %60 = llvm.mlir.poison : vector<4xf32>
-//     %61 = llvm.mlir.constant(0 : i32) : i32
-//     %62 = llvm.insertelement %arg1, %60[%61 : i32] : vector<4xf32>
-//     %63 = llvm.shufflevector %62, %62 [0, 0, 0, 0] : vector<4xf32>
+//     %57 = llvm.mlir.constant(3 : i64) : i64
+//     %58 = llvm.and %35, %57 : i64
+//     %59 = llvm.sub %35, %58 : i64
+//     %60 = llvm.mlir.constant(1 : i64) : i64
+//     %61 = llvm.add %33, %59 : i64
+//     %62 = llvm.mlir.poison : vector<4xf32>
+//     %63 = llvm.mlir.constant(0 : i32) : i32
+//     %64 = llvm.insertelement %arg1, %62[%63 : i32] : vector<4xf32>
+//     %65 = llvm.shufflevector %64, %64 [0, 0, 0, 0] : vector<4xf32>
 //     llvm.br ^bb8(%33 : i64)
-//   ^bb8(%64: i64):
-//     %65 = llvm.getelementptr inbounds|nuw %arg2[%64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %66 = llvm.load %65 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %67 = llvm.getelementptr inbounds|nuw %arg3[%64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//   ^bb8(%66: i64):
+//     %67 = llvm.getelementptr inbounds|nuw %arg2[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %69 = llvm.fmul %66, %63 : vector<4xf32>
-//     %70 = llvm.fadd %69, %68 : vector<4xf32>
-//     llvm.store %70, %67 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %71 = llvm.mlir.constant(4 : i64) : i64
-//     %72 = llvm.add %64, %71 : i64
-//     %73 = llvm.icmp "ne" %72, %59 : i64
-//     llvm.cond_br %73, ^bb8(%72 : i64), ^bb9
+//     %69 = llvm.getelementptr inbounds|nuw %arg3[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %70 = llvm.load %69 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %71 = llvm.fmul %68, %65 : vector<4xf32>
+//     %72 = llvm.fadd %71, %70 : vector<4xf32>
+//     llvm.store %72, %69 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %73 = llvm.mlir.constant(4 : i64) : i64
+//     %74 = llvm.add %66, %73 : i64
+//     %75 = llvm.icmp "ne" %74, %61 : i64
+//     llvm.cond_br %75, ^bb8(%74 : i64), ^bb9
 //   ^bb9:
-//     llvm.br ^bb10(%59 : i64)
-//   ^bb10(%74: i64):
-//     %75 = llvm.icmp "slt" %74, %arg0 : i64
-//     llvm.cond_br %75, ^bb12, ^bb11
+//     llvm.br ^bb10(%61 : i64)
+//   ^bb10(%76: i64):
+//     %77 = llvm.icmp "slt" %76, %arg0 : i64
+//     llvm.cond_br %77, ^bb12, ^bb11
 //   ^bb11:
 //     llvm.return
 //   ^bb12:
-//     %76 = llvm.getelementptr inbounds|nuw %arg2[%74] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %77 = llvm.load %76 : !llvm.ptr -> f32
-//     %78 = llvm.getelementptr inbounds|nuw %arg3[%74] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %78 = llvm.getelementptr inbounds|nuw %arg2[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %79 = llvm.load %78 : !llvm.ptr -> f32
-//     %80 = llvm.fmul %77, %arg1 : f32
-//     %81 = llvm.fadd %80, %79 : f32
-//     llvm.store %81, %78 : f32, !llvm.ptr
-//     %82 = llvm.add %74, %1 : i64
-//     llvm.br ^bb10(%82 : i64)
+//     %80 = llvm.getelementptr inbounds|nuw %arg3[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %81 = llvm.load %80 : !llvm.ptr -> f32
+//     %82 = llvm.fmul %79, %arg1 : f32
+//     %83 = llvm.fadd %82, %81 : f32
+//     llvm.store %83, %80 : f32, !llvm.ptr
+//     %84 = llvm.add %76, %1 : i64
+//     llvm.br ^bb10(%84 : i64)
 //   }
 // }
 // -----
@@ -171,56 +173,58 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 //     %14 = llvm.icmp "uge" %12, %13 : i64
 //     llvm.cond_br %14, ^bb6, ^bb9(%9, %10 : i64, i32)
 //   ^bb3:
-//     %15 = llvm.mlir.constant(-16 : i64) : i64
+//     %15 = llvm.mlir.constant(15 : i64) : i64
 //     %16 = llvm.and %arg0, %15 : i64
-//     %17 = llvm.mlir.constant(1 : i64) : i64
-//     %18 = llvm.add %5, %16 : i64
-//     %19 = llvm.mlir.constant(0 : i32) : i32
-//     %20 = llvm.mlir.constant(dense<0> : vector<16xi32>) : vector<16xi32>
-//     llvm.br ^bb4(%5, %20 : i64, vector<16xi32>)
-//   ^bb4(%21: i64, %22: vector<16xi32>):
-//     %23 = llvm.getelementptr inbounds|nuw %arg1[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
-//     %25 = llvm.mlir.constant(16 : i64) : i64
-//     %26 = llvm.add %21, %25 : i64
-//     %27 = llvm.add %22, %24 : vector<16xi32>
-//     %28 = llvm.icmp "ne" %26, %18 : i64
-//     llvm.cond_br %28, ^bb4(%26, %27 : i64, vector<16xi32>), ^bb5
+//     %17 = llvm.sub %arg0, %16 : i64
+//     %18 = llvm.mlir.constant(1 : i64) : i64
+//     %19 = llvm.add %5, %17 : i64
+//     %20 = llvm.mlir.constant(0 : i32) : i32
+//     %21 = llvm.mlir.constant(dense<0> : vector<16xi32>) : vector<16xi32>
+//     llvm.br ^bb4(%5, %21 : i64, vector<16xi32>)
+//   ^bb4(%22: i64, %23: vector<16xi32>):
+//     %24 = llvm.getelementptr inbounds|nuw %arg1[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %25 = llvm.load %24 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
+//     %26 = llvm.mlir.constant(16 : i64) : i64
+//     %27 = llvm.add %22, %26 : i64
+//     %28 = llvm.add %23, %25 : vector<16xi32>
+//     %29 = llvm.icmp "ne" %27, %19 : i64
+//     llvm.cond_br %29, ^bb4(%27, %28 : i64, vector<16xi32>), ^bb5
 //   ^bb5:
-//     %29 = "llvm.intr.vector.reduce.add"(%27) : (vector<16xi32>) -> i32
-//     %30 = llvm.add %6, %29 : i32
-//     llvm.br ^bb2(%18, %30 : i64, i32)
+//     %30 = "llvm.intr.vector.reduce.add"(%28) : (vector<16xi32>) -> i32
+//     %31 = llvm.add %6, %30 : i32
+//     llvm.br ^bb2(%19, %31 : i64, i32)
 //   ^bb6:
-//     %31 = llvm.mlir.constant(-4 : i64) : i64
-//     %32 = llvm.and %12, %31 : i64
-//     %33 = llvm.mlir.constant(1 : i64) : i64
-//     %34 = llvm.add %9, %32 : i64
-//     %35 = llvm.mlir.constant(0 : i32) : i32
-//     %36 = llvm.mlir.constant(dense<0> : vector<4xi32>) : vector<4xi32>
-//     llvm.br ^bb7(%9, %36 : i64, vector<4xi32>)
-//   ^bb7(%37: i64, %38: vector<4xi32>):
-//     %39 = llvm.getelementptr inbounds|nuw %arg1[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> vector<4xi32>
-//     %41 = llvm.mlir.constant(4 : i64) : i64
-//     %42 = llvm.add %37, %41 : i64
-//     %43 = llvm.add %38, %40 : vector<4xi32>
-//     %44 = llvm.icmp "ne" %42, %34 : i64
-//     llvm.cond_br %44, ^bb7(%42, %43 : i64, vector<4xi32>), ^bb8
+//     %32 = llvm.mlir.constant(3 : i64) : i64
+//     %33 = llvm.and %12, %32 : i64
+//     %34 = llvm.sub %12, %33 : i64
+//     %35 = llvm.mlir.constant(1 : i64) : i64
+//     %36 = llvm.add %9, %34 : i64
+//     %37 = llvm.mlir.constant(0 : i32) : i32
+//     %38 = llvm.mlir.constant(dense<0> : vector<4xi32>) : vector<4xi32>
+//     llvm.br ^bb7(%9, %38 : i64, vector<4xi32>)
+//   ^bb7(%39: i64, %40: vector<4xi32>):
+//     %41 = llvm.getelementptr inbounds|nuw %arg1[%39] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> vector<4xi32>
+//     %43 = llvm.mlir.constant(4 : i64) : i64
+//     %44 = llvm.add %39, %43 : i64
+//     %45 = llvm.add %40, %42 : vector<4xi32>
+//     %46 = llvm.icmp "ne" %44, %36 : i64
+//     llvm.cond_br %46, ^bb7(%44, %45 : i64, vector<4xi32>), ^bb8
 //   ^bb8:
-//     %45 = "llvm.intr.vector.reduce.add"(%43) : (vector<4xi32>) -> i32
-//     %46 = llvm.add %10, %45 : i32
-//     llvm.br ^bb9(%34, %46 : i64, i32)
-//   ^bb9(%47: i64, %48: i32):
-//     %49 = llvm.icmp "slt" %47, %arg0 : i64
-//     llvm.cond_br %49, ^bb11, ^bb10
+//     %47 = "llvm.intr.vector.reduce.add"(%45) : (vector<4xi32>) -> i32
+//     %48 = llvm.add %10, %47 : i32
+//     llvm.br ^bb9(%36, %48 : i64, i32)
+//   ^bb9(%49: i64, %50: i32):
+//     %51 = llvm.icmp "slt" %49, %arg0 : i64
+//     llvm.cond_br %51, ^bb11, ^bb10
 //   ^bb10:
-//     llvm.return %48 : i32
+//     llvm.return %50 : i32
 //   ^bb11:
-//     %50 = llvm.getelementptr inbounds|nuw %arg1[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %51 = llvm.load %50 : !llvm.ptr -> i32
-//     %52 = llvm.add %48, %51 overflow<nsw> : i32
-//     %53 = llvm.add %47, %1 : i64
-//     llvm.br ^bb9(%53, %52 : i64, i32)
+//     %52 = llvm.getelementptr inbounds|nuw %arg1[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %53 = llvm.load %52 : !llvm.ptr -> i32
+//     %54 = llvm.add %50, %53 overflow<nsw> : i32
+//     %55 = llvm.add %49, %1 : i64
+//     llvm.br ^bb9(%55, %54 : i64, i32)
 //   }
 // }
 // -----
@@ -376,80 +380,82 @@ llvm.func @scaled(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %s: f32, %n: i64)
 //     %11 = llvm.icmp "uge" %9, %10 : i64
 //     llvm.cond_br %11, ^bb6, ^bb9(%7 : i64)
 //   ^bb3:
-//     %12 = llvm.mlir.constant(-16 : i64) : i64
+//     %12 = llvm.mlir.constant(15 : i64) : i64
 //     %13 = llvm.and %arg3, %12 : i64
-//     %14 = llvm.mlir.constant(1 : i64) : i64
-//     %15 = llvm.add %4, %13 : i64
-//     %16 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %17 = llvm.mlir.poison : vector<16xf32>
-//     %18 = llvm.mlir.constant(0 : i32) : i32
-//     %19 = llvm.insertelement %16, %17[%18 : i32] : vector<16xf32>
-//     %20 = llvm.shufflevector %19, %19 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
-//     %21 = llvm.mlir.poison : vector<16xf32>
-//     %22 = llvm.mlir.constant(0 : i32) : i32
-//     %23 = llvm.insertelement %arg2, %21[%22 : i32] : vector<16xf32>
-//     %24 = llvm.shufflevector %23, %23 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
-//     %25 = llvm.fmul %16, %arg2 : f32
-//     %26 = llvm.mlir.poison : vector<16xf32>
-//     %27 = llvm.mlir.constant(0 : i32) : i32
-//     %28 = llvm.insertelement %25, %26[%27 : i32] : vector<16xf32>
-//     %29 = llvm.shufflevector %28, %28 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     %14 = llvm.sub %arg3, %13 : i64
+//     %15 = llvm.mlir.constant(1 : i64) : i64
+//     %16 = llvm.add %4, %14 : i64
+//     %17 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %18 = llvm.mlir.poison : vector<16xf32>
+//     %19 = llvm.mlir.constant(0 : i32) : i32
+//     %20 = llvm.insertelement %17, %18[%19 : i32] : vector<16xf32>
+//     %21 = llvm.shufflevector %20, %20 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     %22 = llvm.mlir.poison : vector<16xf32>
+//     %23 = llvm.mlir.constant(0 : i32) : i32
+//     %24 = llvm.insertelement %arg2, %22[%23 : i32] : vector<16xf32>
+//     %25 = llvm.shufflevector %24, %24 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     %26 = llvm.fmul %17, %arg2 : f32
+//     %27 = llvm.mlir.poison : vector<16xf32>
+//     %28 = llvm.mlir.constant(0 : i32) : i32
+//     %29 = llvm.insertelement %26, %27[%28 : i32] : vector<16xf32>
+//     %30 = llvm.shufflevector %29, %29 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
 //     llvm.br ^bb4(%4 : i64)
-//   ^bb4(%30: i64):
-//     %31 = llvm.getelementptr %arg1[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %33 = llvm.fmul %32, %29 : vector<16xf32>
-//     llvm.store %33, %31 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
-//     %34 = llvm.mlir.constant(16 : i64) : i64
-//     %35 = llvm.add %30, %34 : i64
-//     %36 = llvm.icmp "ne" %35, %15 : i64
-//     llvm.cond_br %36, ^bb4(%35 : i64), ^bb5
+//   ^bb4(%31: i64):
+//     %32 = llvm.getelementptr %arg1[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %34 = llvm.fmul %33, %30 : vector<16xf32>
+//     llvm.store %34, %32 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %35 = llvm.mlir.constant(16 : i64) : i64
+//     %36 = llvm.add %31, %35 : i64
+//     %37 = llvm.icmp "ne" %36, %16 : i64
+//     llvm.cond_br %37, ^bb4(%36 : i64), ^bb5
 //   ^bb5:
-//     llvm.br ^bb2(%15 : i64)
+//     llvm.br ^bb2(%16 : i64)
 //   ^bb6:
-//     %37 = llvm.mlir.constant(-4 : i64) : i64
-//     %38 = llvm.and %9, %37 : i64
-//     %39 = llvm.mlir.constant(1 : i64) : i64
-//     %40 = llvm.add %7, %38 : i64
-//     %41 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %42 = llvm.mlir.poison : vector<4xf32>
-//     %43 = llvm.mlir.constant(0 : i32) : i32
-//     %44 = llvm.insertelement %41, %42[%43 : i32] : vector<4xf32>
-//     %45 = llvm.shufflevector %44, %44 [0, 0, 0, 0] : vector<4xf32>
-//     %46 = llvm.mlir.poison : vector<4xf32>
-//     %47 = llvm.mlir.constant(0 : i32) : i32
-//     %48 = llvm.insertelement %arg2, %46[%47 : i32] : vector<4xf32>
-//     %49 = llvm.shufflevector %48, %48 [0, 0, 0, 0] : vector<4xf32>
-//     %50 = llvm.fmul %41, %arg2 : f32
-//     %51 = llvm.mlir.poison : vector<4xf32>
-//     %52 = llvm.mlir.constant(0 : i32) : i32
-//     %53 = llvm.insertelement %50, %51[%52 : i32] : vector<4xf32>
-//     %54 = llvm.shufflevector %53, %53 [0, 0, 0, 0] : vector<4xf32>
+//     %38 = llvm.mlir.constant(3 : i64) : i64
+//     %39 = llvm.and %9, %38 : i64
+//     %40 = llvm.sub %9, %39 : i64
+//     %41 = llvm.mlir.constant(1 : i64) : i64
+//     %42 = llvm.add %7, %40 : i64
+//     %43 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %44 = llvm.mlir.poison : vector<4xf32>
+//     %45 = llvm.mlir.constant(0 : i32) : i32
+//     %46 = llvm.insertelement %43, %44[%45 : i32] : vector<4xf32>
+//     %47 = llvm.shufflevector %46, %46 [0, 0, 0, 0] : vector<4xf32>
+//     %48 = llvm.mlir.poison : vector<4xf32>
+//     %49 = llvm.mlir.constant(0 : i32) : i32
+//     %50 = llvm.insertelement %arg2, %48[%49 : i32] : vector<4xf32>
+//     %51 = llvm.shufflevector %50, %50 [0, 0, 0, 0] : vector<4xf32>
+//     %52 = llvm.fmul %43, %arg2 : f32
+//     %53 = llvm.mlir.poison : vector<4xf32>
+//     %54 = llvm.mlir.constant(0 : i32) : i32
+//     %55 = llvm.insertelement %52, %53[%54 : i32] : vector<4xf32>
+//     %56 = llvm.shufflevector %55, %55 [0, 0, 0, 0] : vector<4xf32>
 //     llvm.br ^bb7(%7 : i64)
-//   ^bb7(%55: i64):
-//     %56 = llvm.getelementptr %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %58 = llvm.fmul %57, %54 : vector<4xf32>
-//     llvm.store %58, %56 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %59 = llvm.mlir.constant(4 : i64) : i64
-//     %60 = llvm.add %55, %59 : i64
-//     %61 = llvm.icmp "ne" %60, %40 : i64
-//     llvm.cond_br %61, ^bb7(%60 : i64), ^bb8
+//   ^bb7(%57: i64):
+//     %58 = llvm.getelementptr %arg1[%57] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %59 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %60 = llvm.fmul %59, %56 : vector<4xf32>
+//     llvm.store %60, %58 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %61 = llvm.mlir.constant(4 : i64) : i64
+//     %62 = llvm.add %57, %61 : i64
+//     %63 = llvm.icmp "ne" %62, %42 : i64
+//     llvm.cond_br %63, ^bb7(%62 : i64), ^bb8
 //   ^bb8:
-//     llvm.br ^bb9(%40 : i64)
-//   ^bb9(%62: i64):
-//     %63 = llvm.icmp "slt" %62, %arg3 : i64
-//     llvm.cond_br %63, ^bb11, ^bb10
+//     llvm.br ^bb9(%42 : i64)
+//   ^bb9(%64: i64):
+//     %65 = llvm.icmp "slt" %64, %arg3 : i64
+//     llvm.cond_br %65, ^bb11, ^bb10
 //   ^bb10:
 //     llvm.return
 //   ^bb11:
-//     %64 = llvm.load %arg0 : !llvm.ptr -> f32
-//     %65 = llvm.fmul %64, %arg2 : f32
-//     %66 = llvm.getelementptr %arg1[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %67 = llvm.load %66 : !llvm.ptr -> f32
-//     %68 = llvm.fmul %67, %65 : f32
-//     llvm.store %68, %66 : f32, !llvm.ptr
-//     %69 = llvm.add %62, %1 : i64
-//     llvm.br ^bb9(%69 : i64)
+//     %66 = llvm.load %arg0 : !llvm.ptr -> f32
+//     %67 = llvm.fmul %66, %arg2 : f32
+//     %68 = llvm.getelementptr %arg1[%64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %69 = llvm.load %68 : !llvm.ptr -> f32
+//     %70 = llvm.fmul %69, %67 : f32
+//     llvm.store %70, %68 : f32, !llvm.ptr
+//     %71 = llvm.add %64, %1 : i64
+//     llvm.br ^bb9(%71 : i64)
 //   }
 // }

@@ -74,91 +74,93 @@ func.func @columns(%x: memref<8x64xf32>, %y: memref<64xf32>) {
 //     %48 = llvm.icmp "uge" %46, %47 : i64
 //     llvm.cond_br %48, ^bb10, ^bb16(%44 : i64)
 //   ^bb4:
-//     %49 = llvm.mlir.constant(-16 : i64) : i64
+//     %49 = llvm.mlir.constant(15 : i64) : i64
 //     %50 = llvm.and %3, %49 : i64
-//     %51 = llvm.mlir.constant(1 : i64) : i64
-//     %52 = llvm.add %41, %50 : i64
+//     %51 = llvm.sub %3, %50 : i64
+//     %52 = llvm.mlir.constant(1 : i64) : i64
+//     %53 = llvm.add %41, %51 : i64
 //     llvm.br ^bb5(%41 : i64)
-//   ^bb5(%53: i64):
+//   ^bb5(%54: i64):
 //     llvm.br ^bb6
 //   ^bb6:
-//     %54 = llvm.mlir.constant(dense<0.000000e+00> : vector<16xf32>) : vector<16xf32>
-//     llvm.br ^bb7(%1, %54 : i64, vector<16xf32>)
-//   ^bb7(%55: i64, %56: vector<16xf32>):
-//     %57 = llvm.icmp "slt" %55, %4 : i64
-//     llvm.cond_br %57, ^bb9, ^bb8
+//     %55 = llvm.mlir.constant(dense<0.000000e+00> : vector<16xf32>) : vector<16xf32>
+//     llvm.br ^bb7(%1, %55 : i64, vector<16xf32>)
+//   ^bb7(%56: i64, %57: vector<16xf32>):
+//     %58 = llvm.icmp "slt" %56, %4 : i64
+//     llvm.cond_br %58, ^bb9, ^bb8
 //   ^bb8:
-//     %58 = llvm.mlir.constant(0 : i64) : i64
-//     %59 = llvm.getelementptr inbounds|nuw %arg8[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %56, %59 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
-//     %60 = llvm.mlir.constant(16 : i64) : i64
-//     %61 = llvm.add %53, %60 : i64
-//     %62 = llvm.icmp "ne" %61, %52 : i64
-//     llvm.cond_br %62, ^bb5(%61 : i64), ^bb3(%52 : i64)
+//     %59 = llvm.mlir.constant(0 : i64) : i64
+//     %60 = llvm.getelementptr inbounds|nuw %arg8[%54] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %57, %60 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %61 = llvm.mlir.constant(16 : i64) : i64
+//     %62 = llvm.add %54, %61 : i64
+//     %63 = llvm.icmp "ne" %62, %53 : i64
+//     llvm.cond_br %63, ^bb5(%62 : i64), ^bb3(%53 : i64)
 //   ^bb9:
-//     %63 = llvm.mlir.constant(64 : i64) : i64
-//     %64 = llvm.mul %55, %63 overflow<nsw, nuw> : i64
-//     %65 = llvm.mlir.constant(0 : i64) : i64
-//     %66 = llvm.add %64, %53 overflow<nsw, nuw> : i64
-//     %67 = llvm.getelementptr inbounds|nuw %arg1[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %69 = llvm.fadd %56, %68 : vector<16xf32>
-//     %70 = llvm.add %55, %2 : i64
-//     llvm.br ^bb7(%70, %69 : i64, vector<16xf32>)
+//     %64 = llvm.mlir.constant(64 : i64) : i64
+//     %65 = llvm.mul %56, %64 overflow<nsw, nuw> : i64
+//     %66 = llvm.mlir.constant(0 : i64) : i64
+//     %67 = llvm.add %65, %54 overflow<nsw, nuw> : i64
+//     %68 = llvm.getelementptr inbounds|nuw %arg1[%67] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %69 = llvm.load %68 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %70 = llvm.fadd %57, %69 : vector<16xf32>
+//     %71 = llvm.add %56, %2 : i64
+//     llvm.br ^bb7(%71, %70 : i64, vector<16xf32>)
 //   ^bb10:
-//     %71 = llvm.mlir.constant(-4 : i64) : i64
-//     %72 = llvm.and %46, %71 : i64
-//     %73 = llvm.mlir.constant(1 : i64) : i64
-//     %74 = llvm.add %44, %72 : i64
+//     %72 = llvm.mlir.constant(3 : i64) : i64
+//     %73 = llvm.and %46, %72 : i64
+//     %74 = llvm.sub %46, %73 : i64
+//     %75 = llvm.mlir.constant(1 : i64) : i64
+//     %76 = llvm.add %44, %74 : i64
 //     llvm.br ^bb11(%44 : i64)
-//   ^bb11(%75: i64):
+//   ^bb11(%77: i64):
 //     llvm.br ^bb12
 //   ^bb12:
-//     %76 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
-//     llvm.br ^bb13(%1, %76 : i64, vector<4xf32>)
-//   ^bb13(%77: i64, %78: vector<4xf32>):
-//     %79 = llvm.icmp "slt" %77, %4 : i64
-//     llvm.cond_br %79, ^bb15, ^bb14
+//     %78 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
+//     llvm.br ^bb13(%1, %78 : i64, vector<4xf32>)
+//   ^bb13(%79: i64, %80: vector<4xf32>):
+//     %81 = llvm.icmp "slt" %79, %4 : i64
+//     llvm.cond_br %81, ^bb15, ^bb14
 //   ^bb14:
-//     %80 = llvm.mlir.constant(0 : i64) : i64
-//     %81 = llvm.getelementptr inbounds|nuw %arg8[%75] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %78, %81 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %82 = llvm.mlir.constant(4 : i64) : i64
-//     %83 = llvm.add %75, %82 : i64
-//     %84 = llvm.icmp "ne" %83, %74 : i64
-//     llvm.cond_br %84, ^bb11(%83 : i64), ^bb16(%74 : i64)
+//     %82 = llvm.mlir.constant(0 : i64) : i64
+//     %83 = llvm.getelementptr inbounds|nuw %arg8[%77] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %80, %83 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %84 = llvm.mlir.constant(4 : i64) : i64
+//     %85 = llvm.add %77, %84 : i64
+//     %86 = llvm.icmp "ne" %85, %76 : i64
+//     llvm.cond_br %86, ^bb11(%85 : i64), ^bb16(%76 : i64)
 //   ^bb15:
-//     %85 = llvm.mlir.constant(64 : i64) : i64
-//     %86 = llvm.mul %77, %85 overflow<nsw, nuw> : i64
-//     %87 = llvm.mlir.constant(0 : i64) : i64
-//     %88 = llvm.add %86, %75 overflow<nsw, nuw> : i64
-//     %89 = llvm.getelementptr inbounds|nuw %arg1[%88] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %90 = llvm.load %89 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %91 = llvm.fadd %78, %90 : vector<4xf32>
-//     %92 = llvm.add %77, %2 : i64
-//     llvm.br ^bb13(%92, %91 : i64, vector<4xf32>)
-//   ^bb16(%93: i64):
-//     %94 = llvm.icmp "slt" %93, %3 : i64
-//     llvm.cond_br %94, ^bb17, ^bb21
+//     %87 = llvm.mlir.constant(64 : i64) : i64
+//     %88 = llvm.mul %79, %87 overflow<nsw, nuw> : i64
+//     %89 = llvm.mlir.constant(0 : i64) : i64
+//     %90 = llvm.add %88, %77 overflow<nsw, nuw> : i64
+//     %91 = llvm.getelementptr inbounds|nuw %arg1[%90] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %92 = llvm.load %91 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %93 = llvm.fadd %80, %92 : vector<4xf32>
+//     %94 = llvm.add %79, %2 : i64
+//     llvm.br ^bb13(%94, %93 : i64, vector<4xf32>)
+//   ^bb16(%95: i64):
+//     %96 = llvm.icmp "slt" %95, %3 : i64
+//     llvm.cond_br %96, ^bb17, ^bb21
 //   ^bb17:
 //     llvm.br ^bb18(%1, %0 : i64, f32)
-//   ^bb18(%95: i64, %96: f32):
-//     %97 = llvm.icmp "slt" %95, %4 : i64
-//     llvm.cond_br %97, ^bb19, ^bb20
+//   ^bb18(%97: i64, %98: f32):
+//     %99 = llvm.icmp "slt" %97, %4 : i64
+//     llvm.cond_br %99, ^bb19, ^bb20
 //   ^bb19:
-//     %98 = llvm.mlir.constant(64 : i64) : i64
-//     %99 = llvm.mul %95, %98 overflow<nsw, nuw> : i64
-//     %100 = llvm.add %99, %93 overflow<nsw, nuw> : i64
-//     %101 = llvm.getelementptr inbounds|nuw %arg1[%100] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %102 = llvm.load %101 : !llvm.ptr -> f32
-//     %103 = llvm.fadd %96, %102 : f32
-//     %104 = llvm.add %95, %2 : i64
-//     llvm.br ^bb18(%104, %103 : i64, f32)
+//     %100 = llvm.mlir.constant(64 : i64) : i64
+//     %101 = llvm.mul %97, %100 overflow<nsw, nuw> : i64
+//     %102 = llvm.add %101, %95 overflow<nsw, nuw> : i64
+//     %103 = llvm.getelementptr inbounds|nuw %arg1[%102] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %104 = llvm.load %103 : !llvm.ptr -> f32
+//     %105 = llvm.fadd %98, %104 : f32
+//     %106 = llvm.add %97, %2 : i64
+//     llvm.br ^bb18(%106, %105 : i64, f32)
 //   ^bb20:
-//     %105 = llvm.getelementptr inbounds|nuw %arg8[%93] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %96, %105 : f32, !llvm.ptr
-//     %106 = llvm.add %93, %2 : i64
-//     llvm.br ^bb16(%106 : i64)
+//     %107 = llvm.getelementptr inbounds|nuw %arg8[%95] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %98, %107 : f32, !llvm.ptr
+//     %108 = llvm.add %95, %2 : i64
+//     llvm.br ^bb16(%108 : i64)
 //   ^bb21:
 //     llvm.return
 //   }

@@ -90,8 +90,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     }
     let vector = emit.f.new_block_before(l.header, &vector_args);
     let rest = emit.f.new_block_before(l.header, &[]);
-    let whole = emit.int(l.ty, -i128::from(lanes));
-    let in_vectors = emit.value(AND, &[remaining, whole], l.ty, DictId::EMPTY);
+    let in_vectors = guard::whole(emit, remaining, lanes);
     let end = counter_after(emit, l, args[l.counter_index], in_vectors);
     let mut widening = Widening {
         l,

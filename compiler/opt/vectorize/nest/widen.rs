@@ -81,8 +81,7 @@ fn level(emit: &mut Emitter, plan: &Plan, number: usize, entry: Block, next: Blo
     let setup = emit.f.new_block_before(outer.header, &[]);
     emit.branch_if(is_enough, (setup, &[]), (next, &[first]));
     emit.block = setup;
-    let whole = emit.int(outer.ty, -i128::from(lanes));
-    let in_vectors = emit.value(AND, &[remaining, whole], outer.ty, DictId::EMPTY);
+    let in_vectors = guard::whole(emit, remaining, lanes);
     let end = counter_after(emit, outer, first, in_vectors);
     let mut widening = Widening {
         plan,
