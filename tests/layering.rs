@@ -12,7 +12,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("text", &["ir", "source", "diag"]),
     ("dialect", &["ir", "target", "ops"]),
     ("convert", &["ir", "dialect", "target", "diag", "source"]),
-    ("opt", &["ir", "dialect::llvm", "target", "time"]),
+    ("opt", &["ir", "dialect::llvm", "dialect::switch_syntax", "target", "time"]),
     (
         "codegen",
         &[
@@ -34,6 +34,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("lib", &[]),
     ("main", &[]),
     ("cli", &[]),
+    ("crash", &[]),
 ];
 
 /// A crate and the only places that may name it.

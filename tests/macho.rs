@@ -66,7 +66,11 @@ llvm.mlir.alias external @second : i32 {
 llvm.func hidden @hidden() { llvm.return }
 llvm.func linkonce_odr @once() { llvm.return }
 llvm.func protected @shared() attributes {section = "__TEXT,special"} { llvm.return }
-llvm.func internal @local() { llvm.return }
+llvm.func internal @local() attributes {no_inline} {
+  %0 = llvm.mlir.addressof @zeros : !llvm.ptr
+  %1 = llvm.load volatile %0 : !llvm.ptr -> i8
+  llvm.return
+}
 llvm.func @f() -> !llvm.ptr {
   llvm.call @local() : () -> ()
   %0 = llvm.mlir.addressof @missing : !llvm.ptr
@@ -252,7 +256,7 @@ fn what_mach_o_cannot_have_is_refused_where_it_is() {
              '__cxa_atexit', because this system has no list of destructors",
         ),
         (
-            "llvm.func @f(%a: !llvm.ptr, ...) { llvm.return }\n\
+            "llvm.func @f(!llvm.ptr, ...)\n\
              llvm.func @g(%a: !llvm.ptr, %x: f32) {\n\
              llvm.call @f(%a, %x) vararg(!llvm.func<void (ptr, ...)>) : (!llvm.ptr, f32) -> ()\n\
              llvm.return }",

@@ -267,7 +267,7 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     parts.extend(fx.operand(op, 1)?);
     let mut source = Source { leaf, parts, made: FxHashMap::default() };
     let shape = fx.shape(fx.result_type(op))?;
-    let mut rest = &mask[..];
+    let mut rest = mask;
     let mut wanted = Vec::new();
     for &leaf in &shape.leaves {
         let (lanes, after) = rest.split_at(leaf.lanes as usize);

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::function::{FUNC, linkage};
-use crate::ir::{AttrData, AttrId, Block, Body, BodyId, Context, DictId, Module, NameId, Op, Region, name};
+use crate::ir::{AttrData, AttrId, Block, Body, BodyId, Context, Module, NameId, Op, Region, name};
 
 use super::function::Progress;
 use super::symbols::symbol;
@@ -16,8 +16,6 @@ pub(super) struct References {
     addresses: FxHashSet<NameId>,
     /// Names that the contents of each body refer to.
     of_body: FxHashMap<BodyId, FxHashSet<NameId>>,
-    /// Attributes that were looked at in this body, and whether they are of a call.
-    seen: FxHashSet<(DictId, bool)>,
 }
 
 impl References {
@@ -25,12 +23,15 @@ impl References {
         let mut references = References::default();
         for (number, body) in module.bodies().enumerate() {
             let mut names = FxHashSet::default();
-            references.seen.clear();
+            // Attributes that were looked at, and whether they are of a call.
+            let mut seen = FxHashSet::default();
             let mut open = vec![Region::ROOT];
             while let Some(region) = open.pop() {
                 for &block in body.region_blocks(region) {
                     for &op in body.block_ops(block) {
-                        references.add_op(&module.cx, body, op, &mut names);
+                        if seen.insert((body.attrs(op), body.name(op) == CALL)) {
+                            references.add_op(&module.cx, body, op, &mut names);
+                        }
                         open.extend(body.regions(op));
                     }
                 }
@@ -46,16 +47,11 @@ impl References {
     }
 
     fn add_op(&mut self, cx: &Context, body: &Body, op: Op, names: &mut FxHashSet<NameId>) {
-        let attrs = body.attrs(op);
-        let is_call = body.name(op) == CALL;
-        if !self.seen.insert((attrs, is_call)) {
-            return;
-        }
-        for &(key, attr) in cx.dict_entries(attrs) {
+        for &(key, attr) in cx.dict_entries(body.attrs(op)) {
             let mut found = Vec::new();
             add_names(cx, attr, &mut found);
             names.extend(&found);
-            if !is_call || key != name::CALLEE {
+            if body.name(op) != CALL || key != name::CALLEE {
                 self.addresses.extend(found);
             }
         }
