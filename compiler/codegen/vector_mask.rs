@@ -121,8 +121,9 @@ fn widened(fx: &mut FunctionCx, part: Value, bits: u32) -> [Value; 2] {
     [0, 8].map(|first| {
         bytes_of(fx, wide, part, part, |byte| {
             let (lane, within) = (byte / (2 * bytes), byte % (2 * bytes));
-            let second = if within < bytes { 0 } else { 16 - bytes };
-            first + lane * bytes + within + second
+            let from = first + lane * bytes + within % bytes;
+            // Words come from one operand alone, which the instruction for that need not keep.
+            if within < bytes || bytes >= 4 { from } else { from + 16 }
         })
     })
 }
@@ -153,9 +154,9 @@ pub(super) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -
     if signed {
         return Some(resized(fx, mask, found, wanted));
     }
-    // Numbers are extended in fewer instructions than masks.
-    let mask = if found > wanted { resized(fx, mask, found, wanted) } else { mask };
-    let bits = found.min(wanted);
+    // Small numbers are extended in fewer instructions than their masks.
+    let bits = if found < 32 { found.min(wanted) } else { wanted };
+    let mask = resized(fx, mask, found, bits);
     let leaf = Leaf { lanes: 128 / bits, ..Leaf::single(Scalar::Int(bits)) };
     let ones = fx.vector_constant(leaf, &vec![1; leaf.lanes as usize]);
     let numbers = mask.into_iter().map(|part| fx.ins().band(part, ones)).collect();
