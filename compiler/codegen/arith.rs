@@ -3,7 +3,7 @@
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::dialect::llvm::arith::*;
-use crate::ir::{Op, OpName, name};
+use crate::ir::{Op, OpName, ValueDef, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
@@ -13,9 +13,9 @@ use super::types::{Leaf, Scalar};
 use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
-    (ADD, |fx, op| binary(fx, op, add)),
+    (ADD, |fx, op| commutative(fx, op, add)),
     (SUB, |fx, op| binary(fx, op, sub)),
-    (MUL, |fx, op| binary(fx, op, mul)),
+    (MUL, |fx, op| commutative(fx, op, mul)),
     (UDIV, |fx, op| binary(fx, op, udiv)),
     (SDIV, |fx, op| binary(fx, op, sdiv)),
     (UREM, |fx, op| binary(fx, op, urem)),
@@ -26,9 +26,9 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (SHL, |fx, op| binary(fx, op, shl)),
     (LSHR, |fx, op| binary(fx, op, lshr)),
     (ASHR, |fx, op| binary(fx, op, ashr)),
-    (FADD, |fx, op| binary(fx, op, float::add)),
+    (FADD, |fx, op| commutative(fx, op, float::add)),
     (FSUB, |fx, op| binary(fx, op, float::sub)),
-    (FMUL, |fx, op| binary(fx, op, float::mul)),
+    (FMUL, |fx, op| commutative(fx, op, float::mul)),
     (FDIV, |fx, op| binary(fx, op, float::div)),
     (FREM, |fx, op| binary(fx, op, float::rem)),
     (FNEG, |fx, op| unary(fx, op, float::neg)),
@@ -54,6 +54,27 @@ pub(super) fn unary(
     }
     fx.set(op, &out);
     Ok(())
+}
+
+/// As [`binary`], where the order of the operands does not matter. Instructions that write to their first operand get the one
+/// that is more likely not to be needed after them.
+fn commutative(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
+) -> Lower {
+    let &[lhs, rhs] = fx.body.operands(op) else { return binary(fx, op, f) };
+    let block = fx.body.parent_block(op);
+    let is_outside = |value: crate::ir::Value| match fx.body.value_def(value) {
+        ValueDef::Argument(home) => Some(home) != block,
+        ValueDef::Result(op) => fx.body.parent_block(op) != block,
+        ValueDef::Forward => false,
+    };
+    let is_swapped = fx.env.support.overwriting_vectors && is_outside(lhs) && !is_outside(rhs);
+    binary(fx, op, |fx, leaf, a, b| match is_swapped && leaf.is_vector() {
+        true => f(fx, leaf, b, a),
+        false => f(fx, leaf, a, b),
+    })
 }
 
 fn bitwise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -> Value) -> Lower {

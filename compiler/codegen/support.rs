@@ -27,6 +27,8 @@ pub(super) struct Support {
     pub(super) wide_saturation: bool,
     /// Conversions of vectors of floats to integers of 32 bits that do not look at the range.
     pub(super) packed_conversions: bool,
+    /// Whether instructions on vectors write to their first operand.
+    pub(super) overwriting_vectors: bool,
     /// Arithmetic of `f128`.
     pub(super) quad: bool,
     /// An x87 unit, and so `f80`.
@@ -56,6 +58,7 @@ impl Support {
             byte_products: !x86_64,
             wide_saturation: !x86_64,
             packed_conversions: x86_64,
+            overwriting_vectors: x86_64 && !target.features.has("avx"),
             quad: s390x,
             x87: x86_64,
             little_endian: !target.layout.big_endian,
