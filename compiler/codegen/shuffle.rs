@@ -5,7 +5,7 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::dialect::llvm::vector::{SHUFFLEVECTOR, shuffle_mask};
+use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
@@ -261,6 +261,9 @@ impl Order {
 
 fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     let Some(mask) = shuffle_mask(fx.cx(), fx.body.attrs(op)) else { return needs("it needs a mask") };
+    if splat(fx, op, mask)? {
+        return Ok(());
+    }
     let from = fx.shape_of(fx.body.operands(op)[0])?;
     let Some(&leaf) = from.leaves.first() else { return needs("it needs lanes") };
     let mut parts = fx.operand(op, 0)?;
@@ -291,6 +294,22 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     let out: Leaves = out.into_iter().flatten().collect();
     fx.set(op, &out);
     Ok(())
+}
+
+/// Copies of a number that was just put into the lane that all lanes are, if it was.
+fn splat(fx: &mut FunctionCx, op: Op, mask: &[i64]) -> Lower<bool> {
+    let from = fx.body.defining_op(fx.body.operands(op)[0]);
+    let Some(insert) = from.filter(|&from| fx.body.name(from) == INSERTELEMENT) else { return Ok(false) };
+    let lane = fx.constant_of(fx.body.operands(insert)[2]);
+    let is_splat = mask.iter().all(|&from| Some(i128::from(from)) == lane);
+    let shape = fx.shape(fx.result_type(op))?;
+    if !is_splat || !shape.leaves.iter().all(|leaf| leaf.is_vector()) {
+        return Ok(false);
+    }
+    let value = fx.single(insert, 1)?;
+    let copies = shape.leaves.iter().map(|leaf| fx.ins().splat(leaf.ty(), value)).collect::<Leaves>();
+    fx.set(op, &copies);
+    Ok(true)
 }
 
 /// Bytes of two vectors, chosen by number: those of the first are 0 to 15.

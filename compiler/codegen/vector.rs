@@ -1,13 +1,14 @@
 //! Lanes of vectors.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{Block, BlockArg, InstBuilder, Value};
+use cranelift_codegen::ir::{Block, BlockArg, Endianness, InstBuilder, MemFlagsData, Value, types};
 
+use crate::dialect::llvm::arith::{POISON, UNDEF};
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{Op, OpName, TypeId};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn};
-use super::types::{Leaf, Shape};
+use super::types::{Leaf, Scalar, Shape};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(EXTRACTELEMENT, extractelement), (INSERTELEMENT, insertelement)];
@@ -132,8 +133,12 @@ fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
         let shape = fx.shape_of(fx.body.operands(op)[0])?;
         let mut leaves = fx.operand(op, 0)?;
         if let Some((part, lane)) = find_lane(&shape.leaves, position) {
-            let vector = shape.leaves[part].is_vector();
-            leaves[part] = if vector { fx.ins().insertlane(leaves[part], value, lane) } else { value };
+            let leaf = shape.leaves[part];
+            leaves[part] = match leaf.is_vector() {
+                true if lane == 0 && is_anything(fx, op) => alone(fx, leaf, value),
+                true => fx.ins().insertlane(leaves[part], value, lane),
+                false => value,
+            };
         }
         fx.set(op, &leaves);
         return Ok(());
@@ -145,6 +150,27 @@ fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
         *lane = fx.select(here, value, *lane);
     }
     fx.set_lanes(op, &lanes)
+}
+
+/// Whether the lanes of the first operand do not matter.
+fn is_anything(fx: &FunctionCx, op: Op) -> bool {
+    let from = fx.body.defining_op(fx.body.operands(op)[0]);
+    from.is_some_and(|from| matches!(fx.body.name(from), POISON | UNDEF))
+}
+
+/// A vector of which only the first lane matters.
+fn alone(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
+    if matches!(leaf.scalar, Scalar::F32 | Scalar::F64) {
+        // It is in a register of vectors already, but beside it there would have to be zeros.
+        return fx.ins().splat(leaf.ty(), value);
+    }
+    if leaf.scalar.bits() >= 32 || !fx.env.support.little_endian {
+        return fx.ins().scalar_to_vector(leaf.ty(), value);
+    }
+    // Not every back end moves fewer bits.
+    let word = fx.ins().uextend(types::I32, value);
+    let words = fx.ins().scalar_to_vector(types::I32X4, word);
+    fx.ins().bitcast(leaf.ty(), MemFlagsData::new().with_endianness(Endianness::Little), words)
 }
 
 /// Number of the leaf and of the lane in it.
