@@ -151,6 +151,20 @@ impl<'a> Function<'a> {
         }
     }
 
+    /// The bytes of a number, the lowest first, if it is a constant.
+    pub(super) fn constant_bytes(&self, value: Value) -> Option<Box<[u8]>> {
+        let op = self.body.defining_op(value).filter(|&op| self.body.name(op) == CONSTANT)?;
+        match *self.cx.attr_data(self.attr(op, name::VALUE)?) {
+            AttrData::Integer { ty, value } => {
+                Some(value.to_le_bytes()[..self.cx.int_width(ty)?.div_ceil(8) as usize].into())
+            }
+            AttrData::Float { ty, bits } => {
+                Some(bits.to_le_bytes()[..self.cx.float_kind(ty)?.bits().div_ceil(8) as usize].into())
+            }
+            _ => None,
+        }
+    }
+
     /// The type of a vector of one dimension.
     pub(super) fn vector_type(&mut self, lanes: i64, element: TypeId) -> TypeId {
         self.cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element })
@@ -328,17 +342,17 @@ impl Emitter<'_, '_> {
 
     /// The vector constant of which every lane is a constant.
     fn splat_constant(&mut self, value: Value, ty: TypeId) -> Option<Value> {
-        let op = self.f.body.defining_op(value).filter(|&op| self.f.body.name(op) == CONSTANT)?;
-        let bytes = match *self.f.cx.attr_data(self.f.attr(op, name::VALUE)?) {
-            AttrData::Integer { ty, value } => {
-                value.to_le_bytes()[..self.f.cx.int_width(ty)?.div_ceil(8) as usize].into()
-            }
-            AttrData::Float { ty, bits } => {
-                bits.to_le_bytes()[..self.f.cx.float_kind(ty)?.bits().div_ceil(8) as usize].into()
-            }
-            _ => return None,
-        };
-        let attr = self.f.cx.attr(AttrData::DenseElements { ty, data: DenseData::Splat(bytes) });
+        let data = DenseData::Splat(self.f.constant_bytes(value)?);
+        let attr = self.f.cx.attr(AttrData::DenseElements { ty, data });
+        Some(self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)]))
+    }
+
+    /// The vector constant of some constants.
+    pub(super) fn vector_of_constants(&mut self, values: &[Value], ty: TypeId) -> Option<Value> {
+        let bytes: Option<Vec<Box<[u8]>>> =
+            values.iter().map(|&value| self.f.constant_bytes(value)).collect();
+        let data = DenseData::Elements(bytes?.concat().into());
+        let attr = self.f.cx.attr(AttrData::DenseElements { ty, data });
         Some(self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)]))
     }
 

@@ -14,7 +14,7 @@ use super::function::{Emitter, Function};
 use super::loops::CountedLoop;
 
 /// What has a factor.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Term {
     /// A value, sign-extended.
     Value(Value),

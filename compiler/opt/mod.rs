@@ -35,6 +35,7 @@ mod references;
 mod remark;
 mod rotate;
 mod simplify;
+mod slp;
 mod sroa;
 mod ssa;
 mod strength_reduce;
@@ -230,6 +231,13 @@ const PIPELINE: &[Pass] = &[
         about: "runs several iterations of a loop at once, in vectors",
         level: 2,
         run: Run::Function(vectorize::vectorize),
+    },
+    // What loops left one by one.
+    Pass {
+        name: "slp",
+        about: "does operations at once, in vectors, whose results are stored side by side",
+        level: 2,
+        run: Run::Function(slp::slp),
     },
     Pass {
         name: "contract",

@@ -148,6 +148,10 @@ pub(super) enum Missed {
     Unpredictable(Op, Op),
     /// It has so many operations, more than so many.
     Large(usize, usize),
+    /// An operation may touch the memory of another one that would have to be done earlier or later; the last one, if it is known.
+    Between(Op, Option<Op>),
+    /// There are too many accesses between operations.
+    FarApart,
     /// Memory of the function that the next call may not share.
     Frame,
     /// Addresses further apart than memory is large.
@@ -206,6 +210,11 @@ impl Missed {
                 (what.into(), [here(first), here(second)].concat())
             }
             Missed::Large(size, most) => (format!("it has {size} operations, more than {most}"), Vec::new()),
+            Missed::Between(moved, between) => {
+                let notes = [Some(moved), between].into_iter().flatten().flat_map(here).collect();
+                ("something between them may touch the same memory".into(), notes)
+            }
+            Missed::FarApart => ("there are too many accesses between them".into(), Vec::new()),
             Missed::Frame => ("each call has memory of its own".into(), Vec::new()),
             Missed::Addresses => ("addresses are too far apart".into(), Vec::new()),
             Missed::Checks(pairs) => {

@@ -112,6 +112,11 @@ impl Target {
         self.triple.architecture != Architecture::X86_64 || self.features.has("fma")
     }
 
+    /// Whether it is an x86-64 without some instructions.
+    pub fn is_x86_64_without(&self, feature: &str) -> bool {
+        self.triple.architecture == Architecture::X86_64 && !self.features.has(feature)
+    }
+
     fn new(triple: Triple) -> Target {
         let big_endian = triple.endianness() == Ok(Endianness::Big);
         let layout = DataLayout::of(triple.architecture, big_endian);

@@ -10,11 +10,11 @@ use super::super::access::{Access, Stride};
 use super::super::function::Function;
 use super::super::remark::Missed;
 use super::groups::Groups;
-use super::plan::{Needed, bytes};
+use super::plan::Needed;
 
 /// Whether an operation has a form on vectors that does lane by lane what it does on numbers, and for which there are
 /// instructions.
-pub(super) fn is_widened(f: &Function, op: Op) -> bool {
+pub(in super::super) fn is_widened(f: &Function, op: Op) -> bool {
     let name = f.body.name(op);
     match name {
         a::AND | a::OR | a::XOR if is_bit(f, f.body.result(op, 0)) => {
@@ -77,14 +77,22 @@ fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
 }
 
 /// What some iterations cost, in vectors and one after another; roughly, in instructions.
-#[derive(Debug)]
-pub(super) struct Cost {
-    vector: i64,
-    scalar: i64,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in super::super) struct Cost {
+    pub(in super::super) vector: i64,
+    pub(in super::super) scalar: i64,
 }
 
 /// Bytes of the registers that every target has.
-const REGISTER: i64 = 16;
+pub(in super::super) const REGISTER: i64 = 16;
+
+/// Size of a number in bytes.
+pub(in super::super) fn bytes(f: &Function, ty: TypeId) -> i64 {
+    match f.cx.int_width(ty) {
+        Some(width) => i64::from(width.div_ceil(8)),
+        None => f.cx.float_kind(ty).map_or(8, |kind| i64::from(kind.bits() / 8)),
+    }
+}
 
 impl Cost {
     pub(super) fn of(
@@ -98,9 +106,9 @@ impl Cost {
         for &op in &needed.ops {
             let result = needed.size(f, f.body.result(op, 0));
             let operand = needed.size(f, f.body.operands(op)[0]);
-            let each = weight(f, op, operand);
+            let (each, alone) = (weight(f, op, operand), scalar_weight(f, op));
             cost.vector += each * registers(result.max(operand), lanes);
-            cost.scalar += lanes * if each > 4 { each } else { 1 };
+            cost.scalar += lanes * if alone > 4 { alone } else { 1 };
         }
         for access in accesses {
             cost.scalar += lanes;
@@ -121,7 +129,7 @@ impl Cost {
     }
 
     /// Whether vectors are clearly better.
-    pub(super) fn check(&self) -> Result<(), Missed> {
+    pub(in super::super) fn check(&self) -> Result<(), Missed> {
         let &Cost { vector, scalar } = self;
         if vector * 5 < scalar * 4 { Ok(()) } else { Err(Missed::Cost { vector, scalar }) }
     }
@@ -133,7 +141,7 @@ pub(super) fn lane_by_lane(access: &Access, lanes: i64) -> i64 {
 }
 
 /// How many registers numbers of so many bytes fill.
-pub(super) fn registers(size: i64, lanes: i64) -> i64 {
+pub(in super::super) fn registers(size: i64, lanes: i64) -> i64 {
     (size * lanes / REGISTER).max(1)
 }
 
@@ -168,15 +176,31 @@ impl Shuffles {
 }
 
 /// What an operation on one register costs, of operands of so many bytes.
-pub(super) fn weight(f: &Function, op: Op, size: i64) -> i64 {
+pub(in super::super) fn weight(f: &Function, op: Op, size: i64) -> i64 {
+    let has_few = f.target.is_x86_64_without("sse4.1");
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,
         a::MUL if size == 8 => 6,
+        a::MUL if size == 4 && has_few => 6,
         a::MUL if size == 1 => 12,
         c::UITOFP if size == 4 => 8,
         a::ASHR if size == 8 => 4,
         c::TRUNC => 2,
         i::MINIMUM | i::MAXIMUM | i::MINNUM | i::MAXNUM => 4,
+        // Numbers are compared, and chosen by a mask.
+        i::SMIN | i::SMAX if size != 2 && has_few => 4,
+        i::UMIN | i::UMAX if size != 1 && has_few => 4,
         _ => 1,
+    }
+}
+
+/// What an operation on one number costs.
+pub(in super::super) fn scalar_weight(f: &Function, op: Op) -> i64 {
+    match f.body.name(op) {
+        a::MUL | a::ASHR => 1,
+        // It is part of what uses it.
+        c::TRUNC => 0,
+        c::UITOFP | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
+        _ => weight(f, op, operand_size(f, op)),
     }
 }

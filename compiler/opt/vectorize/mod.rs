@@ -10,7 +10,7 @@
 //!
 //! The loop stays as it was, and what comes after it sees what it always saw.
 
-mod cost;
+pub(super) mod cost;
 mod groups;
 mod lanes;
 mod narrow;

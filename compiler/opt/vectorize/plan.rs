@@ -11,7 +11,7 @@ use super::super::function::Function;
 use super::super::guard::Overlaps;
 use super::super::loops::CountedLoop;
 use super::super::remark::{Missed, asked};
-use super::cost::{self, Cost};
+use super::cost::{self, Cost, bytes};
 use super::groups::Groups;
 use super::narrow::{self, Narrow};
 use super::reduction::{Reduction, reduction};
@@ -140,14 +140,6 @@ fn dead_stores(accesses: &[Access]) -> FxHashSet<Op> {
 /// All lanes, and those of single registers if that is less than half.
 fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
     if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
-}
-
-/// Size of a number in bytes.
-pub(super) fn bytes(f: &Function, ty: TypeId) -> i64 {
-    match f.cx.int_width(ty) {
-        Some(width) => i64::from(width.div_ceil(8)),
-        None => f.cx.float_kind(ty).map_or(8, |kind| i64::from(kind.bits() / 8)),
-    }
 }
 
 /// All accesses of a body in order, if vectors can do them.

@@ -12,8 +12,8 @@ use super::super::super::alias::are_apart;
 use super::super::super::cfg::successors;
 use super::super::super::function::Function;
 use super::super::super::loops::{CountedLoop, Loop};
-use super::super::cost::{is_widened, weight};
-use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES, bytes};
+use super::super::cost::{bytes, is_widened, weight};
+use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES};
 use super::form::Nest;
 use super::ranges::Ranges;
 

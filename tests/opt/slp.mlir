@@ -1,0 +1,243 @@
+// args: --passes=slp
+// Two sums side by side, one of which is returned, too.
+llvm.func @sums(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr) -> f64 {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %b1 = llvm.getelementptr %b[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %c1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %x0 = llvm.load %a : !llvm.ptr -> f64
+  %x1 = llvm.load %a1 : !llvm.ptr -> f64
+  %y0 = llvm.load %b : !llvm.ptr -> f64
+  %y1 = llvm.load %b1 : !llvm.ptr -> f64
+  %s0 = llvm.fadd %x0, %y0 : f64
+  // The operands of a sum may be exchanged.
+  %s1 = llvm.fadd %y1, %x1 : f64
+  llvm.store %s0, %c : f64, !llvm.ptr
+  llvm.store %s1, %c1 {alignment = 16 : i64} : f64, !llvm.ptr
+  llvm.return %s1 : f64
+}
+// output:
+// module {
+//   llvm.func @sums(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> f64 {
+//     %0 = llvm.load %arg0 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %1 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %2 = llvm.fadd %0, %1 : vector<2xf64>
+//     %3 = llvm.mlir.constant(1 : i64) : i64
+//     %4 = llvm.extractelement %2[%3 : i64] : vector<2xf64>
+//     llvm.store %2, %arg2 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
+//     llvm.return %4 : f64
+//   }
+// }
+// -----
+// args: --passes=slp
+// The second load may be of what the first store wrote.
+llvm.func @may_overlap(%a: !llvm.ptr, %c: !llvm.ptr) {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %c1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %x0 = llvm.load %a : !llvm.ptr -> f64
+  %s0 = llvm.fneg %x0 : f64
+  llvm.store %s0, %c : f64, !llvm.ptr
+  %x1 = llvm.load %a1 : !llvm.ptr -> f64
+  %s1 = llvm.fneg %x1 : f64
+  llvm.store %s1, %c1 : f64, !llvm.ptr
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @may_overlap(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
+//     %0 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, f64
+//     %1 = llvm.getelementptr %arg1[1] : (!llvm.ptr) -> !llvm.ptr, f64
+//     %2 = llvm.load %arg0 : !llvm.ptr -> f64
+//     %3 = llvm.fneg %2 : f64
+//     llvm.store %3, %arg1 : f64, !llvm.ptr
+//     %4 = llvm.load %0 : !llvm.ptr -> f64
+//     %5 = llvm.fneg %4 : f64
+//     llvm.store %5, %1 : f64, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=slp
+// In place: the second load is not of what the first store wrote, and may come before it.
+llvm.func @in_place(%a: !llvm.ptr) {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %x0 = llvm.load %a : !llvm.ptr -> f64
+  %s0 = llvm.fmul %x0, %x0 : f64
+  llvm.store %s0, %a : f64, !llvm.ptr
+  %x1 = llvm.load %a1 : !llvm.ptr -> f64
+  %s1 = llvm.fmul %x1, %x1 : f64
+  llvm.store %s1, %a1 : f64, !llvm.ptr
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @in_place(%arg0: !llvm.ptr) {
+//     %0 = llvm.load %arg0 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %1 = llvm.fmul %0, %0 : vector<2xf64>
+//     llvm.store %1, %arg0 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=slp
+// Each number needs the one before: nothing is put together.
+llvm.func @chain(%a: !llvm.ptr) {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %x = llvm.load %a : !llvm.ptr -> f64
+  %s0 = llvm.fmul %x, %x : f64
+  llvm.store %s0, %a : f64, !llvm.ptr
+  %y = llvm.load %a : !llvm.ptr -> f64
+  %s1 = llvm.fmul %y, %y : f64
+  llvm.store %s1, %a1 : f64, !llvm.ptr
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @chain(%arg0: !llvm.ptr) {
+//     %0 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, f64
+//     %1 = llvm.load %arg0 : !llvm.ptr -> f64
+//     %2 = llvm.fmul %1, %1 : f64
+//     llvm.store %2, %arg0 : f64, !llvm.ptr
+//     %3 = llvm.load %arg0 : !llvm.ptr -> f64
+//     %4 = llvm.fmul %3, %3 : f64
+//     llvm.store %4, %0 : f64, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=slp
+// A sum and a difference, of numbers in another order.
+llvm.func @mixed(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %b1 = llvm.getelementptr %b[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %c1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %x0 = llvm.load %a : !llvm.ptr -> f64
+  %y0 = llvm.load %b : !llvm.ptr -> f64
+  %y1 = llvm.load %b1 : !llvm.ptr -> f64
+  %s0 = llvm.fsub %x0, %y1 : f64
+  llvm.store %s0, %c : f64, !llvm.ptr
+  %x1 = llvm.load %a1 : !llvm.ptr -> f64
+  %s1 = llvm.fadd %x1, %y0 : f64
+  llvm.store %s1, %c1 : f64, !llvm.ptr
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @mixed(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: !llvm.ptr {llvm.noalias}) {
+//     %0 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %1 = llvm.load %arg0 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %2 = llvm.shufflevector %0, %0 [1, 0] : vector<2xf64>
+//     %3 = llvm.mlir.constant(dense<[-9223372036854775808, 0]> : vector<2xi64>) : vector<2xi64>
+//     %4 = llvm.bitcast %2 : vector<2xf64> to vector<2xi64>
+//     %5 = llvm.xor %4, %3 : vector<2xi64>
+//     %6 = llvm.bitcast %5 : vector<2xi64> to vector<2xf64>
+//     %7 = llvm.fadd %1, %6 : vector<2xf64>
+//     llvm.store %7, %arg2 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=slp
+// Half a register, and numbers that double their size; promises of one of two operations are not made of both.
+llvm.func @parts(%a: !llvm.ptr, %c: !llvm.ptr) {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  %c1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  %five = llvm.mlir.constant(5 : i64) : i64
+  %six = llvm.mlir.constant(6 : i64) : i64
+  %x0 = llvm.load %a : !llvm.ptr -> i32
+  %x1 = llvm.load %a1 : !llvm.ptr -> i32
+  %w0 = llvm.zext %x0 : i32 to i64
+  %w1 = llvm.zext %x1 : i32 to i64
+  %s0 = llvm.add %w0, %five overflow<nsw> : i64
+  %s1 = llvm.add %w1, %six : i64
+  llvm.store %s0, %c : i64, !llvm.ptr
+  llvm.store %s1, %c1 : i64, !llvm.ptr
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @parts(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
+//     %0 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> f64
+//     %1 = llvm.mlir.poison : vector<2xf64>
+//     %2 = llvm.mlir.constant(0 : i64) : i64
+//     %3 = llvm.insertelement %0, %1[%2 : i64] : vector<2xf64>
+//     %4 = llvm.bitcast %3 : vector<2xf64> to vector<4xi32>
+//     %5 = llvm.zext %4 : vector<4xi32> to vector<4xi64>
+//     %6 = llvm.shufflevector %5, %5 [0, 1] : vector<4xi64>
+//     %7 = llvm.mlir.constant(dense<[5, 6]> : vector<2xi64>) : vector<2xi64>
+//     %8 = llvm.add %6, %7 : vector<2xi64>
+//     llvm.store %8, %arg1 {alignment = 8 : i64} : vector<2xi64>, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=slp
+// Volatile accesses stay, and nothing is moved across a call.
+llvm.func @f()
+llvm.func @kept(%a: !llvm.ptr, %x: f64) {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %a2 = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, f64
+  %a3 = llvm.getelementptr %a[3] : (!llvm.ptr) -> !llvm.ptr, f64
+  %zero = llvm.mlir.constant(0.0 : f64) : f64
+  llvm.store volatile %zero, %a : f64, !llvm.ptr
+  llvm.store volatile %zero, %a1 : f64, !llvm.ptr
+  llvm.store %zero, %a2 : f64, !llvm.ptr
+  llvm.call @f() : () -> ()
+  llvm.store %zero, %a3 : f64, !llvm.ptr
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @f()
+//   llvm.func @kept(%arg0: !llvm.ptr, %arg1: f64) {
+//     %0 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, f64
+//     %1 = llvm.getelementptr %arg0[2] : (!llvm.ptr) -> !llvm.ptr, f64
+//     %2 = llvm.getelementptr %arg0[3] : (!llvm.ptr) -> !llvm.ptr, f64
+//     %3 = llvm.mlir.constant(0.000000e+00 : f64) : f64
+//     llvm.store volatile %3, %arg0 : f64, !llvm.ptr
+//     llvm.store volatile %3, %0 : f64, !llvm.ptr
+//     llvm.store %3, %1 : f64, !llvm.ptr
+//     llvm.call @f() : () -> ()
+//     llvm.store %3, %2 : f64, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=slp
+// Comparisons and selections; one of the numbers that are compared is needed elsewhere, before there is a vector of it.
+llvm.func @larger(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %b1 = llvm.getelementptr %b[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %c1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %x0 = llvm.load %a : !llvm.ptr -> f64
+  %y0 = llvm.load %b : !llvm.ptr -> f64
+  %z0 = llvm.fadd %x0, %y0 : f64
+  %c9 = llvm.getelementptr %c[9] : (!llvm.ptr) -> !llvm.ptr, f64
+  llvm.store %z0, %c9 : f64, !llvm.ptr
+  %x1 = llvm.load %a1 : !llvm.ptr -> f64
+  %y1 = llvm.load %b1 : !llvm.ptr -> f64
+  %z1 = llvm.fadd %x1, %y1 : f64
+  %is0 = llvm.fcmp "ogt" %z0, %y0 : f64
+  %is1 = llvm.fcmp "ogt" %z1, %y1 : f64
+  %m0 = llvm.select %is0, %z0, %y0 : i1, f64
+  %m1 = llvm.select %is1, %z1, %y1 : i1, f64
+  llvm.store %m0, %c : f64, !llvm.ptr
+  llvm.store %m1, %c1 : f64, !llvm.ptr
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @larger(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: !llvm.ptr {llvm.noalias}) {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> f64
+//     %1 = llvm.load %arg1 : !llvm.ptr -> f64
+//     %2 = llvm.fadd %0, %1 : f64
+//     %3 = llvm.getelementptr %arg2[9] : (!llvm.ptr) -> !llvm.ptr, f64
+//     llvm.store %2, %3 : f64, !llvm.ptr
+//     %4 = llvm.load %arg0 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %5 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %6 = llvm.fadd %4, %5 : vector<2xf64>
+//     %7 = llvm.fcmp "ogt" %6, %5 : vector<2xf64>
+//     %8 = llvm.select %7, %6, %5 : vector<2xi1>, vector<2xf64>
+//     llvm.store %8, %arg2 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
+//     llvm.return
+//   }
+// }
