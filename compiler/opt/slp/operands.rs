@@ -6,9 +6,6 @@ use crate::ir::{Op, Traits, Value};
 use super::super::function::Function;
 use super::tree::Source;
 
-/// How many operations deep operands are compared.
-const MAX_DEPTH: u32 = 2;
-
 /// The operands of some operations: the first of each, the second of each, and so on. Of operations that allow it they are
 /// exchanged so that those of a column are like one another.
 pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
@@ -20,8 +17,12 @@ pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
             && let (Some(&left), Some(&right)) = (left.last(), right.last())
             && is_commutative(f, op)
         {
-            let score = |x, y| likeness(source, x, y, MAX_DEPTH);
-            if score(left, *b) + score(right, *a) > score(left, *a) + score(right, *b) {
+            let gain = |looks_deeper| {
+                let score = |x, y| likeness(source, x, y, looks_deeper);
+                (score(left, *b) + score(right, *a)).cmp(&(score(left, *a) + score(right, *b)))
+            };
+            // What they are made of matters where they themselves are as good in either way.
+            if gain(false).then_with(|| gain(true)).is_gt() {
                 std::mem::swap(a, b);
             }
         }
@@ -36,8 +37,8 @@ fn is_commutative(f: &Function, op: Op) -> bool {
     f.cx.op_info(f.body.name(op)).is_some_and(|info| info.traits.has(Traits::COMMUTATIVE))
 }
 
-/// How good it is to have two values in lanes side by side.
-fn likeness(source: &Source, a: Value, b: Value, depth: u32) -> u32 {
+/// How good it is to have two values in lanes side by side, also for what they are made of.
+fn likeness(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
     let f = source.f;
     if a == b {
         return 3;
@@ -59,14 +60,14 @@ fn likeness(source: &Source, a: Value, b: Value, depth: u32) -> u32 {
         };
     }
     let is_here = |op: Op| f.body.parent_block(op) == Some(source.block);
-    if depth == 0 || !is_here(x) || !is_here(y) {
+    if !looks_deeper || !is_here(x) || !is_here(y) {
         return 1;
     }
     let pairs = |swap: bool| {
         let (xs, ys) = (f.body.operands(x), f.body.operands(y));
         let other = |number: usize| if swap { ys.len() - 1 - number } else { number };
         let scores = (0..xs.len().min(ys.len())).map(|number| (xs[number], ys[other(number)]));
-        scores.map(|(a, b)| likeness(source, a, b, depth - 1)).sum::<u32>()
+        scores.map(|(a, b)| likeness(source, a, b, false)).sum::<u32>()
     };
     let crossed = if is_commutative(f, x) { pairs(true) } else { 0 };
     1 + pairs(false).max(crossed)

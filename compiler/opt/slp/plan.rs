@@ -41,6 +41,8 @@ pub(super) struct Plan {
     gone: FxHashSet<Op>,
     /// Values that vectors are made of one by one, and before which operation they are first needed.
     needed: FxHashMap<Value, u32>,
+    /// How many trees there were since the last one that paid.
+    in_vain: u32,
 }
 
 /// What becomes of the operations that lanes stand for.
@@ -73,11 +75,23 @@ impl Plan {
         self.needed.extend(needed);
         self.replaced.extend(replaced);
         self.roots.push(root);
+        self.in_vain = 0;
     }
 
     /// What becomes of all operations that lanes stand for.
     pub(super) fn final_fate(&self, source: &Source) -> Fate {
         self.fate(source, 0, &[], &self.replaced)
+    }
+
+    /// Forgets the vectors from a number on.
+    pub(super) fn give_up(&mut self, first: NodeId) {
+        self.nodes.truncate(first);
+        self.in_vain += 1;
+    }
+
+    /// How many trees there were since the last one that paid.
+    pub(super) fn in_vain(&self) -> u32 {
+        self.in_vain
     }
 
     /// Whether an operation is left out.

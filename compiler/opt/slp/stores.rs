@@ -123,8 +123,8 @@ impl Attempts<'_, '_> {
         self.memory.check_move(self.f, stores, last)?;
         let values: Vec<Value> = stores.iter().map(|touch| self.f.body.operands(touch.op)[0]).collect();
         let source = Source { f: self.f, block: self.block, memory: self.memory, uses: self.uses };
-        let first = self.plan.nodes.len();
-        let mut building = Building { source: &source, nodes: &mut self.plan.nodes, first };
+        let in_vain = self.plan.in_vain();
+        let mut building = Building::new(&source, &mut self.plan.nodes, in_vain);
         building.vector(&values, last, 0).ok_or(Missed::Nothing)
     }
 
@@ -143,11 +143,11 @@ impl Attempts<'_, '_> {
         let (vector, ops, cost) = match decided {
             Ok(decided) if self.f.may_rewrite() => decided,
             Ok(_) => {
-                self.plan.nodes.truncate(first);
+                self.plan.give_up(first);
                 return Ok(());
             }
             Err(why) => {
-                self.plan.nodes.truncate(first);
+                self.plan.give_up(first);
                 return Err(why);
             }
         };

@@ -28,18 +28,31 @@ pub(super) struct Source<'s, 'a> {
 
 /// How many operations deep a tree is at most.
 const MAX_DEPTH: u32 = 12;
-/// How many vectors a tree has at most.
-const MAX_NODES: usize = 64;
+/// How many vectors are tried at most to build a tree, and how many if many trees before it were in vain.
+const MAX_TRIED: u32 = 96;
+const LEAST_TRIED: u32 = 6;
+/// After so many trees in vain, half as many vectors are tried.
+const PATIENCE: u32 = 16;
 
 /// A tree that is being built.
 pub(super) struct Building<'b, 's, 'a> {
     pub(super) source: &'b Source<'s, 'a>,
     pub(super) nodes: &'b mut Nodes,
-    /// Vectors that were there before.
-    pub(super) first: NodeId,
+    /// How many vectors may still be tried.
+    left: u32,
 }
 
-impl Building<'_, '_, '_> {
+impl<'b, 's, 'a> Building<'b, 's, 'a> {
+    /// A new tree, after so many ones in vain.
+    pub(super) fn new(
+        source: &'b Source<'s, 'a>,
+        nodes: &'b mut Nodes,
+        in_vain: u32,
+    ) -> Building<'b, 's, 'a> {
+        let tried = MAX_TRIED.checked_shr(in_vain / PATIENCE).unwrap_or(0);
+        Building { source, nodes, left: tried.max(LEAST_TRIED) }
+    }
+
     /// The vector of some values that an operation of the block needs; `None` if they can only stay what they are.
     pub(super) fn vector(&mut self, values: &[Value], before: u32, depth: u32) -> Option<NodeId> {
         if let Some(id) = self.nodes.find(values, before) {
@@ -48,13 +61,15 @@ impl Building<'_, '_, '_> {
         let element = self.source.f.body.value_type(values[0]);
         let is_mask = element == TypeId::I1;
         (is_mask || is_lane_type(self.source.f, element)).then_some(())?;
-        let deeper = depth < MAX_DEPTH && self.nodes.len() - self.first < MAX_NODES;
+        self.left = self.left.saturating_sub(1);
+        let deeper = depth < MAX_DEPTH && self.left > 0;
         let known = if is_mask { None } else { self.simple(values, before) };
-        let known = known.or_else(|| if is_mask { None } else { self.repeated(values, before, depth) });
+        let known =
+            known.or_else(|| if is_mask || !deeper { None } else { self.repeated(values, before, depth) });
         let len = self.nodes.len();
         let node = match known {
             Some(node) => node,
-            None => match deeper.then(|| self.operation(values, depth)).flatten() {
+            None => match if deeper { self.operation(values, depth) } else { None } {
                 Some(node) => node,
                 None => {
                     self.nodes.truncate(len);
