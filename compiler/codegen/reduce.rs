@@ -13,6 +13,7 @@ use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::float;
 use super::intrinsic::pick;
 use super::product::mul;
+use super::shuffle::bytes_of;
 use super::types::Leaf;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -65,13 +66,28 @@ fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, f: Combine) -> Lower
     }
     let mut total = parts[0];
     if leaf.is_vector() {
-        let lanes: Leaves = (0..leaf.lanes as u8).map(|lane| fx.ins().extractlane(parts[0], lane)).collect();
+        let (halved, left) = halved(fx, leaf, total, f)?;
+        let lanes: Leaves = (0..left).map(|lane| fx.ins().extractlane(halved, lane)).collect();
         total = lanes[0];
         for &lane in &lanes[1..] {
             total = f(fx, leaf.lane(), total, lane)?;
         }
     }
     Ok(total)
+}
+
+/// A register of which the first few lanes, as many as are given, combine to what all lanes do: its halves are combined as
+/// long as words of 32 bits can be moved and there are more than two lanes.
+fn halved(fx: &mut FunctionCx, leaf: Leaf, mut register: Value, f: Combine) -> Lower<(Value, u8)> {
+    let mut lanes = leaf.lanes as usize;
+    let size = 16 / lanes;
+    while lanes > 2 && lanes * size >= 8 {
+        lanes /= 2;
+        let other = bytes_of(fx, leaf.ty(), register, register, |byte| (byte + lanes * size) % 16);
+        register = f(fx, leaf, register, other)?;
+    }
+    // Two numbers are combined as numbers.
+    Ok((register, lanes as u8))
 }
 
 /// A sum or product of floats from a start value on: in order, unless `reassoc` is given.
