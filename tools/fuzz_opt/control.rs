@@ -135,6 +135,7 @@ impl Printer {
             Statement::Vector { from, to, operation, operand, mask } => {
                 self.vector(*from, *to, *operation, *operand, *mask);
             }
+            Statement::SideBySide(steps) => self.side_by_side(steps),
             Statement::Exact { memory, ty, maximum } => self.exact(*memory, *ty, *maximum),
             Statement::Loop { lower, upper, step, affine, form, leaves, carried, start, body } => {
                 let counter = Counter {

@@ -2,7 +2,7 @@
 
 use crate::program::{
     ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Form, Index, Layout, MAX_SIZE, Place,
-    Program, Region, Statement, Type,
+    Program, Region, Statement, Steps, Type,
 };
 use crate::random::Random;
 
@@ -44,6 +44,10 @@ pub(crate) fn program(seed: u64, number: usize) -> Program {
             _ => generator.kernel(),
         };
         body.statements.push(kernel);
+    }
+    if generator.random.once_in(2) {
+        let steps = generator.steps();
+        body.statements.push(Statement::SideBySide(steps));
     }
     generator.depth = DEPTH - 1;
     let count = generator.random.below(5);
@@ -111,7 +115,7 @@ impl Generator<'_> {
         if self.simple || self.random.once_in(2) {
             return self.simple_statement();
         }
-        match self.random.below(14) {
+        match self.random.below(16) {
             0 => Statement::Read { cell: self.choice() },
             1 => Statement::Write { cell: self.choice(), value: self.choice() },
             2 => Statement::View {
@@ -132,6 +136,7 @@ impl Generator<'_> {
                 maximum: self.random.once_in(2),
             },
             5 => Statement::Call { x: self.choice(), y: self.choice() },
+            14..=15 => Statement::SideBySide(self.steps()),
             6..=8 => self.branch(),
             9..=10 if self.depth < DEPTH => self.early_exit(),
             _ if self.depth < DEPTH => self.nest(),
@@ -176,6 +181,22 @@ impl Generator<'_> {
             0 | 1 if self.depth <= 1 => Bound::Size,
             2 => Bound::Induction(self.choice()),
             _ => Bound::Constant(self.random.below(if self.depth <= 1 { 40 } else { 9 }) as i64),
+        }
+    }
+
+    fn steps(&mut self) -> Steps {
+        Steps {
+            places: std::array::from_fn(|_| self.place()),
+            lanes: self.pick(&[2, 2, 4, 4, 4, 8, 8, 16, 3, 5]),
+            operations: [self.random.below(64), self.random.below(64)],
+            operand: self.choice(),
+            order: self.choice(),
+            exchanged: if self.random.once_in(2) { self.choice() } else { 0 },
+            turns: if self.random.once_in(3) { self.choice() } else { 0 },
+            chooses: self.random.once_in(4),
+            loads_first: self.random.once_in(2),
+            combination: self.random.below(10),
+            kept: self.choice(),
         }
     }
 

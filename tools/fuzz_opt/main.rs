@@ -28,6 +28,7 @@ mod program;
 mod random;
 mod reduce;
 mod run;
+mod side_by_side;
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;

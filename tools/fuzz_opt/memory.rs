@@ -5,7 +5,7 @@ use crate::print::{Memory, Printer};
 use crate::program::{Choice, Flavour, Form, Index, MAX_SIZE, Place, Type};
 
 /// An index that is within its dimension.
-enum Resolved {
+pub(crate) enum Resolved {
     /// A sum of multiples of induction variables and a constant; whether an affine operation may use it.
     Sum(Vec<(String, i64)>, i64, bool),
     Value(String),
@@ -21,14 +21,14 @@ impl Printer {
     }
 
     /// The first memory of one dimension from a choice on for which something holds.
-    fn flat(&self, choice: Choice, fits: impl Fn(&Memory) -> bool) -> Option<Memory> {
+    pub(crate) fn flat(&self, choice: Choice, fits: impl Fn(&Memory) -> bool) -> Option<Memory> {
         let count = self.memories.len();
         let around = (0..count).map(|step| &self.memories[(choice as usize + step) % count]);
         around.filter(|memory| memory.sizes.len() == 1).find(|memory| fits(memory)).cloned()
     }
 
     /// An index into `size` elements.
-    fn resolve(&mut self, index: Index, size: i64) -> Resolved {
+    pub(crate) fn resolve(&mut self, index: Index, size: i64) -> Resolved {
         if let Some(choice) = index.value {
             let value = self.operand(Type::I32, choice);
             let mask = (1 << size.ilog2()) - 1;
@@ -51,7 +51,7 @@ impl Printer {
         Resolved::Sum(terms, offset, affine && self.flavour == Flavour::Structured)
     }
 
-    fn add(&mut self, a: &str, b: &str) -> String {
+    pub(crate) fn add(&mut self, a: &str, b: &str) -> String {
         let ty = self.index();
         self.two(("arith.addi", "llvm.add"), a, b, ty)
     }
@@ -65,7 +65,7 @@ impl Printer {
     }
 
     /// The value of an index.
-    fn materialise(&mut self, resolved: &Resolved) -> String {
+    pub(crate) fn materialise(&mut self, resolved: &Resolved) -> String {
         let (terms, offset) = match resolved {
             Resolved::Value(value) => return value.clone(),
             Resolved::Sum(terms, offset, _) => (terms, *offset),

@@ -150,6 +150,32 @@ pub(crate) struct Region {
     pub(crate) yields: Vec<Choice>,
 }
 
+/// The same steps for elements side by side.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Steps {
+    /// Two that are loaded from, and one that is stored to.
+    pub(crate) places: [Place; 3],
+    /// How many elements.
+    pub(crate) lanes: i64,
+    pub(crate) operations: [usize; 2],
+    /// An operand that all share.
+    pub(crate) operand: Choice,
+    /// In which order elements are loaded.
+    pub(crate) order: Choice,
+    /// Where operands are exchanged, a bit for each element.
+    pub(crate) exchanged: Choice,
+    /// Where there is a difference instead of a sum; 0 for another operation.
+    pub(crate) turns: Choice,
+    /// Whether what was computed is compared, and something chosen.
+    pub(crate) chooses: bool,
+    /// Whether all is loaded before something is stored.
+    pub(crate) loads_first: bool,
+    /// What puts all results together.
+    pub(crate) combination: usize,
+    /// Which result goes on.
+    pub(crate) kept: Choice,
+}
+
 /// One step of a program.
 #[derive(Clone, Debug)]
 pub(crate) enum Statement {
@@ -210,6 +236,8 @@ pub(crate) enum Statement {
         operand: Choice,
         mask: Option<Choice>,
     },
+    /// The same steps for several elements, one after another.
+    SideBySide(Steps),
     /// A sum or maximum of small integers as floats that may be reassociated and is exact in every order.
     Exact {
         memory: Choice,
