@@ -44,6 +44,16 @@ impl FastMath {
         self.0 & other.0 == other.0
     }
 
+    /// The flags that both have.
+    pub(super) fn common(self, other: FastMath) -> FastMath {
+        FastMath(self.0 & other.0)
+    }
+
+    /// As one number.
+    pub(super) fn bits(self) -> i64 {
+        self.0
+    }
+
     /// The flags of an operation.
     pub(super) fn of(cx: &Context, attrs: DictId) -> FastMath {
         let flags = cx.dict_get(attrs, name::FASTMATH_FLAGS).and_then(|attr| enum_value(cx, &FASTMATH, attr));

@@ -235,7 +235,7 @@ const PIPELINE: &[Pass] = &[
     // What loops left one by one.
     Pass {
         name: "slp",
-        about: "does operations at once, in vectors, whose results are stored side by side",
+        about: "does operations of straight-line code at once, in vectors, whose results are stored side by side or added up",
         level: 2,
         run: Run::Function(slp::slp),
     },

@@ -241,3 +241,82 @@ llvm.func @larger(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=slp
+// A sum of four differences that are not in order, and of something else; a sum in another order may wrap.
+llvm.func @sum(%a: !llvm.ptr, %start: i32) -> i32 {
+  %seven = llvm.mlir.constant(7 : i32) : i32
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  %a2 = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, i32
+  %a3 = llvm.getelementptr %a[3] : (!llvm.ptr) -> !llvm.ptr, i32
+  %x0 = llvm.load %a : !llvm.ptr -> i32
+  %x1 = llvm.load %a1 : !llvm.ptr -> i32
+  %x2 = llvm.load %a2 : !llvm.ptr -> i32
+  %x3 = llvm.load %a3 : !llvm.ptr -> i32
+  %w0 = llvm.sub %seven, %x0 : i32
+  %w1 = llvm.sub %seven, %x1 : i32
+  %w2 = llvm.sub %seven, %x2 : i32
+  %w3 = llvm.sub %seven, %x3 : i32
+  %s1 = llvm.add %w2, %w0 overflow<nsw> : i32
+  %s2 = llvm.add %w1, %start overflow<nsw> : i32
+  %s3 = llvm.add %s2, %w3 overflow<nsw> : i32
+  %s4 = llvm.add %s1, %s3 overflow<nsw> : i32
+  llvm.return %s4 : i32
+}
+// output:
+// module {
+//   llvm.func @sum(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
+//     %0 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> vector<4xi32>
+//     %1 = llvm.mlir.constant(dense<7> : vector<4xi32>) : vector<4xi32>
+//     %2 = llvm.sub %1, %0 : vector<4xi32>
+//     %3 = "llvm.intr.vector.reduce.add"(%2) : (vector<4xi32>) -> i32
+//     %4 = llvm.add %3, %arg1 : i32
+//     llvm.return %4 : i32
+//   }
+// }
+// -----
+// args: --passes=slp
+// Floats stay in their order unless all of them may be put together in another one.
+llvm.func @floats(%a: !llvm.ptr) -> f32 {
+  %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f32
+  %a2 = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, f32
+  %a3 = llvm.getelementptr %a[3] : (!llvm.ptr) -> !llvm.ptr, f32
+  %x0 = llvm.load %a : !llvm.ptr -> f32
+  %x1 = llvm.load %a1 : !llvm.ptr -> f32
+  %x2 = llvm.load %a2 : !llvm.ptr -> f32
+  %x3 = llvm.load %a3 : !llvm.ptr -> f32
+  %y0 = llvm.fdiv %x0, %x0 : f32
+  %y1 = llvm.fdiv %x1, %x1 : f32
+  %y2 = llvm.fdiv %x2, %x2 : f32
+  %y3 = llvm.fdiv %x3, %x3 : f32
+  %s1 = llvm.fadd %y0, %y1 {fastmathFlags = #llvm.fastmath<reassoc, nsz>} : f32
+  %s2 = llvm.fadd %s1, %y2 {fastmathFlags = #llvm.fastmath<reassoc>} : f32
+  %s3 = llvm.fadd %s2, %y3 {fastmathFlags = #llvm.fastmath<reassoc>} : f32
+  %t1 = llvm.fadd %y0, %y1 : f32
+  %t2 = llvm.fadd %t1, %y2 {fastmathFlags = #llvm.fastmath<reassoc>} : f32
+  %t3 = llvm.fadd %t2, %y3 {fastmathFlags = #llvm.fastmath<reassoc>} : f32
+  %r = llvm.fmul %s3, %t3 : f32
+  llvm.return %r : f32
+}
+// output:
+// module {
+//   llvm.func @floats(%arg0: !llvm.ptr) -> f32 {
+//     %0 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %1 = llvm.fdiv %0, %0 : vector<4xf32>
+//     %2 = llvm.mlir.constant(3 : i64) : i64
+//     %3 = llvm.extractelement %1[%2 : i64] : vector<4xf32>
+//     %4 = llvm.mlir.constant(2 : i64) : i64
+//     %5 = llvm.extractelement %1[%4 : i64] : vector<4xf32>
+//     %6 = llvm.mlir.constant(1 : i64) : i64
+//     %7 = llvm.extractelement %1[%6 : i64] : vector<4xf32>
+//     %8 = llvm.mlir.constant(0 : i64) : i64
+//     %9 = llvm.extractelement %1[%8 : i64] : vector<4xf32>
+//     %10 = llvm.mlir.constant(-0.000000e+00 : f32) : f32
+//     %11 = "llvm.intr.vector.reduce.fadd"(%10, %1) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+//     %12 = llvm.fadd %9, %7 : f32
+//     %13 = llvm.fadd %12, %5 {fastmathFlags = #llvm.fastmath<reassoc>} : f32
+//     %14 = llvm.fadd %13, %3 {fastmathFlags = #llvm.fastmath<reassoc>} : f32
+//     %15 = llvm.fmul %11, %14 : f32
+//     llvm.return %15 : f32
+//   }
+// }

@@ -432,15 +432,58 @@ llvm.func @again(%a: !llvm.ptr, %b: !llvm.ptr) {
   llvm.store %add3, %a_1 : i64, !llvm.ptr
   llvm.return
 }
+// What is put together of more numbers than fill a register, and of some that are left over.
+func.func @sums(%a: memref<16xi8>, %b: memref<16xi8>) -> i32 attributes {llvm.emit_c_interface} {
+  %start = arith.constant 1000 : i32
+  %r = affine.for %i = 0 to 16 iter_args(%s = %start) -> i32 {
+    %x = affine.load %a[%i] : memref<16xi8>
+    %y = affine.load %b[%i] : memref<16xi8>
+    %u = arith.extui %x : i8 to i32
+    %v = arith.extsi %y : i8 to i32
+    %d = arith.subi %u, %v : i32
+    %m = math.absi %d : i32
+    %t = arith.addi %s, %m : i32
+    affine.yield %t : i32
+  }
+  return %r : i32
+}
+func.func @products(%a: memref<11xf32>, %b: memref<11xf32>) -> f32 attributes {llvm.emit_c_interface} {
+  %start = arith.constant 0.5 : f32
+  %r = affine.for %i = 0 to 11 iter_args(%s = %start) -> f32 {
+    %x = affine.load %a[%i] : memref<11xf32>
+    %y = affine.load %b[10 - %i] : memref<11xf32>
+    %d = arith.mulf %x, %y : f32
+    %t = arith.addf %s, %d fastmath<reassoc> : f32
+    affine.yield %t : f32
+  }
+  return %r : f32
+}
+func.func @largest(%a: memref<13xi16>) -> i16 attributes {llvm.emit_c_interface} {
+  %start = arith.constant -32768 : i16
+  %r = affine.for %i = 0 to 13 iter_args(%s = %start) -> i16 {
+    %x = affine.load %a[%i] : memref<13xi16>
+    %y = arith.muli %x, %x : i16
+    %t = arith.maxsi %s, %y : i16
+    affine.yield %t : i16
+  }
+  return %r : i16
+}
+func.func @bits(%a: memref<16xi8>) -> i8 attributes {llvm.emit_c_interface} {
+  %start = arith.constant 7 : i8
+  %r = affine.for %i = 0 to 16 iter_args(%s = %start) -> i8 {
+    %x = affine.load %a[%i] : memref<16xi8>
+    %y = arith.addi %x, %x : i8
+    %t = arith.xori %s, %y : i8
+    affine.yield %t : i8
+  }
+  return %r : i8
+}
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
-// void turns(float *, float *, float *), whole_turns(int32_t *, int32_t *, int32_t *);
-// void blend(uint8_t *, uint8_t *, uint8_t *), apart(float *, float *, float *);
-// double twice(double *, double *);
-// void limited(int16_t *, int16_t *, int16_t *), wider(int16_t *, double *);
-// void shifted(int32_t *, int32_t *), swapped(int32_t *, int32_t *), moved(int32_t *), again(int64_t *, int64_t *);
+// #include "kernel.h"
 // #define SHOW(format, x, n) for (int i = 0; i < (n); i++) printf(format "%c", (x)[i], i + 1 < (n) ? ' ' : '\n')
+// #define M(T, x, n) (struct MemRefDescriptor_##T##_1[]){{x, x, 0, {n}, {1}}}
 // int main(void) {
 //   float a[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16}, b[10] = {10, 20, 30, 40, 0, 0, 0, 0, 0, 50}, c[4];
 //   turns(a, b, c);
@@ -477,6 +520,11 @@ llvm.func @again(%a: !llvm.ptr, %b: !llvm.ptr) {
 //   printf("%d %d\n", (int)g[0], (int)g[1]);
 //   again(g, g);
 //   printf("%d %d\n", (int)g[0], (int)g[1]);
+//   int8_t k[16] = {0, 1, -1, 127, -128, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+//   int8_t l[16] = {0, -1, 1, -128, 127, -5, 4, -3, 2, -1, 10, 20, 30, 40, 50, 60};
+//   printf("%d %d\n", _mlir_ciface_sums(M(i8, k, 16), M(i8, l, 16)), _mlir_ciface_bits(M(i8, k, 16)));
+//   int16_t v[13] = {1, -2, 3, -4, 5, -6, 7, -8, 9, 181, -182, 12, -13};
+//   printf("%g %d\n", _mlir_ciface_products(M(f32, a, 11), M(f32, a + 3, 11)), _mlir_ciface_largest(M(i16, v, 13)));
 // }
 // output:
 // -39 32 -17 14
@@ -496,3 +544,5 @@ llvm.func @again(%a: !llvm.ptr, %b: !llvm.ptr) {
 // 1 2 4 8 16
 // 42 62
 // 270 436
+// 1685 13
+// 484.5 32761

@@ -58,7 +58,7 @@ struct Making<'p> {
 }
 
 impl Making<'_> {
-    fn root(&mut self, emit: &mut Emitter, root: &Root, _values: &mut FxHashMap<Value, Value>) {
+    fn root(&mut self, emit: &mut Emitter, root: &Root, values: &mut FxHashMap<Value, Value>) {
         match root {
             Root::Stores { stores, vector, .. } => {
                 let value = self.vector(emit, *vector);
@@ -67,6 +67,11 @@ impl Making<'_> {
                 let attrs = alignment(emit, stores[0], node.element);
                 let part = store_part(emit, node, value);
                 emit.op(NewOp::new(STORE, emit.loc, &[part, pointer], &[]).attrs(attrs));
+            }
+            Root::Reduction(reduction) => {
+                let vectors: Vec<Value> = reduction.vectors.iter().map(|&id| self.vector(emit, id)).collect();
+                let number = reduction.emit(emit, &vectors);
+                values.insert(emit.f.body.result(reduction.last, 0), number);
             }
         }
     }

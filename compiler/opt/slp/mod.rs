@@ -1,5 +1,5 @@
 //! Superword-level parallelism: operations of straight-line code that are alike and whose results go to places side by side
-//! are done at once, in vectors.
+//! are done at once, in vectors; and so are those whose results are put together in any order.
 //!
 //! ```text
 //!   store(a[0] + b[0], c[0])                       va = load(a[0..4])
@@ -18,13 +18,14 @@ mod node;
 mod operands;
 mod plan;
 mod price;
+mod reductions;
 mod stores;
 mod tree;
 mod uses;
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::memory::STORE;
+use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, Value};
 
 use super::function::Function;
@@ -47,6 +48,7 @@ pub(super) fn slp(f: &mut Function) {
         let memory = Memory::of(f, block);
         let mut plan = Plan::default();
         stores::plan(f, block, &memory, &uses, &mut plan);
+        reductions::plan(f, block, &memory, &uses, &mut plan);
         if !plan.roots.is_empty() {
             let fate = plan.final_fate(&Source { f, block, memory: &memory, uses: &uses });
             emit::emit(f, block, &plan, &fate, &mut values);
@@ -59,7 +61,7 @@ pub(super) fn slp(f: &mut Function) {
     }
 }
 
-/// Whether a block may have something to begin with.
+/// Whether a block may have something to begin with: loads and stores, more than one of them.
 fn has_seeds(f: &Function, block: Block) -> bool {
-    f.body.block_ops(block).iter().filter(|&&op| f.body.name(op) == STORE).nth(1).is_some()
+    f.body.block_ops(block).iter().filter(|&&op| matches!(f.body.name(op), LOAD | STORE)).nth(1).is_some()
 }

@@ -7,6 +7,7 @@ use crate::ir::{Op, Value};
 use super::super::vectorize::cost::Cost;
 use super::node::{Kind, Node, NodeId, Nodes};
 use super::price;
+use super::reductions::Reduction;
 use super::tree::Source;
 
 /// What takes the place of operations of a block, and needs vectors.
@@ -19,6 +20,8 @@ pub(super) enum Root {
         after: Op,
         vector: NodeId,
     },
+    /// One number of many.
+    Reduction(Reduction),
 }
 
 impl Root {
@@ -26,6 +29,7 @@ impl Root {
     pub(super) fn op(&self) -> Op {
         match self {
             Root::Stores { after, .. } => *after,
+            Root::Reduction(reduction) => reduction.last,
         }
     }
 }

@@ -107,3 +107,12 @@ pub(super) fn is_better_gathered(f: &Function, nodes: &Nodes, node: &Node) -> bo
     let vectors: i64 = operands().map(|operand| gather(&operand.values)).sum();
     operation(f, node) + vectors >= scalars + gather(&node.values)
 }
+
+/// What the last steps from a vector to one number cost.
+pub(super) fn reduce(f: &Function, op: Op, element: TypeId, count: i64) -> i64 {
+    let size = bytes(f, element);
+    let to_register = (registers(size, count) - 1).max(0) * weight(f, op, size);
+    let lanes = count.min(REGISTER / size);
+    // A shuffle and an operation halve a vector.
+    to_register + i64::from(lanes.ilog2()) * (1 + weight(f, op, size)) + extract(f, element, 0)
+}

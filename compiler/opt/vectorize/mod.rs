@@ -16,8 +16,8 @@ mod lanes;
 mod narrow;
 mod nest;
 mod plan;
-mod reduction;
-mod widen;
+pub(super) mod reduction;
+pub(super) mod widen;
 
 pub(super) use nest::vectorize_outer;
 

@@ -18,18 +18,18 @@ use super::super::remark::Missed;
 
 /// What puts two numbers together, in any order.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Combination {
+pub(in super::super) struct Combination {
     /// The operation on two numbers, or two vectors.
-    pub(super) name: OpName,
+    pub(in super::super) name: OpName,
     /// The operation on all lanes of a vector.
-    pub(super) all_lanes: OpName,
+    pub(in super::super) all_lanes: OpName,
     /// What changes nothing.
-    pub(super) neutral: Neutral,
+    pub(in super::super) neutral: Neutral,
 }
 
 /// A number that changes no other when combined with it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Neutral {
+pub(in super::super) enum Neutral {
     /// An integer.
     Integer(i128),
     /// A float, as a constant.
@@ -82,7 +82,7 @@ fn may_reorder(f: &Function, op: Op) -> bool {
 }
 
 /// The combination that an operation is part of, and its operands.
-fn combination(f: &Function, op: Op) -> Result<(Combination, [Value; 2]), Missed> {
+pub(in super::super) fn combination(f: &Function, op: Op) -> Result<(Combination, [Value; 2]), Missed> {
     let name = match f.body.name(op) {
         // What is taken away is added up.
         SUB => ADD,

@@ -398,7 +398,7 @@ fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
 }
 
 /// A constant of `f32` or `f64`.
-fn float(emit: &mut Emitter, ty: TypeId, number: f64) -> Value {
+pub(in super::super) fn float(emit: &mut Emitter, ty: TypeId, number: f64) -> Value {
     let bits = match emit.f.cx.float_kind(ty) {
         Some(FloatKind::F32) => (number as f32).to_bits().into(),
         _ => number.to_bits().into(),
