@@ -432,6 +432,59 @@ llvm.func @again(%a: !llvm.ptr, %b: !llvm.ptr) {
   llvm.store %add3, %a_1 : i64, !llvm.ptr
   llvm.return
 }
+// A place is loaded before and after it may be stored to.
+llvm.func @around(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}) {
+  %c_1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %two = llvm.mlir.constant(2.0 : f64) : f64
+  %x = llvm.load %a : !llvm.ptr -> f64
+  llvm.store %two, %b : f64, !llvm.ptr
+  %y = llvm.load %a : !llvm.ptr -> f64
+  %p = llvm.fdiv %two, %x : f64
+  %q = llvm.fdiv %two, %y : f64
+  llvm.store %p, %c : f64, !llvm.ptr
+  llvm.store %q, %c_1 : f64, !llvm.ptr
+  llvm.return
+}
+// One number that is left over of a sum is in a vector that is only made after it.
+llvm.func @left_over(%a: !llvm.ptr, %c: !llvm.ptr) -> i32 {
+  %a_1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  %a_2 = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, i32
+  %a_3 = llvm.getelementptr %a[3] : (!llvm.ptr) -> !llvm.ptr, i32
+  %a_4 = llvm.getelementptr %a[4] : (!llvm.ptr) -> !llvm.ptr, i32
+  %a_5 = llvm.getelementptr %a[5] : (!llvm.ptr) -> !llvm.ptr, i32
+  %a_6 = llvm.getelementptr %a[6] : (!llvm.ptr) -> !llvm.ptr, i32
+  %a_7 = llvm.getelementptr %a[7] : (!llvm.ptr) -> !llvm.ptr, i32
+  %c_1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  %c_2 = llvm.getelementptr %c[2] : (!llvm.ptr) -> !llvm.ptr, i32
+  %c_3 = llvm.getelementptr %c[3] : (!llvm.ptr) -> !llvm.ptr, i32
+  %x0 = llvm.load %a : !llvm.ptr -> i32
+  %x1 = llvm.load %a_1 : !llvm.ptr -> i32
+  %x2 = llvm.load %a_2 : !llvm.ptr -> i32
+  %x3 = llvm.load %a_3 : !llvm.ptr -> i32
+  %x4 = llvm.load %a_4 : !llvm.ptr -> i32
+  %x5 = llvm.load %a_5 : !llvm.ptr -> i32
+  %x6 = llvm.load %a_6 : !llvm.ptr -> i32
+  %x7 = llvm.load %a_7 : !llvm.ptr -> i32
+  %nine = llvm.mlir.constant(9 : i32) : i32
+  %y0 = llvm.sub %nine, %x0 : i32
+  %y1 = llvm.sub %nine, %x1 : i32
+  %y2 = llvm.sub %nine, %x2 : i32
+  %y3 = llvm.sub %nine, %x3 : i32
+  %y4 = llvm.xor %nine, %x4 : i32
+  %s1 = llvm.add %y0, %y1 : i32
+  %s2 = llvm.add %s1, %y2 : i32
+  %s3 = llvm.add %s2, %y3 : i32
+  %s4 = llvm.add %s3, %y4 : i32
+  %y5 = llvm.xor %nine, %x5 : i32
+  %y6 = llvm.xor %nine, %x6 : i32
+  %y7 = llvm.xor %nine, %x7 : i32
+  llvm.store %y4, %c : i32, !llvm.ptr
+  llvm.store %y5, %c_1 : i32, !llvm.ptr
+  llvm.store %y6, %c_2 : i32, !llvm.ptr
+  llvm.store %y7, %c_3 : i32, !llvm.ptr
+  %r = llvm.mul %s4, %y4 : i32
+  llvm.return %r : i32
+}
 // What is put together of more numbers than fill a register, and of some that are left over.
 func.func @sums(%a: memref<16xi8>, %b: memref<16xi8>) -> i32 attributes {llvm.emit_c_interface} {
   %start = arith.constant 1000 : i32
@@ -525,6 +578,15 @@ func.func @bits(%a: memref<16xi8>) -> i8 attributes {llvm.emit_c_interface} {
 //   printf("%d %d\n", _mlir_ciface_sums(M(i8, k, 16), M(i8, l, 16)), _mlir_ciface_bits(M(i8, k, 16)));
 //   int16_t v[13] = {1, -2, 3, -4, 5, -6, 7, -8, 9, 181, -182, 12, -13};
 //   printf("%g %d\n", _mlir_ciface_products(M(f32, a, 11), M(f32, a + 3, 11)), _mlir_ciface_largest(M(i16, v, 13)));
+//   double at = 4, beside = 5, out[2];
+//   around(&at, &beside, out);
+//   printf("%g %g\n", out[0], out[1]);
+//   around(&at, &at, out);
+//   printf("%g %g\n", out[0], out[1]);
+//   int32_t eight[8] = {1, 2, 3, 4, 5, 6, 7, 8}, last[4];
+//   int32_t product = left_over(eight, last);
+//   printf("%d ", product);
+//   SHOW("%d", last, 4);
 // }
 // output:
 // -39 32 -17 14
@@ -546,3 +608,6 @@ func.func @bits(%a: memref<16xi8>) -> i8 attributes {llvm.emit_c_interface} {
 // 270 436
 // 1685 13
 // 484.5 32761
+// 0.5 0.5
+// 0.5 1
+// 456 12 15 14 1

@@ -43,7 +43,7 @@ pub(super) struct Plan {
     replaced: FxHashSet<Op>,
     /// Operations that nothing needs any more, as far as is known.
     gone: FxHashSet<Op>,
-    /// Values that vectors are made of one by one, and before which operation they are first needed.
+    /// Values that vectors, and what is made of them, need one by one, and before which operation first.
     needed: FxHashMap<Value, u32>,
     /// How many trees there were since the last one that paid.
     in_vain: u32,
@@ -75,8 +75,14 @@ impl Plan {
     pub(super) fn commit(&mut self, source: &Source, first: NodeId, root: Root, replaced: &[Op]) {
         let fate = self.fate(source, first, replaced, &self.gone);
         self.gone.extend(fate.gone);
-        let needed = needed_by_numbers(self.nodes.since(first));
-        self.needed.extend(needed);
+        let mut needed = needed_by_numbers(self.nodes.since(first));
+        if let Root::Reduction(reduction) = &root {
+            needed.extend(reduction.rest.iter().map(|&value| (value, source.uses.position(reduction.last))));
+        }
+        for (value, before) in needed {
+            let known = self.needed.entry(value).or_insert(before);
+            *known = before.min(*known);
+        }
         self.replaced.extend(replaced);
         self.roots.push(root);
         self.in_vain = 0;
@@ -131,8 +137,7 @@ impl Plan {
                 is_needed = true;
                 is_in_time &= comes_after(user);
             }
-            let by_others = if first == 0 { None } else { self.needed.get(&value) };
-            if let Some(&before) = needed.get(&value).into_iter().chain(by_others).min() {
+            if let Some(&before) = needed.get(&value).into_iter().chain(self.needed.get(&value)).min() {
                 is_needed = true;
                 is_in_time &= before > made;
             }

@@ -36,7 +36,7 @@ pub(super) struct Reduction {
     combination: Combination,
     pub(super) vectors: Vec<NodeId>,
     /// Numbers that are in no vector.
-    rest: Vec<Value>,
+    pub(super) rest: Vec<Value>,
 }
 
 /// Plans vectors for all numbers of a block that many are put together to.

@@ -194,7 +194,8 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         before: u32,
     ) -> Option<Node> {
         let (f, memory) = (self.source.f, self.source.memory);
-        let accesses: Vec<&Touch> = window.iter().collect();
+        // Not only those whose lanes are loaded: a place may be loaded twice, before and after it is stored to.
+        let accesses: Vec<&Touch> = window.iter().chain(used).collect();
         let last = used.iter().map(|touch| touch.position).max()?;
         let first = used.iter().min_by_key(|touch| touch.position)?;
         let is_possible = |&to: &u32| to < before && memory.check_move(f, &accesses, to).is_ok();

@@ -186,6 +186,8 @@ pub(in super::super) fn weight(f: &Function, op: Op, size: i64) -> i64 {
         c::UITOFP if size == 4 => 8,
         a::ASHR if size == 8 => 4,
         c::TRUNC => 2,
+        // The sign in all bits, and two's complement by that.
+        i::ABS if f.target.is_x86_64_without("ssse3") => 3,
         i::MINIMUM | i::MAXIMUM | i::MINNUM | i::MAXNUM => 4,
         // Numbers are compared, and chosen by a mask.
         i::SMIN | i::SMAX if size != 2 && has_few => 4,
