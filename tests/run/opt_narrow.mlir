@@ -90,6 +90,23 @@ func.func @both(%n: index, %x: memref<?xi16>, %y: memref<?xi16>, %z: memref<?xi3
   return
 }
 // A counter of 16 bits, with what is made of it where the loop asks whether to go on.
+// What is loaded is wide, and so is what it is added to, although both are cut.
+func.func @wide(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %most = arith.constant 2147483647 : i32
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xi32>
+    %w = arith.addi %most, %v : i32
+    %a = arith.trunci %v : i32 to i8
+    %b = arith.trunci %w : i32 to i8
+    %less = arith.cmpi sle, %b, %a : i8
+    %s = arith.select %less, %b, %a : i8
+    %e = arith.extsi %s : i8 to i32
+    memref.store %e, %y[%i] : memref<?xi32>
+  }
+  return
+}
 llvm.func @counter(%n: i16, %y: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i16) : i16
   %c1 = llvm.mlir.constant(1 : i16) : i16
@@ -141,6 +158,13 @@ llvm.func @counter(%n: i16, %y: !llvm.ptr) {
 //     _mlir_ciface_both(n, M(i16, s), M(i16, t), M(i32, z));
 //     for (int i = 0; i < n; i++) o[i] = (int32_t)(2u * (uint32_t)(s[i] * 30011)), v[i] = (int16_t)(s[i] * 30011 + 19);
 //     good += !memcmp(t, v, sizeof t) && !memcmp(z, o, sizeof z);
+//     for (int i = 0; i < n; i++) z[i] = i * 77 - 12345;
+//     _mlir_ciface_wide(n, M(i32, z), M(i32, o));
+//     for (int i = 0; i < n; i++) {
+//       int8_t a = (int8_t)z[i], b = (int8_t)(z[i] + 0x7fffffffu);
+//       z[i] = b <= a ? b : a;
+//     }
+//     good += !memcmp(z, o, sizeof z);
 //   }
 //   for (int16_t n = 0; n <= 300; n++) {
 //     counter(n, y);
@@ -151,4 +175,4 @@ llvm.func @counter(%n: i16, %y: !llvm.ptr) {
 //   return 0;
 // }
 // output:
-// 636
+// 703

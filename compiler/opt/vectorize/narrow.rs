@@ -43,12 +43,14 @@ impl Narrow {
             }
         }
         let search = Search { f, l, ops: ops.iter().copied().collect(), users, largest: largest(f, l) };
-        let mut seen = FxHashSet::default();
+        let mut wide = FxHashSet::default();
         for start in starts {
             let value = f.body.operands(start)[0];
-            if let Some(values) = search.connected(value, &mut seen) {
-                narrow.values.extend(values);
+            if narrow.has(value) {
+                continue;
             }
+            let (values, is_possible) = search.connected(value, &wide);
+            if is_possible { narrow.values.extend(values) } else { wide.extend(values) }
         }
         narrow.find_ends(&search);
         narrow
@@ -108,31 +110,26 @@ struct Search<'x, 'a> {
 }
 
 impl Search<'_, '_> {
-    /// All values that must be narrow if one is, if they can be and none was seen before.
-    fn connected(&self, start: Value, seen: &mut FxHashSet<Value>) -> Option<Vec<Value>> {
+    /// All values that must be narrow if one is, and whether they can be; some are known to be wide.
+    fn connected(&self, start: Value, wide: &FxHashSet<Value>) -> (FxHashSet<Value>, bool) {
         let mut open = vec![start];
-        let mut values = Vec::new();
-        let mut is_possible = true;
+        let mut values = FxHashSet::default();
         while let Some(value) = open.pop() {
-            if self.is_end(value) || !seen.insert(value) {
+            if self.is_end(value) || !values.insert(value) {
                 continue;
             }
             let op = self.f.body.defining_op(value).filter(|&op| self.is_narrowed(op));
-            let Some(op) = op else {
-                is_possible = false;
-                continue;
-            };
-            values.push(value);
+            let Some(op) = op.filter(|_| !wide.contains(&value)) else { return (values, false) };
             open.extend(self.f.body.operands(op));
             for &user in self.users.get(&value).into_iter().flatten() {
                 match self.f.body.results(user).next() {
                     Some(_) if is_cut(self.f, user) => {}
                     Some(result) => open.push(result),
-                    None => is_possible = false,
+                    None => return (values, false),
                 }
             }
         }
-        is_possible.then_some(values)
+        (values, true)
     }
 
     /// Whether a value is there in few bits without being computed.
