@@ -25,6 +25,7 @@ use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
 use super::env::{Env, Request};
+use super::hint;
 use super::loop_alignment;
 use super::memory_region::use_one_region;
 use super::returns_twice::keep_values_in_memory;
@@ -284,6 +285,7 @@ fn lower_body(fx: &mut FunctionCx) {
     let order = reverse_post_order(fx.body, Region::ROOT);
     let loops = LoopBlocks::new(fx.body, &order);
     let has_blocks = has_dynamic_allocas(fx, &order, &loops);
+    let unasked = hint::unasked(fx, &order);
     for (i, &block) in order.iter().enumerate() {
         fx.runs_once = !loops.contains(block);
         let entered = match i {
@@ -295,7 +297,7 @@ fn lower_body(fx: &mut FunctionCx) {
             report(fx, fx.body.block_ops(block).first().copied(), stop);
             return;
         }
-        for &op in fx.body.block_ops(block) {
+        for &op in fx.body.block_ops(block).iter().filter(|op| !unasked.contains(op)) {
             lower_op(fx, op);
         }
     }

@@ -93,6 +93,15 @@ llvm.func @invokes(%a: i32) -> i32 attributes {personality = @__gxx_personality_
   %6 = llvm.intr.eh.typeid.for %0 : (!llvm.ptr) -> i32
   llvm.resume %5 : !llvm.struct<(ptr, i32)>
 }
+// What is only asked for whether it is constant is not loaded: there is nothing.
+llvm.func @asks(%x: !llvm.ptr) -> i1 {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  %1 = llvm.load %0 : !llvm.ptr -> i32
+  %2 = llvm.load %x : !llvm.ptr -> i32
+  %3 = llvm.add %1, %2 : i32
+  %4 = "llvm.intr.is.constant"(%3) : (i32) -> i1
+  llvm.return %4 : i1
+}
 // no-oracle: the personality of C++ is in a library of its own, and is.constant and landing pads are LLVM's to decide
 // main.c:
 // #include <stdbool.h>
@@ -101,6 +110,7 @@ llvm.func @invokes(%a: i32) -> i32 attributes {personality = @__gxx_personality_
 // int bytes(void *, const void *, long);
 // int by_name(int, int, double);
 // int invokes(int);
+// bool asks(int *);
 // int twice(int x) { return 2 * x; }
 // int main(void) {
 //   double storage = 0;
@@ -114,6 +124,7 @@ llvm.func @invokes(%a: i32) -> i32 attributes {personality = @__gxx_personality_
 //   printf("%x %x\n", low, high);
 //   printf("%d %d\n", by_name(0x01020304, 3, 81.0), by_name(-1, 3, 4.0));
 //   printf("%d\n", invokes(5));
+//   printf("%d\n", asks((int *)8));
 //   return 0;
 // }
 // output:
@@ -121,3 +132,4 @@ llvm.func @invokes(%a: i32) -> i32 attributes {personality = @__gxx_personality_
 // 7030201 7070707
 // 14 32
 // 25
+// 0
