@@ -213,20 +213,16 @@ impl Asking {
         for &from in entering {
             redirect(f.body, from, |to, operands| (to == block).then(|| (first, operands.to_vec())));
         }
-        let first_args = f.body.block_args(first).to_vec();
         let start = if is_entered {
             let mut emit = f.emit(first, loc);
-            let any = needed.iter().map(|&value| (emit.ty(value), DictId::EMPTY)).collect::<Vec<_>>();
-            let any = any.into_iter().map(|(ty, attrs)| emit.value(POISON, &[], ty, attrs));
-            first_args.into_iter().chain(any).collect::<Vec<Value>>()
+            let any = needed.iter().map(|&value| {
+                let ty = emit.ty(value);
+                emit.value(POISON, &[], ty, DictId::EMPTY)
+            });
+            let any: Vec<Value> = any.collect();
+            [f.body.block_args(first), &any].concat()
         } else {
-            let mut copies: FxHashMap<Value, Value> = args.iter().copied().zip(first_args).collect();
-            for op in f.body.block_ops(block).to_vec() {
-                if Some(op) != end {
-                    f.copy_op(op, first, &mut copies);
-                }
-            }
-            nexts.iter().chain(&needed).map(|value| *copies.get(value).unwrap_or(value)).collect()
+            self.run_once(f, first, nexts.iter().chain(&needed))
         };
         f.emit(first, loc).branch(header, &start);
 
@@ -246,6 +242,23 @@ impl Asking {
             false => "loop asks at its beginning whether to go on, after one iteration before it".into(),
         });
         Turned { header, carried, args: args.into_iter().zip(header_args).collect() }
+    }
+
+    /// Copies an iteration to a block, which has the arguments of the loop, and says what some values are after it.
+    fn run_once<'v>(
+        &self,
+        f: &mut Function,
+        first: Block,
+        values: impl Iterator<Item = &'v Value>,
+    ) -> Vec<Value> {
+        let args = f.body.block_args(self.block).iter().copied();
+        let mut copies: FxHashMap<Value, Value> =
+            args.zip(f.body.block_args(first).iter().copied()).collect();
+        let mut ops = f.body.block_ops(self.block).to_vec();
+        // The branch is not part of it.
+        ops.pop();
+        ops.into_iter().for_each(|op| f.copy_op(op, first, &mut copies));
+        values.map(|value| *copies.get(value).unwrap_or(value)).collect()
     }
 
     /// Values of the loop that are needed after it and that it does not pass on to itself.
