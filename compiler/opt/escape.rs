@@ -1,4 +1,4 @@
-//! Values of loop headers that are used after their loops.
+//! Values of loops that are used after them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -8,7 +8,7 @@ use super::function::Function;
 use super::loops::Loop;
 
 /// Values of loop headers that are used outside of their loops.
-pub(super) fn escaping(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
+pub(super) fn escaping_headers(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     let by_header: FxHashMap<Block, &Loop> = all.iter().map(|l| (l.header, l)).collect();
     let mut escaping = FxHashSet::default();
     for block in f.blocks() {
@@ -26,7 +26,32 @@ pub(super) fn escaping(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     escaping
 }
 
-/// Replaces values of headers where they are used after their loops.
+/// The values of each inner loop that are used outside of it.
+pub(super) fn escaping_inner(f: &Function, inner: &[Loop]) -> FxHashMap<usize, Vec<Value>> {
+    let number_of: FxHashMap<Block, usize> = inner
+        .iter()
+        .enumerate()
+        .flat_map(|(number, l)| l.blocks.iter().map(move |&block| (block, number)))
+        .collect();
+    let mut escaping: FxHashMap<usize, Vec<Value>> = FxHashMap::default();
+    let mut seen = FxHashSet::default();
+    for block in f.blocks() {
+        for &op in f.body.block_ops(block) {
+            for &operand in f.body.operands(op) {
+                let from = f.block_of(operand).and_then(|from| number_of.get(&from));
+                if let Some(&from) = from
+                    && number_of.get(&block) != Some(&from)
+                    && seen.insert(operand)
+                {
+                    escaping.entry(from).or_default().push(operand);
+                }
+            }
+        }
+    }
+    escaping
+}
+
+/// Replaces values of loops where they are used after them.
 pub(super) fn replace_outside(f: &mut Function, all: &[Loop], after: &FxHashMap<Value, (usize, Value)>) {
     if after.is_empty() {
         return;

@@ -15,7 +15,7 @@ use crate::ir::{Block, Loc, TypeId, Value};
 
 use super::cfg::{passed, redirect, successors};
 use super::demote::{demote, may_demote};
-use super::escape::{escaping, replace_outside};
+use super::escape::{escaping_headers, replace_outside};
 use super::function::Function;
 use super::loops::{Loop, loops};
 use super::mem2reg::mem2reg;
@@ -29,7 +29,7 @@ pub(super) fn rotate(f: &mut Function) {
     if all.is_empty() {
         return;
     }
-    let escaping = escaping(f, &all);
+    let escaping = escaping_headers(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut headers = Vec::new();
     let by_header: FxHashMap<Block, usize> =

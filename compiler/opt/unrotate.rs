@@ -17,7 +17,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, Op, Value, name};
 
 use super::cfg::{Predecessors, passed, redirect, successors};
-use super::escape::{escaping, replace_outside};
+use super::escape::{escaping_headers, replace_outside};
 use super::function::Function;
 use super::loops::{Loop, loops};
 
@@ -35,7 +35,7 @@ pub(super) fn unrotate(f: &mut Function) {
         return;
     }
     let predecessors = Predecessors::new(f.body, f.blocks());
-    let escaping = escaping(f, &all);
+    let escaping = escaping_headers(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
     // Which block leaves a loop now.

@@ -6,7 +6,7 @@
 //!                         ──no───▶ a copy ⟲ … ───▶ ^exit
 //! ```
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{FREEZE, SELECT};
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
@@ -17,7 +17,7 @@ use crate::ir::{Block, DictId, NewOp, Op, Successor, TypeId, Value};
 use super::access::is_invariant;
 use super::cfg::{passed, redirect, successors};
 use super::constants::propagate;
-use super::escape::replace_outside;
+use super::escape::{escaping_inner, replace_outside};
 use super::function::Function;
 use super::guard::Copies;
 use super::loops::{CountedLoop, Loop, loops};
@@ -56,7 +56,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
     if plans.is_empty() || f.has_second_returns() {
         return false;
     }
-    let mut escaping = escaping(f, &inner);
+    let mut escaping = escaping_inner(f, &inner);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut has_changed = false;
     for (number, l, condition) in plans {
@@ -104,31 +104,6 @@ fn may_copy(f: &Function, block: Block) -> bool {
         ALLOCA | BLOCKTAG => false,
         _ => f.body.successors(op).is_empty() && f.body.regions(op).is_empty(),
     })
-}
-
-/// The values of each inner loop that are used outside of it.
-fn escaping(f: &Function, inner: &[Loop]) -> FxHashMap<usize, Vec<Value>> {
-    let number_of: FxHashMap<Block, usize> = inner
-        .iter()
-        .enumerate()
-        .flat_map(|(number, l)| l.blocks.iter().map(move |&block| (block, number)))
-        .collect();
-    let mut escaping: FxHashMap<usize, Vec<Value>> = FxHashMap::default();
-    let mut seen = FxHashSet::default();
-    for block in f.blocks() {
-        for &op in f.body.block_ops(block) {
-            for &operand in f.body.operands(op) {
-                let from = f.block_of(operand).and_then(|from| number_of.get(&from));
-                if let Some(&from) = from
-                    && number_of.get(&block) != Some(&from)
-                    && seen.insert(operand)
-                {
-                    escaping.entry(from).or_default().push(operand);
-                }
-            }
-        }
-    }
-    escaping
 }
 
 /// Makes a loop twice. The result is what stands after it for its values that are used there.
