@@ -102,6 +102,21 @@ impl Linear {
         Some(product)
     }
 
+    /// What a value is multiplied by in all of the sum; `None` if that is not the same for all its numbers.
+    pub(super) fn coefficient_of(&self, value: Value) -> Option<Linear> {
+        let mut coefficient = Linear::default();
+        for &(term, factor) in &self.terms {
+            coefficient = coefficient.plus(&match term {
+                Term::Value(a) if a == value => Linear::number(factor),
+                Term::Product(a, b) if a == value && b == value => return None,
+                Term::Product(a, b) if a == value => Linear::term(Term::Value(b)).times(factor),
+                Term::Product(a, b) if b == value => Linear::term(Term::Value(a)).times(factor),
+                _ => continue,
+            });
+        }
+        Some(coefficient)
+    }
+
     /// The factor of a value by itself.
     pub(super) fn factor_of(&self, value: Value) -> i64 {
         self.terms.iter().find(|term| term.0 == Term::Value(value)).map_or(0, |term| term.1)

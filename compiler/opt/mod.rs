@@ -30,6 +30,7 @@ mod known;
 mod linear;
 mod loops;
 mod mem2reg;
+mod nest;
 mod promote;
 mod references;
 mod remark;

@@ -138,6 +138,14 @@ pub(super) enum Missed {
     NoVectorForm(Op),
     /// A choice by a condition that all iterations share.
     SharedCondition,
+    /// A branch that iterations may take in different ways.
+    Diverges(Op),
+    /// A store to a place that several iterations may use.
+    Shared(Op),
+    /// Loops in it are vectorised instead.
+    InnerFirst,
+    /// Loops in it are unrolled instead.
+    Unrolled,
     /// There is nothing to do on vectors.
     Nothing,
     /// There are fewer iterations than lanes.
@@ -194,6 +202,10 @@ impl Missed {
             }
             Missed::NoVectorForm(op) => (format!("{} has no fast form on vectors", name(op)), here(op)),
             Missed::SharedCondition => ("a condition is the same in all iterations".into(), Vec::new()),
+            Missed::Diverges(op) => ("iterations may go different ways".into(), here(op)),
+            Missed::Shared(op) => ("several iterations may store to the same place".into(), here(op)),
+            Missed::InnerFirst => ("a loop in it can be vectorized".into(), Vec::new()),
+            Missed::Unrolled => ("the loops in it are short enough to be unrolled".into(), Vec::new()),
             Missed::Nothing => ("there is nothing to do on vectors".into(), Vec::new()),
             Missed::Few(iterations) => (format!("it has {iterations} iterations only"), Vec::new()),
             Missed::Dependence(first, second, iterations) => {

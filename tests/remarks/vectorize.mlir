@@ -250,3 +250,54 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 // test.mlir:33:3: remark: loop not vectorized: vectors are not expected to pay (cost 390 instead of 256) [vectorize]
 //   llvm.cond_br %goes_on3, ^body3, ^end
 //   ^
+// -----
+// args: --remarks=vectorize-outer
+// Loops around others.
+func.func @outer(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64xf32>, %n: index, %one: memref<f32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %j = 0 to 64 {
+    affine.store %zero, %c[%j] : memref<64xf32>
+    affine.for %i = 0 to %n {
+      %x = affine.load %a[%i, %j] : memref<64x64xf32>
+      %y = affine.load %c[%j] : memref<64xf32>
+      %z = arith.addf %x, %y : f32
+      affine.store %z, %c[%j] : memref<64xf32>
+    }
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to 64 {
+      %x = affine.load %a[%i, %j] : memref<64x64xf32>
+      affine.store %x, %b[%i, %j] : memref<64x64xf32>
+    }
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %n {
+      %x = affine.load %a[%i, %j] : memref<64x64xf32>
+      %y = affine.load %one[] : memref<f32>
+      %z = arith.addf %x, %y : f32
+      affine.store %z, %one[] : memref<f32>
+    }
+  }
+  scf.for %i = %n to %n step %n {
+    affine.for %j = 0 to %n {
+      affine.store %zero, %c[%j] : memref<64xf32>
+    }
+  }
+  return
+}
+// output:
+// test.mlir:5:3: remark: loop vectorized with the loops in it: 16 iterations at once, after a check at run time that two do not overlap [vectorize-outer]
+//   affine.for %j = 0 to 64 {
+//   ^
+// test.mlir:14:3: remark: loop not vectorized with the loops in it: a loop in it can be vectorized [vectorize-outer]
+//   affine.for %i = 0 to %n {
+//   ^
+// test.mlir:20:3: remark: loop not vectorized with the loops in it: several iterations may store to the same place [vectorize-outer]
+//   affine.for %i = 0 to %n {
+//   ^
+// test.mlir:25:7: note: this 'llvm.store' op
+//       affine.store %z, %one[] : memref<f32>
+//       ^
+// test.mlir:28:3: remark: loop not vectorized with the loops in it: it does not count by a constant to a number [vectorize-outer]
+//   scf.for %i = %n to %n step %n {
+//   ^

@@ -14,12 +14,12 @@ pub(super) mod cost;
 mod groups;
 mod lanes;
 mod narrow;
-mod nest;
+mod outer;
 mod plan;
 pub(super) mod reduction;
 pub(super) mod widen;
 
-pub(super) use nest::vectorize_outer;
+pub(super) use outer::vectorize_outer;
 
 use super::function::Function;
 use super::loops::{CountedLoop, Loop, loops};

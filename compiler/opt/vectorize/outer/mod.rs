@@ -9,14 +9,13 @@
 //! Which way the blocks go must not depend on the lane. The loop stays as it was behind the vectors, for what is left over and
 //! for accesses that overlap.
 
-mod form;
 mod plan;
-mod ranges;
 mod widen;
 
 use super::super::function::Function;
 use super::super::loops::loops;
 use super::super::mem2reg::mem2reg;
+use plan::Plan;
 
 /// The pass.
 pub(in super::super) fn vectorize_outer(f: &mut Function) {
@@ -27,12 +26,20 @@ pub(in super::super) fn vectorize_outer(f: &mut Function) {
     let mut is_done = vec![false; all.len()];
     let mut has_kept = false;
     for index in 0..all.len() {
-        let plan =
-            (!all[index].is_inner && !is_done[index]).then(|| plan::Plan::of(f, &all, index)).flatten();
-        let Some(plan) = plan.filter(|_| f.may_rewrite()) else { continue };
+        if all[index].is_inner || is_done[index] {
+            continue;
+        }
+        let loc = f.loop_loc(all[index].header);
+        let plan = match Plan::of(f, &all, index) {
+            Ok(plan) if f.may_rewrite() => plan,
+            Ok(_) => continue,
+            Err(missed) => {
+                f.missed(loc, "loop not vectorized with the loops in it", missed);
+                continue;
+            }
+        };
         has_kept |= !plan.kept.is_empty();
-        let (loc, lanes) = (f.loop_loc(all[index].header), plan.levels[0]);
-        f.done(loc, || format!("loop vectorized with the loops in it: {lanes} iterations at once"));
+        f.done(loc, || format!("loop vectorized with the loops in it: {}", plan.told()));
         widen::widen(f, &plan);
         // What is around has changed.
         let mut around = all[index].parent;

@@ -12,10 +12,10 @@ use super::super::super::alias::are_apart;
 use super::super::super::cfg::successors;
 use super::super::super::function::Function;
 use super::super::super::loops::{CountedLoop, Loop};
-use super::super::cost::{bytes, is_widened, weight};
+use super::super::super::nest::{Nest, Ranges};
+use super::super::super::remark::{Missed, asked};
+use super::super::cost::{Cost, bytes, is_widened, weight};
 use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES};
-use super::form::Nest;
-use super::ranges::Ranges;
 
 /// What to do with a nest.
 #[derive(Debug)]
@@ -46,23 +46,23 @@ const MAX_UNROLLED: i128 = 9;
 
 impl Plan {
     /// A plan for loop number `index`, if it can be vectorised, the loops in it cannot, and that is expected to pay.
-    pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Option<Plan> {
+    pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Plan, Missed> {
         let nest = Nest::of(f, all, index)?;
         let innermost = || all.iter().filter(|l| l.is_inner && nest.outer.blocks.contains(&l.header));
         let is_for_inner = |l: &Loop| CountedLoop::of(f, l).is_ok_and(|l| InnerPlan::of(f, &l).is_ok());
         if innermost().any(is_for_inner) {
-            return None;
+            return Err(Missed::InnerFirst);
         }
         if iterations(f, &nest).is_some_and(|iterations| iterations <= MAX_UNROLLED) {
-            return None;
+            return Err(Missed::Unrolled);
         }
         let accesses = accesses(f, &nest)?;
         let in_lanes = in_lanes(f, &nest, &accesses)?;
         let pairs = unknown_pairs(f, &accesses)?;
         let (kept, kept_by) = kept(f, &nest, &accesses);
         let types = lane_types(f, &nest, &accesses, &in_lanes);
-        let widest = types.iter().map(|&ty| bytes(f, ty)).max()?;
-        let narrowest = types.iter().map(|&ty| bytes(f, ty)).min()?;
+        let widest = types.iter().map(|&ty| bytes(f, ty)).max().ok_or(Missed::Nothing)?;
+        let narrowest = types.iter().map(|&ty| bytes(f, ty)).min().ok_or(Missed::Nothing)?;
         let fewest = REGISTER_BYTES / narrowest;
         let mut lanes = (MAX_PARTS * REGISTER_BYTES / widest).max(fewest);
         let deepest: Vec<Block> = innermost().flat_map(|l| l.blocks.iter().copied()).collect();
@@ -74,9 +74,11 @@ impl Plan {
             while i128::from(lanes) > iterations && lanes > fewest {
                 lanes /= 2;
             }
-            (i128::from(lanes) <= iterations).then_some(())?;
+            if i128::from(lanes) > iterations {
+                return Err(Missed::Few(iterations));
+            }
         }
-        load.pays(&deepest, lanes).then_some(())?;
+        load.cost(&deepest, lanes).check()?;
         let ranges = Ranges::of(f, &nest, &accesses, &pairs)?;
         let mut entered = ranges.loops.clone();
         for &op in kept_by.keys() {
@@ -88,7 +90,12 @@ impl Plan {
         entered.dedup();
         let levels = if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] };
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
-        Some(Plan { nest, accesses, in_lanes, kept, kept_by, entered, ranges, levels })
+        Ok(Plan { nest, accesses, in_lanes, kept, kept_by, entered, ranges, levels })
+    }
+
+    /// What it is, for a remark.
+    pub(super) fn told(&self) -> String {
+        format!("{} iterations at once{}", self.levels[0], asked(self.ranges.count()))
     }
 }
 
@@ -97,8 +104,8 @@ fn iterations(f: &Function, nest: &Nest) -> Option<i128> {
     nest.inner.iter().try_fold(1, |all: i128, l| all.checked_mul(l.iterations(f)?))
 }
 
-/// All accesses in order; `None` if lanes cannot do one.
-fn accesses(f: &Function, nest: &Nest) -> Option<Vec<Access>> {
+/// All accesses in order, if lanes can do them.
+fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
     let is_same = |value: Value| !nest.varying.contains(&value);
     let mut accesses = Vec::new();
     for &block in &nest.blocks {
@@ -107,25 +114,25 @@ fn accesses(f: &Function, nest: &Nest) -> Option<Vec<Access>> {
                 continue;
             }
             let counter = nest.outer.counter;
-            let access =
-                Access::of(f, &nest.outer, op, |address| stride(address, &nest.outer, is_same)).ok()?;
+            let access = Access::of(f, &nest.outer, op, |address| stride(address, &nest.outer, is_same))?;
             // A place of each iteration's own, wherever the inner loops are.
             let is_own = |access: &Access| {
                 let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
                 matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size)
                     && values.all(|value| value == counter || nest.is_invariant(f, value))
             };
-            let is_possible =
-                if access.is_store { is_own(&access) } else { access.stride != Stride::Irregular };
-            is_possible.then_some(())?;
-            accesses.push(access);
+            match access.is_store {
+                true if !is_own(&access) => return Err(Missed::Shared(op)),
+                false if access.stride == Stride::Irregular => return Err(Missed::Irregular(op)),
+                _ => accesses.push(access),
+            }
         }
     }
-    Some(accesses)
+    Ok(accesses)
 }
 
 /// The varying values that are needed in all lanes, where they can be.
-fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<FxHashSet<Value>> {
+fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<Value>, Missed> {
     let mut open: Vec<Value> = Vec::new();
     for access in accesses.iter().filter(|access| access.is_store) {
         open.push(f.body.operands(access.op)[0]);
@@ -147,26 +154,35 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<FxHashSet<
             continue;
         }
         let ty = f.body.value_type(value);
-        (ty == TypeId::I1 || is_lane_type(f, ty)).then_some(())?;
+        let is_bit = ty == TypeId::I1;
         let Some(op) = f.body.defining_op(value) else {
             // A condition that is carried is no mask of a comparison.
-            (ty != TypeId::I1).then_some(())?;
+            if is_bit || !is_lane_type(f, ty) {
+                return Err(Missed::CarriedArgument);
+            }
             continue;
         };
+        if !is_bit && !is_lane_type(f, ty) {
+            return Err(Missed::LaneType(op));
+        }
         if f.body.name(op) != LOAD {
             let operands = f.body.operands(op);
             if chooses_for_all(f, nest, op) {
                 open.extend(&operands[1..]);
                 continue;
             }
-            is_widened(f, op).then_some(())?;
-            let is_bit =
+            if !is_widened(f, op) {
+                return Err(Missed::NoVectorForm(op));
+            }
+            let is_shared_bit =
                 |&value: &Value| f.body.value_type(value) == TypeId::I1 && !nest.varying.contains(&value);
-            (!operands.iter().any(is_bit)).then_some(())?;
+            if operands.iter().any(is_shared_bit) {
+                return Err(Missed::SharedCondition);
+            }
             open.extend(operands);
         }
     }
-    Some(needed)
+    Ok(needed)
 }
 
 /// Whether an operation chooses between two values, and does so for all lanes alike.
@@ -174,19 +190,21 @@ pub(super) fn chooses_for_all(f: &Function, nest: &Nest, op: Op) -> bool {
     f.body.name(op) == SELECT && !nest.varying.contains(&f.body.operands(op)[0])
 }
 
-/// Pairs of accesses that must not overlap; `None` if two are in conflict.
-fn unknown_pairs(f: &Function, accesses: &[Access]) -> Option<Vec<(usize, usize)>> {
+/// Pairs of accesses that must not overlap, if none are in conflict.
+fn unknown_pairs(f: &Function, accesses: &[Access]) -> Result<Vec<(usize, usize)>, Missed> {
     let mut pairs = Vec::new();
     for a in 0..accesses.len() {
         for b in a + 1..accesses.len() {
             match dependence(f, &accesses[a], &accesses[b]) {
                 Dependence::None => {}
                 Dependence::Unknown => pairs.push((a, b)),
-                Dependence::Conflict(_) => return None,
+                Dependence::Conflict(distance) => {
+                    return Err(Missed::Dependence(accesses[a].op, accesses[b].op, distance));
+                }
             }
         }
     }
-    Some(pairs)
+    Ok(pairs)
 }
 
 /// What holds of two accesses in different iterations of the outer loop, whatever inner loops they are in.
@@ -285,8 +303,8 @@ impl Load<'_, '_> {
         carried + kept as i64 * MAX_PARTS.min(lanes) + loaded
     }
 
-    /// Whether vectors are clearly better; roughly, by the instructions of some iterations.
-    fn pays(&self, blocks: &[Block], lanes: i64) -> bool {
+    /// What some iterations cost; roughly, in instructions.
+    fn cost(&self, blocks: &[Block], lanes: i64) -> Cost {
         let (mut vector, mut scalar) = (2, 2 * lanes);
         let mut latency = 0;
         for &op in blocks.iter().flat_map(|&block| self.f.body.block_ops(block)) {
@@ -316,6 +334,6 @@ impl Load<'_, '_> {
             };
             scalar += lanes;
         }
-        vector * 5 < scalar.max(latency * lanes) * 4
+        Cost { vector, scalar: scalar.max(latency * lanes) }
     }
 }

@@ -4,24 +4,25 @@ use crate::dialect::llvm::arith::{OR, SELECT};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{DictId, TypeId, Value};
 
-use super::super::super::access::Access;
-use super::super::super::function::{Emitter, Function};
-use super::super::super::guard::{self, Copies, as_i64};
-use super::super::super::linear::{Linear, Term};
-use super::super::super::loops::CountedLoop;
-use super::form::Nest;
+use super::super::access::Access;
+use super::super::function::{Emitter, Function};
+use super::super::guard::{self, Copies, as_i64};
+use super::super::linear::{Linear, Term};
+use super::super::loops::CountedLoop;
+use super::super::remark::Missed;
+use super::Nest;
 
 /// How many overlaps are looked for at run time at most.
 const MAX_CHECKS: usize = 12;
 
 /// Parts of memory of which some must not overlap.
 #[derive(Debug)]
-pub(super) struct Ranges {
+pub(in crate::opt) struct Ranges {
     ranges: Vec<Range>,
     /// Pairs of numbers in `ranges`.
     pairs: Vec<(usize, usize)>,
     /// Numbers of the inner loops whose counters are part of them.
-    pub(super) loops: Vec<usize>,
+    pub(in crate::opt) loops: Vec<usize>,
 }
 
 #[derive(Debug)]
@@ -34,7 +35,7 @@ struct Range {
 
 /// The lowest and the highest number of a counter.
 #[derive(Clone, Copy)]
-pub(super) struct Span {
+pub(in crate::opt) struct Span {
     counter: Value,
     lowest: Value,
     highest: Value,
@@ -42,31 +43,39 @@ pub(super) struct Span {
 
 impl Span {
     /// That of the counter of a loop from its first number to its last.
-    pub(super) fn of(l: &CountedLoop, first: Value, last: Value) -> Span {
+    pub(in crate::opt) fn of(l: &CountedLoop, first: Value, last: Value) -> Span {
         let (lowest, highest) = if l.step > 0 { (first, last) } else { (last, first) };
         Span { counter: l.counter, lowest, highest }
     }
 }
 
 impl Ranges {
-    /// What must not overlap, given pairs of accesses by their numbers; `None` if that cannot be known before the loop.
-    pub(super) fn of(
+    /// What must not overlap, given pairs of accesses by their numbers, if that can be known before the loop.
+    pub(in crate::opt) fn of(
         f: &Function,
         nest: &Nest,
         accesses: &[Access],
         pairs: &[(usize, usize)],
-    ) -> Option<Ranges> {
+    ) -> Result<Ranges, Missed> {
         let mut ranges = Ranges { ranges: Vec::new(), pairs: Vec::new(), loops: Vec::new() };
         for &(a, b) in pairs {
+            let unknown = Missed::Unpredictable(accesses[a].op, accesses[b].op);
             let [a, b] = [a, b].map(|access| ranges.add(f, nest, &accesses[access]));
-            let (a, b) = (a?, b?);
+            let (a, b) = a.zip(b).filter(|(a, b)| a != b).ok_or(unknown)?;
             let pair = (a.min(b), a.max(b));
             if !ranges.pairs.contains(&pair) {
                 ranges.pairs.push(pair);
             }
         }
-        let is_apart = ranges.pairs.iter().all(|pair| pair.0 != pair.1);
-        (is_apart && ranges.pairs.len() <= MAX_CHECKS).then_some(ranges)
+        match ranges.pairs.len() {
+            0..=MAX_CHECKS => Ok(ranges),
+            pairs => Err(Missed::Checks(pairs)),
+        }
+    }
+
+    /// How many overlaps are asked for.
+    pub(in crate::opt) fn count(&self) -> usize {
+        self.pairs.len()
     }
 
     /// The number of the range that an access belongs to.
@@ -101,7 +110,7 @@ impl Ranges {
     }
 
     /// Whether nothing overlaps while counters go through these numbers; `None` if nothing is to ask.
-    pub(super) fn none_overlap(
+    pub(in crate::opt) fn none_overlap(
         &self,
         emit: &mut Emitter,
         copies: &mut Copies,

@@ -1,4 +1,6 @@
-//! Loops around others in which all lanes go the same way.
+//! Loops around others, in which all iterations go the same way.
+
+mod ranges;
 
 use rustc_hash::FxHashSet;
 
@@ -6,65 +8,74 @@ use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, Op, Value};
 
-use super::super::super::access::is_invariant;
-use super::super::super::cfg::successors;
-use super::super::super::function::Function;
-use super::super::super::loops::{CountedLoop, Loop};
+use super::access::is_invariant;
+use super::cfg::successors;
+use super::function::Function;
+use super::loops::{CountedLoop, Loop};
+use super::remark::Missed;
+
+pub(in crate::opt) use ranges::{Ranges, Span};
 
 /// A loop around others.
 #[derive(Debug)]
-pub(super) struct Nest {
-    pub(super) outer: CountedLoop,
+pub(in crate::opt) struct Nest {
+    pub(in crate::opt) outer: CountedLoop,
     /// Its blocks in reverse post-order, the header first.
-    pub(super) blocks: Vec<Block>,
+    pub(in crate::opt) blocks: Vec<Block>,
     /// The loops in it.
-    pub(super) inner: Vec<CountedLoop>,
+    pub(in crate::opt) inner: Vec<CountedLoop>,
     /// Values that differ between iterations of the outer loop.
-    pub(super) varying: FxHashSet<Value>,
+    pub(in crate::opt) varying: FxHashSet<Value>,
 }
 
 impl Nest {
     /// Loop number `index`, if it counts and carries nothing else, all loops in it count as well, and the way through it
     /// does not depend on its iteration.
-    pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Option<Nest> {
-        let outer = CountedLoop::around(f, &all[index]).ok()?;
+    pub(in crate::opt) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Nest, Missed> {
+        let outer = CountedLoop::around(f, &all[index])?;
         if f.body.block_args(outer.header).len() != 1 {
-            return None;
+            return Err(Missed::CarriedArgument);
         }
         let is_inside = |l: &&Loop| l.header != outer.header && outer.blocks.contains(&l.header);
-        let inner: Option<Vec<CountedLoop>> =
-            all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l).ok()).collect();
+        let inner: Result<Vec<CountedLoop>, Missed> =
+            all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l)).collect();
         let blocks: Vec<Block> =
             f.blocks().into_iter().filter(|block| outer.blocks.contains(block)).collect();
         let varying = varying(f, &outer, &blocks)?;
         let nest = Nest { outer, blocks, inner: inner?, varying };
-        nest.goes_one_way(f).then_some(nest)
+        nest.goes_one_way(f)?;
+        Ok(nest)
     }
 
-    /// Whether all lanes go the same way.
-    fn goes_one_way(&self, f: &Function) -> bool {
-        self.blocks.iter().filter(|&&block| block != self.outer.header).all(|&block| {
-            f.body.last_op(block).is_some_and(|end| match f.body.name(end) {
+    /// Whether all iterations go the same way.
+    fn goes_one_way(&self, f: &Function) -> Result<(), Missed> {
+        let inside = self.blocks.iter().filter(|&&block| block != self.outer.header);
+        for end in inside.filter_map(|&block| f.body.last_op(block)) {
+            let is_shared = match f.body.name(end) {
                 BR => true,
                 COND_BR | SWITCH => !self.varying.contains(&f.body.own_operands(end)[0]),
                 _ => false,
-            })
-        })
+            };
+            if !is_shared {
+                return Err(Missed::Diverges(end));
+            }
+        }
+        Ok(())
     }
 
     /// Whether a value is the same in all iterations of the outer loop, wherever it is needed.
-    pub(super) fn is_invariant(&self, f: &Function, value: Value) -> bool {
+    pub(in crate::opt) fn is_invariant(&self, f: &Function, value: Value) -> bool {
         is_invariant(f, &self.outer, value)
     }
 
     /// The inner loops around a block, with their numbers.
-    pub(super) fn around(&self, block: Block) -> impl Iterator<Item = (usize, &CountedLoop)> {
+    pub(in crate::opt) fn around(&self, block: Block) -> impl Iterator<Item = (usize, &CountedLoop)> {
         self.inner.iter().enumerate().filter(move |(_, l)| l.blocks.contains(&block))
     }
 }
 
-/// The values that depend on the counter of the outer loop; `None` if there are operations that cannot be done in lanes.
-fn varying(f: &Function, outer: &CountedLoop, blocks: &[Block]) -> Option<FxHashSet<Value>> {
+/// The values that depend on the counter of the outer loop, if all operations may be done for several iterations at once.
+fn varying(f: &Function, outer: &CountedLoop, blocks: &[Block]) -> Result<FxHashSet<Value>, Missed> {
     let mut varying = FxHashSet::from_iter([outer.counter]);
     loop {
         let before = varying.len();
@@ -75,21 +86,22 @@ fn varying(f: &Function, outer: &CountedLoop, blocks: &[Block]) -> Option<FxHash
             add_passed(f, block, outer, &mut varying);
         }
         if varying.len() == before {
-            return Some(varying);
+            return Ok(varying);
         }
     }
 }
 
-fn add_varying(f: &Function, op: Op, varying: &mut FxHashSet<Value>) -> Option<()> {
-    let is_possible = match f.body.name(op) {
-        LOAD | STORE => f.is_plain(op),
-        BR | COND_BR | SWITCH => true,
-        _ => f.is_pure(op),
-    };
+fn add_varying(f: &Function, op: Op, varying: &mut FxHashSet<Value>) -> Result<(), Missed> {
+    match f.body.name(op) {
+        LOAD | STORE if !f.is_plain(op) => return Err(Missed::NotPlain(op)),
+        LOAD | STORE | BR | COND_BR | SWITCH => {}
+        _ if !f.is_pure(op) => return Err(Missed::Effect(op)),
+        _ => {}
+    }
     if f.body.operands(op).iter().any(|operand| varying.contains(operand)) {
         varying.extend(f.body.results(op));
     }
-    is_possible.then_some(())
+    Ok(())
 }
 
 /// Arguments that get a varying value from a block.

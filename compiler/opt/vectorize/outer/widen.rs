@@ -12,9 +12,9 @@ use super::super::super::cfg::passed;
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{self, Copies, counter_after};
 use super::super::super::loops::CountedLoop;
+use super::super::super::nest::Span;
 use super::super::lanes;
 use super::plan::{Plan, chooses_for_all};
-use super::ranges::Span;
 
 /// Vectorises a nest as planned.
 pub(super) fn widen(f: &mut Function, plan: &Plan) {
