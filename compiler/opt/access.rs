@@ -219,6 +219,7 @@ pub(super) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     let is_exact = within == 0 && first.size <= stride.abs() && second.size <= stride.abs();
     match is_exact {
         true if iterations <= 0 || iterations >= lanes => Dependence::None,
+        _ if are_apart(f, first.op, second.op) => Dependence::None,
         true => Dependence::Conflict(Some(iterations)),
         false => Dependence::Conflict(None),
     }

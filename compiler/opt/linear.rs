@@ -127,7 +127,7 @@ impl Linear {
 pub(super) fn emit_sum(
     emit: &mut Emitter,
     terms: &[(Term, i64)],
-    at: impl Fn(&mut Emitter, Value) -> Value,
+    mut at: impl FnMut(&mut Emitter, Value) -> Value,
 ) -> Option<Value> {
     let mut sum: Option<Value> = None;
     for &(term, factor) in terms {

@@ -43,6 +43,7 @@ mod strength_reduce;
 mod symbols;
 mod tail_recursion;
 mod unroll;
+mod unroll_and_jam;
 mod unrotate;
 mod unswitch;
 mod unused;
@@ -203,6 +204,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(unswitch::unswitch),
     },
     IF_CONVERT,
+    Pass {
+        name: "unroll-and-jam",
+        about: "runs iterations of a loop around others together where they load the same or wait for sums",
+        level: 2,
+        run: Run::Function(unroll_and_jam::unroll_and_jam),
+    },
     Pass {
         name: "vectorize-outer",
         about: "runs several iterations of a loop around others at once, in vectors",

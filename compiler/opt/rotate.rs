@@ -19,6 +19,7 @@ use super::escape::{escaping_headers, replace_outside};
 use super::function::Function;
 use super::loops::{Loop, loops};
 use super::mem2reg::mem2reg;
+use super::simplify::merge_blocks;
 
 /// How many operations ask whether to go on at most.
 const MAX_HEADER_OPS: usize = 24;
@@ -68,6 +69,8 @@ pub(super) fn rotate(f: &mut Function) {
     }
     replace_outside(f, &all, &after);
     remove_unused(f, &headers);
+    // A header only leads on to what follows it now.
+    merge_blocks(f);
     if has_demoted {
         mem2reg(f);
     }

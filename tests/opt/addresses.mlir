@@ -36,12 +36,6 @@ llvm.func @add_row(%i: i64, %n: i64, %stride: i64, %x: !llvm.ptr) {
 //     %6 = llvm.getelementptr %arg3[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
 //     llvm.br ^bb2(%0 : i64)
 //   ^bb2(%7: i64):
-//     llvm.br ^bb5
-//   ^bb3:
-//     llvm.br ^bb4
-//   ^bb4:
-//     llvm.return
-//   ^bb5:
 //     %8 = llvm.getelementptr %6[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     %9 = llvm.load %8 : !llvm.ptr -> f32
 //     %10 = llvm.add %7, %1 : i64
@@ -53,5 +47,7 @@ llvm.func @add_row(%i: i64, %n: i64, %stride: i64, %x: !llvm.ptr) {
 //     llvm.store %14, %15 : f32, !llvm.ptr
 //     %16 = llvm.icmp "slt" %10, %arg1 : i64
 //     llvm.cond_br %16, ^bb2(%10 : i64), ^bb3
+//   ^bb3:
+//     llvm.return
 //   }
 // }

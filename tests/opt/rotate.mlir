@@ -35,24 +35,18 @@ llvm.func @nested(%n: i64, %m: i64) -> i64 {
 //     llvm.br ^bb3(%0, %0 : i64, i64)
 //   ^bb3(%7: i64, %8: i64):
 //     %9 = llvm.add %7, %1 : i64
-//     llvm.br ^bb6(%0, %8 : i64, i64)
-//   ^bb4(%10: i64):
-//     llvm.br ^bb5
+//     %10 = llvm.icmp "sge" %0, %arg1 : i64
+//     llvm.cond_br %10, ^bb1(%8 : i64), ^bb5
+//   ^bb4(%11: i64):
+//     llvm.return %11 : i64
 //   ^bb5:
-//     llvm.return %10 : i64
-//   ^bb6(%11: i64, %12: i64):
-//     %13 = llvm.icmp "sge" %11, %arg1 : i64
-//     llvm.cond_br %13, ^bb1(%12 : i64), ^bb7
-//   ^bb7:
-//     llvm.br ^bb8(%11, %12 : i64, i64)
-//   ^bb8(%14: i64, %15: i64):
-//     llvm.br ^bb9
-//   ^bb9:
-//     %16 = llvm.mul %7, %14 : i64
-//     %17 = llvm.add %15, %16 : i64
-//     %18 = llvm.add %14, %1 : i64
-//     %19 = llvm.icmp "sge" %18, %arg1 : i64
-//     llvm.cond_br %19, ^bb1(%17 : i64), ^bb8(%18, %17 : i64, i64)
+//     llvm.br ^bb6(%0, %8 : i64, i64)
+//   ^bb6(%12: i64, %13: i64):
+//     %14 = llvm.mul %7, %12 : i64
+//     %15 = llvm.add %13, %14 : i64
+//     %16 = llvm.add %12, %1 : i64
+//     %17 = llvm.icmp "sge" %16, %arg1 : i64
+//     llvm.cond_br %17, ^bb1(%15 : i64), ^bb6(%16, %15 : i64, i64)
 //   }
 // }
 // -----
@@ -87,17 +81,13 @@ llvm.func @length(%p: !llvm.ptr) -> i64 {
 //   ^bb1:
 //     llvm.br ^bb2(%0 : i64)
 //   ^bb2(%6: i64):
-//     llvm.br ^bb5
-//   ^bb3(%7: i64):
-//     llvm.br ^bb4
-//   ^bb4:
-//     llvm.return %7 : i64
-//   ^bb5:
-//     %8 = llvm.add %6, %1 : i64
-//     %9 = llvm.getelementptr %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %10 = llvm.load %9 : !llvm.ptr -> i8
-//     %11 = llvm.icmp "ne" %10, %2 : i8
-//     llvm.cond_br %11, ^bb2(%8 : i64), ^bb3(%8 : i64)
+//     %7 = llvm.add %6, %1 : i64
+//     %8 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %9 = llvm.load %8 : !llvm.ptr -> i8
+//     %10 = llvm.icmp "ne" %9, %2 : i8
+//     llvm.cond_br %10, ^bb2(%7 : i64), ^bb3(%7 : i64)
+//   ^bb3(%11: i64):
+//     llvm.return %11 : i64
 //   }
 // }
 // -----
@@ -167,23 +157,21 @@ llvm.func @find(%x: !llvm.ptr, %n: i64, %v: i32) -> i64 {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
 //     %2 = llvm.icmp "slt" %0, %arg1 : i64
-//     llvm.cond_br %2, ^bb1, ^bb5(%0 : i64)
+//     llvm.cond_br %2, ^bb1, ^bb4(%0 : i64)
 //   ^bb1:
 //     llvm.br ^bb2(%0 : i64)
 //   ^bb2(%3: i64):
-//     llvm.br ^bb3
-//   ^bb3:
 //     %4 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     %5 = llvm.load %4 : !llvm.ptr -> i32
 //     %6 = llvm.icmp "eq" %5, %arg2 : i32
-//     llvm.cond_br %6, ^bb6(%3 : i64), ^bb4
-//   ^bb4:
+//     llvm.cond_br %6, ^bb5(%3 : i64), ^bb3
+//   ^bb3:
 //     %7 = llvm.add %3, %1 : i64
 //     %8 = llvm.icmp "slt" %7, %arg1 : i64
-//     llvm.cond_br %8, ^bb2(%7 : i64), ^bb5(%7 : i64)
-//   ^bb5(%9: i64):
-//     llvm.br ^bb6(%9 : i64)
-//   ^bb6(%10: i64):
+//     llvm.cond_br %8, ^bb2(%7 : i64), ^bb4(%7 : i64)
+//   ^bb4(%9: i64):
+//     llvm.br ^bb5(%9 : i64)
+//   ^bb5(%10: i64):
 //     llvm.return %10 : i64
 //   }
 // }

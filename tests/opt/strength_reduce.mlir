@@ -38,12 +38,6 @@ llvm.func @column(%j: i64, %from: i64, %n: i64, %stride: i64, %x: !llvm.ptr, %y:
 //     %10 = llvm.mul %arg3, %9 : i64
 //     llvm.br ^bb2(%arg1, %8 : i64, !llvm.ptr)
 //   ^bb2(%11: i64, %12: !llvm.ptr):
-//     llvm.br ^bb5
-//   ^bb3:
-//     llvm.br ^bb4
-//   ^bb4:
-//     llvm.return
-//   ^bb5:
 //     %13 = llvm.load %12 : !llvm.ptr -> f32
 //     %14 = llvm.getelementptr %12[4] : (!llvm.ptr) -> !llvm.ptr, i8
 //     llvm.store %13, %14 : f32, !llvm.ptr
@@ -53,6 +47,8 @@ llvm.func @column(%j: i64, %from: i64, %n: i64, %stride: i64, %x: !llvm.ptr, %y:
 //     %17 = llvm.icmp "slt" %16, %arg2 : i64
 //     %18 = llvm.getelementptr %12[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
 //     llvm.cond_br %17, ^bb2(%16, %18 : i64, !llvm.ptr), ^bb3
+//   ^bb3:
+//     llvm.return
 //   }
 // }
 // -----
@@ -91,12 +87,6 @@ llvm.func @others(%n: i64, %short: i32, %stride: i64, %x: !llvm.ptr) {
 //   ^bb1:
 //     llvm.br ^bb2(%0, %2 : i64, i32)
 //   ^bb2(%4: i64, %5: i32):
-//     llvm.br ^bb5
-//   ^bb3:
-//     llvm.br ^bb4
-//   ^bb4:
-//     llvm.return
-//   ^bb5:
 //     %6 = llvm.mul %4, %4 : i64
 //     %7 = llvm.getelementptr %arg3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %8 = llvm.load %7 : !llvm.ptr -> f32
@@ -108,5 +98,7 @@ llvm.func @others(%n: i64, %short: i32, %stride: i64, %x: !llvm.ptr) {
 //     %13 = llvm.add %5, %arg1 : i32
 //     %14 = llvm.icmp "slt" %12, %arg0 : i64
 //     llvm.cond_br %14, ^bb2(%12, %13 : i64, i32), ^bb3
+//   ^bb3:
+//     llvm.return
 //   }
 // }

@@ -301,3 +301,49 @@ func.func @outer(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64xf32
 // test.mlir:28:3: remark: loop not vectorized with the loops in it: it does not count by a constant to a number [vectorize-outer]
 //   scf.for %i = %n to %n step %n {
 //   ^
+// -----
+// args: --remarks=unroll-and-jam
+// Three matrices, one matrix, a sum that goes through all iterations, and a loop that shares nothing.
+func.func @jam(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf32>, %n: index) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      affine.for %l = 0 to 64 {
+        %x = affine.load %a[%i, %l] : memref<64x64xf32>
+        %y = affine.load %b[%l, %j] : memref<64x64xf32>
+        %z = affine.load %c[%i, %j] : memref<64x64xf32>
+        %p = arith.mulf %x, %y : f32
+        %s = arith.addf %z, %p : f32
+        affine.store %s, %c[%i, %j] : memref<64x64xf32>
+      }
+    }
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %n {
+      %x = affine.load %a[%i, 0] : memref<64x64xf32>
+      %y = affine.load %a[3, %j] : memref<64x64xf32>
+      %s = arith.addf %x, %y : f32
+      affine.store %s, %a[%i, %j] : memref<64x64xf32>
+    }
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %n {
+      %x = affine.load %a[%i, %j] : memref<64x64xf32>
+      %s = arith.addf %x, %x : f32
+      affine.store %s, %b[%i, %j] : memref<64x64xf32>
+    }
+  }
+  return
+}
+// output:
+// test.mlir:4:3: remark: loop unrolled and jammed: 4 iterations go through the loops in it together, after 2 checks at run time that two do not overlap [unroll-and-jam]
+//   affine.for %i = 0 to 64 {
+//   ^
+// test.mlir:16:3: remark: loop not unrolled and jammed: two accesses may touch the same memory, which cannot be asked before the loop [unroll-and-jam]
+//   affine.for %i = 0 to %n {
+//   ^
+// test.mlir:18:12: note: this 'llvm.load' op
+//       %x = affine.load %a[%i, 0] : memref<64x64xf32>
+//            ^
+// test.mlir:21:7: note: this 'llvm.store' op
+//       affine.store %s, %a[%i, %j] : memref<64x64xf32>
+//       ^

@@ -39,8 +39,9 @@ pub(crate) fn program(seed: u64, number: usize) -> Program {
     let mut body = generator.region(count, 0);
     // Something that is worth optimising.
     for _ in 0..1 + generator.random.below(2) {
-        let kernel = match generator.random.below(4) {
+        let kernel = match generator.random.below(6) {
             0 => generator.interleaved(),
+            1 | 2 => generator.product(),
             _ => generator.kernel(),
         };
         body.statements.push(kernel);
@@ -324,6 +325,64 @@ impl Generator<'_> {
             if self.random.once_in(4) { Bound::Size } else { Bound::Constant(self.random.below(24) as i64) };
         let yields = carried.iter().map(|_| LAST[0]).collect();
         loops(carried, Region { statements: vec![inner], yields }, upper, affine)
+    }
+
+    /// A place that moves with some of three loops around one another: of the choices, 1 is the outermost, 3 the next, and
+    /// 0 the innermost.
+    fn product_place(&mut self) -> Place {
+        let mut place = self.place();
+        for index in &mut place.indices {
+            let offset = if self.random.once_in(3) { self.random.below(3) as Choice } else { 0 };
+            let factor = self.pick(&[1, 1, 1, 1, 2, -1]);
+            *index = Index { terms: [(self.pick(&[1, 3, 0]), factor), (0, 0)], offset, value: None };
+        }
+        place
+    }
+
+    /// Products of elements of two matrices, or something like that, added to those of a third one: in memory, or in a
+    /// register and stored after the innermost loop.
+    fn product(&mut self) -> Statement {
+        let ty = self.value_type();
+        let mut inner: Vec<Statement> =
+            (0..2).map(|_| Statement::Load { place: self.product_place() }).collect();
+        let operation = self.random.below(12);
+        inner.push(Statement::Binary { ty, operation, operands: [LAST_OF_TYPE[0], LAST_OF_TYPE[1]] });
+        let sum = |operands| Statement::Binary { ty, operation: 0, operands };
+        let place = self.product_place();
+        let mut after = Vec::new();
+        let mut carried = Vec::new();
+        if self.random.once_in(2) {
+            inner.push(sum([CARRIED, LAST[0]]));
+            after.push(Statement::Store { place, value: LAST[0] });
+            carried.push(ty);
+        } else {
+            inner.push(Statement::Load { place });
+            inner.push(sum([LAST_OF_TYPE[0], LAST_OF_TYPE[1]]));
+            inner.push(Statement::Store { place, value: LAST[0] });
+        }
+        let affine = self.random.once_in(2);
+        let form = self.form();
+        let around = |body: Vec<Statement>, upper: Bound, carried: Vec<Type>| Statement::Loop {
+            lower: 0,
+            upper,
+            step: 1,
+            affine,
+            form,
+            leaves: None,
+            start: carried.iter().map(|_| CARRIED).collect(),
+            body: Region { statements: body, yields: carried.iter().map(|_| LAST[0]).collect() },
+            carried,
+        };
+        let mut upper = || match self.random.below(3) {
+            0 => Bound::Size,
+            _ => Bound::Constant(self.random.below(20) as i64),
+        };
+        let mut nest = around(inner, upper(), carried);
+        let (second, third) = (upper(), upper());
+        if self.random.once_in(2) {
+            nest = around([vec![nest], after.split_off(0)].concat(), second, Vec::new());
+        }
+        around([vec![nest], after].concat(), third, Vec::new())
     }
 
     fn form(&mut self) -> Form {

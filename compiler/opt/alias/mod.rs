@@ -11,7 +11,9 @@ use crate::ir::{AttrData, NameId, Op, Region, Value, ValueDef, name};
 
 use super::function::Function;
 
-pub(super) use scope::{all_without as all_without_scopes, without as without_scopes};
+pub(super) use scope::{
+    all_without as all_without_scopes, scope, with as with_scopes, without as without_scopes,
+};
 pub(super) use tbaa::Types;
 
 /// What memory a pointer is known to point into.

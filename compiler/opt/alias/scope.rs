@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::ir::{AttrId, Context, DictId, Module, Op, Region};
+use crate::ir::{AttrData, AttrId, Context, DictId, Module, Op, Region};
 
 use super::super::function::Function;
 
@@ -29,6 +29,23 @@ fn is_outside(f: &Function, inside: Op, outside: Op) -> bool {
 fn list<'f>(f: &'f Function, op: Op, attr: &str) -> &'f [AttrId] {
     let attr = f.cx.find_name(attr).and_then(|name| f.attr(op, name));
     attr.and_then(|attr| f.cx.array_value(attr)).unwrap_or_default()
+}
+
+/// A scope that a pass makes, of what it knows of accesses in all iterations of loops. The label tells it from others of the
+/// function.
+pub(in crate::opt) fn scope(cx: &mut Context, label: &str) -> AttrId {
+    let domain = "#llvm.alias_scope_domain<id = distinct[0]<>>";
+    cx.dialect_attr(format!("llvm.alias_scope<id = \"{label}\", domain = {domain}>"))
+}
+
+/// Attributes of an access that is in one scope and not in others.
+pub(in crate::opt) fn with(cx: &mut Context, attrs: DictId, inside: AttrId, outside: &[AttrId]) -> DictId {
+    let mut attrs = attrs;
+    for (name, list) in ATTRIBUTES.into_iter().zip([&[inside], outside]) {
+        let (name, list) = (cx.name(name), cx.attr(AttrData::Array(list.into())));
+        attrs = cx.dict_with(attrs, name, list);
+    }
+    attrs
 }
 
 /// Attributes of a copy of an operation.

@@ -1,6 +1,8 @@
 //! Loops around others, in which all iterations go the same way.
 
+mod entry;
 mod ranges;
+mod rows;
 
 use rustc_hash::FxHashSet;
 
@@ -11,10 +13,14 @@ use crate::ir::{Block, Op, Value};
 use super::access::is_invariant;
 use super::cfg::successors;
 use super::function::Function;
+use super::linear::Linear;
 use super::loops::{CountedLoop, Loop};
 use super::remark::Missed;
 
-pub(in crate::opt) use ranges::{Ranges, Span};
+pub(in crate::opt) use entry::{Conditions, Copy, enter};
+pub(in crate::opt) use ranges::Ranges;
+use ranges::Span;
+pub(in crate::opt) use rows::Rows;
 
 /// A loop around others.
 #[derive(Debug)]
@@ -41,10 +47,21 @@ impl Nest {
             all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l)).collect();
         let blocks: Vec<Block> =
             f.blocks().into_iter().filter(|block| outer.blocks.contains(block)).collect();
-        let varying = varying(f, &outer, &blocks)?;
+        let mut varying = FxHashSet::from_iter([outer.counter]);
+        spread(f, &outer, &blocks, &mut varying)?;
         let nest = Nest { outer, blocks, inner: inner?, varying };
         nest.goes_one_way(f)?;
         Ok(nest)
+    }
+
+    /// Lets values, and what depends on them, differ between iterations of the outer loop, too.
+    pub(in crate::opt) fn vary(&mut self, f: &Function, values: &[Value]) -> Result<(), Missed> {
+        if values.iter().all(|value| self.varying.contains(value)) {
+            return Ok(());
+        }
+        self.varying.extend(values);
+        spread(f, &self.outer, &self.blocks, &mut self.varying)?;
+        self.goes_one_way(f)
     }
 
     /// Whether all iterations go the same way.
@@ -68,25 +85,53 @@ impl Nest {
         is_invariant(f, &self.outer, value)
     }
 
+    /// Numbers of the inner loops whose counters are part of an address; `None` if it depends on other values that change, or on
+    /// numbers of iterations that are not known before the outer loop.
+    pub(super) fn moving(&self, f: &Function, address: &Linear) -> Option<Vec<usize>> {
+        let mut moving = Vec::new();
+        for (term, _) in &address.terms {
+            let mut counters = 0;
+            for value in term.values() {
+                if value == self.outer.counter {
+                    counters += 1;
+                } else if let Some(index) = self.inner.iter().position(|l| l.counter == value) {
+                    let l = &self.inner[index];
+                    (self.is_invariant(f, l.start) && self.is_invariant(f, l.bound)).then_some(())?;
+                    moving.push(index);
+                    counters += 1;
+                } else {
+                    self.is_invariant(f, value).then_some(())?;
+                }
+            }
+            (counters <= 1).then_some(())?;
+        }
+        Some(moving)
+    }
+
     /// The inner loops around a block, with their numbers.
     pub(in crate::opt) fn around(&self, block: Block) -> impl Iterator<Item = (usize, &CountedLoop)> {
         self.inner.iter().enumerate().filter(move |(_, l)| l.blocks.contains(&block))
     }
 }
 
-/// The values that depend on the counter of the outer loop, if all operations may be done for several iterations at once.
-fn varying(f: &Function, outer: &CountedLoop, blocks: &[Block]) -> Result<FxHashSet<Value>, Missed> {
-    let mut varying = FxHashSet::from_iter([outer.counter]);
+/// Adds what depends on values that differ between iterations of the outer loop, if all operations may be done for several
+/// iterations at once.
+fn spread(
+    f: &Function,
+    outer: &CountedLoop,
+    blocks: &[Block],
+    varying: &mut FxHashSet<Value>,
+) -> Result<(), Missed> {
     loop {
         let before = varying.len();
         for &block in blocks {
             for &op in f.body.block_ops(block) {
-                add_varying(f, op, &mut varying)?;
+                add_varying(f, op, varying)?;
             }
-            add_passed(f, block, outer, &mut varying);
+            add_passed(f, block, outer, varying);
         }
         if varying.len() == before {
-            return Ok(varying);
+            return Ok(());
         }
     }
 }

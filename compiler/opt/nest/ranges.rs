@@ -6,7 +6,7 @@ use crate::ir::{DictId, TypeId, Value};
 
 use super::super::access::Access;
 use super::super::function::{Emitter, Function};
-use super::super::guard::{self, Copies, as_i64};
+use super::super::guard::{self, Copies, as_i64, counter_after};
 use super::super::linear::{Linear, Term};
 use super::super::loops::CountedLoop;
 use super::super::remark::Missed;
@@ -22,7 +22,7 @@ pub(in crate::opt) struct Ranges {
     /// Pairs of numbers in `ranges`.
     pairs: Vec<(usize, usize)>,
     /// Numbers of the inner loops whose counters are part of them.
-    pub(in crate::opt) loops: Vec<usize>,
+    loops: Vec<usize>,
 }
 
 #[derive(Debug)]
@@ -35,17 +35,26 @@ struct Range {
 
 /// The lowest and the highest number of a counter.
 #[derive(Clone, Copy)]
-pub(in crate::opt) struct Span {
-    counter: Value,
+pub(super) struct Span {
+    pub(super) counter: Value,
     lowest: Value,
     highest: Value,
 }
 
 impl Span {
-    /// That of the counter of a loop from its first number to its last.
-    pub(in crate::opt) fn of(l: &CountedLoop, first: Value, last: Value) -> Span {
-        let (lowest, highest) = if l.step > 0 { (first, last) } else { (last, first) };
+    /// That of the counter of a loop that has that many iterations, at least one.
+    pub(super) fn of(emit: &mut Emitter, l: &CountedLoop, iterations: Value) -> Span {
+        let one = emit.int(l.ty, 1);
+        let before = emit.sub(iterations, one);
+        let last = counter_after(emit, l, l.start, before);
+        let (lowest, highest) = if l.step > 0 { (l.start, last) } else { (last, l.start) };
         Span { counter: l.counter, lowest, highest }
+    }
+
+    /// How far it goes.
+    pub(super) fn length(&self, emit: &mut Emitter) -> Value {
+        let (lowest, highest) = (as_i64(emit, self.lowest), as_i64(emit, self.highest));
+        emit.sub(highest, lowest)
     }
 }
 
@@ -73,29 +82,19 @@ impl Ranges {
         }
     }
 
+    /// Numbers of the inner loops whose counters are part of addresses.
+    pub(super) fn loops(&self) -> impl Iterator<Item = usize> {
+        self.loops.iter().copied()
+    }
+
     /// How many overlaps are asked for.
-    pub(in crate::opt) fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.pairs.len()
     }
 
     /// The number of the range that an access belongs to.
     fn add(&mut self, f: &Function, nest: &Nest, access: &Access) -> Option<usize> {
-        for (term, _) in &access.address.terms {
-            let mut counters = 0;
-            for value in term.values() {
-                if value == nest.outer.counter {
-                    counters += 1;
-                } else if let Some(index) = nest.inner.iter().position(|l| l.counter == value) {
-                    let l = &nest.inner[index];
-                    (nest.is_invariant(f, l.start) && nest.is_invariant(f, l.bound)).then_some(())?;
-                    self.loops.push(index);
-                    counters += 1;
-                } else {
-                    nest.is_invariant(f, value).then_some(())?;
-                }
-            }
-            (counters <= 1).then_some(())?;
-        }
+        self.loops.extend(nest.moving(f, &access.address)?);
         let known = self.ranges.iter().position(|range| range.address.terms == access.address.terms);
         let Some(at) = known else {
             self.ranges.push(Range { address: access.address.clone(), size: access.size });
@@ -110,7 +109,7 @@ impl Ranges {
     }
 
     /// Whether nothing overlaps while counters go through these numbers; `None` if nothing is to ask.
-    pub(in crate::opt) fn none_overlap(
+    pub(super) fn none_overlap(
         &self,
         emit: &mut Emitter,
         copies: &mut Copies,

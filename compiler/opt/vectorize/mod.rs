@@ -19,7 +19,7 @@ mod plan;
 pub(super) mod reduction;
 pub(super) mod widen;
 
-pub(super) use outer::vectorize_outer;
+pub(super) use outer::{Loads, loads_of_outer, vectorize_outer};
 
 use super::function::Function;
 use super::loops::{CountedLoop, Loop, loops};
@@ -42,6 +42,11 @@ pub(super) fn vectorize(f: &mut Function) {
             Err(missed) => f.missed(loc, "loop not vectorized", missed),
         }
     }
+}
+
+/// Whether the pass makes vectors of an inner loop.
+pub(super) fn becomes_vectors(f: &Function, l: &Loop) -> bool {
+    f.target.has_vectors() && planned(f, l).is_ok()
 }
 
 /// The loop as one that counts, and what to do with it.

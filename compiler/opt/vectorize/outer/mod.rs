@@ -13,9 +13,24 @@ mod plan;
 mod widen;
 
 use super::super::function::Function;
-use super::super::loops::loops;
+use super::super::loops::{Loop, loops};
 use super::super::mem2reg::mem2reg;
 use plan::Plan;
+
+/// How lanes load what differs between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::opt) enum Loads {
+    /// Together.
+    SideBySide,
+    /// One by one, in inner loops.
+    LaneByLane,
+}
+
+/// How lanes of loop number `index` load, if the pass makes vectors of it.
+pub(in crate::opt) fn loads_of_outer(f: &Function, all: &[Loop], index: usize) -> Option<Loads> {
+    let plan = f.target.has_vectors().then(|| Plan::of(f, all, index).ok()).flatten()?;
+    Some(if plan.loads_lane_by_lane(f) { Loads::LaneByLane } else { Loads::SideBySide })
+}
 
 /// The pass.
 pub(in super::super) fn vectorize_outer(f: &mut Function) {

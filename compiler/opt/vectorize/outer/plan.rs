@@ -12,7 +12,7 @@ use super::super::super::alias::are_apart;
 use super::super::super::cfg::successors;
 use super::super::super::function::Function;
 use super::super::super::loops::{CountedLoop, Loop};
-use super::super::super::nest::{Nest, Ranges};
+use super::super::super::nest::{Conditions, Nest, Ranges};
 use super::super::super::remark::{Missed, asked};
 use super::super::cost::{Cost, bytes, is_widened, weight};
 use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES};
@@ -29,9 +29,7 @@ pub(super) struct Plan {
     pub(super) kept: Vec<Op>,
     /// Which of them an access belongs to.
     pub(super) kept_by: FxHashMap<Op, usize>,
-    /// Numbers of inner loops that must have iterations.
-    pub(super) entered: Vec<usize>,
-    pub(super) ranges: Ranges,
+    pub(super) conditions: Conditions,
     /// How many iterations run at once: as many as possible as long as there are, then fewer.
     pub(super) levels: Vec<i64>,
 }
@@ -67,7 +65,7 @@ impl Plan {
         let mut lanes = (MAX_PARTS * REGISTER_BYTES / widest).max(fewest);
         let deepest: Vec<Block> = innermost().flat_map(|l| l.blocks.iter().copied()).collect();
         let load = Load { f, nest: &nest, accesses: &accesses, in_lanes: &in_lanes, kept_by: &kept_by };
-        while load.registers(&deepest, kept.len(), lanes) > REGISTERS && lanes > fewest {
+        while load.registers(&deepest, &kept, lanes) > REGISTERS && lanes > fewest {
             lanes /= 2;
         }
         if let Some(iterations) = nest.outer.iterations(f) {
@@ -80,22 +78,31 @@ impl Plan {
         }
         load.cost(&deepest, lanes).check()?;
         let ranges = Ranges::of(f, &nest, &accesses, &pairs)?;
-        let mut entered = ranges.loops.clone();
+        let mut entered = Vec::new();
         for &op in kept_by.keys() {
             entered.extend(
                 f.body.parent_block(op).into_iter().flat_map(|block| nest.around(block)).map(|l| l.0),
             );
         }
-        entered.sort_unstable();
-        entered.dedup();
+        let conditions = Conditions::new(entered, ranges, Vec::new());
         let levels = if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] };
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
-        Ok(Plan { nest, accesses, in_lanes, kept, kept_by, entered, ranges, levels })
+        Ok(Plan { nest, accesses, in_lanes, kept, kept_by, conditions, levels })
+    }
+
+    /// Whether inner loops load elements that do not lie side by side.
+    pub(super) fn loads_lane_by_lane(&self, f: &Function) -> bool {
+        self.accesses.values().any(|access| {
+            let is_inside =
+                f.body.parent_block(access.op).is_some_and(|block| self.nest.around(block).next().is_some());
+            let is_one_by_one = access.stride != Stride::Bytes(0) && access.is_side_by_side().is_none();
+            is_inside && !access.is_store && is_one_by_one && !self.kept_by.contains_key(&access.op)
+        })
     }
 
     /// What it is, for a remark.
     pub(super) fn told(&self) -> String {
-        format!("{} iterations at once{}", self.levels[0], asked(self.ranges.count()))
+        format!("{} iterations at once{}", self.levels[0], asked(self.conditions.count()))
     }
 }
 
@@ -220,7 +227,11 @@ fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
     let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);
     let is_own = distance.constant == 0 && a.size == b.size;
     let is_between = within >= a.size && within + b.size <= stride.abs();
-    if is_own || is_between { Dependence::None } else { Dependence::Conflict(None) }
+    if is_own || is_between || are_apart(f, a.op, b.op) {
+        Dependence::None
+    } else {
+        Dependence::Conflict(None)
+    }
 }
 
 /// The places that inner loops store to, of which nothing else sees parts, and that each iteration stores to.
@@ -285,11 +296,13 @@ impl Load<'_, '_> {
     }
 
     /// How many registers of 128 bits are in use at once, about, where each place that is kept fills some.
-    fn registers(&self, blocks: &[Block], kept: usize, lanes: i64) -> i64 {
+    fn registers(&self, blocks: &[Block], kept: &[Op], lanes: i64) -> i64 {
         let carried = self.nest.inner.iter().flat_map(|l| self.f.body.block_args(l.header));
         let carried = carried.filter(|arg| self.nest.varying.contains(arg));
         let parts = |ty: TypeId| (bytes(self.f, ty) * lanes / REGISTER_BYTES).max(1);
         let carried: i64 = carried.map(|&arg| parts(self.f.body.value_type(arg))).sum();
+        let stored = kept.iter().map(|&store| self.f.body.operands(store)[0]);
+        let kept: i64 = stored.map(|value| parts(self.f.body.value_type(value))).sum();
         // Cranelift moves all loads of a block before what is done with them.
         let loaded: i64 = self
             .accesses(blocks)
@@ -300,7 +313,7 @@ impl Load<'_, '_> {
                 _ => lanes,
             })
             .sum();
-        carried + kept as i64 * MAX_PARTS.min(lanes) + loaded
+        carried + kept + loaded
     }
 
     /// What some iterations cost; roughly, in instructions.

@@ -2,92 +2,28 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::AND;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, NewOp, Op, Successor, Value, name};
 
 use super::super::super::access::Access;
-use super::super::super::cfg::passed;
 use super::super::super::function::{Emitter, Function};
-use super::super::super::guard::{self, Copies, counter_after};
-use super::super::super::loops::CountedLoop;
-use super::super::super::nest::Span;
+use super::super::super::nest::{Copy, enter};
 use super::super::lanes;
 use super::plan::{Plan, chooses_for_all};
 
 /// Vectorises a nest as planned.
 pub(super) fn widen(f: &mut Function, plan: &Plan) {
-    let outer = &plan.nest.outer;
-    let check = f.new_block_before(outer.header, &[]);
-    let entries: Vec<Block> =
-        plan.levels.iter().map(|_| f.new_block_before(outer.header, &[outer.ty])).collect();
-    let inits = passed(f.body, outer.preheader, outer.header).unwrap_or_default().to_vec();
-    let (Some(enters), Some(&smallest)) = (f.body.take_last_op(outer.preheader), plan.levels.last()) else {
-        return;
-    };
-    let mut emit = f.emit(outer.preheader, f.body.loc(enters));
-    let (count, is_enough) = guard::iterations(&mut emit, outer, smallest);
-    emit.branch_if(is_enough, (check, &[]), (outer.header, &inits));
-    emit.block = check;
-    match may_run(&mut emit, plan, count) {
-        Some(may) => emit.branch_if(may, (entries[0], &inits), (outer.header, &inits)),
-        None => emit.branch(entries[0], &inits),
-    }
-    for (number, &entry) in entries.iter().enumerate() {
-        let next = entries.get(number + 1).copied().unwrap_or(outer.header);
-        level(&mut emit, plan, number, entry, next, count);
-    }
+    enter(f, &plan.nest, &plan.conditions, &plan.levels, |emit, copy| level(emit, plan, copy));
 }
 
-/// Whether the inner loops that must have iterations do, and nothing overlaps; `None` if that is known.
-fn may_run(emit: &mut Emitter, plan: &Plan, count: Value) -> Option<Value> {
-    let outer = &plan.nest.outer;
-    let mut copies = Copies::default();
-    let one = emit.int(outer.ty, 1);
-    let before = emit.sub(count, one);
-    let last = counter_after(emit, outer, outer.start, before);
-    let mut spans = vec![Span::of(outer, outer.start, last)];
-    let mut conditions = Vec::new();
-    for &number in &plan.entered {
-        let l = &plan.nest.inner[number];
-        let start = copies.invariant(emit, outer, l.start);
-        let bound = copies.invariant(emit, outer, l.bound);
-        let l = CountedLoop { start, bound, ..l.clone() };
-        let (count, is_entered) = guard::iterations(emit, &l, 1);
-        conditions.push(is_entered);
-        let one = emit.int(l.ty, 1);
-        let before = emit.sub(count, one);
-        let last = counter_after(emit, &l, start, before);
-        spans.push(Span::of(&l, start, last));
-    }
-    conditions.extend(plan.ranges.none_overlap(emit, &mut copies, &plan.nest, &spans));
-    guard::all(emit, &conditions)
-}
-
-/// Makes the nest for some lanes, and asks before it whether there is work for it.
-fn level(emit: &mut Emitter, plan: &Plan, number: usize, entry: Block, next: Block, count: Value) {
-    let outer = &plan.nest.outer;
-    let lanes = plan.levels[number];
-    let first = emit.f.body.block_args(entry)[0];
-    emit.block = entry;
-    let mut remaining = count;
-    if let Some(before) = number.checked_sub(1) {
-        let below = emit.int(outer.ty, i128::from(plan.levels[before]) - 1);
-        remaining = emit.value(AND, &[remaining, below], outer.ty, DictId::EMPTY);
-    }
-    let wanted = emit.int(outer.ty, lanes.into());
-    let is_enough = emit.compare(IntPredicate::Uge, remaining, wanted);
-    let setup = emit.f.new_block_before(outer.header, &[]);
-    emit.branch_if(is_enough, (setup, &[]), (next, &[first]));
-    emit.block = setup;
-    let in_vectors = guard::whole(emit, remaining, lanes);
-    let end = counter_after(emit, outer, first, in_vectors);
+/// Makes the nest for some lanes.
+fn level(emit: &mut Emitter, plan: &Plan, copy: Copy) {
     let mut widening = Widening {
         plan,
-        lanes,
-        end,
-        rest: next,
+        lanes: copy.iterations,
+        end: copy.end,
+        rest: copy.rest,
         blocks: FxHashMap::default(),
         uniform: FxHashMap::default(),
         vectors: FxHashMap::default(),
@@ -97,8 +33,8 @@ fn level(emit: &mut Emitter, plan: &Plan, number: usize, entry: Block, next: Blo
     };
     widening.make_blocks(emit);
     widening.make_kept(emit);
-    let header = widening.blocks[&outer.header];
-    emit.branch(header, &[first]);
+    let header = widening.blocks[&plan.nest.outer.header];
+    emit.branch(header, &[copy.first]);
     for &block in &plan.nest.blocks {
         widening.fill(emit, block);
     }

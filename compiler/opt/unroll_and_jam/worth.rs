@@ -1,0 +1,87 @@
+//! Which loops are worth it to go through the loops in them several times at once.
+
+use crate::dialect::llvm::arith::{FADD, FMUL, FSUB};
+
+use super::super::access::Access;
+use super::super::function::Function;
+use super::super::linear::Linear;
+use super::super::loops::{CountedLoop, Loop};
+use super::super::nest::Nest;
+use super::super::vectorize::{Loads, becomes_vectors, loads_of_outer};
+use super::plan::accesses;
+
+/// The most copies.
+const MAX_COPIES: i64 = 4;
+/// Iterations of loops that are rather unrolled.
+const UNROLLED: i128 = 9;
+
+/// How many copies of loop number `index` are worth it; `None` if it is better left.
+///
+/// If loops in it become vectors, copies share what they load. If the loop itself would, but its lanes load elements one by
+/// one to add them up in order, copies on numbers do the same without putting them together.
+pub(super) fn copies(f: &Function, all: &[Loop], index: usize) -> Option<i64> {
+    let nest = Nest::of(f, all, index).ok()?;
+    let accesses = accesses(f, &nest).ok()?;
+    let is_inside = |l: &&Loop| nest.outer.blocks.contains(&l.header) && l.header != nest.outer.header;
+    let innermost = || all.iter().filter(is_inside).filter(|l| l.is_inner);
+    if let Some(loads) = loads_of_outer(f, all, index) {
+        let is_slow = loads == Loads::LaneByLane && innermost().all(|l| waits(f, l));
+        return is_slow.then_some(MAX_COPIES);
+    }
+    let becomes_vectors = |l: &Loop| {
+        let is_around = |number: &usize| {
+            is_inside(&&all[*number]) && !all[*number].is_inner && all[*number].contains(l.header)
+        };
+        becomes_vectors(f, l)
+            || (0..all.len()).filter(is_around).any(|number| loads_of_outer(f, all, number).is_some())
+    };
+    let inner = innermost().filter(|l| becomes_vectors(l)).filter_map(|l| {
+        let l = CountedLoop::of(f, l).ok()?;
+        let is_unrolled = l.iterations(f).is_some_and(|iterations| iterations <= UNROLLED);
+        (!is_unrolled).then(|| Inner::of(f, &nest, &accesses, &l))
+    });
+    inner.filter_map(Inner::copies).max()
+}
+
+/// Whether each iteration of a loop waits for floats of the one before.
+fn waits(f: &Function, l: &Loop) -> bool {
+    l.blocks
+        .iter()
+        .flat_map(|&block| f.body.block_ops(block))
+        .any(|&op| matches!(f.body.name(op), FADD | FSUB | FMUL))
+}
+
+/// What an iteration of an inner loop does.
+struct Inner {
+    /// Accesses that move with the loop.
+    moving: usize,
+    /// Those of them that iterations of the outer loop have in common.
+    shared: usize,
+    /// Numbers that are kept from iteration to iteration for each of the outer loop.
+    carried: usize,
+}
+
+impl Inner {
+    fn of(f: &Function, nest: &Nest, accesses: &[Access], l: &CountedLoop) -> Inner {
+        let is_inside =
+            |access: &&Access| f.body.parent_block(access.op).is_some_and(|block| l.blocks.contains(&block));
+        let (moving, still): (Vec<&Access>, Vec<&Access>) = accesses
+            .iter()
+            .filter(is_inside)
+            .partition(|access| access.address.coefficient_of(l.counter) != Some(Linear::default()));
+        let is_shared = |access: &&&Access| {
+            let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
+            !values.any(|value| nest.varying.contains(&value))
+        };
+        let shared = moving.iter().filter(is_shared).count();
+        let stored = still.iter().filter(|access| access.is_store).count();
+        let args = f.body.block_args(l.header).iter().filter(|arg| nest.varying.contains(arg)).count();
+        Inner { moving: moving.len(), shared, carried: stored + args }
+    }
+
+    /// How many copies of it are worth it, if they load clearly less.
+    fn copies(self) -> Option<i64> {
+        let copies = MAX_COPIES / (self.carried.max(1) as i64);
+        (self.shared * 5 >= self.moving * 2 && copies > 1).then_some(copies)
+    }
+}

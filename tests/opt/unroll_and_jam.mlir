@@ -1,0 +1,479 @@
+// args: --passes=unroll-and-jam
+// Four rows of the result, each with a sum of its own, share what is loaded of the columns.
+func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x64xf32>) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 64 {
+      affine.for %l = 0 to 32 {
+        %x = affine.load %a[%i, %l] : memref<16x32xf32>
+        %y = affine.load %b[%l, %j] : memref<32x64xf32>
+        %z = affine.load %c[%i, %j] : memref<16x64xf32>
+        %p = arith.mulf %x, %y : f32
+        %s = arith.addf %z, %p : f32
+        affine.store %s, %c[%i, %j] : memref<16x64xf32>
+      }
+    }
+  }
+  return
+}
+// output:
+// module {
+//   llvm.func @product(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64, %arg14: !llvm.ptr, %arg15: !llvm.ptr, %arg16: i64, %arg17: i64, %arg18: i64, %arg19: i64, %arg20: i64) attributes {mlirc.signature = (memref<16x32xf32>, memref<32x64xf32>, memref<16x64xf32>) -> ()} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(16 : i64) : i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     %3 = llvm.mlir.constant(4 : i64) : i64
+//     %4 = llvm.icmp "sge" %1, %3 : i64
+//     llvm.cond_br %4, ^bb1, ^bb12(%0 : i64)
+//   ^bb1:
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.mlir.constant(15 : i64) : i64
+//     %7 = llvm.mlir.constant(1 : i64) : i64
+//     %8 = llvm.mlir.constant(0 : i64) : i64
+//     %9 = llvm.mlir.constant(32 : i64) : i64
+//     %10 = llvm.mlir.constant(1 : i64) : i64
+//     %11 = llvm.icmp "sge" %9, %10 : i64
+//     %12 = llvm.mlir.constant(1 : i64) : i64
+//     %13 = llvm.mlir.constant(31 : i64) : i64
+//     %14 = llvm.mlir.constant(1 : i64) : i64
+//     %15 = llvm.mlir.constant(0 : i64) : i64
+//     %16 = llvm.mlir.constant(64 : i64) : i64
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.icmp "sge" %16, %17 : i64
+//     %19 = llvm.mlir.constant(1 : i64) : i64
+//     %20 = llvm.mlir.constant(63 : i64) : i64
+//     %21 = llvm.mlir.constant(1 : i64) : i64
+//     %22 = llvm.mlir.constant(0 : i64) : i64
+//     %23 = llvm.mlir.constant(4 : i64) : i64
+//     %24 = llvm.mlir.constant(1 : i64) : i64
+//     %25 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %26 = llvm.add %23, %25 : i64
+//     %27 = llvm.mlir.constant(128 : i64) : i64
+//     %28 = llvm.mlir.constant(128 : i64) : i64
+//     %29 = llvm.mlir.constant(1920 : i64) : i64
+//     %30 = llvm.add %26, %29 : i64
+//     %31 = llvm.mlir.constant(4 : i64) : i64
+//     %32 = llvm.mlir.constant(4 : i64) : i64
+//     %33 = llvm.mlir.constant(124 : i64) : i64
+//     %34 = llvm.add %30, %33 : i64
+//     %35 = llvm.mlir.constant(0 : i64) : i64
+//     %36 = llvm.mlir.constant(4 : i64) : i64
+//     %37 = llvm.mlir.constant(1 : i64) : i64
+//     %38 = llvm.ptrtoint %arg15 : !llvm.ptr to i64
+//     %39 = llvm.add %36, %38 : i64
+//     %40 = llvm.mlir.constant(256 : i64) : i64
+//     %41 = llvm.mlir.constant(256 : i64) : i64
+//     %42 = llvm.mlir.constant(3840 : i64) : i64
+//     %43 = llvm.add %39, %42 : i64
+//     %44 = llvm.mlir.constant(4 : i64) : i64
+//     %45 = llvm.mlir.constant(4 : i64) : i64
+//     %46 = llvm.mlir.constant(252 : i64) : i64
+//     %47 = llvm.add %43, %46 : i64
+//     %48 = llvm.icmp "ule" %34, %38 : i64
+//     %49 = llvm.icmp "ule" %47, %25 : i64
+//     %50 = llvm.or %48, %49 : i1
+//     %51 = llvm.mlir.constant(0 : i64) : i64
+//     %52 = llvm.mlir.constant(4 : i64) : i64
+//     %53 = llvm.mlir.constant(1 : i64) : i64
+//     %54 = llvm.ptrtoint %arg15 : !llvm.ptr to i64
+//     %55 = llvm.add %52, %54 : i64
+//     %56 = llvm.mlir.constant(256 : i64) : i64
+//     %57 = llvm.mlir.constant(256 : i64) : i64
+//     %58 = llvm.mlir.constant(3840 : i64) : i64
+//     %59 = llvm.add %55, %58 : i64
+//     %60 = llvm.mlir.constant(4 : i64) : i64
+//     %61 = llvm.mlir.constant(4 : i64) : i64
+//     %62 = llvm.mlir.constant(252 : i64) : i64
+//     %63 = llvm.add %59, %62 : i64
+//     %64 = llvm.mlir.constant(0 : i64) : i64
+//     %65 = llvm.mlir.constant(4 : i64) : i64
+//     %66 = llvm.mlir.constant(1 : i64) : i64
+//     %67 = llvm.ptrtoint %arg8 : !llvm.ptr to i64
+//     %68 = llvm.add %65, %67 : i64
+//     %69 = llvm.mlir.constant(4 : i64) : i64
+//     %70 = llvm.mlir.constant(4 : i64) : i64
+//     %71 = llvm.mlir.constant(252 : i64) : i64
+//     %72 = llvm.add %68, %71 : i64
+//     %73 = llvm.mlir.constant(256 : i64) : i64
+//     %74 = llvm.mlir.constant(256 : i64) : i64
+//     %75 = llvm.mlir.constant(7936 : i64) : i64
+//     %76 = llvm.add %72, %75 : i64
+//     %77 = llvm.icmp "ule" %63, %67 : i64
+//     %78 = llvm.icmp "ule" %76, %54 : i64
+//     %79 = llvm.or %77, %78 : i1
+//     %80 = llvm.and %50, %79 : i1
+//     %81 = llvm.and %11, %18 : i1
+//     %82 = llvm.and %81, %80 : i1
+//     llvm.cond_br %82, ^bb2(%0 : i64), ^bb12(%0 : i64)
+//   ^bb2(%83: i64):
+//     %84 = llvm.mlir.constant(4 : i64) : i64
+//     %85 = llvm.icmp "uge" %1, %84 : i64
+//     llvm.cond_br %85, ^bb3, ^bb12(%83 : i64)
+//   ^bb3:
+//     %86 = llvm.mlir.constant(3 : i64) : i64
+//     %87 = llvm.and %1, %86 : i64
+//     %88 = llvm.sub %1, %87 : i64
+//     %89 = llvm.mlir.constant(1 : i64) : i64
+//     %90 = llvm.add %83, %88 : i64
+//     llvm.br ^bb4(%83 : i64)
+//   ^bb4(%91: i64):
+//     %92 = llvm.mlir.constant(1 : i64) : i64
+//     %93 = llvm.add %91, %92 : i64
+//     %94 = llvm.mlir.constant(2 : i64) : i64
+//     %95 = llvm.add %91, %94 : i64
+//     %96 = llvm.mlir.constant(3 : i64) : i64
+//     %97 = llvm.add %91, %96 : i64
+//     %98 = llvm.icmp "slt" %91, %1 : i64
+//     %99 = llvm.icmp "slt" %93, %1 : i64
+//     %100 = llvm.icmp "slt" %95, %1 : i64
+//     %101 = llvm.icmp "slt" %97, %1 : i64
+//     llvm.br ^bb5
+//   ^bb5:
+//     %102 = llvm.mlir.constant(0 : i64) : i64
+//     %103 = llvm.mlir.constant(64 : i64) : i64
+//     %104 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb6(%102 : i64)
+//   ^bb6(%105: i64):
+//     %106 = llvm.icmp "slt" %105, %103 : i64
+//     llvm.cond_br %106, ^bb8, ^bb7
+//   ^bb7:
+//     %107 = llvm.add %91, %2 : i64
+//     %108 = llvm.add %93, %2 : i64
+//     %109 = llvm.add %95, %2 : i64
+//     %110 = llvm.add %97, %2 : i64
+//     %111 = llvm.mlir.constant(4 : i64) : i64
+//     %112 = llvm.add %91, %111 : i64
+//     %113 = llvm.icmp "ne" %112, %90 : i64
+//     llvm.cond_br %113, ^bb4(%112 : i64), ^bb12(%90 : i64)
+//   ^bb8:
+//     %114 = llvm.mlir.constant(0 : i64) : i64
+//     %115 = llvm.mlir.constant(32 : i64) : i64
+//     %116 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb9(%114 : i64)
+//   ^bb9(%117: i64):
+//     %118 = llvm.icmp "slt" %117, %115 : i64
+//     llvm.cond_br %118, ^bb11, ^bb10
+//   ^bb10:
+//     %119 = llvm.add %105, %104 : i64
+//     llvm.br ^bb6(%119 : i64)
+//   ^bb11:
+//     %120 = llvm.mlir.constant(32 : i64) : i64
+//     %121 = llvm.mul %91, %120 overflow<nsw, nuw> : i64
+//     %122 = llvm.add %121, %117 overflow<nsw, nuw> : i64
+//     %123 = llvm.getelementptr inbounds|nuw %arg1[%122] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %124 = llvm.load %123 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %125 = llvm.mlir.constant(64 : i64) : i64
+//     %126 = llvm.mul %117, %125 overflow<nsw, nuw> : i64
+//     %127 = llvm.add %126, %105 overflow<nsw, nuw> : i64
+//     %128 = llvm.getelementptr inbounds|nuw %arg8[%127] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %129 = llvm.load %128 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %130 = llvm.mul %91, %125 overflow<nsw, nuw> : i64
+//     %131 = llvm.add %130, %105 overflow<nsw, nuw> : i64
+//     %132 = llvm.getelementptr inbounds|nuw %arg15[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %133 = llvm.load %132 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %134 = llvm.fmul %124, %129 : f32
+//     %135 = llvm.fadd %133, %134 : f32
+//     %136 = llvm.mul %91, %125 overflow<nsw, nuw> : i64
+//     %137 = llvm.add %136, %105 overflow<nsw, nuw> : i64
+//     %138 = llvm.getelementptr inbounds|nuw %arg15[%137] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %135, %138 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     %139 = llvm.add %117, %116 : i64
+//     %140 = llvm.mul %93, %120 overflow<nsw, nuw> : i64
+//     %141 = llvm.add %140, %117 overflow<nsw, nuw> : i64
+//     %142 = llvm.getelementptr inbounds|nuw %arg1[%141] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %143 = llvm.load %142 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %144 = llvm.mul %93, %125 overflow<nsw, nuw> : i64
+//     %145 = llvm.add %144, %105 overflow<nsw, nuw> : i64
+//     %146 = llvm.getelementptr inbounds|nuw %arg15[%145] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %147 = llvm.load %146 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %148 = llvm.fmul %143, %129 : f32
+//     %149 = llvm.fadd %147, %148 : f32
+//     %150 = llvm.mul %93, %125 overflow<nsw, nuw> : i64
+//     %151 = llvm.add %150, %105 overflow<nsw, nuw> : i64
+//     %152 = llvm.getelementptr inbounds|nuw %arg15[%151] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %149, %152 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     %153 = llvm.mul %95, %120 overflow<nsw, nuw> : i64
+//     %154 = llvm.add %153, %117 overflow<nsw, nuw> : i64
+//     %155 = llvm.getelementptr inbounds|nuw %arg1[%154] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %156 = llvm.load %155 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %157 = llvm.mul %95, %125 overflow<nsw, nuw> : i64
+//     %158 = llvm.add %157, %105 overflow<nsw, nuw> : i64
+//     %159 = llvm.getelementptr inbounds|nuw %arg15[%158] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %160 = llvm.load %159 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %161 = llvm.fmul %156, %129 : f32
+//     %162 = llvm.fadd %160, %161 : f32
+//     %163 = llvm.mul %95, %125 overflow<nsw, nuw> : i64
+//     %164 = llvm.add %163, %105 overflow<nsw, nuw> : i64
+//     %165 = llvm.getelementptr inbounds|nuw %arg15[%164] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %162, %165 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     %166 = llvm.mul %97, %120 overflow<nsw, nuw> : i64
+//     %167 = llvm.add %166, %117 overflow<nsw, nuw> : i64
+//     %168 = llvm.getelementptr inbounds|nuw %arg1[%167] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %169 = llvm.load %168 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %170 = llvm.mul %97, %125 overflow<nsw, nuw> : i64
+//     %171 = llvm.add %170, %105 overflow<nsw, nuw> : i64
+//     %172 = llvm.getelementptr inbounds|nuw %arg15[%171] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %173 = llvm.load %172 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %174 = llvm.fmul %169, %129 : f32
+//     %175 = llvm.fadd %173, %174 : f32
+//     %176 = llvm.mul %97, %125 overflow<nsw, nuw> : i64
+//     %177 = llvm.add %176, %105 overflow<nsw, nuw> : i64
+//     %178 = llvm.getelementptr inbounds|nuw %arg15[%177] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %175, %178 {alias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     llvm.br ^bb9(%139 : i64)
+//   ^bb12(%179: i64):
+//     %180 = llvm.icmp "slt" %179, %1 : i64
+//     llvm.cond_br %180, ^bb13, ^bb20
+//   ^bb13:
+//     %181 = llvm.mlir.constant(0 : i64) : i64
+//     %182 = llvm.mlir.constant(64 : i64) : i64
+//     %183 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb14(%181 : i64)
+//   ^bb14(%184: i64):
+//     %185 = llvm.icmp "slt" %184, %182 : i64
+//     llvm.cond_br %185, ^bb15, ^bb19
+//   ^bb15:
+//     %186 = llvm.mlir.constant(0 : i64) : i64
+//     %187 = llvm.mlir.constant(32 : i64) : i64
+//     %188 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb16(%186 : i64)
+//   ^bb16(%189: i64):
+//     %190 = llvm.icmp "slt" %189, %187 : i64
+//     llvm.cond_br %190, ^bb17, ^bb18
+//   ^bb17:
+//     %191 = llvm.mlir.constant(32 : i64) : i64
+//     %192 = llvm.mul %179, %191 overflow<nsw, nuw> : i64
+//     %193 = llvm.add %192, %189 overflow<nsw, nuw> : i64
+//     %194 = llvm.getelementptr inbounds|nuw %arg1[%193] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %195 = llvm.load %194 : !llvm.ptr -> f32
+//     %196 = llvm.mlir.constant(64 : i64) : i64
+//     %197 = llvm.mul %189, %196 overflow<nsw, nuw> : i64
+//     %198 = llvm.add %197, %184 overflow<nsw, nuw> : i64
+//     %199 = llvm.getelementptr inbounds|nuw %arg8[%198] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %200 = llvm.load %199 : !llvm.ptr -> f32
+//     %201 = llvm.mul %179, %196 overflow<nsw, nuw> : i64
+//     %202 = llvm.add %201, %184 overflow<nsw, nuw> : i64
+//     %203 = llvm.getelementptr inbounds|nuw %arg15[%202] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %204 = llvm.load %203 : !llvm.ptr -> f32
+//     %205 = llvm.fmul %195, %200 : f32
+//     %206 = llvm.fadd %204, %205 : f32
+//     %207 = llvm.mul %179, %196 overflow<nsw, nuw> : i64
+//     %208 = llvm.add %207, %184 overflow<nsw, nuw> : i64
+//     %209 = llvm.getelementptr inbounds|nuw %arg15[%208] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %206, %209 : f32, !llvm.ptr
+//     %210 = llvm.add %189, %188 : i64
+//     llvm.br ^bb16(%210 : i64)
+//   ^bb18:
+//     %211 = llvm.add %184, %183 : i64
+//     llvm.br ^bb14(%211 : i64)
+//   ^bb19:
+//     %212 = llvm.add %179, %2 : i64
+//     llvm.br ^bb12(%212 : i64)
+//   ^bb20:
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=unroll-and-jam
+// Rows may overlap, and columns lie anywhere, which is asked. Sums of columns go from row to row.
+func.func @columns(%a: memref<?x?xi32>, %x: memref<?xi32>, %y: memref<?xi32>, %m: index, %n: index) {
+  affine.for %i = 0 to %m {
+    %w = affine.load %x[%i] : memref<?xi32>
+    affine.for %j = 0 to %n {
+      %v = affine.load %a[%i, %j] : memref<?x?xi32>
+      %p = arith.muli %v, %w : i32
+      %s = affine.load %y[%j] : memref<?xi32>
+      %t = arith.addi %s, %p : i32
+      affine.store %t, %y[%j] : memref<?xi32>
+    }
+  }
+  return
+}
+// output:
+// module {
+//   llvm.func @columns(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: !llvm.ptr, %arg13: !llvm.ptr, %arg14: i64, %arg15: i64, %arg16: i64, %arg17: i64, %arg18: i64) attributes {mlirc.signature = (memref<?x?xi32>, memref<?xi32>, memref<?xi32>, index, index) -> ()} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg17, %2 : i64
+//     llvm.cond_br %3, ^bb1, ^bb9(%0 : i64)
+//   ^bb1:
+//     %4 = llvm.mlir.constant(1 : i64) : i64
+//     %5 = llvm.sub %arg17, %4 : i64
+//     %6 = llvm.mlir.constant(1 : i64) : i64
+//     %7 = llvm.mlir.constant(0 : i64) : i64
+//     %8 = llvm.mlir.constant(1 : i64) : i64
+//     %9 = llvm.icmp "sge" %arg18, %8 : i64
+//     %10 = llvm.mlir.constant(1 : i64) : i64
+//     %11 = llvm.sub %arg18, %10 : i64
+//     %12 = llvm.mlir.constant(1 : i64) : i64
+//     %13 = llvm.mlir.constant(0 : i64) : i64
+//     %14 = llvm.mlir.constant(4 : i64) : i64
+//     %15 = llvm.mlir.constant(1 : i64) : i64
+//     %16 = llvm.ptrtoint %arg8 : !llvm.ptr to i64
+//     %17 = llvm.add %14, %16 : i64
+//     %18 = llvm.mlir.constant(4 : i64) : i64
+//     %19 = llvm.mlir.constant(4 : i64) : i64
+//     %20 = llvm.mul %19, %5 : i64
+//     %21 = llvm.add %17, %20 : i64
+//     %22 = llvm.mlir.constant(0 : i64) : i64
+//     %23 = llvm.mlir.constant(4 : i64) : i64
+//     %24 = llvm.mlir.constant(1 : i64) : i64
+//     %25 = llvm.ptrtoint %arg13 : !llvm.ptr to i64
+//     %26 = llvm.add %23, %25 : i64
+//     %27 = llvm.mlir.constant(4 : i64) : i64
+//     %28 = llvm.mlir.constant(4 : i64) : i64
+//     %29 = llvm.mul %28, %11 : i64
+//     %30 = llvm.add %26, %29 : i64
+//     %31 = llvm.icmp "ule" %21, %25 : i64
+//     %32 = llvm.icmp "ule" %30, %16 : i64
+//     %33 = llvm.or %31, %32 : i1
+//     %34 = llvm.mlir.constant(0 : i64) : i64
+//     %35 = llvm.mlir.constant(4 : i64) : i64
+//     %36 = llvm.mlir.constant(1 : i64) : i64
+//     %37 = llvm.ptrtoint %arg13 : !llvm.ptr to i64
+//     %38 = llvm.add %35, %37 : i64
+//     %39 = llvm.mlir.constant(4 : i64) : i64
+//     %40 = llvm.mlir.constant(4 : i64) : i64
+//     %41 = llvm.mul %40, %11 : i64
+//     %42 = llvm.add %38, %41 : i64
+//     %43 = llvm.mlir.constant(0 : i64) : i64
+//     %44 = llvm.mlir.constant(4 : i64) : i64
+//     %45 = llvm.mlir.constant(1 : i64) : i64
+//     %46 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %47 = llvm.add %44, %46 : i64
+//     %48 = llvm.mlir.constant(4 : i64) : i64
+//     %49 = llvm.mlir.constant(4 : i64) : i64
+//     %50 = llvm.mul %49, %11 : i64
+//     %51 = llvm.add %47, %50 : i64
+//     %52 = llvm.mlir.constant(4 : i64) : i64
+//     %53 = llvm.mul %52, %arg5 : i64
+//     %54 = llvm.mlir.constant(4 : i64) : i64
+//     %55 = llvm.mul %54, %arg5 : i64
+//     %56 = llvm.mul %55, %5 : i64
+//     %57 = llvm.icmp "slt" %0, %56 : i64
+//     %58 = llvm.select %57, %0, %56 : i1, i64
+//     %59 = llvm.select %57, %56, %0 : i1, i64
+//     %60 = llvm.add %46, %58 : i64
+//     %61 = llvm.add %51, %59 : i64
+//     %62 = llvm.icmp "ule" %42, %60 : i64
+//     %63 = llvm.icmp "ule" %61, %37 : i64
+//     %64 = llvm.or %62, %63 : i1
+//     %65 = llvm.and %33, %64 : i1
+//     %66 = llvm.and %9, %65 : i1
+//     llvm.cond_br %66, ^bb2(%0 : i64), ^bb9(%0 : i64)
+//   ^bb2(%67: i64):
+//     %68 = llvm.mlir.constant(4 : i64) : i64
+//     %69 = llvm.icmp "uge" %arg17, %68 : i64
+//     llvm.cond_br %69, ^bb3, ^bb9(%67 : i64)
+//   ^bb3:
+//     %70 = llvm.mlir.constant(3 : i64) : i64
+//     %71 = llvm.and %arg17, %70 : i64
+//     %72 = llvm.sub %arg17, %71 : i64
+//     %73 = llvm.mlir.constant(1 : i64) : i64
+//     %74 = llvm.add %67, %72 : i64
+//     llvm.br ^bb4(%67 : i64)
+//   ^bb4(%75: i64):
+//     %76 = llvm.mlir.constant(1 : i64) : i64
+//     %77 = llvm.add %75, %76 : i64
+//     %78 = llvm.mlir.constant(2 : i64) : i64
+//     %79 = llvm.add %75, %78 : i64
+//     %80 = llvm.mlir.constant(3 : i64) : i64
+//     %81 = llvm.add %75, %80 : i64
+//     %82 = llvm.icmp "slt" %75, %arg17 : i64
+//     %83 = llvm.icmp "slt" %77, %arg17 : i64
+//     %84 = llvm.icmp "slt" %79, %arg17 : i64
+//     %85 = llvm.icmp "slt" %81, %arg17 : i64
+//     llvm.br ^bb5
+//   ^bb5:
+//     %86 = llvm.getelementptr inbounds|nuw %arg8[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %87 = llvm.load %86 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %88 = llvm.mlir.constant(0 : i64) : i64
+//     %89 = llvm.mlir.constant(1 : i64) : i64
+//     %90 = llvm.getelementptr inbounds|nuw %arg8[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %91 = llvm.load %90 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %92 = llvm.getelementptr inbounds|nuw %arg8[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %93 = llvm.load %92 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %94 = llvm.getelementptr inbounds|nuw %arg8[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %95 = llvm.load %94 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     llvm.br ^bb6(%88 : i64)
+//   ^bb6(%96: i64):
+//     %97 = llvm.icmp "slt" %96, %arg18 : i64
+//     llvm.cond_br %97, ^bb8, ^bb7
+//   ^bb7:
+//     %98 = llvm.add %75, %1 : i64
+//     %99 = llvm.add %77, %1 : i64
+//     %100 = llvm.add %79, %1 : i64
+//     %101 = llvm.add %81, %1 : i64
+//     %102 = llvm.mlir.constant(4 : i64) : i64
+//     %103 = llvm.add %75, %102 : i64
+//     %104 = llvm.icmp "ne" %103, %74 : i64
+//     llvm.cond_br %104, ^bb4(%103 : i64), ^bb9(%74 : i64)
+//   ^bb8:
+//     %105 = llvm.mul %75, %arg5 overflow<nsw, nuw> : i64
+//     %106 = llvm.add %105, %96 overflow<nsw, nuw> : i64
+//     %107 = llvm.getelementptr inbounds|nuw %arg1[%106] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %108 = llvm.load %107 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %109 = llvm.mul %108, %87 : i32
+//     %110 = llvm.getelementptr inbounds|nuw %arg13[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %111 = llvm.load %110 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %112 = llvm.add %111, %109 : i32
+//     %113 = llvm.getelementptr inbounds|nuw %arg13[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %112, %113 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : i32, !llvm.ptr
+//     %114 = llvm.add %96, %89 : i64
+//     %115 = llvm.mul %77, %arg5 overflow<nsw, nuw> : i64
+//     %116 = llvm.add %115, %96 overflow<nsw, nuw> : i64
+//     %117 = llvm.getelementptr inbounds|nuw %arg1[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %118 = llvm.load %117 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %119 = llvm.mul %118, %91 : i32
+//     %120 = llvm.load %110 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %121 = llvm.add %120, %119 : i32
+//     llvm.store %121, %113 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : i32, !llvm.ptr
+//     %122 = llvm.mul %79, %arg5 overflow<nsw, nuw> : i64
+//     %123 = llvm.add %122, %96 overflow<nsw, nuw> : i64
+//     %124 = llvm.getelementptr inbounds|nuw %arg1[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %125 = llvm.load %124 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %126 = llvm.mul %125, %93 : i32
+//     %127 = llvm.load %110 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %128 = llvm.add %127, %126 : i32
+//     llvm.store %128, %113 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : i32, !llvm.ptr
+//     %129 = llvm.mul %81, %arg5 overflow<nsw, nuw> : i64
+//     %130 = llvm.add %129, %96 overflow<nsw, nuw> : i64
+//     %131 = llvm.getelementptr inbounds|nuw %arg1[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %132 = llvm.load %131 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %133 = llvm.mul %132, %95 : i32
+//     %134 = llvm.load %110 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> i32
+//     %135 = llvm.add %134, %133 : i32
+//     llvm.store %135, %113 {alias_scopes = [#llvm.alias_scope<id = "jam 9 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "jam 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "jam 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : i32, !llvm.ptr
+//     llvm.br ^bb6(%114 : i64)
+//   ^bb9(%136: i64):
+//     %137 = llvm.icmp "slt" %136, %arg17 : i64
+//     llvm.cond_br %137, ^bb10, ^bb14
+//   ^bb10:
+//     %138 = llvm.getelementptr inbounds|nuw %arg8[%136] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %139 = llvm.load %138 : !llvm.ptr -> i32
+//     %140 = llvm.mlir.constant(0 : i64) : i64
+//     %141 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb11(%140 : i64)
+//   ^bb11(%142: i64):
+//     %143 = llvm.icmp "slt" %142, %arg18 : i64
+//     llvm.cond_br %143, ^bb12, ^bb13
+//   ^bb12:
+//     %144 = llvm.mul %136, %arg5 overflow<nsw, nuw> : i64
+//     %145 = llvm.add %144, %142 overflow<nsw, nuw> : i64
+//     %146 = llvm.getelementptr inbounds|nuw %arg1[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %147 = llvm.load %146 : !llvm.ptr -> i32
+//     %148 = llvm.mul %147, %139 : i32
+//     %149 = llvm.getelementptr inbounds|nuw %arg13[%142] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %150 = llvm.load %149 : !llvm.ptr -> i32
+//     %151 = llvm.add %150, %148 : i32
+//     %152 = llvm.getelementptr inbounds|nuw %arg13[%142] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %151, %152 : i32, !llvm.ptr
+//     %153 = llvm.add %142, %141 : i64
+//     llvm.br ^bb11(%153 : i64)
+//   ^bb13:
+//     %154 = llvm.add %136, %1 : i64
+//     llvm.br ^bb9(%154 : i64)
+//   ^bb14:
+//     llvm.return
+//   }
+// }
