@@ -68,7 +68,8 @@ impl<'a> Function<'a> {
 
     /// Says what was not done somewhere, and why.
     pub(super) fn missed(&mut self, loc: Loc, what: &str, why: Missed) {
-        if !self.progress.remarks.is_on() {
+        // Who annotates a loop knows.
+        if !self.progress.remarks.is_on() || matches!(why, Missed::Annotated) {
             return;
         }
         let (why, notes) = why.told(self);

@@ -23,6 +23,9 @@ pub(super) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
 /// How many of some iterations are done when `lanes`, a power of two, run at once: not by a mask, which Cranelift's optimiser
 /// would apply again in each iteration.
 pub(super) fn whole(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
+    if lanes == 1 {
+        return count;
+    }
     let ty = emit.ty(count);
     let below = emit.int(ty, i128::from(lanes) - 1);
     let left = emit.value(AND, &[count, below], ty, DictId::EMPTY);

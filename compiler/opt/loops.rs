@@ -147,6 +147,9 @@ impl CountedLoop {
 
     /// The loop as one that counts, if it is of that form and has few enough blocks to look at.
     pub(super) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+        if l.latches.iter().any(|&latch| is_left_alone(f, latch)) {
+            return Err(Missed::Annotated);
+        }
         if l.latches == [l.header] {
             return Err(Missed::AsksAtEnd);
         }
@@ -248,6 +251,25 @@ impl CountedLoop {
     pub(super) fn defines(&self, f: &Function, value: Value) -> bool {
         f.block_of(value).is_some_and(|block| self.blocks.contains(&block))
     }
+}
+
+/// The attribute of the end of a latch that says how a loop is to be optimised.
+const ANNOTATION: &str = "loop_annotation";
+
+/// Whether the annotation of a loop with this latch says that it stays as it is.
+fn is_left_alone(f: &Function, latch: Block) -> bool {
+    let annotation = f.cx.find_name(ANNOTATION).and_then(|name| f.attr(f.body.last_op(latch)?, name));
+    let text = annotation.and_then(|attr| f.cx.dialect_attr_text(attr));
+    text.is_some_and(|text| text.contains("disableNonforced = true"))
+}
+
+/// Annotates a loop to stay as it is: one that is only there for what hardly ever happens.
+pub(super) fn leave_alone(f: &mut Function, l: &CountedLoop) {
+    let Some(end) = f.body.last_op(l.body) else { return };
+    let name = f.cx.name(ANNOTATION);
+    let annotation = f.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");
+    let attrs = f.cx.dict_with(f.body.attrs(end), name, annotation);
+    f.body.set_attrs(end, attrs);
 }
 
 /// What is added to a counter for its next number, if that is a constant that is not 0.

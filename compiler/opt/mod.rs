@@ -34,6 +34,7 @@ mod nest;
 mod promote;
 mod references;
 mod remark;
+mod reorder;
 mod rotate;
 mod simplify;
 mod slp;
@@ -204,6 +205,18 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(unswitch::unswitch),
     },
     IF_CONVERT,
+    Pass {
+        name: "interchange",
+        about: "puts loops around one another in the order in which they go through memory best",
+        level: 2,
+        run: Run::Function(reorder::interchange),
+    },
+    Pass {
+        name: "tile",
+        about: "lets loops around one another go through parts that fit into a cache",
+        level: 2,
+        run: Run::Function(reorder::tile),
+    },
     Pass {
         name: "unroll-and-jam",
         about: "runs iterations of a loop around others together where they load the same or wait for sums",

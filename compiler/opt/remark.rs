@@ -142,6 +142,10 @@ pub(super) enum Missed {
     Diverges(Op),
     /// A store to a place that several iterations may use.
     Shared(Op),
+    /// An access outside of the innermost loop to what is stored to.
+    Imperfect(Op),
+    /// Its annotation says that it stays as it is.
+    Annotated,
     /// Loops in it are vectorised instead.
     InnerFirst,
     /// Loops in it are unrolled instead.
@@ -204,6 +208,10 @@ impl Missed {
             Missed::SharedCondition => ("a condition is the same in all iterations".into(), Vec::new()),
             Missed::Diverges(op) => ("iterations may go different ways".into(), here(op)),
             Missed::Shared(op) => ("several iterations may store to the same place".into(), here(op)),
+            Missed::Imperfect(op) => {
+                ("what is stored to is accessed outside of the innermost loop".into(), here(op))
+            }
+            Missed::Annotated => ("its annotation says so".into(), Vec::new()),
             Missed::InnerFirst => ("a loop in it can be vectorized".into(), Vec::new()),
             Missed::Unrolled => ("the loops in it are short enough to be unrolled".into(), Vec::new()),
             Missed::Nothing => ("there is nothing to do on vectors".into(), Vec::new()),

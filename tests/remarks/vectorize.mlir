@@ -148,12 +148,9 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
 // test.mlir:17:8: remark: loop not vectorized: it does not count by a constant to a number [vectorize]
 //   %w = scf.while (%a = %r) : (i32) -> i32 {
 //        ^
-// test.mlir:27:5: remark: loop not vectorized: it does not store to elements that lie side by side [vectorize]
-//     affine.for %b = 0 to %n {
-//     ^
-// test.mlir:29:7: note: this 'llvm.store' op
-//       affine.store %e, %m[%b, %a] : memref<?x?xi64>
-//       ^
+// test.mlir:26:3: remark: loop vectorized: 8 iterations at once, 2 lanes in each of 4 registers [vectorize]
+//   affine.for %a = 0 to %n {
+//   ^
 // -----
 // args: --remarks=vectorize
 // Where a division of integers is, and where the elements are anywhere.
@@ -347,3 +344,94 @@ func.func @jam(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf3
 // test.mlir:21:7: note: this 'llvm.store' op
 //       affine.store %s, %a[%i, %j] : memref<64x64xf32>
 //       ^
+// -----
+// args: --remarks=interchange,tile
+// A product whose result is added up in two loops, one that is not alone in its loops, a copy that depends on its order, and a
+// loop that is left as it is.
+func.func @orders(%a: memref<512x512xf32>, %b: memref<512x512xf32>, %c: memref<512xf32>, %n: index) {
+  affine.for %j = 0 to 512 {
+    affine.for %l = 0 to 512 {
+      affine.for %i = 0 to 512 {
+        %x = affine.load %a[%i, %l] : memref<512x512xf32>
+        %y = affine.load %b[%l, %j] : memref<512x512xf32>
+        %z = affine.load %c[%j] : memref<512xf32>
+        %p = arith.mulf %x, %y : f32
+        %s = arith.addf %z, %p : f32
+        affine.store %s, %c[%j] : memref<512xf32>
+      }
+    }
+  }
+  affine.for %j = 0 to 512 {
+    %y = affine.load %c[%j] : memref<512xf32>
+    affine.store %y, %b[0, %j] : memref<512x512xf32>
+    affine.for %i = 0 to 512 {
+      %x = affine.load %a[%i, %j] : memref<512x512xf32>
+      affine.store %x, %b[%i, %j] : memref<512x512xf32>
+    }
+  }
+  affine.for %j = 1 to 512 {
+    affine.for %i = 0 to 511 {
+      %x = affine.load %a[%i + 1, %j - 1] : memref<512x512xf32>
+      affine.store %x, %a[%i, %j] : memref<512x512xf32>
+    }
+  }
+  affine.for %j = 0 to 512 {
+    affine.for %i = 0 to 512 {
+      %x = affine.load %a[%i, %j] : memref<512x512xf32>
+      affine.store %x, %b[%i, %j] : memref<512x512xf32>
+    }
+  }
+  return
+}
+// output:
+// test.mlir:5:3: remark: loops not interchanged: several iterations may store to the same place [interchange]
+//   affine.for %j = 0 to 512 {
+//   ^
+// test.mlir:13:9: note: this 'llvm.store' op
+//         affine.store %s, %c[%j] : memref<512xf32>
+//         ^
+// test.mlir:5:3: remark: loops not tiled: several iterations may store to the same place [tile]
+//   affine.for %j = 0 to 512 {
+//   ^
+// test.mlir:13:9: note: this 'llvm.store' op
+//         affine.store %s, %c[%j] : memref<512xf32>
+//         ^
+// test.mlir:6:5: remark: loops not interchanged: several iterations may store to the same place [interchange]
+//     affine.for %l = 0 to 512 {
+//     ^
+// test.mlir:13:9: note: this 'llvm.store' op
+//         affine.store %s, %c[%j] : memref<512xf32>
+//         ^
+// test.mlir:6:5: remark: loops not tiled: several iterations may store to the same place [tile]
+//     affine.for %l = 0 to 512 {
+//     ^
+// test.mlir:13:9: note: this 'llvm.store' op
+//         affine.store %s, %c[%j] : memref<512xf32>
+//         ^
+// test.mlir:17:3: remark: loops not interchanged: what is stored to is accessed outside of the innermost loop [interchange]
+//   affine.for %j = 0 to 512 {
+//   ^
+// test.mlir:19:5: note: this 'llvm.store' op
+//     affine.store %y, %b[0, %j] : memref<512x512xf32>
+//     ^
+// test.mlir:17:3: remark: loops not tiled: what is stored to is accessed outside of the innermost loop [tile]
+//   affine.for %j = 0 to 512 {
+//   ^
+// test.mlir:19:5: note: this 'llvm.store' op
+//     affine.store %y, %b[0, %j] : memref<512x512xf32>
+//     ^
+// test.mlir:25:3: remark: loops not interchanged: several iterations may store to the same place [interchange]
+//   affine.for %j = 1 to 512 {
+//   ^
+// test.mlir:28:7: note: this 'llvm.store' op
+//       affine.store %x, %a[%i, %j] : memref<512x512xf32>
+//       ^
+// test.mlir:25:3: remark: loops not tiled: several iterations may store to the same place [tile]
+//   affine.for %j = 1 to 512 {
+//   ^
+// test.mlir:28:7: note: this 'llvm.store' op
+//       affine.store %x, %a[%i, %j] : memref<512x512xf32>
+//       ^
+// test.mlir:31:3: remark: loops interchanged, after a check at run time that two do not overlap [interchange]
+//   affine.for %j = 0 to 512 {
+//   ^

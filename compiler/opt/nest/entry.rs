@@ -24,7 +24,7 @@ pub(in crate::opt) struct Conditions {
     entered: Vec<usize>,
     /// What must not overlap.
     ranges: Ranges,
-    /// What iterations of the outer loop must have for themselves.
+    /// What must not overlap from one to the next.
     rows: Vec<Rows>,
 }
 
@@ -89,11 +89,16 @@ pub(in crate::opt) fn enter(
 }
 
 impl Conditions {
-    /// That inner loops with these numbers have iterations, that nothing of `ranges` overlaps, and that iterations of the outer
-    /// loop have `rows` of their own.
-    pub(in crate::opt) fn new(mut entered: Vec<usize>, ranges: Ranges, rows: Vec<Rows>) -> Conditions {
+    /// That inner loops with these numbers have iterations, that nothing of `ranges` overlaps, and no two of `rows`.
+    pub(in crate::opt) fn new(
+        nest: &Nest,
+        mut entered: Vec<usize>,
+        ranges: Ranges,
+        rows: Vec<Rows>,
+    ) -> Conditions {
         entered.extend(ranges.loops());
-        entered.extend(rows.iter().flat_map(Rows::loops));
+        let counters = rows.iter().flat_map(Rows::counters);
+        entered.extend(counters.filter_map(|counter| nest.inner.iter().position(|l| l.counter == counter)));
         entered.sort_unstable();
         entered.dedup();
         Conditions { entered, ranges, rows }

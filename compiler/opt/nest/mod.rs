@@ -1,8 +1,10 @@
 //! Loops around others, in which all iterations go the same way.
 
 mod entry;
+mod places;
 mod ranges;
 mod rows;
+mod scopes;
 
 use rustc_hash::FxHashSet;
 
@@ -18,9 +20,11 @@ use super::loops::{CountedLoop, Loop};
 use super::remark::Missed;
 
 pub(in crate::opt) use entry::{Conditions, Copy, enter};
+pub(in crate::opt) use places::{Places, accesses};
 pub(in crate::opt) use ranges::Ranges;
 use ranges::Span;
 pub(in crate::opt) use rows::Rows;
+pub(in crate::opt) use scopes::Scopes;
 
 /// A loop around others.
 #[derive(Debug)]
@@ -106,6 +110,11 @@ impl Nest {
             (counters <= 1).then_some(())?;
         }
         Some(moving)
+    }
+
+    /// The loop that a counter belongs to.
+    pub(super) fn counting(&self, counter: Value) -> Option<&CountedLoop> {
+        self.inner.iter().chain([&self.outer]).find(|l| l.counter == counter)
     }
 
     /// The inner loops around a block, with their numbers.

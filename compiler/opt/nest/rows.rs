@@ -3,7 +3,7 @@
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::SMAX;
-use crate::ir::{DictId, TypeId, Value};
+use crate::ir::{DictId, Op, TypeId, Value};
 
 use super::super::access::Access;
 use super::super::function::{Emitter, Function};
@@ -16,54 +16,73 @@ use super::{Nest, Span};
 /// The rows that some accesses touch whose addresses differ by constants.
 #[derive(Debug)]
 pub(in crate::opt) struct Rows {
-    /// Bytes from one iteration of the outer loop to the next.
+    /// Bytes from one row to the next.
     step: Linear,
-    /// For inner loops by their numbers, bytes from one iteration to the next.
-    inner: Vec<(usize, Linear)>,
-    /// Bytes that one iteration of all loops touches.
+    /// For the counters that move within a row, the bytes that each number of them is worth.
+    within: Vec<(Value, Linear)>,
+    /// Bytes that the accesses touch for the same numbers of all counters.
     size: i64,
 }
 
 impl Rows {
-    /// Those that accesses of one row touch, to be asked for; `None` if iterations of the outer loop are known to have their
-    /// own.
+    /// Rows of which each iteration of the outer loop has its own, to be asked for; `None` if that is known.
     pub(in crate::opt) fn of(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Option<Rows>, Missed> {
-        let (Some(access), Some(store)) = (accesses.first(), accesses.iter().find(|access| access.is_store))
-        else {
-            return Ok(None);
+        let Some(store) = accesses.iter().find(|access| access.is_store) else { return Ok(None) };
+        let (moving, size) = moving(f, nest, accesses).ok_or(Missed::Shared(store.op))?;
+        let is_outer = |moving: &&(Value, Linear)| moving.0 == nest.outer.counter;
+        let Some((_, bytes)) = moving.iter().find(is_outer) else { return Err(Missed::Shared(store.op)) };
+        let step = bytes.times(nest.outer.step);
+        let within = moving.iter().filter(|moving| !is_outer(moving)).cloned().collect();
+        Rows { step, within, size }.asked(f, nest, store.op)
+    }
+
+    /// Rows within rows: those of a place of which each number of all the counters that it moves with has its own; to be
+    /// asked for, without those that are known. Also the counters.
+    pub(in crate::opt) fn nested(
+        f: &Function,
+        nest: &Nest,
+        accesses: &[Access],
+    ) -> Result<(Vec<Rows>, Vec<Value>), Missed> {
+        let Some(store) = accesses.iter().find(|access| access.is_store) else {
+            return Ok(Default::default());
         };
         let shared = Missed::Shared(store.op);
-        let step = access.address.coefficient_of(nest.outer.counter).ok_or(shared)?;
-        let mut inner = Vec::new();
-        for number in nest.moving(f, &access.address).ok_or(shared)? {
-            let bytes = access.address.coefficient_of(nest.inner[number].counter).ok_or(shared)?;
-            if !inner.iter().any(|&(known, _)| known == number) {
-                inner.push((number, bytes));
-            }
+        let (mut moving, size) = moving(f, nest, accesses).ok_or(shared)?;
+        // What is not known is more than what is; of two of these nobody knows.
+        let width = |bytes: &Linear| number(bytes).map_or(i128::MAX, i128::abs);
+        moving.sort_by_key(|(_, bytes)| std::cmp::Reverse(width(bytes)));
+        if moving.iter().filter(|(_, bytes)| number(bytes).is_none()).count() > 1 {
+            return Err(shared);
         }
-        let first = accesses.iter().map(|access| access.address.constant).min().unwrap_or_default();
-        let ends = accesses.iter().map(|access| access.address.constant.checked_add(access.size));
-        let end = ends.max().flatten().ok_or(shared)?;
-        let size = end.checked_sub(first).ok_or(shared)?;
-        let rows = Rows { step: step.times(nest.outer.step), inner, size };
-        match rows.is_known(f, nest) {
+        let mut rows = Vec::new();
+        for (at, (counter, bytes)) in moving.iter().enumerate() {
+            let by = nest.counting(*counter).map_or(1, |l| l.step);
+            let within = moving[at + 1..].to_vec();
+            rows.extend(Rows { step: bytes.times(by), within, size }.asked(f, nest, store.op)?);
+        }
+        Ok((rows, moving.into_iter().map(|moving| moving.0).collect()))
+    }
+
+    /// Rows, if they are to be asked for: they may be known not to touch one another, but not to do so.
+    fn asked(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
+        match self.is_known(f, nest) {
             Some(true) => Ok(None),
-            Some(false) => Err(shared),
-            None => Ok(Some(rows)),
+            Some(false) => Err(Missed::Shared(store)),
+            None => Ok(Some(self)),
         }
     }
 
-    /// Numbers of the inner loops whose counters are part of the addresses.
-    pub(in crate::opt) fn loops(&self) -> impl Iterator<Item = usize> {
-        self.inner.iter().map(|&(number, _)| number)
+    /// The counters that move within a row.
+    pub(super) fn counters(&self) -> impl Iterator<Item = Value> {
+        self.within.iter().map(|within| within.0)
     }
 
-    /// Whether no two iterations of the outer loop touch the same, if that is known or hardly ever so.
+    /// Whether no two rows touch one another, if that is known or hardly ever so.
     fn is_known(&self, f: &Function, nest: &Nest) -> Option<bool> {
         let step = number(&self.step)?;
         let mut most = Some(i128::from(self.size));
-        for (inner, bytes) in &self.inner {
-            let l = &nest.inner[*inner];
+        for (counter, bytes) in &self.within {
+            let Some(l) = nest.counting(*counter) else { return Some(false) };
             let Some(bytes) = number(bytes) else { return Some(false) };
             if step.abs() <= bytes.abs() {
                 return Some(false);
@@ -74,7 +93,7 @@ impl Rows {
         Some(step.abs() >= most?)
     }
 
-    /// Whether no two iterations of the outer loop touch the same while counters go through these numbers.
+    /// Whether no two rows touch one another while counters go through these numbers.
     pub(super) fn are_apart(
         &self,
         emit: &mut Emitter,
@@ -83,9 +102,8 @@ impl Rows {
         spans: &[Span],
     ) -> Value {
         let mut sum = emit.int(TypeId::I64, self.size.into());
-        for (number, bytes) in &self.inner {
-            let l = &nest.inner[*number];
-            let Some(span) = spans.iter().find(|span| span.counter == l.counter) else { continue };
+        for (counter, bytes) in &self.within {
+            let Some(span) = spans.iter().find(|span| span.counter == *counter) else { continue };
             let length = span.length(emit);
             let bytes = size(emit, copies, &nest.outer, bytes);
             let product = emit.mul(length, bytes);
@@ -94,6 +112,23 @@ impl Rows {
         let step = size(emit, copies, &nest.outer, &self.step);
         emit.compare(IntPredicate::Sge, step, sum)
     }
+}
+
+/// The counters that a place moves with and the bytes that each number of them is worth, and how many bytes its accesses
+/// touch; `None` if it depends on anything else that changes.
+fn moving(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<(Vec<(Value, Linear)>, i64)> {
+    let address = &accesses.first()?.address;
+    let inner = nest.moving(f, address)?.into_iter().map(|number| nest.inner[number].counter);
+    let mut moving: Vec<(Value, Linear)> = Vec::new();
+    for counter in inner.chain([nest.outer.counter]) {
+        let bytes = address.coefficient_of(counter)?;
+        if bytes != Linear::default() && !moving.iter().any(|moving| moving.0 == counter) {
+            moving.push((counter, bytes));
+        }
+    }
+    let first = accesses.iter().map(|access| access.address.constant).min()?;
+    let ends = accesses.iter().map(|access| access.address.constant.checked_add(access.size));
+    Some((moving, ends.max().flatten()?.checked_sub(first)?))
 }
 
 /// A linear expression that is a number.

@@ -6,9 +6,8 @@ use super::super::access::Access;
 use super::super::function::Function;
 use super::super::linear::Linear;
 use super::super::loops::{CountedLoop, Loop};
-use super::super::nest::Nest;
+use super::super::nest::{Nest, accesses};
 use super::super::vectorize::{Loads, becomes_vectors, loads_of_outer};
-use super::plan::accesses;
 
 /// The most copies.
 const MAX_COPIES: i64 = 4;

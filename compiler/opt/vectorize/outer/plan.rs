@@ -84,7 +84,7 @@ impl Plan {
                 f.body.parent_block(op).into_iter().flat_map(|block| nest.around(block)).map(|l| l.0),
             );
         }
-        let conditions = Conditions::new(entered, ranges, Vec::new());
+        let conditions = Conditions::new(&nest, entered, ranges, Vec::new());
         let levels = if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] };
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         Ok(Plan { nest, accesses, in_lanes, kept, kept_by, conditions, levels })
