@@ -22,6 +22,7 @@ mod forward;
 mod frame;
 mod function;
 mod guard;
+mod hoist;
 mod identities;
 mod if_convert;
 mod induction;
@@ -132,6 +133,13 @@ const FORWARD: Pass = Pass {
     run: Run::Function(forward::forward),
 };
 
+const HOIST: Pass = Pass {
+    name: "hoist",
+    about: "loads before a loop what is the same in all its iterations",
+    level: 1,
+    run: Run::Function(hoist::hoist),
+};
+
 const CONSTANTS: Pass = Pass {
     name: "constants",
     about: "computes what is known, and goes only where that leads",
@@ -191,6 +199,8 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(unrotate::unrotate),
     },
+    // What a loop counts to may be loaded.
+    HOIST,
     Pass {
         name: "induction",
         about: "computes what moves with the counter of a loop from it",
@@ -272,6 +282,8 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(rotate::rotate),
     },
+    // A loop that asks at its end loads all that it loads once it is entered.
+    HOIST,
     Pass {
         name: "carry",
         about: "keeps in registers what a loop stores and loads again in its next iteration",

@@ -1,0 +1,84 @@
+// args: --passes=hoist
+// The bound is next to what the loop stores; the header runs whenever the loop is entered, its body perhaps not.
+llvm.func @count(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %sum = llvm.getelementptr %p[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.br ^head(%zero : i64)
+^head(%i: i64):
+  %n = llvm.load %p : !llvm.ptr -> i64
+  %c = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %c, ^body, ^end
+^body:
+  %x = llvm.load %q : !llvm.ptr -> i64
+  llvm.store %x, %sum : i64, !llvm.ptr
+  %j = llvm.add %i, %one : i64
+  llvm.br ^head(%j : i64)
+^end:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @count(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.getelementptr %arg0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %3 = llvm.load %arg0 : !llvm.ptr -> i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%4: i64):
+//     %5 = llvm.icmp "slt" %4, %3 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %6 = llvm.load %arg1 : !llvm.ptr -> i64
+//     llvm.store %6, %2 : i64, !llvm.ptr
+//     %7 = llvm.add %4, %1 : i64
+//     llvm.br ^bb1(%7 : i64)
+//   }
+// }
+// -----
+// args: --passes=hoist
+// A pointer, and what it points to. What one store may touch is loaded again, and so is what comes after a call that may not
+// come back.
+llvm.func @stop() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>}
+llvm.func @chain(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr, %r: !llvm.ptr, %n: i64) -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^head(%zero : i64)
+^head(%i: i64):
+  %field = llvm.getelementptr %p[3] : (!llvm.ptr) -> !llvm.ptr, i64
+  %data = llvm.load %field : !llvm.ptr -> !llvm.ptr
+  %again = llvm.load %r : !llvm.ptr -> i64
+  llvm.store %again, %q : i64, !llvm.ptr
+  llvm.call @stop() : () -> ()
+  %late = llvm.load %p : !llvm.ptr -> i64
+  %j = llvm.add %i, %late : i64
+  %c = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %c, ^head(%j : i64), ^end
+^end:
+  %result = llvm.load %data : !llvm.ptr -> i64
+  llvm.return %result : i64
+}
+// output:
+// module {
+//   llvm.func @stop() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>}
+//   llvm.func @chain(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.getelementptr %arg0[3] : (!llvm.ptr) -> !llvm.ptr, i64
+//     %3 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%4: i64):
+//     %5 = llvm.load %arg2 : !llvm.ptr -> i64
+//     llvm.store %5, %arg1 : i64, !llvm.ptr
+//     llvm.call @stop() : () -> ()
+//     %6 = llvm.load %arg0 : !llvm.ptr -> i64
+//     %7 = llvm.add %4, %6 : i64
+//     %8 = llvm.icmp "slt" %7, %arg3 : i64
+//     llvm.cond_br %8, ^bb1(%7 : i64), ^bb2
+//   ^bb2:
+//     %9 = llvm.load %3 : !llvm.ptr -> i64
+//     llvm.return %9 : i64
+//   }
+// }
