@@ -13,6 +13,7 @@ use super::float::{self, Unit};
 use super::float_integer;
 use super::types::{Leaf, Scalar, Shape};
 use super::vector_cast::{self, LaneCast};
+use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (BITCAST, bitcast),
@@ -230,6 +231,12 @@ fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {
         && to_shape.packed.is_empty()
         && !has_limbs(&from_shape)
         && !has_limbs(&to_shape);
+    if let [leaf] = to_shape.leaves[..]
+        && let Some(bits) = vector_mask::bits(fx, op, leaf)
+    {
+        fx.set(op, &[bits]);
+        return Ok(());
+    }
     if !(same_parts && plain) {
         // Through memory, where both types have the same bytes.
         let size = from_shape.size.max(to_shape.size);

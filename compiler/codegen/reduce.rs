@@ -15,12 +15,19 @@ use super::intrinsic::pick;
 use super::product::mul;
 use super::shuffle::bytes_of;
 use super::types::Leaf;
+use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (REDUCE_ADD, |fx, op| reduce(fx, op, add)),
     (REDUCE_MUL, |fx, op| reduce(fx, op, mul)),
-    (REDUCE_AND, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().band(a, b)))),
-    (REDUCE_OR, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().bor(a, b)))),
+    (REDUCE_AND, |fx, op| {
+        let all = vector_mask::all(fx, op);
+        known_or(fx, op, all, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().band(a, b))))
+    }),
+    (REDUCE_OR, |fx, op| {
+        let any = vector_mask::any(fx, op);
+        known_or(fx, op, any, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().bor(a, b))))
+    }),
     (REDUCE_XOR, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().bxor(a, b)))),
     (REDUCE_SMAX, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedGreaterThan))),
     (REDUCE_SMIN, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedLessThan))),
@@ -41,6 +48,17 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
 
 /// An operation on two leaves, or two lanes.
 pub(super) type Combine = fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>;
+
+/// Gives the result a value, if there is one.
+fn known_or(fx: &mut FunctionCx, op: Op, known: Option<Value>, lower: LowerFn) -> Lower {
+    match known {
+        Some(value) => {
+            fx.set(op, &[value]);
+            Ok(())
+        }
+        None => lower(fx, op),
+    }
+}
 
 fn reduce(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     let total = combine_all(fx, op, 0, f)?;

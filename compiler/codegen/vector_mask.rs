@@ -1,7 +1,7 @@
 //! Comparisons of vectors that fill registers: their results as registers of ones and zeros, beside the `i1` of each lane.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
 use target_lexicon::Architecture;
 
@@ -187,6 +187,82 @@ pub(super) fn select(
         });
     }
     Some(out)
+}
+
+/// Whether any lane of the mask of the operand is set.
+pub(super) fn any(fx: &mut FunctionCx, op: Op) -> Option<Value> {
+    let mask = together(fx, op, |fx, a, b| fx.ins().bor(a, b))?;
+    Some(match high_bits_of_bytes(fx, mask) {
+        Some(bits) => fx.ins().icmp_imm_u(IntCC::NotEqual, bits, 0),
+        None => fx.ins().vany_true(mask),
+    })
+}
+
+/// Whether all lanes of the mask of the operand are set.
+pub(super) fn all(fx: &mut FunctionCx, op: Op) -> Option<Value> {
+    let mask = together(fx, op, |fx, a, b| fx.ins().band(a, b))?;
+    Some(match high_bits_of_bytes(fx, mask) {
+        Some(bits) => fx.ins().icmp_imm_u(IntCC::Equal, bits, 0xffff),
+        None => fx.ins().vall_true(mask),
+    })
+}
+
+/// All registers of the mask of the operand in one.
+fn together(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Value, Value) -> Value,
+) -> Option<Value> {
+    let mut parts = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+    // In pairs, so that they do not wait for one another.
+    while parts.len() > 1 {
+        let pairs = parts.chunks(2).map(|pair| match *pair {
+            [a, b] => f(fx, a, b),
+            ref rest => rest[0],
+        });
+        parts = pairs.collect();
+    }
+    parts.first().copied()
+}
+
+/// A bit for each byte of a register, on x86-64, which has an instruction for that and nothing shorter.
+fn high_bits_of_bytes(fx: &mut FunctionCx, register: Value) -> Option<Value> {
+    if fx.env.target.triple.architecture != Architecture::X86_64 {
+        return None;
+    }
+    let bytes = match fx.builder.func.dfg.value_type(register) {
+        types::I8X16 => register,
+        _ => fx.ins().bitcast(types::I8X16, little_endian(), register),
+    };
+    Some(fx.ins().vhigh_bits(types::I32, bytes))
+}
+
+/// How registers are seen as other lanes, the first of which is the lowest.
+fn little_endian() -> MemFlagsData {
+    MemFlagsData::new().with_endianness(Endianness::Little)
+}
+
+/// The mask of the operand as the bits of an integer, the first lane the lowest, if the first lane of a vector is in the
+/// lowest bits in memory.
+pub(super) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
+    let mut parts = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+    let mut width = fx.builder.func.dfg.value_type(*parts.first()?).lane_bits();
+    let lanes = parts.len() as u32 * 128 / width;
+    if !fx.env.support.little_endian || lanes > 64 || leaf.ty().bits() != lanes || leaf.is_vector() {
+        return None;
+    }
+    while parts.len().is_multiple_of(2) && width > 8 {
+        parts = resized(fx, parts, width, width / 2);
+        width /= 2;
+    }
+    let mut bits: Option<Value> = None;
+    for (number, &part) in parts.iter().enumerate() {
+        let part = fx.ins().vhigh_bits(types::I64, part);
+        let place = number as u32 * 128 / width;
+        let placed = if number == 0 { part } else { fx.ins().ishl_imm_u(part, i64::from(place)) };
+        bits = Some(bits.map_or(placed, |bits| fx.ins().bor(bits, placed)));
+    }
+    bits.map(|bits| fx.resize(bits, leaf.ty(), false))
 }
 
 /// Whether all lanes of a value are integers that are 0: of floats, a choice with 0 may be a maximum.

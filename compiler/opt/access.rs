@@ -4,7 +4,7 @@ use crate::dialect::llvm::arith::CONSTANT;
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::{align_of, size_of};
 use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
-use crate::ir::{DictId, FloatKind, Op, TypeData, TypeId, Value, ValueDef, name};
+use crate::ir::{Block, DictId, FloatKind, Op, TypeData, TypeId, Value, ValueDef, name};
 
 use super::alias::are_apart;
 use super::effects::Effects;
@@ -168,18 +168,23 @@ const MAX_DEPTH: u32 = 24;
 
 /// Whether a value is the same in all iterations: made outside of the loop, or of such values without any effect.
 pub(super) fn is_invariant(f: &Function, l: &CountedLoop, value: Value) -> bool {
-    is_invariant_at(f, l, value, 0)
+    is_invariant_in(f, &|block| l.blocks.contains(&block), value)
 }
 
-fn is_invariant_at(f: &Function, l: &CountedLoop, value: Value, depth: u32) -> bool {
-    if !l.defines(f, value) {
+/// As [`is_invariant`], of a loop whose blocks are `inside`.
+pub(super) fn is_invariant_in(f: &Function, inside: &impl Fn(Block) -> bool, value: Value) -> bool {
+    is_invariant_at(f, inside, value, 0)
+}
+
+fn is_invariant_at(f: &Function, inside: &impl Fn(Block) -> bool, value: Value, depth: u32) -> bool {
+    if !f.block_of(value).is_some_and(inside) {
         return true;
     }
     let ValueDef::Result(op) = f.body.value_def(value) else { return false };
     let is_pure = f.is_pure(op) && f.body.result_count(op) == 1;
     is_pure
         && depth < MAX_DEPTH
-        && f.body.operands(op).iter().all(|&operand| is_invariant_at(f, l, operand, depth + 1))
+        && f.body.operands(op).iter().all(|&operand| is_invariant_at(f, inside, operand, depth + 1))
 }
 
 /// What is known of the order of two accesses if several iterations run at once.

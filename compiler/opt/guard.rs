@@ -4,7 +4,7 @@
 use crate::dialect::llvm::arith::{AND, LSHR, OR, SELECT, UDIV};
 use crate::dialect::llvm::cast::{PTRTOINT, SEXT};
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::ir::{DictId, TypeData, TypeId, Value};
+use crate::ir::{Block, DictId, TypeData, TypeId, Value};
 
 use rustc_hash::FxHashMap;
 
@@ -260,7 +260,17 @@ pub(super) struct Copies {
 impl Copies {
     /// An invariant value where operations are made now: itself, or a copy of what makes it in the loop.
     pub(super) fn invariant(&mut self, emit: &mut Emitter, l: &CountedLoop, value: Value) -> Value {
-        if !l.defines(emit.f, value) {
+        self.copy(emit, &|block| l.blocks.contains(&block), value)
+    }
+
+    /// A value that a loop whose blocks are `inside` makes of what is there where operations are made now.
+    pub(super) fn copy(
+        &mut self,
+        emit: &mut Emitter,
+        inside: &impl Fn(Block) -> bool,
+        value: Value,
+    ) -> Value {
+        if !emit.f.block_of(value).is_some_and(inside) {
             return value;
         }
         if let Some(&copy) = self.of.get(&value) {
@@ -269,7 +279,7 @@ impl Copies {
         let Some(op) = emit.f.body.defining_op(value) else { return value };
         let operands = emit.f.body.operands(op).to_vec();
         let operands: Vec<Value> =
-            operands.into_iter().map(|operand| self.invariant(emit, l, operand)).collect();
+            operands.into_iter().map(|operand| self.copy(emit, inside, operand)).collect();
         let (name, attrs, ty) = (emit.f.body.name(op), emit.f.body.attrs(op), emit.ty(value));
         let copy = emit.value(name, &operands, ty, attrs);
         self.of.insert(value, copy);

@@ -165,6 +165,11 @@ impl<'f, 'a> LinearView<'f, 'a> {
         LinearView { f, counter: Some((l.counter, l.is_positive(f))) }
     }
 
+    /// The numbers where such a counter, which may be negative, is known to be one.
+    pub(super) fn with_counter(f: &'f Function<'a>, counter: Option<Value>) -> LinearView<'f, 'a> {
+        LinearView { f, counter: counter.map(|counter| (counter, false)) }
+    }
+
     /// An integer of at most 64 bits, sign-extended, or a pointer.
     pub(super) fn of(&self, value: Value) -> Linear {
         self.at_depth(value, 0)

@@ -273,7 +273,7 @@ pub(super) fn leave_alone(f: &mut Function, l: &CountedLoop) {
 }
 
 /// What is added to a counter for its next number, if that is a constant that is not 0.
-fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
+pub(super) fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
     let op = f.body.defining_op(next)?;
     let &[a, b] = f.body.operands(op) else { return None };
     let step = match f.body.name(op) {
@@ -288,7 +288,7 @@ fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
 }
 
 /// Whether a number that changes by a step goes to one that it compares with in some way.
-fn is_ahead(predicate: IntPredicate, step: i64) -> bool {
+pub(super) fn is_ahead(predicate: IntPredicate, step: i64) -> bool {
     use IntPredicate as P;
     match predicate {
         P::Ne => true,

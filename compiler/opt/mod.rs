@@ -263,6 +263,12 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(vectorize::vectorize),
     },
+    Pass {
+        name: "vectorize-search",
+        about: "runs several iterations at once of a loop that leaves where it finds something, in vectors",
+        level: 2,
+        run: Run::Function(vectorize::vectorize_search),
+    },
     // What loops left one by one.
     Pass {
         name: "slp",

@@ -102,6 +102,11 @@ impl Target {
         }
     }
 
+    /// Whether memory comes in pages, so that all bytes of one may be loaded where one of them may.
+    pub fn has_pages(&self) -> bool {
+        !matches!(self.triple.operating_system, OperatingSystem::None_ | OperatingSystem::Unknown)
+    }
+
     /// Whether it has instructions that put the bytes of two vectors in any order.
     pub fn has_byte_shuffles(&self) -> bool {
         self.triple.architecture != Architecture::X86_64 || self.features.has("ssse3")

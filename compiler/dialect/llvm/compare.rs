@@ -90,3 +90,31 @@ impl IntPredicate {
         }
     }
 }
+
+impl FloatPredicate {
+    /// The predicate that holds where this one does not.
+    #[must_use]
+    pub fn inverse(self) -> FloatPredicate {
+        use FloatPredicate::{
+            False, Oeq, Oge, Ogt, Ole, Olt, One, Ord, True, Ueq, Uge, Ugt, Ule, Ult, Une, Uno,
+        };
+        match self {
+            False => True,
+            True => False,
+            Oeq => Une,
+            Une => Oeq,
+            Ogt => Ule,
+            Ule => Ogt,
+            Oge => Ult,
+            Ult => Oge,
+            Olt => Uge,
+            Uge => Olt,
+            Ole => Ugt,
+            Ugt => Ole,
+            One => Ueq,
+            Ueq => One,
+            Ord => Uno,
+            Uno => Ord,
+        }
+    }
+}

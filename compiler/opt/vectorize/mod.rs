@@ -17,9 +17,11 @@ mod narrow;
 mod outer;
 mod plan;
 pub(super) mod reduction;
+mod search;
 pub(super) mod widen;
 
 pub(super) use outer::{Loads, loads_of_outer, vectorize_outer};
+pub(super) use search::vectorize_search;
 
 use super::function::Function;
 use super::loops::{CountedLoop, Loop, loops};
