@@ -40,7 +40,7 @@ impl Loop {
     }
 
     /// Whether it can be left from another block than its header.
-    fn has_other_exits(&self, f: &Function) -> bool {
+    pub(super) fn has_other_exits(&self, f: &Function) -> bool {
         let leaves = |block: Block| successors(f.body, block).iter().any(|way| !self.contains(way.block));
         self.blocks.iter().any(|&block| block != self.header && leaves(block))
     }

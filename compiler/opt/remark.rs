@@ -84,15 +84,18 @@ impl Remarks {
         self.list.len()
     }
 
-    /// Ends a function, whose remarks are those from number `first` on: where a pass did something, the copy that it left as
-    /// it was is not worth a word, and nothing is told twice.
+    /// Ends a function, whose remarks are those from number `first` on: where a pass did something, or one of the same kind,
+    /// what was left as it was is not worth a word, and nothing is told twice.
     pub(super) fn settle(&mut self, first: usize) {
+        /// The first word of the name of a pass: there are several that vectorise.
+        fn kind(remark: &Remark) -> (&'static str, Loc) {
+            (remark.pass.split_once('-').map_or(remark.pass, |(kind, _)| kind), remark.loc)
+        }
         let told = self.list.split_off(first);
-        let done: FxHashSet<(&str, Loc)> =
-            told.iter().filter(|remark| !remark.is_missed).map(|remark| (remark.pass, remark.loc)).collect();
+        let done: FxHashSet<(&str, Loc)> = told.iter().filter(|remark| !remark.is_missed).map(kind).collect();
         let mut seen: FxHashSet<(&str, Loc, String)> = FxHashSet::default();
         for remark in told {
-            let is_copy = remark.is_missed && done.contains(&(remark.pass, remark.loc));
+            let is_copy = remark.is_missed && done.contains(&kind(&remark));
             if !is_copy && seen.insert((remark.pass, remark.loc, remark.message.clone())) {
                 self.list.push(remark);
             }

@@ -108,7 +108,7 @@ func.func @recurrence(%n: index, %x: memref<?xi32>) {
 //     affine.store %w, %x[%i + 2] : memref<?xi32>
 //     ^
 // -----
-// args: --remarks=vectorize
+// args: --remarks=vectorize,vectorize-search
 // Two exits, a condition that is not about a counter, branches, and only the inner loop of two is told of.
 func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
   %c0 = arith.constant 0 : index
@@ -142,9 +142,6 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
   return %w : i32
 }
 // output:
-// test.mlir:10:3: remark: loop not vectorized: it can be left from several places [vectorize]
-//   cf.cond_br %goes_on, ^look, ^out(%zero : i32)
-//   ^
 // test.mlir:17:8: remark: loop not vectorized: it does not count by a constant to a number [vectorize]
 //   %w = scf.while (%a = %r) : (i32) -> i32 {
 //        ^

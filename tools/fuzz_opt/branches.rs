@@ -161,6 +161,7 @@ impl Printer {
         results
     }
 
+    /// The index with which the loop ends, and what it carries.
     pub(crate) fn branching_while(
         &mut self,
         upper: &Upper,
@@ -185,6 +186,6 @@ impl Printer {
             printer.branch(&Self::successor(&top, &again));
         });
         self.block(&exit, &[]);
-        names
+        [&[index], &names[..]].concat()
     }
 }

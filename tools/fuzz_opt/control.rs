@@ -163,7 +163,11 @@ impl Printer {
                     Flavour::Structured => self.structured_while(&upper, carried, &start, head, body),
                     _ => self.branching_while(&upper, carried, &start, head, body),
                 };
-                self.define_all(&results, carried);
+                let (index, results) = (&results[0], &results[1..]);
+                self.define_all(results, carried);
+                // Where it left.
+                let at = self.integer_from_index(index, Type::I64);
+                self.define(at, Type::I64);
             }
             Statement::If { condition, switch, results, then, otherwise } => {
                 let condition = self.operand(Type::I1, *condition);
@@ -282,6 +286,7 @@ impl Printer {
         results(&base, types_.len())
     }
 
+    /// The index with which the loop ends, and what it carries.
     fn structured_while(
         &mut self,
         upper: &Upper,
@@ -316,7 +321,7 @@ impl Printer {
             printer.line(&format!("scf.yield {handed} : {all_types}"));
         });
         self.line("}");
-        results(&base, carried.len() + 1).split_off(1)
+        results(&base, carried.len() + 1)
     }
 
     /// Whether a loop goes on. The induction variable may be at the end already.

@@ -13,6 +13,9 @@ const SIZES: [i64; 18] = [0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 33, 50, 64, 65
 const LAST: [Choice; 3] = [1, 31, 61];
 const LAST_OF_TYPE: [Choice; 3] = [21, 51, 81];
 
+/// A predicate that holds of most numbers, of integers and of floats.
+const DIFFERS: usize = 61;
+
 /// Loops around one another.
 const DEPTH: usize = 3;
 
@@ -42,6 +45,7 @@ pub(crate) fn program(seed: u64, number: usize) -> Program {
         let kernel = match generator.random.below(6) {
             0 => generator.interleaved(),
             1 | 2 => generator.product(),
+            3 => generator.search(),
             _ => generator.kernel(),
         };
         body.statements.push(kernel);
@@ -383,6 +387,31 @@ impl Generator<'_> {
             nest = around([vec![nest], after.split_off(0)].concat(), second, Vec::new());
         }
         around([vec![nest], after].concat(), third, Vec::new())
+    }
+
+    /// A loop that leaves where it finds something.
+    fn search(&mut self) -> Statement {
+        let ty = self.value_type();
+        let mut statements = Vec::new();
+        for _ in 0..1 + self.random.below(2) {
+            statements.push(Statement::Load { place: self.moving_place() });
+        }
+        let operands = [LAST[0], self.second_operand()];
+        if self.random.once_in(3) {
+            statements.push(Statement::Binary { ty, operation: self.random.below(64), operands });
+        }
+        // What differs goes on for long.
+        let any = self.random.below(16);
+        let predicate = self.pick(&[DIFFERS, any]);
+        let operands = [LAST[0], self.second_operand()];
+        statements.push(Statement::Compare { ty, predicate, operands });
+        Statement::While {
+            upper: Bound::Size,
+            carried: Vec::new(),
+            start: Vec::new(),
+            head: Region { statements, yields: vec![LAST_OF_TYPE[0]] },
+            body: Region { statements: Vec::new(), yields: Vec::new() },
+        }
     }
 
     fn form(&mut self) -> Form {

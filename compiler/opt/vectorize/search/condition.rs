@@ -61,6 +61,14 @@ impl Condition {
         }
     }
 
+    /// Conditions of which any makes it hold.
+    pub(super) fn alternatives(self) -> Vec<Condition> {
+        match self {
+            Condition::Any(parts) => parts.into_iter().flat_map(Condition::alternatives).collect(),
+            other => vec![other],
+        }
+    }
+
     /// All comparisons that it is made of.
     pub(super) fn comparisons(&self) -> Vec<(Op, bool)> {
         match self {

@@ -2,15 +2,16 @@
 
 use crate::dialect::llvm::arith::{AND, FREEZE, LSHR, SELECT, XOR};
 use crate::dialect::llvm::cast::{BITCAST, TRUNC, ZEXT};
-use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::compare::{FCMP, ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic::{CTLZ, CTTZ, UMAX, UMIN};
 use crate::dialect::llvm::reduce::{REDUCE_AND, REDUCE_OR};
-use crate::ir::{Block, DictId, OpName, TypeData, TypeId, Value};
+use crate::ir::{Block, DictId, OpName, TypeData, TypeId, Value, name};
 
 use super::super::super::access::{Access, Stride};
 use super::super::super::cfg::redirect;
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{Copies, as_i64, whole};
+use super::condition::predicate;
 use super::limit::least;
 use super::plan::{Plan, Stage, is_moving};
 use super::vectors::Vectors;
@@ -47,6 +48,7 @@ pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
     let advance = emit.f.new_block_before(rest, &[TypeId::I64; 2]);
     Making { plan, rest, around, advance, copies: Copies::default() }.make(&mut emit);
 
+    leave_first(emit.f, plan);
     for op in emit.f.body.take_ops(header) {
         emit.f.body.place_op(rest, op);
     }
@@ -100,22 +102,22 @@ struct Reach {
 
 impl Making<'_> {
     fn make(mut self, emit: &mut Emitter) {
-        let lanes = emit.int(TypeId::I64, self.plan.lanes.into());
-        let left = least(emit, &mut self.copies, &self.plan.line, &self.plan.limits);
-        let room = self.room(emit);
-        let reach = Reach { left, room };
-        let mut may_begin = emit.compare(IntPredicate::Uge, room, lanes);
-        if let Some(left) = left {
-            let none = emit.int(TypeId::I64, 0);
-            let is_left = emit.compare(IntPredicate::Ne, left, none);
-            may_begin = emit.value(AND, &[may_begin, is_left], TypeId::I1, DictId::EMPTY);
-        }
         let now = emit.int(TypeId::I64, 0);
-        let ahead = emit.value(UMIN, &[room, lanes], TypeId::I64, DictId::EMPTY);
+        let left = least(emit, &mut self.copies, &self.plan.line, &self.plan.limits);
+        if let Some(left) = left {
+            let leaves = emit.int(TypeId::I64, -1);
+            let is_last = emit.compare(IntPredicate::Eq, left, now);
+            let more = emit.f.new_block_before(self.rest, &[]);
+            emit.branch_if(is_last, (self.advance, &[now, leaves]), (more, &[]));
+            emit.block = more;
+        }
+        let lanes = emit.int(TypeId::I64, self.plan.lanes.into());
+        let room = self.room(emit);
+        let is_end_of_page = emit.compare(IntPredicate::Ult, room, lanes);
         let setup = emit.f.new_block_before(self.rest, &[]);
-        emit.branch_if(may_begin, (setup, &[]), (self.advance, &[now, ahead]));
+        emit.branch_if(is_end_of_page, (self.advance, &[now, room]), (setup, &[]));
         emit.block = setup;
-        self.search(emit, reach, lanes);
+        self.search(emit, Reach { left, room }, lanes);
         emit.block = self.advance;
         self.advance(emit);
     }
@@ -231,6 +233,25 @@ impl Making<'_> {
         let clock = moving[self.plan.clock];
         args.push(advanced(emit, args[self.plan.clock], clock.step, ahead));
         emit.branch(self.around, &args);
+    }
+}
+
+/// Has the blocks of a loop name the way out first, which code generation then puts behind the loop.
+fn leave_first(f: &mut Function, plan: &Plan) {
+    for exit in plan.line.exits.iter().filter(|exit| !exit.leaves_if) {
+        let Some(compare) = f.body.defining_op(exit.condition) else { continue };
+        let is_compare = matches!(f.body.name(compare), ICMP | FCMP);
+        let Some(inverse) = predicate(f, compare, true).filter(|_| is_compare) else { continue };
+        let block = plan.line.blocks[exit.block];
+        let Some(end) = f.body.take_last_op(block) else { continue };
+        let [stay, leave] = [0, 1]
+            .map(|way| (f.body.successors(end)[way].block, f.body.successor_operands(end, way).to_vec()));
+        let operands = f.body.operands(compare).to_vec();
+        let name = f.body.name(compare);
+        let attrs = f.cx.dict_with(f.body.attrs(compare), name::PREDICATE, inverse);
+        let mut emit = f.emit(block, f.body.loc(end));
+        let leaves = emit.value(name, &operands, TypeId::I1, attrs);
+        emit.branch_if(leaves, (leave.0, &leave.1), (stay.0, &stay.1));
     }
 }
 

@@ -88,18 +88,19 @@ impl Line {
         None
     }
 
-    /// Finds out how the arguments of the header move.
+    /// Finds out how the arguments of the header move; an error if one of them moves in another way.
     pub(super) fn find_moving(&mut self, f: &Function) -> Result<(), Missed> {
         let latch = *self.blocks.last().ok_or(Missed::Branches)?;
         let nexts = passed(f.body, latch, self.header).ok_or(Missed::Branches)?;
-        for (&value, &next) in f.body.block_args(self.header).iter().zip(nexts) {
+        let args = f.body.block_args(self.header);
+        self.moving.extend(args.iter().zip(nexts).filter_map(|(&value, &next)| {
             let (step, is_exact) = match next == value {
                 true => (0, true),
-                false => step_between(f, value, next).ok_or(Missed::CarriedArgument)?,
+                false => step_between(f, value, next)?,
             };
-            self.moving.push(Moving { value, step, is_exact });
-        }
-        Ok(())
+            Some(Moving { value, step, is_exact })
+        }));
+        if self.moving.len() == args.len() { Ok(()) } else { Err(Missed::CarriedArgument) }
     }
 
     /// Whether iterations may be left out but for what they leave by: they only load and compute.

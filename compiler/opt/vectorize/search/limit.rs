@@ -9,7 +9,8 @@ use crate::ir::{DictId, TypeId, Value, name};
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{Copies, as_i64};
 use super::super::super::loops::is_ahead;
-use super::form::{Exit, Line};
+use super::condition::Condition;
+use super::form::Line;
 
 /// A way out that is not taken while a number which moves compares in some way with one that does not.
 #[derive(Clone, Copy, Debug)]
@@ -23,12 +24,13 @@ pub(super) struct Limit {
 }
 
 impl Limit {
-    /// The limit that a way out is.
-    pub(super) fn of(f: &Function, line: &Line, exit: &Exit) -> Option<Limit> {
-        let compare = f.body.defining_op(exit.condition).filter(|&op| f.body.name(op) == ICMP)?;
-        let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-        let predicate = if exit.leaves_if { predicate.inverse() } else { predicate };
-        let &[left, right] = f.body.operands(compare) else { return None };
+    /// The limit that a way out is which is taken if a condition holds.
+    pub(super) fn of(f: &Function, line: &Line, condition: &Condition) -> Option<Limit> {
+        let &Condition::Comparison { op, is_inverted } = condition else { return None };
+        let predicate = f.attr(op, name::PREDICATE).filter(|_| f.body.name(op) == ICMP)?;
+        let predicate = IntPredicate::of(f.cx, predicate)?;
+        let predicate = if is_inverted { predicate } else { predicate.inverse() };
+        let &[left, right] = f.body.operands(op) else { return None };
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(number, bound, predicate)| {
             let step = line.step_of(f, number).filter(|step| step.abs().count_ones() == 1)?;

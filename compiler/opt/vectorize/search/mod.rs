@@ -23,6 +23,7 @@ mod vectors;
 
 use super::super::function::Function;
 use super::super::loops::{Loop, loops};
+use super::super::unused::remove_unused;
 use plan::Plan;
 
 /// The pass.
@@ -30,11 +31,13 @@ pub(in super::super) fn vectorize_search(f: &mut Function) {
     if !f.target.has_vectors() || !f.target.has_pages() || f.target.layout.big_endian {
         return;
     }
+    let mut has_changed = false;
     let mut inner: Vec<Loop> = loops(f).into_iter().filter(|l| l.is_inner).collect();
     for index in 0..inner.len() {
         let loc = f.loop_loc(inner[index].header);
         match Plan::of(f, &inner[index]) {
             Ok(Some(plan)) if f.may_rewrite() => {
+                has_changed = true;
                 let rest = emit::emit(f, &plan);
                 // What left from the header leaves from there.
                 let entering = inner[index + 1..].iter_mut().flat_map(|l| &mut l.entering);
@@ -44,5 +47,8 @@ pub(in super::super) fn vectorize_search(f: &mut Function) {
             Ok(_) => {}
             Err(missed) => f.missed(loc, "loop not vectorized", missed),
         }
+    }
+    if has_changed {
+        remove_unused(f);
     }
 }

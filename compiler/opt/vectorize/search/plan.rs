@@ -15,7 +15,7 @@ use super::super::super::loops::Loop;
 use super::super::super::remark::Missed;
 use super::super::cost::{Cost, REGISTER, bytes, is_widened, registers, scalar_weight, weight};
 use super::condition::Condition;
-use super::form::{Exit, Line};
+use super::form::Line;
 use super::limit::Limit;
 
 /// Bytes in which a vector of the widest numbers of a loop fits.
@@ -51,30 +51,25 @@ pub(super) struct Stage {
 impl Plan {
     /// A plan for a loop that searches, if it is one; an error if it cannot be done in vectors, or that is not expected to pay.
     pub(super) fn of(f: &Function, l: &Loop) -> Result<Option<Plan>, Missed> {
-        let Some(mut line) = Line::of(f, l) else { return Ok(None) };
+        let nothing = |missed| if l.has_other_exits(f) { Err(missed) } else { Ok(None) };
+        let Some(mut line) = Line::of(f, l) else { return nothing(Missed::Branches) };
         let moving = line.find_moving(f);
-        let (limits, searches): (Vec<_>, Vec<_>) =
-            line.exits.iter().map(|exit| (Limit::of(f, &line, exit), *exit)).partition(|it| it.0.is_some());
-        let limits: Vec<Limit> = limits.into_iter().filter_map(|(limit, _)| limit).collect();
-        let searches: Vec<Exit> = searches.into_iter().map(|(_, exit)| exit).collect();
-        if searches.is_empty() {
-            return Ok(None);
+        let (limits, searches) = ways_out(f, &line);
+        if searches.as_ref().is_ok_and(Vec::is_empty) {
+            return nothing(Missed::Exits);
         }
         moving?;
         line.check_effects(f)?;
-        let clock = clock(f, &line).ok_or(Missed::NotCounted)?;
-        let conditions: Result<Vec<Condition>, Missed> =
-            searches.iter().map(|exit| Condition::of(f, exit)).collect();
-        let conditions = conditions?;
+        let (searches, clock) = (searches?, clock(f, &line).ok_or(Missed::NotCounted)?);
         note_limits(&mut line, &limits);
-        let needed = Needed::of(f, &line, &conditions)?;
+        let needed = Needed::of(f, &line, &searches)?;
         let accesses = needed.accesses(f, &line)?;
         if !accesses.iter().any(is_moving) {
             return Err(Missed::Nothing);
         }
         let lanes = needed.lanes(&accesses);
         needed.cost(f, &accesses, lanes).check()?;
-        let stages = Stages::of(f, &line, &searches, conditions, &accesses)?;
+        let stages = Stages::of(f, &line, searches, &accesses)?;
         let down = accesses.iter().filter(|access| is_downwards(access)).count();
         let is_backward = down * 2 > accesses.iter().filter(|access| is_moving(access)).count();
         Ok(Some(Plan { line, lanes, clock, limits, stages, accesses, is_backward }))
@@ -84,6 +79,34 @@ impl Plan {
     pub(super) fn told(&self) -> String {
         format!("{} iterations at once until one leaves", self.lanes)
     }
+}
+
+/// A way out that is taken when something is found.
+struct Search {
+    /// Number of the block that leaves.
+    block: usize,
+    condition: Condition,
+}
+
+/// The ways out of a loop, if it is known what all of them ask for: of one that is taken for one of several reasons, each of
+/// them.
+fn ways_out(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, Missed>) {
+    let (mut limits, mut searches) = (Vec::new(), Ok(Vec::new()));
+    for exit in &line.exits {
+        match Condition::of(f, exit) {
+            Ok(condition) => {
+                for condition in condition.alternatives() {
+                    match (Limit::of(f, line, &condition), &mut searches) {
+                        (Some(limit), _) => limits.push(limit),
+                        (None, Ok(found)) => found.push(Search { block: exit.block, condition }),
+                        (None, Err(_)) => {}
+                    }
+                }
+            }
+            Err(missed) => searches = searches.and(Err(missed)),
+        }
+    }
+    (limits, searches)
 }
 
 /// The argument by which iterations are told apart: of many bits, so that some vectors do not take it around.
@@ -127,9 +150,9 @@ struct Needed {
 }
 
 impl Needed {
-    fn of(f: &Function, line: &Line, conditions: &[Condition]) -> Result<Needed, Missed> {
+    fn of(f: &Function, line: &Line, searches: &[Search]) -> Result<Needed, Missed> {
         let mut needed = Needed { ops: Vec::new(), loads: Vec::new(), sizes: Vec::new() };
-        let comparisons = conditions.iter().flat_map(Condition::comparisons).map(|(op, _)| op);
+        let comparisons = searches.iter().flat_map(|search| search.condition.comparisons()).map(|(op, _)| op);
         let mut open: Vec<Value> = comparisons.map(|op| f.body.result(op, 0)).collect();
         let mut seen = FxHashSet::default();
         while let Some(value) = open.pop() {
@@ -251,12 +274,11 @@ impl Stages {
     fn of(
         f: &Function,
         line: &Line,
-        searches: &[Exit],
-        conditions: Vec<Condition>,
+        searches: Vec<Search>,
         accesses: &[Access],
     ) -> Result<Vec<Stage>, Missed> {
         let mut stages = Stages { done: Vec::new(), open: Vec::new() };
-        let mut conditions = searches.iter().zip(conditions).peekable();
+        let mut searches = searches.into_iter().peekable();
         for (number, &block) in line.blocks.iter().enumerate() {
             let mut loads = accesses.iter().filter(|access| f.body.parent_block(access.op) == Some(block));
             if !stages.open.is_empty() && loads.clone().next().is_some() {
@@ -266,8 +288,8 @@ impl Stages {
             if let Some(access) = loads.find(|access| !is_moving(access) && !stages.done.is_empty()) {
                 return Err(Missed::NoVectorForm(access.op));
             }
-            while let Some((_, condition)) = conditions.next_if(|(exit, _)| exit.block == number) {
-                stages.open.push(condition);
+            while let Some(search) = searches.next_if(|search| search.block == number) {
+                stages.open.push(search.condition);
             }
         }
         stages.close(f)?;

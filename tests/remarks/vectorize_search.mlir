@@ -1,0 +1,112 @@
+// args: --remarks=vectorize,vectorize-search
+// One remark, of the pass that did it.
+llvm.func @length(%s: !llvm.ptr) -> !llvm.ptr {
+  %c0 = llvm.mlir.constant(0 : i8) : i8
+  llvm.br ^loop(%s : !llvm.ptr)
+^loop(%p: !llvm.ptr):
+  %c = llvm.load %p : !llvm.ptr -> i8
+  %next = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
+  %ends = llvm.icmp "eq" %c, %c0 : i8
+  llvm.cond_br %ends, ^exit, ^loop(%next : !llvm.ptr)
+^exit:
+  llvm.return %p : !llvm.ptr
+}
+// output:
+// test.mlir:10:3: remark: loop vectorized: 64 iterations at once until one leaves [vectorize-search]
+//   llvm.cond_br %ends, ^exit, ^loop(%next : !llvm.ptr)
+//   ^
+// -----
+// args: --remarks=vectorize,vectorize-search
+// What was found before something else must have been stored.
+llvm.func @copies(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i8) : i8
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %e = llvm.load %p : !llvm.ptr -> i8
+  %q = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %e, %q : i8, !llvm.ptr
+  %ends = llvm.icmp "eq" %e, %zero : i8
+  %next = llvm.add %i, %c1 : i64
+  llvm.cond_br %ends, ^exit, ^header(%next : i64)
+^exit:
+  llvm.return %i : i64
+}
+// output:
+// test.mlir:10:3: remark: loop not vectorized: 'llvm.store' op may have a side effect [vectorize-search]
+//   llvm.cond_br %goes_on, ^body, ^exit
+//   ^
+// test.mlir:15:3: note: this 'llvm.store' op
+//   llvm.store %e, %q : i8, !llvm.ptr
+//   ^
+// -----
+// args: --remarks=vectorize,vectorize-search
+llvm.func @sums(%n: i64, %x: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0, %c0 : i64, i64)
+^header(%i: i64, %sum: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %e = llvm.load %p : !llvm.ptr -> i64
+  %ends = llvm.icmp "eq" %e, %c0 : i64
+  %next = llvm.add %i, %c1 : i64
+  %more = llvm.add %sum, %e : i64
+  llvm.cond_br %ends, ^exit, ^header(%next, %more : i64, i64)
+^exit:
+  llvm.return %sum : i64
+}
+// output:
+// test.mlir:8:3: remark: loop not vectorized: an iteration needs a value of the one before [vectorize-search]
+//   llvm.cond_br %goes_on, ^body, ^exit
+//   ^
+// -----
+// args: --remarks=vectorize,vectorize-search
+// Every second element; and another thread may look at what is loaded.
+llvm.func @others(%x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c2 = llvm.mlir.constant(2 : i64) : i64
+  llvm.br ^second(%c0 : i64)
+^second(%i: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %e = llvm.load %p : !llvm.ptr -> i64
+  %ends = llvm.icmp "eq" %e, %c0 : i64
+  %next = llvm.add %i, %c2 : i64
+  llvm.cond_br %ends, ^third(%c0 : i64), ^second(%next : i64)
+^third(%j: i64):
+  %q = llvm.getelementptr %y[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %a = llvm.load volatile %q : !llvm.ptr -> i64
+  %is_end = llvm.icmp "eq" %a, %c0 : i64
+  %later = llvm.add %j, %c1 : i64
+  llvm.cond_br %is_end, ^exit, ^third(%later : i64)
+^exit:
+  %r = llvm.add %i, %j : i64
+  llvm.return %r : i64
+}
+// output:
+// test.mlir:13:3: remark: loop not vectorized: 'llvm.load' op has no fast form on vectors [vectorize-search]
+//   llvm.cond_br %ends, ^third(%c0 : i64), ^second(%next : i64)
+//   ^
+// test.mlir:10:8: note: this 'llvm.load' op
+//   %e = llvm.load %p : !llvm.ptr -> i64
+//        ^
+// test.mlir:13:3: remark: loop not vectorized: it asks at its end whether to go on, not at its beginning [vectorize]
+//   llvm.cond_br %ends, ^third(%c0 : i64), ^second(%next : i64)
+//   ^
+// test.mlir:19:3: remark: loop not vectorized: an access is volatile or atomic [vectorize-search]
+//   llvm.cond_br %is_end, ^exit, ^third(%later : i64)
+//   ^
+// test.mlir:16:8: note: this 'llvm.load' op
+//   %a = llvm.load volatile %q : !llvm.ptr -> i64
+//        ^
+// test.mlir:19:3: remark: loop not vectorized: it asks at its end whether to go on, not at its beginning [vectorize]
+//   llvm.cond_br %is_end, ^exit, ^third(%later : i64)
+//   ^
