@@ -248,7 +248,7 @@ pub(super) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
     let mut parts = fx.masks.get(&fx.body.operands(op)[0])?.clone();
     let mut width = fx.builder.func.dfg.value_type(*parts.first()?).lane_bits();
     let lanes = parts.len() as u32 * 128 / width;
-    if !fx.env.support.little_endian || lanes > 64 || leaf.ty().bits() != lanes || leaf.is_vector() {
+    if !fx.env.support.little_endian || lanes > 64 || leaf.scalar.bits() != lanes || leaf.is_vector() {
         return None;
     }
     while parts.len().is_multiple_of(2) && width > 8 {

@@ -142,6 +142,12 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
   return %w : i32
 }
 // output:
+// test.mlir:10:3: remark: loop vectorized: 16 iterations at once until one leaves [vectorize-search]
+//   cf.cond_br %goes_on, ^look, ^out(%zero : i32)
+//   ^
+// test.mlir:17:8: remark: loop not vectorized: an iteration needs a value of the one before [vectorize-search]
+//   %w = scf.while (%a = %r) : (i32) -> i32 {
+//        ^
 // test.mlir:17:8: remark: loop not vectorized: it does not count by a constant to a number [vectorize]
 //   %w = scf.while (%a = %r) : (i32) -> i32 {
 //        ^

@@ -110,3 +110,26 @@ llvm.func @others(%x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
 // test.mlir:19:3: remark: loop not vectorized: it asks at its end whether to go on, not at its beginning [vectorize]
 //   llvm.cond_br %is_end, ^exit, ^third(%later : i64)
 //   ^
+// -----
+// args: --remarks=vectorize,vectorize-search
+llvm.func @few(%x: !llvm.ptr, %v: i32) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %n = llvm.mlir.constant(15 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %e = llvm.load %p : !llvm.ptr -> i32
+  %is_it = llvm.icmp "eq" %e, %v : i32
+  %next = llvm.add %i, %c1 : i64
+  llvm.cond_br %is_it, ^exit, ^header(%next : i64)
+^exit:
+  llvm.return %i : i64
+}
+// output:
+// test.mlir:9:3: remark: loop not vectorized: it has 15 iterations only [vectorize-search]
+//   llvm.cond_br %goes_on, ^body, ^exit
+//   ^

@@ -19,7 +19,7 @@ use super::vectors::Vectors;
 /// Bytes of the smallest pages that there are.
 const PAGE: i64 = 4096;
 /// How many iterations are done one by one before vectors are: many searches end soon.
-const FIRST: i64 = 8;
+pub(super) const FIRST: i64 = 8;
 
 /// Searches in vectors as planned. The result is the block that does now what the header did.
 pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {

@@ -6,6 +6,7 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic::UMIN;
 use crate::ir::{DictId, TypeId, Value, name};
 
+use super::super::super::cfg::passed;
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{Copies, as_i64};
 use super::super::super::loops::is_ahead;
@@ -47,6 +48,15 @@ impl Limit {
     pub(super) fn is_signed(&self) -> bool {
         use IntPredicate as P;
         matches!(self.predicate, P::Slt | P::Sle | P::Sgt | P::Sge)
+    }
+
+    /// How many iterations do not leave this way, if that is a constant.
+    pub(super) fn constant(&self, f: &Function, line: &Line) -> Option<i128> {
+        let index = line.moving.iter().position(|moving| moving.value == self.number)?;
+        let &[before] = &line.entering[..] else { return None };
+        let start = f.constant_of(passed(f.body, before, line.header)?[index])?;
+        let distance = (f.constant_of(self.bound)? - start) / i128::from(self.step);
+        Some(distance.max(0))
     }
 
     /// How many iterations from the one where operations are made on surely do not leave this way; not always all of them.

@@ -15,6 +15,7 @@ use super::super::super::loops::Loop;
 use super::super::super::remark::Missed;
 use super::super::cost::{Cost, REGISTER, bytes, is_widened, registers, scalar_weight, weight};
 use super::condition::Condition;
+use super::emit::FIRST;
 use super::form::Line;
 use super::limit::Limit;
 
@@ -61,6 +62,10 @@ impl Plan {
         moving?;
         line.check_effects(f)?;
         let (searches, clock) = (searches?, clock(f, &line).ok_or(Missed::NotCounted)?);
+        let iterations = limits.iter().filter_map(|limit| limit.constant(f, &line)).min();
+        if let Some(few) = iterations.filter(|&iterations| iterations < 2 * i128::from(FIRST)) {
+            return Err(Missed::Few(few));
+        }
         note_limits(&mut line, &limits);
         let needed = Needed::of(f, &line, &searches)?;
         let accesses = needed.accesses(f, &line)?;
