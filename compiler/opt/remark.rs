@@ -4,6 +4,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::memory::STORE;
 use crate::ir::{Loc, Op, name};
 
 use super::function::Function;
@@ -263,6 +264,7 @@ fn effect(f: &Function, op: Op) -> String {
     let callee = f.attr(op, name::CALLEE).and_then(|attr| f.cx.symbol_value(attr));
     match callee {
         Some(callee) if f.body.name(op) == CALL => format!("it calls @{}", f.cx.str(callee)),
+        _ if f.body.name(op) == STORE => "it stores".into(),
         _ => format!("'{}' op may have a side effect", f.cx.op_text(f.body.name(op))),
     }
 }

@@ -38,7 +38,7 @@ llvm.func @copies(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   llvm.return %i : i64
 }
 // output:
-// test.mlir:10:3: remark: loop not vectorized: 'llvm.store' op may have a side effect [vectorize-search]
+// test.mlir:10:3: remark: loop not vectorized: it stores [vectorize-search]
 //   llvm.cond_br %goes_on, ^body, ^exit
 //   ^
 // test.mlir:15:3: note: this 'llvm.store' op

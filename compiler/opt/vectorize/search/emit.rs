@@ -58,8 +58,11 @@ pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
     rest
 }
 
-/// What is to be added to move a number, or a pointer, by some iterations.
+/// A number or a pointer some iterations later.
 pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: Value) -> Value {
+    if step == 0 {
+        return value;
+    }
     let ty = emit.ty(value);
     let is_pointer = matches!(emit.f.cx.type_data(ty), TypeData::Pointer { .. });
     let narrow = emit.f.cx.int_width(ty).filter(|&width| width < 64);
