@@ -259,3 +259,5 @@ llvm.func @ne_24_i8(%a: !llvm.ptr, %b: !llvm.ptr, %any: !llvm.ptr, %all: !llvm.p
 //   printf("%d\n", good);
 //   return 0;
 // }
+// output:
+// 1864

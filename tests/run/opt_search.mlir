@@ -325,3 +325,5 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //   printf("%u\n", good);
 //   return 0;
 // }
+// output:
+// 430425
