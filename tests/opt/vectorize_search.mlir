@@ -436,3 +436,85 @@ llvm.func @bare(%s: !llvm.ptr) -> !llvm.ptr {
 //     llvm.return %1 : !llvm.ptr
 //   }
 // }
+// -----
+// args: --passes=vectorize-search
+// Bytes are compared as bytes, though C compares them as what they are extended to.
+llvm.func @blank(%s: !llvm.ptr) -> !llvm.ptr {
+  %space = llvm.mlir.constant(32 : i32) : i32
+  llvm.br ^loop(%s : !llvm.ptr)
+^loop(%p: !llvm.ptr):
+  %c = llvm.load %p : !llvm.ptr -> i8
+  %w = llvm.zext %c : i8 to i32
+  %next = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
+  %is_blank = llvm.icmp "sle" %w, %space : i32
+  llvm.cond_br %is_blank, ^exit, ^loop(%next : !llvm.ptr)
+^exit:
+  llvm.return %p : !llvm.ptr
+}
+// output:
+// module {
+//   llvm.func @blank(%arg0: !llvm.ptr) -> !llvm.ptr {
+//     %0 = llvm.mlir.constant(32 : i32) : i32
+//     llvm.br ^bb1(%arg0 : !llvm.ptr)
+//   ^bb1(%1: !llvm.ptr):
+//     %2 = llvm.mlir.constant(8 : i64) : i64
+//     %3 = llvm.getelementptr %1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb2(%1, %3 : !llvm.ptr, !llvm.ptr)
+//   ^bb2(%4: !llvm.ptr, %5: !llvm.ptr):
+//     llvm.br ^bb11(%4 : !llvm.ptr)
+//   ^bb3:
+//     %6 = llvm.mlir.constant(0 : i64) : i64
+//     %7 = llvm.mlir.constant(64 : i64) : i64
+//     %8 = llvm.ptrtoint %42 : !llvm.ptr to i64
+//     %9 = llvm.freeze %8 : i64
+//     %10 = llvm.mlir.constant(4095 : i64) : i64
+//     %11 = llvm.and %9, %10 : i64
+//     %12 = llvm.mlir.constant(4096 : i64) : i64
+//     %13 = llvm.sub %12, %11 : i64
+//     %14 = llvm.mlir.constant(0 : i64) : i64
+//     %15 = llvm.lshr %13, %14 : i64
+//     %16 = llvm.icmp "ult" %15, %7 : i64
+//     llvm.cond_br %16, ^bb4(%6, %15 : i64, i64), ^bb5
+//   ^bb4(%17: i64, %18: i64):
+//     %19 = llvm.getelementptr %42[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %20 = llvm.getelementptr %19[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb2(%19, %20 : !llvm.ptr, !llvm.ptr)
+//   ^bb5:
+//     %21 = llvm.mlir.constant(63 : i64) : i64
+//     %22 = llvm.and %15, %21 : i64
+//     %23 = llvm.sub %15, %22 : i64
+//     %24 = llvm.mlir.constant(dense<32> : vector<64xi8>) : vector<64xi8>
+//     %25 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb6(%25 : i64)
+//   ^bb6(%26: i64):
+//     %27 = llvm.getelementptr %42[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %28 = llvm.load %27 {alignment = 1 : i64} : !llvm.ptr -> vector<64xi8>
+//     %29 = llvm.icmp "ule" %28, %24 : vector<64xi8>
+//     %30 = "llvm.intr.vector.reduce.or"(%29) : (vector<64xi1>) -> i1
+//     llvm.cond_br %30, ^bb8, ^bb7
+//   ^bb7:
+//     %31 = llvm.add %26, %7 : i64
+//     %32 = llvm.icmp "ne" %31, %23 : i64
+//     llvm.cond_br %32, ^bb6(%31 : i64), ^bb9
+//   ^bb8:
+//     %33 = llvm.bitcast %29 : vector<64xi1> to i64
+//     %34 = "llvm.intr.cttz"(%33) <{is_zero_poison = true}> : (i64) -> i64
+//     %35 = llvm.add %26, %34 : i64
+//     %36 = llvm.mlir.constant(-1 : i64) : i64
+//     llvm.br ^bb4(%35, %36 : i64, i64)
+//   ^bb9:
+//     %37 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb4(%23, %37 : i64, i64)
+//   ^bb10:
+//     %38 = llvm.load %42 : !llvm.ptr -> i8
+//     %39 = llvm.zext %38 : i8 to i32
+//     %40 = llvm.getelementptr %42[1] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %41 = llvm.icmp "sle" %39, %0 : i32
+//     llvm.cond_br %41, ^bb12, ^bb11(%40 : !llvm.ptr)
+//   ^bb11(%42: !llvm.ptr):
+//     %43 = llvm.icmp "eq" %42, %5 : !llvm.ptr
+//     llvm.cond_br %43, ^bb3, ^bb10
+//   ^bb12:
+//     llvm.return %42 : !llvm.ptr
+//   }
+// }

@@ -228,6 +228,72 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 ^exit:
   llvm.return %i : i32
 }
+// while (i < n && s[i] != '"' && s[i] >= ' ') i++; bytes as C compares them
+llvm.func @text(%n: i64, %s: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %quote = llvm.mlir.constant(34 : i32) : i32
+  %space = llvm.mlir.constant(32 : i32) : i32
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %c = llvm.load %p : !llvm.ptr -> i8
+  %w = llvm.sext %c : i8 to i32
+  %is_quote = llvm.icmp "eq" %w, %quote : i32
+  llvm.cond_br %is_quote, ^exit, ^second
+^second:
+  %is_control = llvm.icmp "sgt" %space, %w : i32
+  %next = llvm.add %i, %c1 : i64
+  llvm.cond_br %is_control, ^exit, ^header(%next : i64)
+^exit:
+  llvm.return %i : i64
+}
+// while (i < n && s[i] <= t[i] && s[i] < 250) i++; bytes without a sign, which C compares with one
+llvm.func @octets(%n: i64, %s: !llvm.ptr, %t: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %most = llvm.mlir.constant(250 : i32) : i32
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %q = llvm.getelementptr %t[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %a = llvm.load %p : !llvm.ptr -> i8
+  %b = llvm.load %q : !llvm.ptr -> i8
+  %x = llvm.zext %a : i8 to i32
+  %y = llvm.zext %b : i8 to i32
+  %in_order = llvm.icmp "sle" %x, %y : i32
+  %is_less = llvm.icmp "slt" %x, %most : i32
+  %both = llvm.and %in_order, %is_less : i1
+  %next = llvm.add %i, %c1 : i64
+  llvm.cond_br %both, ^header(%next : i64), ^exit
+^exit:
+  llvm.return %i : i64
+}
+// while (i < n && s[i] != wide) i++; a byte is never this number
+llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %wide = llvm.mlir.constant(353 : i32) : i32
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %c = llvm.load %p : !llvm.ptr -> i8
+  %w = llvm.zext %c : i8 to i32
+  %is_it = llvm.icmp "eq" %w, %wide : i32
+  %next = llvm.add %i, %c1 : i64
+  llvm.cond_br %is_it, ^exit, ^header(%next : i64)
+^exit:
+  llvm.return %i : i64
+}
 // main.c:
 // #define _DEFAULT_SOURCE // Anonymous mappings.
 // #include <math.h>
@@ -240,6 +306,7 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 // int64_t sequence(int64_t *, int64_t *, int64_t), palindrome(int64_t, int32_t *);
 // int64_t several(int64_t, int64_t, int16_t *, int16_t *);
 // int32_t descend(int32_t, double *, double *);
+// int64_t text(int64_t, char *), octets(int64_t, uint8_t *, uint8_t *), never(int64_t, char *);
 // enum { SIZE = 8192 };
 // // Memory before which, and behind which, nothing may be touched.
 // #if defined(__unix__) || defined(__APPLE__)
@@ -286,6 +353,15 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //     s[f] = 100, s[n] = 0, t[f] = 98;
 //     check(compare(n, (uint8_t *)s, (uint8_t *)t) == (has ? 2 : 0), "compare", n, f);
 //     check(compare_strings(s, t) == (has ? -2000 : n), "compare strings", n, f);
+//     static const int8_t ends[] = {34, 31, -1, 0, -128};
+//     s = at(a, place, n, 1), t = at(b, PLACES - 1 - place, n, 1);
+//     for (int i = 0; i < n; i++) s[i] = (char)(i % 88 + 35), t[i] = (char)(i % 88 + 35 + i % 2 * 100);
+//     if (has) s[f] = (char)ends[f % 5];
+//     check(text(n + beyond, s) == f, "text", n, f);
+//     if (has) s[f] = (char)(f % 2 ? 250 : 200), t[f] = (char)(f % 2 ? 255 : 199);
+//     check(octets(n + beyond, (uint8_t *)s, (uint8_t *)t) == f, "octets", n, f);
+//     for (int i = 0; i < n; i++) s[i] = (char)(f % 2 ? 353 : i);
+//     check(never(n, s) == n, "never", n, f);
 //     int16_t *y = (int16_t *)at(a, 4 - place, 2 * n, 2);
 //     for (int i = 0; i < n; i++) y[i] = (int16_t)(i == n - 1 - f ? 77 : i + 100);
 //     if (n - 2 - f >= 0) y[n - 2 - f] = 77;
@@ -326,4 +402,4 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //   return 0;
 // }
 // output:
-// 430425
+// 514365

@@ -1,18 +1,19 @@
 //! Conditions of ways out as comparisons put together, so that a condition and its opposite are equally well asked for.
 
 use crate::dialect::llvm::arith::{AND, OR, SELECT, XOR};
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
-use crate::ir::{AttrId, Op, TypeId, Value, name};
+use crate::dialect::llvm::compare::{FCMP, ICMP};
+use crate::ir::Value;
 
 use super::super::super::function::Function;
 use super::super::super::remark::Missed;
+use super::comparison::Comparison;
 use super::form::Exit;
 
 /// Something that holds of some lanes.
 #[derive(Clone, Debug)]
 pub(super) enum Condition {
-    /// A comparison of numbers, or its opposite.
-    Comparison { op: Op, is_inverted: bool },
+    /// A comparison.
+    One(Comparison),
     /// All of these.
     All(Vec<Condition>),
     /// Any of these.
@@ -39,7 +40,7 @@ impl Condition {
             false => Condition::Any(vec![first, second]),
         };
         match f.body.name(op) {
-            ICMP | FCMP => Ok(Condition::Comparison { op, is_inverted: !is_true }),
+            ICMP | FCMP => Ok(Condition::One(Comparison::of(f, op, !is_true))),
             AND => Ok(both(part(0, is_true)?, part(1, is_true)?, true)),
             OR => Ok(both(part(0, is_true)?, part(1, is_true)?, false)),
             XOR if constant(1) == Some(true) => part(0, !is_true),
@@ -53,9 +54,7 @@ impl Condition {
     pub(super) fn inverted(&self) -> Condition {
         let all = |parts: &[Condition]| parts.iter().map(Condition::inverted).collect();
         match self {
-            &Condition::Comparison { op, is_inverted } => {
-                Condition::Comparison { op, is_inverted: !is_inverted }
-            }
+            Condition::One(comparison) => Condition::One(comparison.inverted()),
             Condition::All(parts) => Condition::Any(all(parts)),
             Condition::Any(parts) => Condition::All(all(parts)),
         }
@@ -70,9 +69,9 @@ impl Condition {
     }
 
     /// All comparisons that it is made of.
-    pub(super) fn comparisons(&self) -> Vec<(Op, bool)> {
+    pub(super) fn comparisons(&self) -> Vec<&Comparison> {
         match self {
-            &Condition::Comparison { op, is_inverted } => vec![(op, is_inverted)],
+            Condition::One(comparison) => vec![comparison],
             Condition::All(parts) | Condition::Any(parts) => {
                 parts.iter().flat_map(Condition::comparisons).collect()
             }
@@ -81,31 +80,6 @@ impl Condition {
 
     /// How many of its comparisons take an instruction more than their opposites.
     pub(super) fn detours(&self, f: &Function) -> usize {
-        self.comparisons().into_iter().filter(|&(op, is_inverted)| is_detour(f, op, is_inverted)).count()
+        self.comparisons().into_iter().filter(|comparison| comparison.is_detour(f)).count()
     }
-}
-
-fn is_detour(f: &Function, op: Op, is_inverted: bool) -> bool {
-    use {FloatPredicate as F, IntPredicate as I};
-    let Some(attr) = f.attr(op, name::PREDICATE) else { return false };
-    if f.body.name(op) == FCMP {
-        let predicate = FloatPredicate::of(f.cx, attr);
-        let predicate = predicate.map(|it| if is_inverted { it.inverse() } else { it });
-        return matches!(predicate, Some(F::Ueq | F::Ugt | F::Uge | F::Ult | F::Ule));
-    }
-    let predicate = IntPredicate::of(f.cx, attr).map(|it| if is_inverted { it.inverse() } else { it });
-    matches!(predicate, Some(I::Ne | I::Sle | I::Sge | I::Ult | I::Ugt))
-}
-
-/// The predicate of a comparison, or of its opposite, as an attribute.
-pub(super) fn predicate(f: &mut Function, op: Op, is_inverted: bool) -> Option<AttrId> {
-    let attr = f.attr(op, name::PREDICATE)?;
-    if !is_inverted {
-        return Some(attr);
-    }
-    let number = match f.body.name(op) {
-        FCMP => FloatPredicate::of(f.cx, attr)?.inverse() as i128,
-        _ => IntPredicate::of(f.cx, attr)?.inverse() as i128,
-    };
-    Some(f.cx.int_attr(TypeId::I64, number))
 }

@@ -11,7 +11,7 @@ use super::super::super::access::{Access, Stride};
 use super::super::super::cfg::redirect;
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{Copies, as_i64, whole};
-use super::condition::predicate;
+use super::comparison::Comparison;
 use super::limit::least;
 use super::plan::{Plan, Stage, is_moving};
 use super::vectors::Vectors;
@@ -243,8 +243,11 @@ impl Making<'_> {
 fn leave_first(f: &mut Function, plan: &Plan) {
     for exit in plan.line.exits.iter().filter(|exit| !exit.leaves_if) {
         let Some(compare) = f.body.defining_op(exit.condition) else { continue };
-        let is_compare = matches!(f.body.name(compare), ICMP | FCMP);
-        let Some(inverse) = predicate(f, compare, true).filter(|_| is_compare) else { continue };
+        if !matches!(f.body.name(compare), ICMP | FCMP) {
+            continue;
+        }
+        let comparison = Comparison::plain(f, compare, true);
+        let Some(inverse) = comparison.predicate(f) else { continue };
         let block = plan.line.blocks[exit.block];
         let Some(end) = f.body.take_last_op(block) else { continue };
         let [stay, leave] = [0, 1]

@@ -10,6 +10,7 @@ use super::super::super::cfg::passed;
 use super::super::super::function::{Emitter, Function};
 use super::super::super::guard::{Copies, as_i64};
 use super::super::super::loops::is_ahead;
+use super::comparison::Comparison;
 use super::condition::Condition;
 use super::form::Line;
 
@@ -27,7 +28,7 @@ pub(super) struct Limit {
 impl Limit {
     /// The limit that a way out is which is taken if a condition holds.
     pub(super) fn of(f: &Function, line: &Line, condition: &Condition) -> Option<Limit> {
-        let &Condition::Comparison { op, is_inverted } = condition else { return None };
+        let &Condition::One(Comparison { op, is_inverted, .. }) = condition else { return None };
         let predicate = f.attr(op, name::PREDICATE).filter(|_| f.body.name(op) == ICMP)?;
         let predicate = IntPredicate::of(f.cx, predicate)?;
         let predicate = if is_inverted { predicate } else { predicate.inverse() };

@@ -14,6 +14,7 @@
 //! nobody knows which elements may be loaded behind the one that is what is searched for, but where one byte of a page may be
 //! loaded, all of them may. So a vector begins with an element that the loop loads, and ends in the same page.
 
+mod comparison;
 mod condition;
 mod emit;
 mod form;

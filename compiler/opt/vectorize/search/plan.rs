@@ -14,6 +14,7 @@ use super::super::super::linear::{Linear, LinearView, Term};
 use super::super::super::loops::Loop;
 use super::super::super::remark::Missed;
 use super::super::cost::{Cost, REGISTER, bytes, is_widened, registers, scalar_weight, weight};
+use super::comparison::{Comparison, Operand};
 use super::condition::Condition;
 use super::emit::FIRST;
 use super::form::Line;
@@ -147,7 +148,9 @@ fn is_downwards(access: &Access) -> bool {
 
 /// What vectors are needed for the conditions.
 struct Needed {
-    /// Operations that are done on vectors.
+    /// Sizes of what is compared in conditions, in bytes.
+    compared: Vec<i64>,
+    /// Other operations that are done on vectors.
     ops: Vec<Op>,
     loads: Vec<Op>,
     /// Sizes of the lanes in bytes.
@@ -156,9 +159,19 @@ struct Needed {
 
 impl Needed {
     fn of(f: &Function, line: &Line, searches: &[Search]) -> Result<Needed, Missed> {
-        let mut needed = Needed { ops: Vec::new(), loads: Vec::new(), sizes: Vec::new() };
-        let comparisons = searches.iter().flat_map(|search| search.condition.comparisons()).map(|(op, _)| op);
-        let mut open: Vec<Value> = comparisons.map(|op| f.body.result(op, 0)).collect();
+        let mut needed =
+            Needed { compared: Vec::new(), ops: Vec::new(), loads: Vec::new(), sizes: Vec::new() };
+        let mut open: Vec<Value> = Vec::new();
+        for comparison in searches.iter().flat_map(|search| search.condition.comparisons()) {
+            if !is_lane_type(f, comparison.ty) {
+                return Err(Missed::LaneType(comparison.op));
+            }
+            needed.compared.push(bytes(f, comparison.ty));
+            open.extend(comparison.operands.iter().filter_map(|operand| match *operand {
+                Operand::Value(value) => Some(value),
+                Operand::Integer(_) => None,
+            }));
+        }
         let mut seen = FxHashSet::default();
         while let Some(value) = open.pop() {
             if !seen.insert(value) {
@@ -240,9 +253,13 @@ impl Needed {
             cost.vector += each * registers(result.max(operand), lanes);
             cost.scalar += lanes * scalar_weight(f, op).max(1);
         }
+        for &size in &self.compared {
+            // What is found in all registers is put together.
+            cost.vector += 2 * registers(size, lanes);
+            cost.scalar += lanes;
+        }
         for access in accesses.iter().filter(|access| is_moving(access)) {
-            // Comparisons of all registers are put together.
-            cost.vector += 2 * registers(access.size, lanes);
+            cost.vector += registers(access.size, lanes);
             cost.scalar += lanes;
         }
         cost
@@ -305,9 +322,9 @@ impl Stages {
     fn close(&mut self, f: &Function) -> Result<(), Missed> {
         let leaving = Condition::Any(std::mem::take(&mut self.open));
         let comparisons = leaving.comparisons();
-        let size = |op: Op| bytes(f, f.body.value_type(f.body.operands(op)[0]));
-        if let Some(&(other, _)) = comparisons.iter().find(|&&(op, _)| size(op) != size(comparisons[0].0)) {
-            return Err(Missed::NoVectorForm(other));
+        let size = |comparison: &Comparison| bytes(f, comparison.ty);
+        if let Some(other) = comparisons.iter().find(|other| size(other) != size(comparisons[0])) {
+            return Err(Missed::NoVectorForm(other.op));
         }
         let staying = leaving.inverted();
         let is_staying = staying.detours(f) < leaving.detours(f);

@@ -4,13 +4,14 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{AND, OR};
 use crate::dialect::llvm::memory::LOAD;
-use crate::ir::{Block, DictId, Op, TypeId, Value, name};
+use crate::ir::{Block, DictId, TypeId, Value, name};
 
 use super::super::super::access::{Access, Stride};
 use super::super::super::function::Emitter;
 use super::super::super::guard::Copies;
 use super::super::lanes;
-use super::condition::{Condition, predicate};
+use super::comparison::{Comparison, Operand};
+use super::condition::Condition;
 use super::emit::advanced;
 use super::plan::{Plan, is_moving};
 
@@ -34,7 +35,7 @@ impl<'x> Vectors<'x> {
     /// Of which lanes a condition holds.
     pub(super) fn condition(&mut self, emit: &mut Emitter, condition: &Condition) -> Value {
         let (name, parts) = match condition {
-            &Condition::Comparison { op, is_inverted } => return self.comparison(emit, op, is_inverted),
+            Condition::One(comparison) => return self.comparison(emit, comparison),
             Condition::All(parts) => (AND, parts),
             Condition::Any(parts) => (OR, parts),
         };
@@ -43,12 +44,18 @@ impl<'x> Vectors<'x> {
         parts[1..].iter().fold(parts[0], |all, &part| emit.value(name, &[all, part], ty, DictId::EMPTY))
     }
 
-    fn comparison(&mut self, emit: &mut Emitter, op: Op, is_inverted: bool) -> Value {
-        let operands = emit.f.body.operands(op).to_vec();
-        let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
-        let attr = predicate(emit.f, op, is_inverted).map(|attr| (name::PREDICATE, attr));
-        let ty = emit.f.vector_type(self.plan.lanes, TypeId::I1);
-        emit.value_with(emit.f.body.name(op), &operands, ty, attr.as_slice())
+    fn comparison(&mut self, emit: &mut Emitter, comparison: &Comparison) -> Value {
+        let numbers = emit.f.vector_type(self.plan.lanes, comparison.ty);
+        let operands = comparison.operands.map(|operand| match operand {
+            Operand::Value(value) => self.vector(emit, value),
+            Operand::Integer(number) => self.before(emit, |_, emit| {
+                let number = emit.int(comparison.ty, number);
+                emit.splat(number, numbers)
+            }),
+        });
+        let attr = comparison.predicate(emit.f).map(|attr| (name::PREDICATE, attr));
+        let bits = emit.f.vector_type(self.plan.lanes, TypeId::I1);
+        emit.value_with(emit.f.body.name(comparison.op), &operands, bits, attr.as_slice())
     }
 
     /// A value in all lanes.
