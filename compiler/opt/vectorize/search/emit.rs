@@ -96,7 +96,7 @@ struct Making<'x> {
 
 /// How far vectors may go.
 #[derive(Clone, Copy)]
-struct Reach {
+struct Extent {
     /// How many iterations surely are not the last ones because of a count, if there is one.
     left: Option<Value>,
     /// How many iterations load from the pages in which they begin.
@@ -120,7 +120,7 @@ impl Making<'_> {
         let setup = emit.f.new_block_before(self.rest, &[]);
         emit.branch_if(is_end_of_page, (self.advance, &[now, room]), (setup, &[]));
         emit.block = setup;
-        self.search(emit, Reach { left, room }, lanes);
+        self.search(emit, Extent { left, room }, lanes);
         emit.block = self.advance;
         self.advance(emit);
     }
@@ -152,9 +152,9 @@ impl Making<'_> {
     }
 
     /// Makes the loop over vectors, from the block before it on.
-    fn search(&mut self, emit: &mut Emitter, reach: Reach, lanes: Value) {
+    fn search(&mut self, emit: &mut Emitter, extent: Extent, lanes: Value) {
         let setup = emit.block;
-        let end = self.end(emit, reach, lanes);
+        let end = self.end(emit, extent, lanes);
         let vector = emit.f.new_block_before(self.rest, &[TypeId::I64]);
         let at = emit.f.body.block_args(vector)[0];
         let mut vectors = Vectors::new(self.plan, setup, at, std::mem::take(&mut self.copies));
@@ -170,7 +170,7 @@ impl Making<'_> {
                 let found = emit.f.new_block_before(self.rest, &[]);
                 branch_on(emit, stage, mask, (found, &[]), next);
                 emit.block = found;
-                self.found(emit, stage, mask, at, reach);
+                self.found(emit, stage, mask, at, extent);
             }
             emit.block = next;
         }
@@ -179,22 +179,22 @@ impl Making<'_> {
         let done = emit.f.new_block_before(self.rest, &[]);
         emit.branch_if(goes_on, (vector, &[next]), (done, &[]));
         emit.block = done;
-        self.done(emit, end, reach);
+        self.done(emit, end, extent);
         emit.block = setup;
         let none = emit.int(TypeId::I64, 0);
         emit.branch(vector, &[none]);
     }
 
     /// How many iterations vectors do: whole vectors, or one, of which some lanes are behind the last iteration.
-    fn end(&self, emit: &mut Emitter, reach: Reach, lanes: Value) -> Value {
-        let Some(left) = reach.left else { return whole(emit, reach.room, self.plan.lanes) };
-        let both = emit.value(UMIN, &[left, reach.room], TypeId::I64, DictId::EMPTY);
+    fn end(&self, emit: &mut Emitter, extent: Extent, lanes: Value) -> Value {
+        let Some(left) = extent.left else { return whole(emit, extent.room, self.plan.lanes) };
+        let both = emit.value(UMIN, &[left, extent.room], TypeId::I64, DictId::EMPTY);
         let end = whole(emit, both, self.plan.lanes);
         emit.value(UMAX, &[end, lanes], TypeId::I64, DictId::EMPTY)
     }
 
     /// Goes to the first iteration that leaves.
-    fn found(&self, emit: &mut Emitter, stage: &Stage, mask: Value, at: Value, reach: Reach) {
+    fn found(&self, emit: &mut Emitter, stage: &Stage, mask: Value, at: Value, extent: Extent) {
         let ty = emit.f.cx.int_type(self.plan.lanes as u32);
         let mut bits = emit.value(BITCAST, &[mask], ty, DictId::EMPTY);
         if stage.is_staying {
@@ -210,7 +210,7 @@ impl Making<'_> {
         let unused = emit.int(TypeId::I64, unused.into());
         let first = emit.sub(first, unused);
         let mut iteration = emit.add(at, first);
-        if let Some(left) = reach.left {
+        if let Some(left) = extent.left {
             iteration = emit.value(UMIN, &[iteration, left], TypeId::I64, DictId::EMPTY);
         }
         let leaves = emit.int(TypeId::I64, -1);
@@ -218,9 +218,9 @@ impl Making<'_> {
     }
 
     /// Goes on behind the vectors, of which no iteration leaves: with more, where all iterations that are left are not done.
-    fn done(&self, emit: &mut Emitter, end: Value, reach: Reach) {
+    fn done(&self, emit: &mut Emitter, end: Value, extent: Extent) {
         let now = emit.int(TypeId::I64, 0);
-        let Some(left) = reach.left else { return emit.branch(self.advance, &[end, now]) };
+        let Some(left) = extent.left else { return emit.branch(self.advance, &[end, now]) };
         let iteration = emit.value(UMIN, &[end, left], TypeId::I64, DictId::EMPTY);
         let is_last = emit.compare(IntPredicate::Eq, iteration, left);
         let leaves = emit.int(TypeId::I64, -1);
