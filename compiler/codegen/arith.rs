@@ -8,12 +8,13 @@ use crate::ir::{Op, OpName, ValueDef, name};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
 use super::float;
+use super::neighbours;
 use super::product::mul;
 use super::types::{Leaf, Scalar};
 use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
-    (ADD, |fx, op| commutative(fx, op, add)),
+    (ADD, sum),
     (SUB, |fx, op| binary(fx, op, sub)),
     (MUL, |fx, op| commutative(fx, op, mul)),
     (UDIV, |fx, op| binary(fx, op, udiv)),
@@ -95,6 +96,14 @@ pub(super) fn binary(
         out.push(fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?);
     }
     fx.set(op, &out);
+    Ok(())
+}
+
+fn sum(fx: &mut FunctionCx, op: Op) -> Lower {
+    match neighbours::sums(fx, op)? {
+        Some(sums) => fx.set(op, &sums),
+        None => commutative(fx, op, add)?,
+    }
     Ok(())
 }
 

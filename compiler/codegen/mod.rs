@@ -53,6 +53,7 @@ mod memory;
 mod memory_region;
 mod module;
 mod native;
+mod neighbours;
 mod nonlocal_jump;
 mod packed;
 mod plain_exports;

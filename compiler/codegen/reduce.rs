@@ -1,7 +1,7 @@
 //! Reductions of all lanes of a vector, and intrinsics that rearrange lanes.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{InstBuilder, Value};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
 use crate::dialect::llvm::arith::FASTMATH;
 use crate::dialect::llvm::reduce::*;
@@ -18,17 +18,17 @@ use super::types::Leaf;
 use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
-    (REDUCE_ADD, |fx, op| reduce(fx, op, add)),
+    (REDUCE_ADD, |fx, op| reduce_in_register(fx, op, add)),
     (REDUCE_MUL, |fx, op| reduce(fx, op, mul)),
     (REDUCE_AND, |fx, op| {
         let all = vector_mask::all(fx, op);
-        known_or(fx, op, all, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().band(a, b))))
+        known_or(fx, op, all, |fx, op| reduce_in_register(fx, op, |fx, _, a, b| Ok(fx.ins().band(a, b))))
     }),
     (REDUCE_OR, |fx, op| {
         let any = vector_mask::any(fx, op);
-        known_or(fx, op, any, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().bor(a, b))))
+        known_or(fx, op, any, |fx, op| reduce_in_register(fx, op, |fx, _, a, b| Ok(fx.ins().bor(a, b))))
     }),
-    (REDUCE_XOR, |fx, op| reduce(fx, op, |fx, _, a, b| Ok(fx.ins().bxor(a, b)))),
+    (REDUCE_XOR, |fx, op| reduce_in_register(fx, op, |fx, _, a, b| Ok(fx.ins().bxor(a, b)))),
     (REDUCE_SMAX, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedGreaterThan))),
     (REDUCE_SMIN, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedLessThan))),
     (REDUCE_UMAX, |fx, op| reduce(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedGreaterThan))),
@@ -60,14 +60,22 @@ fn known_or(fx: &mut FunctionCx, op: Op, known: Option<Value>, lower: LowerFn) -
     }
 }
 
+/// Combines all lanes, the last two as numbers.
 fn reduce(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
-    let total = combine_all(fx, op, 0, f)?;
+    let total = combine_all(fx, op, 0, 2, f)?;
     fx.set(op, &[total]);
     Ok(())
 }
 
-/// All lanes of a vector operand in one, in any order: whole parts first, then the lanes of what is left.
-fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, f: Combine) -> Lower<Value> {
+/// Combines all lanes by an operation of which every target has an instruction for lanes.
+fn reduce_in_register(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
+    let total = combine_all(fx, op, 0, 1, f)?;
+    fx.set(op, &[total]);
+    Ok(())
+}
+
+/// All lanes of a vector operand in one, in any order: whole parts first, then halves of what is left, then the last lanes.
+fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, last: usize, f: Combine) -> Lower<Value> {
     let shape = fx.shape_of(fx.body.operands(op)[operand])?;
     let mut parts = fx.operand(op, operand)?;
     let Some(&leaf) = shape.leaves.first() else { return needs("it needs lanes") };
@@ -84,7 +92,7 @@ fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, f: Combine) -> Lower
     }
     let mut total = parts[0];
     if leaf.is_vector() {
-        let (halved, left) = halved(fx, leaf, total, f)?;
+        let (halved, left) = halved(fx, leaf, total, last, f)?;
         let lanes: Leaves = (0..left).map(|lane| fx.ins().extractlane(halved, lane)).collect();
         total = lanes[0];
         for &lane in &lanes[1..] {
@@ -95,17 +103,33 @@ fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, f: Combine) -> Lower
 }
 
 /// A register of which the first few lanes, as many as are given, combine to what all lanes do: its halves are combined as
-/// long as words of 32 bits can be moved and there are more than two lanes.
-fn halved(fx: &mut FunctionCx, leaf: Leaf, mut register: Value, f: Combine) -> Lower<(Value, u8)> {
+/// long as there are more than the last ones.
+fn halved(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    mut register: Value,
+    last: usize,
+    f: Combine,
+) -> Lower<(Value, u8)> {
     let mut lanes = leaf.lanes as usize;
     let size = 16 / lanes;
-    while lanes > 2 && lanes * size >= 8 {
+    while lanes > last {
         lanes /= 2;
-        let other = bytes_of(fx, leaf.ty(), register, register, |byte| (byte + lanes * size) % 16);
+        let other = match lanes * size {
+            bytes @ 1..4 => shifted_down(fx, leaf, register, bytes),
+            bytes => bytes_of(fx, leaf.ty(), register, register, |byte| (byte + bytes) % 16),
+        };
         register = f(fx, leaf, register, other)?;
     }
-    // Two numbers are combined as numbers.
     Ok((register, lanes as u8))
+}
+
+/// The lanes so many bytes further in each word of 32 bits.
+fn shifted_down(fx: &mut FunctionCx, leaf: Leaf, register: Value, bytes: usize) -> Value {
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    let words = fx.ins().bitcast(types::I32X4, flags, register);
+    let shifted = fx.ins().ushr_imm_u(words, 8 * bytes as i64);
+    fx.ins().bitcast(leaf.ty(), flags, shifted)
 }
 
 /// A sum or product of floats from a start value on: in order, unless `reassoc` is given.
@@ -117,7 +141,7 @@ fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     let flags = fx.attr(op, name::FASTMATH_FLAGS).and_then(|attr| enum_value(fx.cx(), &FASTMATH, attr));
     let mut total = start;
     if flags.unwrap_or(0) & REASSOC != 0 {
-        let sum = combine_all(fx, op, 1, f)?;
+        let sum = combine_all(fx, op, 1, 2, f)?;
         total = fx.in_wide(leaf, &[start, sum], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?;
     } else {
         for lane in fx.lanes(op, 1)? {

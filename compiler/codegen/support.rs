@@ -23,6 +23,8 @@ pub(super) struct Support {
     pub(super) byte_shuffles: bool,
     /// Products of vectors of `i8`.
     pub(super) byte_products: bool,
+    /// Sums of pairs of bytes in 16 bits.
+    pub(super) byte_pairs: bool,
     /// Saturating sums and differences of vectors of `i32` and `i64`; those of `i8` and `i16` are always there.
     pub(super) wide_saturation: bool,
     /// Conversions of vectors of floats to integers of 32 bits that do not look at the range.
@@ -56,6 +58,7 @@ impl Support {
             fma: target.has_fma(),
             byte_shuffles: target.has_byte_shuffles(),
             byte_products: !x86_64,
+            byte_pairs: !target.is_x86_64_without("ssse3"),
             wide_saturation: !x86_64,
             packed_conversions: x86_64,
             overwriting_vectors: x86_64 && !target.features.has("avx"),

@@ -31,6 +31,7 @@ mod known;
 mod linear;
 mod loops;
 mod mem2reg;
+mod narrow;
 mod nest;
 mod promote;
 mod references;
@@ -49,6 +50,7 @@ mod unroll_and_jam;
 mod unrotate;
 mod unswitch;
 mod unused;
+mod uses;
 mod vectorize;
 
 use rustc_hash::FxHashMap;
@@ -275,6 +277,12 @@ const PIPELINE: &[Pass] = &[
         about: "does operations of straight-line code at once, in vectors, whose results are stored side by side or added up",
         level: 2,
         run: Run::Function(slp::slp),
+    },
+    Pass {
+        name: "narrow",
+        about: "computes in vectors of small integers what was extended to larger ones before",
+        level: 2,
+        run: Run::Function(narrow::narrow),
     },
     Pass {
         name: "contract",

@@ -21,7 +21,6 @@ mod price;
 mod reductions;
 mod stores;
 mod tree;
-mod uses;
 
 use rustc_hash::FxHashMap;
 
@@ -30,10 +29,10 @@ use crate::ir::{Block, Value};
 
 use super::function::Function;
 use super::unused::remove_unused;
+use super::uses::Uses;
 use memory::Memory;
 use plan::Plan;
 use tree::Source;
-use uses::Uses;
 
 /// The pass.
 pub(super) fn slp(f: &mut Function) {

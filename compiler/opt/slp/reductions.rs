@@ -9,6 +9,7 @@ use crate::ir::{Block, NamedAttr, Op, OpName, Value, name};
 use super::super::fast_math::FastMath;
 use super::super::function::{Emitter, Function};
 use super::super::remark::Missed;
+use super::super::uses::Uses;
 use super::super::vectorize::cost::{Cost, REGISTER, bytes, registers};
 use super::super::vectorize::reduction::{Combination, Neutral, combination};
 use super::super::vectorize::widen::float;
@@ -17,7 +18,6 @@ use super::node::NodeId;
 use super::plan::{Plan, Root};
 use super::price;
 use super::tree::{Building, Source};
-use super::uses::Uses;
 
 /// How many numbers are put together at most.
 const MAX_LEAVES: usize = 64;

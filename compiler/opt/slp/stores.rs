@@ -6,13 +6,13 @@ use crate::ir::{Block, Loc, Op, TypeId, Value};
 
 use super::super::function::Function;
 use super::super::remark::Missed;
+use super::super::uses::Uses;
 use super::super::vectorize::cost::{Cost, REGISTER, bytes};
 use super::memory::{Memory, Touch};
 use super::node::NodeId;
 use super::plan::{Plan, Root};
 use super::price;
 use super::tree::{Building, Source};
-use super::uses::Uses;
 
 /// Plans vectors for all stores side by side of a block.
 pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses, plan: &mut Plan) {

@@ -11,12 +11,12 @@ use crate::ir::{Block, DictId, NameId, Op, OpName, TypeId, Value, name};
 
 use super::super::access::is_lane_type;
 use super::super::function::Function;
+use super::super::uses::Uses;
 use super::super::vectorize::cost::is_widened;
 use super::memory::{Memory, Touch};
 use super::node::{Kind, Node, NodeId, Nodes, lanes_for};
 use super::operands::columns;
 use super::price;
-use super::uses::Uses;
 
 /// What a tree is built from.
 pub(super) struct Source<'s, 'a> {

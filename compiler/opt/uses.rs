@@ -2,7 +2,7 @@
 
 use crate::ir::{Op, Value};
 
-use super::super::function::Function;
+use super::function::Function;
 
 /// The users of all values.
 #[derive(Debug)]
