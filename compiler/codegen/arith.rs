@@ -8,6 +8,7 @@ use crate::ir::{Op, OpName, ValueDef, name};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
 use super::float;
+use super::lane_shift::{self, Shift};
 use super::neighbours;
 use super::product::mul;
 use super::types::{Leaf, Scalar};
@@ -163,51 +164,51 @@ pub(super) fn srem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower
     })
 }
 
-/// A shift of a scalar, of vectors lane by lane: CLIF has one amount for all lanes.
+/// A shift of a scalar, or of lanes.
 ///
 /// Narrow integers are shifted in 32 bits. An amount beyond the width is poison, but code is about that computes such a
 /// shift and drops the result only in part; like this, what is shifted out is gone, as in LLVM's code.
-fn shift(
-    fx: &mut FunctionCx,
-    leaf: Leaf,
-    a: Value,
-    b: Value,
-    f: fn(&mut FunctionCx, Value, Value) -> Value,
-    signed: bool,
-) -> Lower<Value> {
+fn shift(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, shift: Shift) -> Lower<Value> {
     if leaf.is_vector() {
-        // One amount for all lanes.
-        if let Some(amount) = fx.splatted_amount(leaf, b) {
-            return Ok(f(fx, a, amount));
-        }
-        return fx.by_lanes(leaf, &[a, b], |fx, lanes| shift(fx, leaf.lane(), lanes[0], lanes[1], f, signed));
+        return shift_lanes(fx, leaf, a, b, shift);
     }
+    let signed = shift == Shift::SignedRight;
     let a = if signed { fx.signed(leaf, a) } else { a };
     let shifted = match leaf.ty() {
         types::I8 | types::I16 => {
             let (wide, amount) = (fx.resize(a, types::I32, signed), fx.resize(b, types::I32, false));
-            let shifted = f(fx, wide, amount);
+            let shifted = shift.of(fx, wide, amount);
             fx.ins().ireduce(leaf.ty(), shifted)
         }
         types::I128 => {
             let amount = fx.ins().ireduce(types::I64, b);
-            f(fx, a, amount)
+            shift.of(fx, a, amount)
         }
-        _ => f(fx, a, b),
+        _ => shift.of(fx, a, b),
     };
     Ok(fx.normalise(leaf, shifted))
 }
 
+fn shift_lanes(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, by: Shift) -> Lower<Value> {
+    if let Some(amount) = fx.splatted_amount(leaf, b) {
+        return Ok(by.of(fx, a, amount));
+    }
+    match lane_shift::shifted(fx, leaf, a, b, by) {
+        Some(shifted) => Ok(shifted),
+        None => fx.by_lanes(leaf, &[a, b], |fx, lanes| shift(fx, leaf.lane(), lanes[0], lanes[1], by)),
+    }
+}
+
 pub(super) fn shl(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    shift(fx, leaf, a, b, |fx, a, b| fx.ins().ishl(a, b), false)
+    shift(fx, leaf, a, b, Shift::Left)
 }
 
 pub(super) fn lshr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    shift(fx, leaf, a, b, |fx, a, b| fx.ins().ushr(a, b), false)
+    shift(fx, leaf, a, b, Shift::Right)
 }
 
 pub(super) fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    shift(fx, leaf, a, b, |fx, a, b| fx.ins().sshr(a, b), true)
+    shift(fx, leaf, a, b, Shift::SignedRight)
 }
 
 fn select(fx: &mut FunctionCx, op: Op) -> Lower {

@@ -9,6 +9,7 @@ use crate::ir::{Op, OpName};
 use super::arith::{add, binary, lshr, shl, sub, urem};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn};
 use super::intrinsic::ternary;
+use super::lane_shift;
 use super::types::Leaf;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -43,6 +44,11 @@ fn by_lane<const N: usize>(
 
 /// Shifts two concatenated integers by an amount modulo their width, and takes the upper or the lower half.
 fn funnel(fx: &mut FunctionCx, leaf: Leaf, args: [Value; 3], left: bool) -> Lower<Value> {
+    if leaf.is_vector()
+        && let Some(lanes) = lane_shift::funnel(fx, leaf, args, left)
+    {
+        return Ok(lanes);
+    }
     by_lane(fx, leaf, args, |fx, leaf, [high, low, amount]| {
         if high == low && !leaf.scalar.is_odd() && leaf.scalar.bits() <= 64 {
             return Ok(if left { fx.ins().rotl(high, amount) } else { fx.ins().rotr(high, amount) });

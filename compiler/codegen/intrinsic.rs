@@ -10,6 +10,7 @@ use crate::ir::{Op, OpName};
 use super::arith::{binary, unary};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::float;
+use super::lane_bits;
 use super::library::{MathNames, libm};
 use super::rounding::Direction;
 use super::types::{Leaf, Scalar};
@@ -24,10 +25,10 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (UMIN, |fx, op| binary(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedLessThan))),
     (UMAX, |fx, op| binary(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedGreaterThan))),
     (ABS, |fx, op| unary(fx, op, |fx, leaf, a| Ok(abs(fx, leaf, a)))),
-    (CTLZ, |fx, op| each_lane(fx, op, ctlz)),
-    (CTTZ, |fx, op| each_lane(fx, op, cttz)),
-    (CTPOP, |fx, op| each_lane(fx, op, |fx, _, a| fx.ins().popcnt(a))),
-    (BITREVERSE, |fx, op| each_lane(fx, op, bitreverse)),
+    (CTLZ, |fx, op| each_lane(fx, op, ctlz, lane_bits::leading_zeros)),
+    (CTTZ, |fx, op| each_lane(fx, op, cttz, lane_bits::trailing_zeros)),
+    (CTPOP, |fx, op| each_lane(fx, op, |fx, _, a| fx.ins().popcnt(a), lane_bits::ones)),
+    (BITREVERSE, |fx, op| each_lane(fx, op, bitreverse, lane_bits::reversed)),
     (BSWAP, bswap),
     (SADD_WITH_OVERFLOW, |fx, op| with_overflow(fx, op, sadd)),
     (UADD_WITH_OVERFLOW, |fx, op| with_overflow(fx, op, uadd)),
@@ -119,13 +120,21 @@ pub(super) fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, conditio
     Ok(fx.select(first, a, b))
 }
 
-/// An operation on each lane of the first operand.
-pub(super) fn each_lane(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Leaf, Value) -> Value) -> Lower {
+/// An operation on each lane of the first operand: on all lanes at once where `at_once` knows how, or one by one.
+fn each_lane(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: fn(&mut FunctionCx, Leaf, Value) -> Value,
+    at_once: fn(&mut FunctionCx, Leaf, Value) -> Option<Value>,
+) -> Lower {
     unary(fx, op, |fx, leaf, a| {
-        if leaf.is_vector() {
-            return fx.by_lanes(leaf, &[a], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0])));
+        if !leaf.is_vector() {
+            return Ok(f(fx, leaf, a));
         }
-        Ok(f(fx, leaf, a))
+        match at_once(fx, leaf, a) {
+            Some(all) => Ok(all),
+            None => fx.by_lanes(leaf, &[a], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0]))),
+        }
     })
 }
 
@@ -172,10 +181,11 @@ fn bswap(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.scalar(fx.result_type(op))?.bits() % 16 != 0 {
         return needs("it needs a whole number of byte pairs");
     }
-    each_lane(fx, op, |fx, leaf, value| {
+    let swapped = |fx: &mut FunctionCx, leaf: Leaf, value| {
         let swapped = fx.ins().bswap(value);
         if leaf.scalar.is_odd() { fx.shift_right(swapped, spare_bits(leaf), false) } else { swapped }
-    })
+    };
+    each_lane(fx, op, swapped, lane_bits::swapped)
 }
 
 // ---- overflow

@@ -22,7 +22,7 @@ pub(super) fn sums(fx: &mut FunctionCx, op: Op) -> Lower<Option<Leaves>> {
     }
     if let Some(bytes) = extended_bytes(fx, vector, leaf)? {
         return Ok(Some(
-            bytes.parts.into_iter().map(|part| sum_of_bytes(fx, part, bytes.is_signed)).collect(),
+            bytes.parts.into_iter().map(|part| sum_in_halves(fx, part, bytes.is_signed)).collect(),
         ));
     }
     let parts = fx.leaves(vector)?;
@@ -59,8 +59,17 @@ fn extended_bytes(fx: &FunctionCx, vector: Value, leaf: Leaf) -> Lower<Option<By
     Ok(Some(Bytes { parts: fx.operand(op, 0)?, is_signed: fx.body.name(op) == SEXT }))
 }
 
+/// The sums of pairs of bytes, in 16 bits.
+pub(super) fn sum_of_bytes(fx: &mut FunctionCx, part: ClifValue) -> ClifValue {
+    if !fx.env.support.byte_pairs {
+        return sum_in_halves(fx, part, false);
+    }
+    let (low, high) = (fx.ins().uwiden_low(part), fx.ins().uwiden_high(part));
+    fx.ins().iadd_pairwise(low, high)
+}
+
 /// The sum of the lower and the upper byte of each pair.
-fn sum_of_bytes(fx: &mut FunctionCx, part: ClifValue, is_signed: bool) -> ClifValue {
+fn sum_in_halves(fx: &mut FunctionCx, part: ClifValue, is_signed: bool) -> ClifValue {
     let little = MemFlagsData::new().with_endianness(Endianness::Little);
     let pairs = fx.ins().bitcast(types::I16X8, little, part);
     let low = if is_signed {

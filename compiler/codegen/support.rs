@@ -25,10 +25,16 @@ pub(super) struct Support {
     pub(super) byte_products: bool,
     /// Sums of pairs of bytes in 16 bits.
     pub(super) byte_pairs: bool,
+    /// The number of bits set in each byte of a vector.
+    pub(super) byte_counts: bool,
+    /// The number of bits set in a number, in one instruction.
+    pub(super) counts_ones: bool,
     /// Saturating sums and differences of vectors of `i32` and `i64`; those of `i8` and `i16` are always there.
     pub(super) wide_saturation: bool,
     /// Conversions of vectors of floats to integers of 32 bits that do not look at the range.
     pub(super) packed_conversions: bool,
+    /// Conversions of vectors of `f64` to integers of 64 bits.
+    pub(super) wide_conversions: bool,
     /// Whether instructions on vectors write to their first operand.
     pub(super) overwriting_vectors: bool,
     /// Arithmetic of `f128`.
@@ -59,8 +65,11 @@ impl Support {
             byte_shuffles: target.has_byte_shuffles(),
             byte_products: !x86_64,
             byte_pairs: !target.is_x86_64_without("ssse3"),
+            byte_counts: x86_64 || aarch64,
+            counts_ones: target.features.has("popcnt"),
             wide_saturation: !x86_64,
             packed_conversions: x86_64,
+            wide_conversions: aarch64,
             overwriting_vectors: x86_64 && !target.features.has("avx"),
             quad: s390x,
             x87: x86_64,

@@ -9,6 +9,7 @@ use super::context::{FunctionCx, Leaves, Lower};
 use super::shuffle::bytes_of;
 use super::types::{Leaf, Scalar};
 use super::vector_mask;
+use super::vector_to_integer;
 
 /// What becomes of each lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,8 +24,10 @@ pub(super) enum LaneCast {
     SignedToFloat,
     /// The float of an unsigned integer.
     UnsignedToFloat,
-    /// The signed integer of a float; out of range is poison.
-    ToInteger,
+    /// The signed integer of a float.
+    ToSigned,
+    /// The unsigned integer of a float.
+    ToUnsigned,
     /// Another format.
     Format,
 }
@@ -94,13 +97,8 @@ fn to_or_from_float(
                 fx.ins().fcvt_from_sint(types::F64X2, wide)
             }))
         }
-        (LaneCast::ToInteger, Scalar::F32, Scalar::Int(32)) => {
-            let is_packed = fx.env.support.packed_conversions;
-            let each = |part| match is_packed {
-                true => fx.ins().x86_cvtt2dq(types::I32X4, part),
-                false => fx.ins().fcvt_to_sint_sat(types::I32X4, part),
-            };
-            Some(parts.into_iter().map(each).collect())
+        (LaneCast::ToSigned | LaneCast::ToUnsigned, _, Scalar::Int(bits)) => {
+            vector_to_integer::integers(fx, from, bits, cast == LaneCast::ToSigned, parts)
         }
         (LaneCast::Format, Scalar::F32, Scalar::F64) => {
             Some(doubled(fx, parts, |fx, low| fx.ins().fvpromote_low(low)))
@@ -130,7 +128,7 @@ pub(super) fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, s
 }
 
 /// The low bits of integers of `from` bits.
-fn truncated(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
+pub(super) fn truncated(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
     while from > to {
         parts = parts.chunks(2).map(|pair| halved(fx, pair[0], pair[1], from)).collect();
         from /= 2;
@@ -158,7 +156,7 @@ fn low_halves(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
 }
 
 /// Both halves of each part, by an instruction that takes the low one.
-fn doubled(
+pub(super) fn doubled(
     fx: &mut FunctionCx,
     parts: Leaves,
     mut of_low: impl FnMut(&mut FunctionCx, Value) -> Value,
