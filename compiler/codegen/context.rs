@@ -363,8 +363,13 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
-    /// The number that all lanes of a constant vector are, as an amount by which they can be shifted.
+    /// The number that all lanes of a vector are, where that is known, as an amount by which they can be shifted.
     pub(super) fn splatted_amount(&mut self, leaf: Leaf, vector: clif::Value) -> Option<clif::Value> {
+        let dfg = &self.builder.func.dfg;
+        let made = dfg.value_def(vector).inst().map(|inst| dfg.insts[inst]);
+        if let Some(clif::InstructionData::Unary { opcode: clif::Opcode::Splat, arg }) = made {
+            return Some(arg);
+        }
         let amount = self.bits_of(leaf, vector)?;
         (amount < leaf.scalar.bits().into()).then(|| self.int(types::I32, amount))
     }

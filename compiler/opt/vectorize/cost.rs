@@ -1,5 +1,7 @@
 //! What can be done on vectors, and what it costs.
 
+use target_lexicon::Architecture;
+
 use crate::dialect::llvm::arith as a;
 use crate::dialect::llvm::cast as c;
 use crate::dialect::llvm::compare::{FCMP, ICMP};
@@ -38,13 +40,24 @@ pub(in super::super) fn is_widened(f: &Function, op: Op) -> bool {
         i::MINNUM | i::MAXNUM | i::MINIMUM | i::MAXIMUM | i::COPYSIGN => true,
         a::SELECT => has_mask(f, op),
         c::SEXT | c::ZEXT if is_bit(f, f.body.operands(op)[0]) => has_mask(f, op),
-        a::SHL | a::LSHR | a::ASHR => f.constant_of(f.body.operands(op)[1]).is_some(),
+        a::SHL | a::LSHR | a::ASHR => true,
+        i::FSHL | i::FSHR => f.constant_of(f.body.operands(op)[2]).is_some(),
+        i::CTPOP | i::BSWAP | i::BITREVERSE => !is_riscv(f),
+        i::CTLZ | i::CTTZ => !is_riscv(f) && operand_size(f, op) <= 4,
         c::SEXT | c::ZEXT | c::FPEXT | c::FPTRUNC => true,
         c::TRUNC => !is_bit(f, f.body.result(op, 0)),
         c::SITOFP | c::UITOFP => operand_size(f, op) <= 4 && !is_bit(f, f.body.operands(op)[0]),
-        c::FPTOSI => operand_size(f, op) == 4 && bytes(f, f.body.value_type(f.body.result(op, 0))) == 4,
+        c::FPTOSI | c::FPTOUI => {
+            let to = bytes(f, f.body.value_type(f.body.result(op, 0)));
+            to <= 4 && !is_bit(f, f.body.result(op, 0)) && (operand_size(f, op) == 4 || !is_riscv(f))
+        }
         _ => false,
     }
+}
+
+/// Whether fewer operations on whole registers are known to code generation.
+fn is_riscv(f: &Function) -> bool {
+    matches!(f.target.triple.architecture, Architecture::Riscv64(_))
 }
 
 fn operand_size(f: &Function, op: Op) -> i64 {
@@ -183,6 +196,12 @@ pub(in super::super) fn weight(f: &Function, op: Op, size: i64) -> i64 {
         a::MUL if size == 8 => 6,
         a::MUL if size == 4 && has_few => 6,
         a::MUL if size == 1 => 12,
+        a::SHL | a::LSHR | a::ASHR if f.constant_of(f.body.operands(op)[1]).is_none() => {
+            shift_weight(f, size)
+        }
+        i::FSHL | i::FSHR => 4,
+        i::CTPOP | i::CTLZ | i::CTTZ | i::BSWAP | i::BITREVERSE => bits_weight(f, op, size),
+        c::FPTOUI => 6,
         c::UITOFP if size == 4 => 8,
         a::ASHR if size == 8 => 4,
         c::TRUNC => 2,
@@ -196,10 +215,53 @@ pub(in super::super) fn weight(f: &Function, op: Op, size: i64) -> i64 {
     }
 }
 
+/// What a shift costs of which each lane has its own amount: a product with a power of two, steps for each bit of the amount,
+/// or one lane after another.
+fn shift_weight(f: &Function, size: i64) -> i64 {
+    match size {
+        4 if is_x86_64(f) => 12,
+        1 | 2 => 16,
+        _ => 64 / size,
+    }
+}
+
+/// What it costs to count or reverse the bits of lanes.
+fn bits_weight(f: &Function, op: Op, size: i64) -> i64 {
+    let doublings = i64::from(size.ilog2());
+    let ones = match is_x86_64(f) {
+        false => 1 + doublings,
+        true if f.target.has_byte_shuffles() => 8 + 3 * doublings,
+        true => 13 + 3 * doublings,
+    };
+    let swap = match size {
+        1 => 0,
+        _ if f.target.has_byte_shuffles() => 1,
+        2 => 4,
+        _ => 6,
+    };
+    match f.body.name(op) {
+        i::CTLZ => ones + 3 * (3 + doublings),
+        i::CTTZ => ones + 3,
+        i::BSWAP => swap,
+        i::BITREVERSE => 18 + swap,
+        _ => ones,
+    }
+}
+
+fn is_x86_64(f: &Function) -> bool {
+    f.target.triple.architecture == Architecture::X86_64
+}
+
 /// What an operation on one number costs.
 pub(in super::super) fn scalar_weight(f: &Function, op: Op) -> i64 {
     match f.body.name(op) {
-        a::MUL | a::ASHR => 1,
+        a::MUL | a::SHL | a::LSHR | a::ASHR | i::BSWAP | i::FSHL | i::FSHR => 1,
+        i::CTPOP if f.target.is_x86_64_without("popcnt") => 14,
+        i::CTPOP | i::CTLZ | i::CTTZ => 3,
+        // It looks at the range.
+        c::FPTOUI => 8,
+        i::BITREVERSE if is_x86_64(f) => 20,
+        i::BITREVERSE => 1,
         // It is part of what uses it.
         c::TRUNC => 0,
         c::UITOFP | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
