@@ -136,6 +136,8 @@ impl Printer {
                 self.vector(*from, *to, *operation, *operand, *mask);
             }
             Statement::SideBySide(steps) => self.side_by_side(steps),
+            Statement::SmallSum(small) => self.small_sum(small),
+            Statement::Bits { ty, operation, value } => self.bits(*operation, *ty, *value),
             Statement::Exact { memory, ty, maximum } => self.exact(*memory, *ty, *maximum),
             Statement::Loop { lower, upper, step, affine, form, leaves, carried, start, body } => {
                 let counter = Counter {

@@ -2,7 +2,7 @@
 
 use crate::program::{
     ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Form, Index, Layout, MAX_SIZE, Place,
-    Program, Region, Statement, Steps, Type,
+    Program, Region, SmallSum, Statement, Steps, Type,
 };
 use crate::random::Random;
 
@@ -141,6 +141,7 @@ impl Generator<'_> {
                 maximum: self.random.once_in(2),
             },
             5 => Statement::Call { x: self.choice(), y: self.choice() },
+            11 => Statement::SmallSum(self.small_sum()),
             14..=15 => Statement::SideBySide(self.steps()),
             6..=8 => self.branch(),
             9..=10 if self.depth < DEPTH => self.early_exit(),
@@ -151,7 +152,7 @@ impl Generator<'_> {
 
     fn simple_statement(&mut self) -> Statement {
         let ty = self.value_type();
-        match self.random.below(24) {
+        match self.random.below(25) {
             0..=7 => Statement::Binary { ty, operation: self.random.below(64), operands: self.choices() },
             8 => Statement::Compare { ty, predicate: self.random.below(16), operands: self.choices() },
             9..=10 => Statement::Select { ty, condition: self.choice(), operands: self.choices() },
@@ -162,6 +163,9 @@ impl Generator<'_> {
                 value: self.choice(),
             },
             14 => Statement::Induction { ty, which: self.choice() },
+            23 if !ty.is_float() => {
+                Statement::Bits { ty, operation: self.random.below(4), value: self.choice() }
+            }
             15..=19 => Statement::Load { place: self.place() },
             20..=22 => Statement::Store { place: self.place(), value: self.choice() },
             _ => self.branch(),
@@ -186,6 +190,18 @@ impl Generator<'_> {
             0 | 1 if self.depth <= 1 => Bound::Size,
             2 => Bound::Induction(self.choice()),
             _ => Bound::Constant(self.random.below(if self.depth <= 1 { 40 } else { 9 }) as i64),
+        }
+    }
+
+    fn small_sum(&mut self) -> SmallSum {
+        SmallSum {
+            memories: [self.choice(), self.choice()],
+            ty: self.pick(&[Type::I16, Type::I32, Type::I32, Type::I64]),
+            start: self.choice(),
+            is_signed: self.random.once_in(3),
+            term: self.random.below(96),
+            subtracts: self.random.once_in(4),
+            is_short: self.random.once_in(3),
         }
     }
 

@@ -29,6 +29,7 @@ mod random;
 mod reduce;
 mod run;
 mod side_by_side;
+mod small;
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;

@@ -271,6 +271,15 @@ impl Printer {
         if self.llvm() { self.address(memory, &[index]) } else { index }
     }
 
+    /// Loads an element of a memory of one dimension.
+    pub(crate) fn element(&mut self, memory: &Memory, index: &str) -> String {
+        if self.llvm() {
+            let address = self.address(memory, &[index.to_string()]);
+            return self.op(&format!("llvm.load {address} : !llvm.ptr -> {}", memory.element.text()));
+        }
+        self.op(&format!("memref.load {}[{index}] : {}", memory.name, memory.ty))
+    }
+
     /// Elements, reduced to small integers, added or compared as floats in any order.
     pub(crate) fn exact(&mut self, memory: Choice, ty: Type, maximum: bool) {
         let integers = |memory: &Memory| !memory.element.is_float() && memory.sizes[0] > MAX_SIZE;
@@ -279,13 +288,7 @@ impl Printer {
         let counter = Counter { lower: 0, upper: self.size(), step: 1, affine: false, form: Form::Up };
         let results = self.counted_loop(&counter, &[start], &[ty], |printer, carried| {
             let index = printer.inductions.last().expect("in a loop").name.clone();
-            let value = match printer.llvm() {
-                true => {
-                    let address = printer.address(&memory, &[index]);
-                    printer.op(&format!("llvm.load {address} : !llvm.ptr -> {}", memory.element.text()))
-                }
-                false => printer.op(&format!("memref.load {}[{index}] : {}", memory.name, memory.ty)),
-            };
+            let value = printer.element(&memory, &index);
             let small = printer.masked(&value, 63, memory.element);
             let float = printer.cast(&small, memory.element, ty, true);
             let (acc, ty) = (&carried[0], ty.text());

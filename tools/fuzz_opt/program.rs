@@ -143,6 +143,23 @@ pub(crate) enum Bound {
     Induction(Choice),
 }
 
+/// A sum over elements of 8 or 16 bits of two memories.
+#[derive(Clone, Debug)]
+pub(crate) struct SmallSum {
+    pub(crate) memories: [Choice; 2],
+    /// The type of the sum.
+    pub(crate) ty: Type,
+    pub(crate) start: Choice,
+    /// Whether elements are extended with their signs.
+    pub(crate) is_signed: bool,
+    /// What of two elements is added.
+    pub(crate) term: usize,
+    /// Whether it is taken away instead.
+    pub(crate) subtracts: bool,
+    /// Whether there are 16 iterations.
+    pub(crate) is_short: bool,
+}
+
 /// Statements of a region, and which values it hands on.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Region {
@@ -243,6 +260,14 @@ pub(crate) enum Statement {
         memory: Choice,
         ty: Type,
         maximum: bool,
+    },
+    /// A sum over small integers that are extended.
+    SmallSum(SmallSum),
+    /// The bits of a number, counted or reversed.
+    Bits {
+        ty: Type,
+        operation: usize,
+        value: Choice,
     },
     Loop {
         lower: i64,

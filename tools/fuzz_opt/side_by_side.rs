@@ -90,11 +90,7 @@ impl Printer {
 
     fn get(&mut self, memory: &Memory, start: &str, lane: i64) -> String {
         let index = self.after(start, lane);
-        if self.llvm() {
-            let address = self.address(memory, &[index]);
-            return self.op(&format!("llvm.load {address} : !llvm.ptr -> {}", memory.element.text()));
-        }
-        self.op(&format!("memref.load {}[{index}] : {}", memory.name, memory.ty))
+        self.element(memory, &index)
     }
 
     fn put(&mut self, memory: &Memory, start: &str, lane: i64, value: &str) {
