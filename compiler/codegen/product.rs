@@ -45,7 +45,7 @@ fn by_shifts(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Option<Valu
     if !leaf.is_vector() {
         return one_by_shifts(fx, value, copies);
     }
-    pays_in_lanes(fx, leaf).then(|| lanes_by_shifts(fx, value, copies))
+    pays_in_lanes(fx, leaf, copies).then(|| lanes_by_shifts(fx, value, copies))
 }
 
 /// An integer of 64 bits times what is known while compiling.
@@ -61,9 +61,11 @@ pub(super) fn times(fx: &mut FunctionCx, value: Value, factor: u64) -> Value {
 }
 
 /// Lanes that the processor cannot multiply at once, or only slowly.
-fn pays_in_lanes(fx: &FunctionCx, leaf: Leaf) -> bool {
+fn pays_in_lanes(fx: &FunctionCx, leaf: Leaf, copies: Copies) -> bool {
+    let is_long = matches!(copies, Copies::Sums(..));
     match leaf.ty().lane_bits() {
         8 => !fx.env.support.byte_products,
+        32 if is_long => fx.env.target.is_x86_64_without("sse4.1"),
         32 => is_x86_64(fx),
         64 => true,
         _ => false,
@@ -101,6 +103,13 @@ fn lanes_by_shifts(fx: &mut FunctionCx, value: Value, copies: Copies) -> Value {
             let [high, low] = [high, low].map(|by| shifted(fx, value, by));
             fx.ins().isub(high, low)
         }
+        Copies::Sums(steps, low) => {
+            let sum = steps.into_iter().filter(|&by| by > 0).fold(value, |sum, by| {
+                let higher = shifted(fx, sum, by);
+                fx.ins().iadd(sum, higher)
+            });
+            shifted(fx, sum, low)
+        }
     }
 }
 
@@ -114,10 +123,12 @@ enum Copies {
     One(u32),
     Sum(u32, u32),
     Difference(u32, u32),
+    /// The sum with a shifted copy, the sum of that with a shifted copy and so on, as many as are not 0; the last sum shifted.
+    Sums([u32; 3], u32),
 }
 
 impl Copies {
-    /// How a factor of so many bits, at most 64, is made of at most two copies.
+    /// How a factor of so many bits, at most 64, is made of few copies.
     fn of(factor: u128, bits: u32) -> Option<Copies> {
         let factor = factor & ((1 << bits) - 1);
         if factor == 0 {
@@ -131,9 +142,23 @@ impl Copies {
             1 => Some(Copies::One(low)),
             2 => Some(Copies::Sum(high, low)),
             _ if next.is_power_of_two() && next.ilog2() < bits => Some(Copies::Difference(next.ilog2(), low)),
-            _ => None,
+            _ => sums(factor >> low).map(|steps| Copies::Sums(steps, low)),
         }
     }
+}
+
+/// The shifts of sums with shifted copies that together are an odd factor.
+fn sums(mut factor: u128) -> Option<[u32; 3]> {
+    let mut steps = [0; 3];
+    for step in &mut steps {
+        if factor > 1 {
+            *step = (factor - 1).trailing_zeros();
+            let sum = 1 + (1 << *step);
+            factor.is_multiple_of(sum).then_some(())?;
+            factor /= sum;
+        }
+    }
+    (factor == 1).then_some(steps)
 }
 
 #[cfg(test)]
@@ -141,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn factors_are_made_of_two_copies() {
+    fn factors_are_made_of_few_copies() {
         assert_eq!(Copies::of(8, 32), Some(Copies::One(3)));
         assert_eq!(Copies::of(5, 32), Some(Copies::Sum(2, 0)));
         assert_eq!(Copies::of(0x8000_0001, 32), Some(Copies::Sum(31, 0)));
@@ -149,6 +174,10 @@ mod tests {
         assert_eq!(Copies::of(56, 8), Some(Copies::Difference(6, 3)));
         assert_eq!(Copies::of(11, 32), None);
         assert_eq!(Copies::of(0, 32), None);
+        assert_eq!(Copies::of(0x0101_0101, 32), Some(Copies::Sums([8, 16, 0], 0)));
+        assert_eq!(Copies::of(0x0202_0202_0202_0202, 64), Some(Copies::Sums([8, 16, 32], 1)));
+        assert_eq!(Copies::of(15 * 17, 32), Some(Copies::Difference(8, 0)));
+        assert_eq!(Copies::of(45, 32), Some(Copies::Sums([2, 3, 0], 0)));
         // The power of two above would not be a number of these bits.
         assert_eq!(Copies::of(u128::from(u64::MAX), 64), None);
         assert_eq!(Copies::of(0xf8, 8), None);

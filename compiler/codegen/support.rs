@@ -29,6 +29,8 @@ pub(super) struct Support {
     pub(super) byte_counts: bool,
     /// The number of bits set in a number, in one instruction.
     pub(super) counts_ones: bool,
+    /// Comparisons of vectors of `i64` for their order.
+    pub(super) wide_comparisons: bool,
     /// Saturating sums and differences of vectors of `i32` and `i64`; those of `i8` and `i16` are always there.
     pub(super) wide_saturation: bool,
     /// Conversions of vectors of floats to integers of 32 bits that do not look at the range.
@@ -67,6 +69,7 @@ impl Support {
             byte_pairs: !target.is_x86_64_without("ssse3"),
             byte_counts: x86_64 || aarch64,
             counts_ones: target.features.has("popcnt"),
+            wide_comparisons: !target.is_x86_64_without("sse4.2"),
             wide_saturation: !x86_64,
             packed_conversions: x86_64,
             wide_conversions: aarch64,

@@ -1,6 +1,6 @@
 //! Comparisons of vectors that fill registers: their results as registers of ones and zeros, beside the `i1` of each lane.
 
-use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
 use target_lexicon::Architecture;
@@ -28,10 +28,52 @@ pub(super) fn compare_integers(
     parts: [&Leaves; 2],
 ) {
     if fills(shape) {
-        let pairs = parts[0].iter().zip(parts[1]);
-        let mask = pairs.map(|(&a, &b)| fx.ins().icmp(condition, a, b)).collect();
+        let pairs = shape.leaves.iter().zip(parts[0].iter().zip(parts[1]));
+        let mask = pairs.map(|(&leaf, (&a, &b))| integer_mask(fx, leaf, condition, a, b)).collect();
         fx.masks.insert(fx.body.result(op, 0), mask);
     }
+}
+
+/// Where lanes compare so. Numbers of 64 bits that are compared with 0 are looked at for their signs where there is no
+/// instruction for more.
+fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a: Value, b: Value) -> Value {
+    let is_zero = |fx: &FunctionCx, value| fx.bits_of(leaf, value) == Some(0);
+    let (compared, with_zero) = match (is_zero(fx, a), is_zero(fx, b)) {
+        (false, true) => (a, condition),
+        (true, false) => (b, condition.swap_args()),
+        _ => return fx.ins().icmp(condition, a, b),
+    };
+    if leaf.scalar.bits() < 64 || fx.env.support.wide_comparisons {
+        return fx.ins().icmp(condition, a, b);
+    }
+    match with_zero {
+        IntCC::SignedLessThan => signs(fx, compared),
+        IntCC::SignedGreaterThan => positive(fx, compared),
+        IntCC::SignedGreaterThanOrEqual => {
+            let negative = signs(fx, compared);
+            fx.ins().bnot(negative)
+        }
+        IntCC::SignedLessThanOrEqual => {
+            let positive = positive(fx, compared);
+            fx.ins().bnot(positive)
+        }
+        _ => fx.ins().icmp(condition, a, b),
+    }
+}
+
+/// The signs of numbers of 64 bits in all their bits: of their upper words.
+fn signs(fx: &mut FunctionCx, value: Value) -> Value {
+    let upper = bytes_of(fx, types::I32X4, value, value, |byte| byte / 8 * 8 + 4 + byte % 4);
+    let signs = fx.ins().sshr_imm_u(upper, 31);
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    fx.ins().bitcast(types::I64X2, flags, signs)
+}
+
+/// Where numbers of 64 bits are larger than 0: they have no sign, and their negatives have one.
+fn positive(fx: &mut FunctionCx, value: Value) -> Value {
+    let negative = fx.ins().ineg(value);
+    let positive = fx.ins().band_not(negative, value);
+    signs(fx, positive)
 }
 
 /// Notes the mask of a comparison of floats.
