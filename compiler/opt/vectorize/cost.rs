@@ -119,7 +119,11 @@ impl Cost {
         for &op in &needed.ops {
             let result = needed.size(f, f.body.result(op, 0));
             let operand = needed.size(f, f.body.operands(op)[0]);
-            let (each, alone) = (weight(f, op, operand), scalar_weight(f, op));
+            // Any target can shift all lanes by one amount.
+            let has_one_amount = matches!(f.body.name(op), a::SHL | a::LSHR | a::ASHR)
+                && needed.is_shared(f.body.operands(op)[1]);
+            let each = if has_one_amount { 1 } else { weight(f, op, operand) };
+            let alone = scalar_weight(f, op);
             cost.vector += each * registers(result.max(operand), lanes);
             cost.scalar += lanes * if alone > 4 { alone } else { 1 };
         }

@@ -218,6 +218,8 @@ pub(super) struct Needed {
     pub(super) ops: Vec<Op>,
     /// Values that are needed in all lanes, without conditions.
     values: Vec<Value>,
+    /// Those among them that are the same in all lanes, made before the loop.
+    shared: FxHashSet<Value>,
     /// Sizes of the lanes in bytes.
     sizes: Vec<i64>,
     /// Values that are computed in smaller lanes than their type says.
@@ -265,6 +267,7 @@ impl Needed {
                 if is_bit {
                     return Err(Missed::SharedCondition);
                 }
+                needed.shared.insert(value);
                 continue;
             }
             if value == l.counter || arguments.contains(&value) {
@@ -289,6 +292,11 @@ impl Needed {
     /// The size of the lanes of a value in bytes.
     pub(super) fn size(&self, f: &Function, value: Value) -> i64 {
         if self.narrow.suffices(value) { narrow::BYTES } else { bytes(f, f.body.value_type(value)) }
+    }
+
+    /// Whether a value is the same in all lanes.
+    pub(super) fn is_shared(&self, value: Value) -> bool {
+        self.shared.contains(&value)
     }
 
     /// The vectors of which the lanes make an address: what it is made of by integer arithmetic, down to loads.
