@@ -1,18 +1,15 @@
-//! What is asked before a loop that only then may run in another way: whether there are iterations enough, and whether
-//! accesses keep out of each other's way.
+//! What is asked before a loop that only then may run in another way: whether there are iterations enough. Whether accesses
+//! keep out of each other's way is asked by `overlaps`.
 
-use crate::dialect::llvm::arith::{AND, LSHR, OR, SELECT, UDIV};
+use crate::dialect::llvm::arith::{AND, LSHR, UDIV};
 use crate::dialect::llvm::cast::{PTRTOINT, SEXT};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, DictId, TypeData, TypeId, Value};
 
 use rustc_hash::FxHashMap;
 
-use super::access::{Access, Dependence, Stride};
 use super::function::Emitter;
-use super::linear::{Linear, Term};
 use super::loops::CountedLoop;
-use super::remark::Missed;
 
 /// Whether all conditions hold.
 pub(super) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
@@ -144,113 +141,6 @@ fn divided(emit: &mut Emitter, number: Value, l: &CountedLoop) -> Value {
     emit.value(UDIV, &[number, by], l.ty, DictId::EMPTY)
 }
 
-/// What the loop touches through addresses that differ by constants.
-#[derive(Debug)]
-struct Range {
-    /// The lowest address of an iteration.
-    address: Linear,
-    /// Bytes from there on that an iteration touches.
-    size: i64,
-    /// How it moves.
-    stride: Stride,
-}
-
-/// How many overlaps are looked for at run time at most.
-const MAX_CHECKS: usize = 12;
-
-/// Parts of memory of which some must not overlap.
-#[derive(Debug)]
-pub(super) struct Overlaps {
-    ranges: Vec<Range>,
-    /// Pairs of numbers in `ranges`.
-    pairs: Vec<(usize, usize)>,
-}
-
-impl Overlaps {
-    /// What must not overlap when `dependence` says so of two accesses by their numbers, the first before the second; if
-    /// none are in conflict, and not too much is to ask.
-    pub(super) fn of(
-        accesses: &[Access],
-        dependence: impl Fn(usize, usize) -> Dependence,
-    ) -> Result<Overlaps, Missed> {
-        let (ranges, range_of) = ranges(accesses).ok_or(Missed::Addresses)?;
-        let mut pairs = Vec::new();
-        for i in 0..accesses.len() {
-            for j in i + 1..accesses.len() {
-                let [first, second] = [i, j].map(|number| accesses[number].op);
-                match dependence(i, j) {
-                    Dependence::None => continue,
-                    Dependence::Conflict(distance) => {
-                        return Err(Missed::Dependence(first, second, distance));
-                    }
-                    Dependence::Unknown => {}
-                }
-                let pair = (range_of[i].min(range_of[j]), range_of[i].max(range_of[j]));
-                if pair.0 == pair.1 || [i, j].iter().any(|&it| accesses[it].stride == Stride::Irregular) {
-                    return Err(Missed::Unpredictable(first, second));
-                }
-                if !pairs.contains(&pair) {
-                    pairs.push(pair);
-                }
-            }
-        }
-        if pairs.len() > MAX_CHECKS {
-            return Err(Missed::Checks(pairs.len()));
-        }
-        Ok(Overlaps { ranges, pairs })
-    }
-
-    /// How many overlaps are asked for.
-    pub(super) fn count(&self) -> usize {
-        self.pairs.len()
-    }
-
-    /// Whether nothing is to ask.
-    pub(super) fn is_empty(&self) -> bool {
-        self.pairs.is_empty()
-    }
-
-    /// Whether nothing overlaps while the counter goes from the first to the last number; `None` if that is known.
-    pub(super) fn none(
-        &self,
-        emit: &mut Emitter,
-        copies: &mut Copies,
-        l: &CountedLoop,
-        (first, last): (Value, Value),
-    ) -> Option<Value> {
-        let mut conditions = Vec::new();
-        for &(a, b) in &self.pairs {
-            let [a, b] = [a, b].map(|range| ends(emit, copies, &self.ranges[range], l, (first, last)));
-            let a_before_b = emit.compare(IntPredicate::Ule, a.1, b.0);
-            let b_before_a = emit.compare(IntPredicate::Ule, b.1, a.0);
-            conditions.push(emit.value(OR, &[a_before_b, b_before_a], TypeId::I1, DictId::EMPTY));
-        }
-        all(emit, &conditions)
-    }
-}
-
-/// The parts of memory of some accesses, and which is whose, if 64 bits can count their bytes.
-fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
-    let mut ranges: Vec<Range> = Vec::new();
-    let mut range_of = Vec::new();
-    for access in accesses {
-        let place = ranges.iter().position(|range: &Range| range.address.terms == access.address.terms);
-        let Some(at) = place else {
-            range_of.push(ranges.len());
-            let (address, stride) = (access.address.clone(), access.stride);
-            ranges.push(Range { address, size: access.size, stride });
-            continue;
-        };
-        let range = &mut ranges[at];
-        let (first, end) = (range.address.constant, range.address.constant.checked_add(range.size)?);
-        let end = end.max(access.address.constant.checked_add(access.size)?);
-        range.address.constant = first.min(access.address.constant);
-        range.size = end.checked_sub(range.address.constant)?;
-        range_of.push(at);
-    }
-    Some((ranges, range_of))
-}
-
 /// Values that are the same in all iterations, computed before the loop.
 #[derive(Default, Clone)]
 pub(super) struct Copies {
@@ -295,54 +185,6 @@ pub(super) fn counter_after(emit: &mut Emitter, l: &CountedLoop, from: Value, it
     let step = emit.int(l.ty, l.step.into());
     let distance = emit.mul(iterations, step);
     emit.add(from, distance)
-}
-
-/// The first byte of a range over all iterations, and the one after the last.
-fn ends(
-    emit: &mut Emitter,
-    copies: &mut Copies,
-    range: &Range,
-    l: &CountedLoop,
-    (first, last): (Value, Value),
-) -> (Value, Value) {
-    let at_first = address(emit, copies, l, &range.address, first);
-    let at_last = address(emit, copies, l, &range.address, last);
-    let (low, high) = match range.stride {
-        Stride::Bytes(0) => (at_first, at_first),
-        Stride::Bytes(bytes) if bytes > 0 => (at_first, at_last),
-        Stride::Bytes(_) => (at_last, at_first),
-        _ => {
-            let goes_up = emit.compare(IntPredicate::Ule, at_first, at_last);
-            let low = emit.value(SELECT, &[goes_up, at_first, at_last], TypeId::I64, DictId::EMPTY);
-            (low, emit.value(SELECT, &[goes_up, at_last, at_first], TypeId::I64, DictId::EMPTY))
-        }
-    };
-    let size = emit.int(TypeId::I64, range.size.into());
-    (low, emit.add(high, size))
-}
-
-/// The number of an address for one number of the counter.
-fn address(emit: &mut Emitter, copies: &mut Copies, l: &CountedLoop, linear: &Linear, at: Value) -> Value {
-    let mut sum = emit.int(TypeId::I64, linear.constant.into());
-    for &(term, factor) in &linear.terms {
-        let mut number = |value: Value| {
-            let value = if value == l.counter { at } else { copies.invariant(emit, l, value) };
-            as_i64(emit, value)
-        };
-        let mut product = match term {
-            Term::Value(value) => number(value),
-            Term::Product(a, b) => {
-                let (a, b) = (number(a), number(b));
-                emit.mul(a, b)
-            }
-        };
-        if factor != 1 {
-            let factor = emit.int(TypeId::I64, factor.into());
-            product = emit.mul(product, factor);
-        }
-        sum = emit.add(sum, product);
-    }
-    sum
 }
 
 /// A pointer or an integer as a number of 64 bits.

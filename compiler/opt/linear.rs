@@ -44,6 +44,14 @@ const MAX_DEPTH: u32 = 24;
 /// How many terms a sum has at most.
 const MAX_TERMS: usize = 12;
 
+/// The most times that a distance is the smallest one in its direction.
+const MAX_TIMES: i64 = 1 << 16;
+
+/// The greatest number that divides both, positive unless both are 0; negative if one of them cannot be made positive.
+pub(super) fn common_divisor(a: i64, b: i64) -> i64 {
+    if b == 0 { a.wrapping_abs() } else { common_divisor(b, a.wrapping_rem(b)) }
+}
+
 impl Linear {
     fn number(constant: i64) -> Linear {
         Linear { constant, terms: Vec::new() }
@@ -115,6 +123,16 @@ impl Linear {
             });
         }
         Some(coefficient)
+    }
+
+    /// What this is a multiple of, and how many times that it is: the smallest such terms, the factor of the first positive;
+    /// `None` if there are none, a constant, or very many times.
+    pub(super) fn direction(&self) -> Option<(Linear, i64)> {
+        let &(_, first) = self.terms.first().filter(|_| self.constant == 0)?;
+        let divisor = self.terms.iter().fold(0, |divisor, term| common_divisor(divisor, term.1));
+        let times = if first < 0 { -divisor } else { divisor };
+        let terms = self.terms.iter().map(|&(term, factor)| (term, factor / times)).collect();
+        (1..=MAX_TIMES).contains(&divisor).then_some((Linear { constant: 0, terms }, times))
     }
 
     /// The factor of a value by itself.

@@ -33,6 +33,7 @@ mod loops;
 mod mem2reg;
 mod narrow;
 mod nest;
+mod overlaps;
 mod promote;
 mod references;
 mod remark;

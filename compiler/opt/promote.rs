@@ -11,8 +11,9 @@ use super::access::{Access, Dependence, Stride, accesses, is_invariant};
 use super::alias::are_apart;
 use super::cfg::passed;
 use super::function::Function;
-use super::guard::{self, Copies, Overlaps, counter_after};
+use super::guard::{self, Copies, counter_after};
 use super::loops::{CountedLoop, loops};
+use super::overlaps::Overlaps;
 use super::remark::{Missed, asked};
 
 /// The pass.

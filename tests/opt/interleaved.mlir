@@ -183,3 +183,157 @@ llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 //     llvm.br ^bb9(%52 : i64)
 //   }
 // }
+// -----
+// args: --passes=vectorize
+// Rows of elements side by side, as far apart as an argument says: each iteration loads its own.
+llvm.func @rows(%n: i64, %row: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %at = llvm.mul %i, %row : i64
+  %pa = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %a = llvm.load %pa : !llvm.ptr -> f64
+  %pb = llvm.getelementptr %pa[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %b = llvm.load %pb : !llvm.ptr -> f64
+  %d = llvm.fsub %a, %b : f64
+  %py = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  llvm.store %d, %py : f64, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @rows(%arg0: i64, %arg1: i64, %arg2: !llvm.ptr, %arg3: !llvm.ptr {llvm.noalias}) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(2 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg0, %2 : i64
+//     llvm.cond_br %3, ^bb1(%0 : i64), ^bb9(%0 : i64)
+//   ^bb1(%4: i64):
+//     %5 = llvm.mlir.constant(8 : i64) : i64
+//     %6 = llvm.icmp "uge" %arg0, %5 : i64
+//     llvm.cond_br %6, ^bb3, ^bb2(%4 : i64)
+//   ^bb2(%7: i64):
+//     %8 = llvm.mlir.constant(7 : i64) : i64
+//     %9 = llvm.and %arg0, %8 : i64
+//     %10 = llvm.mlir.constant(2 : i64) : i64
+//     %11 = llvm.icmp "uge" %9, %10 : i64
+//     llvm.cond_br %11, ^bb6, ^bb9(%7 : i64)
+//   ^bb3:
+//     %12 = llvm.mlir.constant(7 : i64) : i64
+//     %13 = llvm.and %arg0, %12 : i64
+//     %14 = llvm.sub %arg0, %13 : i64
+//     %15 = llvm.mlir.constant(1 : i64) : i64
+//     %16 = llvm.add %4, %14 : i64
+//     llvm.br ^bb4(%4 : i64)
+//   ^bb4(%17: i64):
+//     %18 = llvm.mul %17, %arg1 : i64
+//     %19 = llvm.getelementptr %arg2[%18] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %21 = llvm.mlir.constant(1 : i64) : i64
+//     %22 = llvm.add %17, %21 : i64
+//     %23 = llvm.mul %22, %arg1 : i64
+//     %24 = llvm.getelementptr %arg2[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %26 = llvm.mlir.constant(2 : i64) : i64
+//     %27 = llvm.add %17, %26 : i64
+//     %28 = llvm.mul %27, %arg1 : i64
+//     %29 = llvm.getelementptr %arg2[%28] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %31 = llvm.mlir.constant(3 : i64) : i64
+//     %32 = llvm.add %17, %31 : i64
+//     %33 = llvm.mul %32, %arg1 : i64
+//     %34 = llvm.getelementptr %arg2[%33] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %36 = llvm.mlir.constant(4 : i64) : i64
+//     %37 = llvm.add %17, %36 : i64
+//     %38 = llvm.mul %37, %arg1 : i64
+//     %39 = llvm.getelementptr %arg2[%38] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %41 = llvm.mlir.constant(5 : i64) : i64
+//     %42 = llvm.add %17, %41 : i64
+//     %43 = llvm.mul %42, %arg1 : i64
+//     %44 = llvm.getelementptr %arg2[%43] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %46 = llvm.mlir.constant(6 : i64) : i64
+//     %47 = llvm.add %17, %46 : i64
+//     %48 = llvm.mul %47, %arg1 : i64
+//     %49 = llvm.getelementptr %arg2[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %51 = llvm.mlir.constant(7 : i64) : i64
+//     %52 = llvm.add %17, %51 : i64
+//     %53 = llvm.mul %52, %arg1 : i64
+//     %54 = llvm.getelementptr %arg2[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %56 = llvm.shufflevector %20, %25 [0, 1, 2, 3] : vector<2xf64>
+//     %57 = llvm.shufflevector %30, %35 [0, 1, 2, 3] : vector<2xf64>
+//     %58 = llvm.shufflevector %40, %45 [0, 1, 2, 3] : vector<2xf64>
+//     %59 = llvm.shufflevector %50, %55 [0, 1, 2, 3] : vector<2xf64>
+//     %60 = llvm.shufflevector %56, %57 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf64>
+//     %61 = llvm.shufflevector %58, %59 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf64>
+//     %62 = llvm.shufflevector %60, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf64>
+//     %63 = llvm.shufflevector %62, %62 [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15] : vector<16xf64>
+//     %64 = llvm.shufflevector %63, %63 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf64>
+//     %65 = llvm.shufflevector %63, %63 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf64>
+//     %66 = llvm.fsub %64, %65 : vector<8xf64>
+//     %67 = llvm.getelementptr %arg3[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %66, %67 {alignment = 8 : i64} : vector<8xf64>, !llvm.ptr
+//     %68 = llvm.mlir.constant(8 : i64) : i64
+//     %69 = llvm.add %17, %68 : i64
+//     %70 = llvm.icmp "ne" %69, %16 : i64
+//     llvm.cond_br %70, ^bb4(%69 : i64), ^bb5
+//   ^bb5:
+//     llvm.br ^bb2(%16 : i64)
+//   ^bb6:
+//     %71 = llvm.mlir.constant(1 : i64) : i64
+//     %72 = llvm.and %9, %71 : i64
+//     %73 = llvm.sub %9, %72 : i64
+//     %74 = llvm.mlir.constant(1 : i64) : i64
+//     %75 = llvm.add %7, %73 : i64
+//     llvm.br ^bb7(%7 : i64)
+//   ^bb7(%76: i64):
+//     %77 = llvm.mul %76, %arg1 : i64
+//     %78 = llvm.getelementptr %arg2[%77] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %80 = llvm.mlir.constant(1 : i64) : i64
+//     %81 = llvm.add %76, %80 : i64
+//     %82 = llvm.mul %81, %arg1 : i64
+//     %83 = llvm.getelementptr %arg2[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %85 = llvm.shufflevector %79, %84 [0, 1, 2, 3] : vector<2xf64>
+//     %86 = llvm.shufflevector %85, %85 [0, 2, 1, 3] : vector<4xf64>
+//     %87 = llvm.shufflevector %86, %86 [0, 1] : vector<4xf64>
+//     %88 = llvm.shufflevector %86, %86 [2, 3] : vector<4xf64>
+//     %89 = llvm.fsub %87, %88 : vector<2xf64>
+//     %90 = llvm.getelementptr %arg3[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %89, %90 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
+//     %91 = llvm.mlir.constant(2 : i64) : i64
+//     %92 = llvm.add %76, %91 : i64
+//     %93 = llvm.icmp "ne" %92, %75 : i64
+//     llvm.cond_br %93, ^bb7(%92 : i64), ^bb8
+//   ^bb8:
+//     llvm.br ^bb9(%75 : i64)
+//   ^bb9(%94: i64):
+//     %95 = llvm.icmp "slt" %94, %arg0 : i64
+//     llvm.cond_br %95, ^bb11, ^bb10
+//   ^bb10:
+//     llvm.return
+//   ^bb11:
+//     %96 = llvm.mul %94, %arg1 : i64
+//     %97 = llvm.getelementptr %arg2[%96] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %98 = llvm.load %97 : !llvm.ptr -> f64
+//     %99 = llvm.getelementptr %97[1] : (!llvm.ptr) -> !llvm.ptr, f64
+//     %100 = llvm.load %99 : !llvm.ptr -> f64
+//     %101 = llvm.fsub %98, %100 : f64
+//     %102 = llvm.getelementptr %arg3[%94] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %101, %102 : f64, !llvm.ptr
+//     %103 = llvm.add %94, %1 : i64
+//     llvm.br ^bb9(%103 : i64)
+//   }
+// }

@@ -1,9 +1,11 @@
 //! Interleaved accesses: those whose elements lie between each other's, a fixed number of elements from one iteration to the
 //! next. Together they are a wide load, of which shuffles take the elements of each, or a wide store, for which shuffles put
-//! them together.
+//! them together. Where the elements of one iteration lie side by side, but those of the next are further away, each iteration
+//! has a load of its own.
 //!
 //! ```text
 //!   for i { … x[2 * i] … x[2 * i + 1] … }   ▶   all = x[2 * i ..]; even lanes of all … odd lanes of all
+//!   for i { … x[n * i] … x[n * i + 1] … }   ▶   all = x[n * i ..], x[n * (i + 1) ..], …; the same
 //! ```
 //!
 //! A wide load touches nothing beyond the elements of the loop: where an iteration does not load the last of its elements,
@@ -34,10 +36,12 @@ pub(super) struct Group {
     pub(super) anchor: Member,
     /// The access whose address is known there, and is nearest to the lowest.
     pub(super) base: Member,
-    /// How many elements lie between those of one iteration and the next.
+    /// How many elements an iteration has.
     pub(super) factor: i64,
     /// Whether addresses go up from one lane to the next.
     pub(super) is_forward: bool,
+    /// Whether the elements of one iteration are not side by side with those of the next.
+    pub(super) are_rows: bool,
     is_store: bool,
 }
 
@@ -82,7 +86,6 @@ impl Groups {
     /// Adds the group of some accesses of one iteration, the lowest first, if they can be done together and that pays.
     fn add(&mut self, f: &Function, accesses: &[Access], numbers: &[usize], lanes: i64) {
         let low = &accesses[numbers[0]];
-        let Stride::Bytes(stride) = low.stride else { return };
         let mut in_order = numbers.to_vec();
         in_order.sort_unstable();
         let member = |&number: &usize| {
@@ -91,15 +94,21 @@ impl Groups {
         let members: Vec<Member> = in_order.iter().filter_map(member).collect();
         let (Some(&first), Some(&last)) = (members.first(), members.last()) else { return };
         let lowest = members.iter().copied().min_by_key(|member| member.place).unwrap_or(last);
+        let (factor, is_forward, are_rows) = match low.stride {
+            Stride::Bytes(stride) => (stride.abs() / low.size, stride > 0, false),
+            _ => (members.len() as i64, true, true),
+        };
         let group = Group {
             anchor: if low.is_store { last } else { first },
             base: if low.is_store { lowest } else { first },
             members,
-            factor: stride.abs() / low.size,
-            is_forward: stride > 0,
+            factor,
+            is_forward,
+            are_rows,
             is_store: low.is_store,
         };
-        if group.is_possible() && may_meet(f, accesses, &in_order, lanes) && group.pays(f, low, lanes) {
+        if group.is_possible(low.size) && may_meet(f, accesses, &in_order, lanes) && group.pays(f, low, lanes)
+        {
             self.of.extend(group.members.iter().map(|member| (member.op, self.list.len())));
             self.list.push(group);
         }
@@ -117,7 +126,8 @@ impl Groups {
 
     /// Numbers lanes the other way.
     pub(super) fn reverse(&mut self) {
-        self.list.iter_mut().for_each(|group| group.is_forward = !group.is_forward);
+        let in_order = self.list.iter_mut().filter(|group| !group.are_rows);
+        in_order.for_each(|group| group.is_forward = !group.is_forward);
     }
 
     /// Whether the last iteration is not to be done in vectors.
@@ -127,9 +137,14 @@ impl Groups {
 }
 
 fn may_be_member(access: &Access, dead: &FxHashSet<Op>) -> bool {
-    let Stride::Bytes(stride) = access.stride else { return false };
-    let is_factor = (2..=MAX_FACTOR).contains(&(stride.abs() / access.size));
-    is_factor && stride % access.size == 0 && !dead.contains(&access.op)
+    let is_near = match access.stride {
+        Stride::Bytes(stride) => {
+            (2..=MAX_FACTOR).contains(&(stride.abs() / access.size)) && stride % access.size == 0
+        }
+        Stride::Unknown => !access.is_store,
+        Stride::Irregular => false,
+    };
+    is_near && !dead.contains(&access.op)
 }
 
 /// Which element of an iteration an access is of, counted from the one of another, if both can be in one group.
@@ -137,9 +152,12 @@ fn place(low: &Access, access: &Access) -> Option<i64> {
     let is_alike = (access.is_store, access.ty) == (low.is_store, low.ty)
         && access.stride == low.stride
         && access.address.terms == low.address.terms;
-    let Stride::Bytes(stride) = low.stride else { return None };
+    let end = match low.stride {
+        Stride::Bytes(stride) => stride.abs(),
+        _ => MAX_FACTOR * low.size,
+    };
     let distance = access.address.constant.checked_sub(low.address.constant)?;
-    (is_alike && distance % low.size == 0 && distance < stride.abs()).then_some(distance / low.size)
+    (is_alike && distance % low.size == 0 && distance < end).then_some(distance / low.size)
 }
 
 /// Whether all accesses of a group may be done where its first load, or its last store, is.
@@ -154,10 +172,14 @@ fn may_meet(f: &Function, accesses: &[Access], members: &[usize], lanes: i64) ->
 }
 
 impl Group {
-    /// Whether nothing else is touched than what the iterations touch.
-    fn is_possible(&self) -> bool {
+    /// Whether nothing else is touched than what the iterations touch. Rows fill registers.
+    fn is_possible(&self, size: i64) -> bool {
         let places: FxHashSet<i64> = self.members.iter().map(|member| member.place).collect();
         let is_full = places.len() as i64 == self.factor;
+        if self.are_rows {
+            let is_side_by_side = places.iter().all(|&place| place < self.factor);
+            return is_full && is_side_by_side && self.factor * size % cost::REGISTER == 0;
+        }
         if self.is_store {
             return is_full && self.members.len() == places.len();
         }

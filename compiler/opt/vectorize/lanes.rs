@@ -79,11 +79,16 @@ pub(super) fn load_group(
     group: &Group,
     base: &Access,
     lanes: i64,
-    scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
+    mut scalar: impl FnMut(&mut Emitter, Value, i64) -> Value,
 ) -> Vec<Value> {
-    let (address, attrs) = place_of_group(emit, group, base, lanes, scalar);
-    let ty = emit.f.vector_type(lanes * group.factor, base.ty);
-    let all = emit.value(LOAD, &[address], ty, attrs);
+    let all = if group.are_rows {
+        let rows = (0..lanes).map(|lane| load_wide(emit, group, base, (lane, group.factor), &mut scalar));
+        let rows: Vec<Value> = rows.collect();
+        together(emit, rows, group.factor)
+    } else {
+        let first = if group.is_forward { 0 } else { lanes - 1 };
+        load_wide(emit, group, base, (first, lanes * group.factor), scalar)
+    };
     // One order for all, so that code generation sees what they have in common.
     let elements = |member: &Member| {
         let place = member.place;
@@ -117,31 +122,60 @@ pub(super) fn store_group(
     if !group.is_forward {
         parts = parts.into_iter().map(|vector| reversed(emit, vector, lanes)).collect();
     }
-    let mut each = lanes;
+    let (parts, _) = in_pairs(emit, parts, lanes);
+    let mask: Vec<i64> = (0..lanes * group.factor)
+        .map(|number| number % group.factor * lanes + number / group.factor)
+        .collect();
+    let all = emit.shuffle(parts[0], parts[1], &mask);
+    let first = if group.is_forward { 0 } else { lanes - 1 };
+    let (address, attrs) = place_of_group(emit, group, base, first, scalar);
+    emit.op(NewOp::new(STORE, emit.loc, &[all, address], &[]).attrs(attrs));
+}
+
+/// Loads so many elements from the lowest of a group on, in the iteration of a lane.
+fn load_wide(
+    emit: &mut Emitter,
+    group: &Group,
+    base: &Access,
+    (lane, elements): (i64, i64),
+    scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
+) -> Value {
+    let (address, attrs) = place_of_group(emit, group, base, lane, scalar);
+    let ty = emit.f.vector_type(elements, base.ty);
+    emit.value(LOAD, &[address], ty, attrs)
+}
+
+/// Vectors side by side, joined until there are at most two, and how many lanes these have.
+fn in_pairs(emit: &mut Emitter, mut parts: Vec<Value>, mut each: i64) -> (Vec<Value>, i64) {
     while parts.len() > 2 {
         let side_by_side: Vec<i64> = (0..2 * each).collect();
         let pairs = parts.chunks(2);
         parts = pairs.map(|pair| emit.shuffle(pair[0], pair[pair.len() - 1], &side_by_side)).collect();
         each *= 2;
     }
-    let mask: Vec<i64> = (0..lanes * group.factor)
-        .map(|number| number % group.factor * lanes + number / group.factor)
-        .collect();
-    let all = emit.shuffle(parts[0], parts[1], &mask);
-    let (address, attrs) = place_of_group(emit, group, base, lanes, scalar);
-    emit.op(NewOp::new(STORE, emit.loc, &[all, address], &[]).attrs(attrs));
+    (parts, each)
 }
 
-/// The address of the lowest element of a group, made of that of one of its accesses, and the attributes of an access there.
+/// Vectors of so many lanes side by side.
+fn together(emit: &mut Emitter, parts: Vec<Value>, each: i64) -> Value {
+    let (parts, each) = in_pairs(emit, parts, each);
+    match parts[..] {
+        [a, b] => emit.shuffle(a, b, &(0..2 * each).collect::<Vec<i64>>()),
+        _ => parts[0],
+    }
+}
+
+/// The address of the lowest element of a group in the iteration of a lane, made of that of one of its accesses, and the
+/// attributes of an access there.
 fn place_of_group(
     emit: &mut Emitter,
     group: &Group,
     base: &Access,
-    lanes: i64,
+    lane: i64,
     scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
 ) -> (Value, DictId) {
     let pointer = base.pointer(emit.f);
-    let address = scalar(emit, pointer, if group.is_forward { 0 } else { lanes - 1 });
+    let address = scalar(emit, pointer, lane);
     let distance = group.base.place * base.size;
     let attrs = base.alignment_before(emit, distance);
     (emit.bytes_after(address, -distance), attrs)

@@ -8,8 +8,8 @@ use crate::ir::{Op, TypeId, Value};
 
 use super::super::access::{Access, Stride, accesses, dependence, is_invariant, is_lane_type};
 use super::super::function::Function;
-use super::super::guard::Overlaps;
 use super::super::loops::CountedLoop;
+use super::super::overlaps::Overlaps;
 use super::super::remark::{Missed, asked};
 use super::cost::{self, Cost, bytes};
 use super::groups::Groups;
