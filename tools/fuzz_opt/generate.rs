@@ -444,25 +444,33 @@ impl Generator<'_> {
     }
 
     /// A loop over elements side by side of which each iteration has some: loads of all or some of them, and mostly as many
-    /// stores.
+    /// stores. Of memory with two dimensions that is done row by row now and then, from rows to rows or to columns.
     fn interleaved(&mut self) -> Statement {
-        let factor = self.pick(&[2, 2, 3, 4]);
+        let (by_rows, to_columns) = (self.random.once_in(2), self.random.once_in(2));
+        let factor = if by_rows { self.pick(&[2, 4, 8]) } else { self.pick(&[2, 2, 3, 4]) };
         let direction = self.pick(&[1, 1, 1, -1]);
         let (from, other) = (self.choice(), self.choice());
         let to = self.pick(&[from, other, other]);
         let first = self.random.below(3) as Choice;
+        let moved = |by: i64, offset: Choice| Index { terms: [(0, by), (3, 0)], offset, value: None };
         let place = |memory: Choice, number: usize| {
-            let index = Index {
-                terms: [(0, factor as i64 * direction), (3, 0)],
-                offset: first + number as Choice,
-                value: None,
-            };
-            Place { memory, indices: [index, Index { terms: [(3, 1), (3, 0)], offset: 0, value: None }] }
+            let number = first + number as Choice;
+            let index = moved(factor as i64 * direction, number);
+            let beside = Index { terms: [(3, 1), (3, 0)], offset: 0, value: None };
+            Place {
+                memory,
+                indices: if by_rows { [moved(direction, first), moved(0, number)] } else { [index, beside] },
+            }
+        };
+        let place_to = |number: usize| {
+            let place = place(to, number);
+            let [row, column] = place.indices;
+            Place { indices: if by_rows && to_columns { [column, row] } else { place.indices }, ..place }
         };
         let turn = self.random.below(factor);
         let mut statements = Vec::new();
         for number in 0..factor {
-            if !self.random.once_in(4) {
+            if !self.random.once_in(if by_rows { 32 } else { 4 }) {
                 statements.push(Statement::Load { place: place(from, (number + turn) % factor) });
             }
         }
@@ -476,14 +484,15 @@ impl Generator<'_> {
         }
         for number in 0..factor {
             if self.random.once_in(12) {
-                statements.push(Statement::Load { place: place(to, number) });
+                statements.push(Statement::Load { place: place_to(number) });
             }
             if !self.random.once_in(12) {
                 let value = self.second_operand();
-                statements.push(Statement::Store { place: place(to, (number + turn) % factor), value });
+                statements.push(Statement::Store { place: place_to((number + turn) % factor), value });
             }
         }
-        let short = Bound::Constant(self.random.below(150 / factor) as i64);
+        let most = if by_rows { 22 } else { 150 / factor };
+        let short = Bound::Constant(self.random.below(most) as i64);
         Statement::Loop {
             lower: 0,
             upper: if factor == 2 { self.pick(&[Bound::Size, short]) } else { short },

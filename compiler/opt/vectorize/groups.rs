@@ -94,16 +94,13 @@ impl Groups {
         let members: Vec<Member> = in_order.iter().filter_map(member).collect();
         let (Some(&first), Some(&last)) = (members.first(), members.last()) else { return };
         let lowest = members.iter().copied().min_by_key(|member| member.place).unwrap_or(last);
-        let (factor, is_forward, are_rows) = match low.stride {
-            Stride::Bytes(stride) => (stride.abs() / low.size, stride > 0, false),
-            _ => (members.len() as i64, true, true),
-        };
+        let are_rows = interleaved(low).is_none();
         let group = Group {
             anchor: if low.is_store { last } else { first },
             base: if low.is_store { lowest } else { first },
+            factor: interleaved(low).unwrap_or(members.len() as i64),
             members,
-            factor,
-            is_forward,
+            is_forward: are_rows || matches!(low.stride, Stride::Bytes(1..)),
             are_rows,
             is_store: low.is_store,
         };
@@ -136,13 +133,17 @@ impl Groups {
     }
 }
 
+/// How many elements lie between those of one iteration and the next, if that is not more than can be accessed together.
+fn interleaved(access: &Access) -> Option<i64> {
+    let Stride::Bytes(stride) = access.stride else { return None };
+    let factor = stride.abs() / access.size;
+    (stride % access.size == 0 && factor <= MAX_FACTOR).then_some(factor)
+}
+
 fn may_be_member(access: &Access, dead: &FxHashSet<Op>) -> bool {
-    let is_near = match access.stride {
-        Stride::Bytes(stride) => {
-            (2..=MAX_FACTOR).contains(&(stride.abs() / access.size)) && stride % access.size == 0
-        }
-        Stride::Unknown => !access.is_store,
-        Stride::Irregular => false,
+    let is_near = match interleaved(access) {
+        Some(factor) => factor > 1,
+        None => !access.is_store && access.stride != Stride::Irregular,
     };
     is_near && !dead.contains(&access.op)
 }
@@ -152,12 +153,10 @@ fn place(low: &Access, access: &Access) -> Option<i64> {
     let is_alike = (access.is_store, access.ty) == (low.is_store, low.ty)
         && access.stride == low.stride
         && access.address.terms == low.address.terms;
-    let end = match low.stride {
-        Stride::Bytes(stride) => stride.abs(),
-        _ => MAX_FACTOR * low.size,
-    };
     let distance = access.address.constant.checked_sub(low.address.constant)?;
-    (is_alike && distance % low.size == 0 && distance < end).then_some(distance / low.size)
+    let place = distance / low.size;
+    let is_near = distance % low.size == 0 && place < interleaved(low).unwrap_or(MAX_FACTOR);
+    (is_alike && is_near).then_some(place)
 }
 
 /// Whether all accesses of a group may be done where its first load, or its last store, is.

@@ -176,8 +176,8 @@ fn check_stores(accesses: &[Access], groups: &Groups, dead: &FxHashSet<Op>) -> R
 
 /// Whether more accesses go down in memory than up.
 fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
-    let are_in_order =
-        |access: &&Access| access.is_side_by_side().is_some() || groups.get(access.op).is_some();
+    let is_interleaved = |op: Op| groups.get(op).is_some_and(|group| !group.are_rows);
+    let are_in_order = |access: &&Access| access.is_side_by_side().is_some() || is_interleaved(access.op);
     let downwards = |access: &Access| matches!(access.stride, Stride::Bytes(bytes) if bytes < 0);
     let (down, up): (Vec<bool>, Vec<bool>) =
         accesses.iter().filter(are_in_order).map(downwards).partition(|&is_down| is_down);
