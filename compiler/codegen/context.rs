@@ -99,6 +99,8 @@ pub(super) struct FunctionCx<'a> {
     pub(super) addresses: FxHashMap<NameId, clif::GlobalValue>,
     /// Facts about the uses of values, computed on demand.
     pub(super) uses: Option<Vec<Vec<Op>>>,
+    /// By load of the block being lowered: the extension that is part of it.
+    pub(super) extensions: FxHashMap<Op, Op>,
     /// Registers of ones and zeros that comparisons of vectors gave as well.
     pub(super) masks: FxHashMap<Value, Leaves>,
     shapes: Shapes<'a>,
@@ -138,6 +140,7 @@ impl<'a> FunctionCx<'a> {
             library: FxHashMap::default(),
             addresses: FxHashMap::default(),
             uses: None,
+            extensions: FxHashMap::default(),
             masks: FxHashMap::default(),
             shapes: Shapes::new(env.cx, &env.target.layout, &env.support),
             ranges: vec![UNSET; body.value_count()],
@@ -223,6 +226,11 @@ impl<'a> FunctionCx<'a> {
     pub(super) fn set_value(&mut self, value: Value, leaves: &[clif::Value]) {
         self.ranges[value.index()] = (self.pool.len() as u32, leaves.len() as u32);
         self.pool.extend_from_slice(leaves);
+    }
+
+    /// Whether the only result has its leaves.
+    pub(super) fn is_lowered(&self, op: Op) -> bool {
+        self.body.result_count(op) == 1 && self.ranges[self.body.result(op, 0).index()] != UNSET
     }
 
     /// Gives the only result its leaves.

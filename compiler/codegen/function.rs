@@ -25,6 +25,7 @@ use super::call::{self, Boundary};
 use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
 use super::env::{Env, Request};
+use super::extended_load;
 use super::hint;
 use super::loop_alignment;
 use super::memory_region::use_one_region;
@@ -297,8 +298,11 @@ fn lower_body(fx: &mut FunctionCx) {
             report(fx, fx.body.block_ops(block).first().copied(), stop);
             return;
         }
+        fx.extensions = extended_load::extensions(fx, block);
         for &op in fx.body.block_ops(block).iter().filter(|op| !unasked.contains(op)) {
-            lower_op(fx, op);
+            if !fx.is_lowered(op) {
+                lower_op(fx, op);
+            }
         }
     }
 }

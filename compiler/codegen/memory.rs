@@ -19,6 +19,9 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
         return atomic::load(fx, op);
     }
     let address = fx.single(op, 0)?;
+    if let Some(&extension) = fx.extensions.get(&op) {
+        return fx.load_extended(op, extension, address);
+    }
     let shape = fx.shape(fx.result_type(op))?;
     let out = fx.volatile(op, |fx, flags| fx.load_shape(address, &shape, flags))?;
     fx.set(op, &out);

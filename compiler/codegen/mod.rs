@@ -33,6 +33,7 @@ mod env;
 mod evaluate;
 mod exception;
 mod exports;
+mod extended_load;
 mod float;
 mod float_format;
 mod float_integer;
