@@ -50,10 +50,10 @@ pub(super) fn taken(f: &Function, op: Op, bits: u128) -> usize {
 }
 
 /// A block that only branches by one of its arguments is left out: what goes to it branches by what it passes, or always goes
-/// one way where that is a constant.
+/// one way where that is a constant. Later blocks come first: one that only goes on to such a block becomes one itself.
 fn thread_branches(f: &mut Function) {
     let used_elsewhere = used_elsewhere(f);
-    for block in f.blocks() {
+    for block in f.blocks().into_iter().rev() {
         let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == BR) else { continue };
         let to = f.body.successors(end)[0].block;
         let args = f.body.block_args(to).to_vec();

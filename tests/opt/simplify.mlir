@@ -72,3 +72,47 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 //     llvm.br ^bb1(%7 : i64)
 //   }
 // }
+// -----
+// args: --passes=simplify
+// Conditions of conditions: what goes to the inner meeting point branches by what it knows.
+llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
+  %true = llvm.mlir.constant(true) : i1
+  %false = llvm.mlir.constant(false) : i1
+  llvm.cond_br %a, ^left, ^meet(%false : i1)
+^left:
+  llvm.cond_br %b, ^asked, ^inner(%true : i1)
+^asked:
+  llvm.br ^inner(%c : i1)
+^inner(%x: i1):
+  llvm.br ^meet(%x : i1)
+^meet(%y: i1):
+  llvm.cond_br %y, ^yes, ^no
+^yes:
+  %one = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %one : i32
+^no:
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  llvm.return %zero : i32
+}
+// output:
+// module {
+//   llvm.func @and_or(%arg0: i1, %arg1: i1, %arg2: i1) -> i32 {
+//     %0 = llvm.mlir.constant(true) : i1
+//     %1 = llvm.mlir.constant(false) : i1
+//     llvm.cond_br %arg0, ^bb1, ^bb4(%1 : i1)
+//   ^bb1:
+//     llvm.cond_br %arg1, ^bb2, ^bb3(%0 : i1)
+//   ^bb2:
+//     llvm.cond_br %arg2, ^bb6, ^bb5
+//   ^bb3(%2: i1):
+//     llvm.cond_br %2, ^bb6, ^bb5
+//   ^bb4(%3: i1):
+//     llvm.cond_br %3, ^bb6, ^bb5
+//   ^bb5:
+//     %4 = llvm.mlir.constant(0 : i32) : i32
+//     llvm.return %4 : i32
+//   ^bb6:
+//     %5 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.return %5 : i32
+//   }
+// }

@@ -84,7 +84,7 @@ impl Generator<'_> {
     }
 
     fn argument(&mut self, kinds: &[Type]) -> Argument {
-        let dimensions = 1 + usize::from(self.random.once_in(4));
+        let dimensions = 1 + usize::from(self.random.once_in(3));
         let layout = self.pick(&[Layout::Static, Layout::Contiguous, Layout::Contiguous, Layout::Strided]);
         // Exactly the same, a little beside one another, or apart.
         let offset = self.pick(&[0, 0, 1, 2, 3, 4, 5, 8, 17, 170]);
@@ -446,7 +446,7 @@ impl Generator<'_> {
     /// A loop over elements side by side of which each iteration has some: loads of all or some of them, and mostly as many
     /// stores. Of memory with two dimensions that is done row by row now and then, from rows to rows or to columns.
     fn interleaved(&mut self) -> Statement {
-        let (by_rows, to_columns) = (self.random.once_in(2), self.random.once_in(2));
+        let (by_rows, to_columns) = (self.random.once_in(2), !self.random.once_in(3));
         let factor = if by_rows { self.pick(&[2, 4, 8]) } else { self.pick(&[2, 2, 3, 4]) };
         let direction = self.pick(&[1, 1, 1, -1]);
         let (from, other) = (self.choice(), self.choice());
