@@ -212,6 +212,9 @@ pub(super) fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower
 }
 
 fn select(fx: &mut FunctionCx, op: Op) -> Lower {
+    if fx.choose_in_pairs(op)? {
+        return Ok(());
+    }
     let shape = fx.shape(fx.result_type(op))?;
     let condition = fx.operand(op, 0)?;
     let (yes, no) = (fx.operand(op, 1)?, fx.operand(op, 2)?);

@@ -17,6 +17,7 @@ use crate::dialect::llvm;
 use crate::ir::{AttrId, Block, Body, Context, NameId, Op, TypeId, Value, name};
 
 use super::abi::Plan;
+use super::choice_pair::Pairs;
 use super::env::{Env, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 use super::variadic::VariableArguments;
@@ -101,6 +102,8 @@ pub(super) struct FunctionCx<'a> {
     pub(super) uses: Option<Vec<Vec<Op>>>,
     /// By load of the block being lowered: the extension that is part of it.
     pub(super) extensions: FxHashMap<Op, Op>,
+    /// Choices of the block being lowered that are made together.
+    pub(super) choices: Pairs,
     /// Registers of ones and zeros that comparisons of vectors gave as well.
     pub(super) masks: FxHashMap<Value, Leaves>,
     shapes: Shapes<'a>,
@@ -141,6 +144,7 @@ impl<'a> FunctionCx<'a> {
             addresses: FxHashMap::default(),
             uses: None,
             extensions: FxHashMap::default(),
+            choices: Pairs::default(),
             masks: FxHashMap::default(),
             shapes: Shapes::new(env.cx, &env.target.layout, &env.support),
             ranges: vec![UNSET; body.value_count()],

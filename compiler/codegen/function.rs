@@ -22,6 +22,7 @@ use crate::time::Parts;
 use super::abi::{Convention, Plan, Rest};
 use super::buffered_results::Layout;
 use super::call::{self, Boundary};
+use super::choice_pair::Pairs;
 use super::context::{FunctionCx, Lower, Stop};
 use super::control::UNREACHABLE_TRAP;
 use super::env::{Env, Request};
@@ -299,6 +300,7 @@ fn lower_body(fx: &mut FunctionCx) {
             return;
         }
         fx.extensions = extended_load::extensions(fx, block);
+        fx.choices = Pairs::of(fx, block);
         for &op in fx.body.block_ops(block).iter().filter(|op| !unasked.contains(op)) {
             if !fx.is_lowered(op) {
                 lower_op(fx, op);

@@ -21,6 +21,7 @@ mod by_name;
 mod c_types;
 mod call;
 mod cast;
+mod choice_pair;
 mod code_section;
 mod compare;
 mod context;

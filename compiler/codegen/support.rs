@@ -37,6 +37,8 @@ pub(super) struct Support {
     pub(super) packed_conversions: bool,
     /// Conversions of vectors of `f64` to integers of 64 bits.
     pub(super) wide_conversions: bool,
+    /// Choices of two words by one comparison.
+    pub(super) paired_choices: bool,
     /// Whether instructions on vectors write to their first operand.
     pub(super) overwriting_vectors: bool,
     /// Arithmetic of `f128`.
@@ -73,6 +75,7 @@ impl Support {
             wide_saturation: !x86_64,
             packed_conversions: x86_64,
             wide_conversions: aarch64,
+            paired_choices: x86_64,
             overwriting_vectors: x86_64 && !target.features.has("avx"),
             quad: s390x,
             x87: x86_64,
