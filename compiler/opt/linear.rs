@@ -53,8 +53,13 @@ pub(super) fn common_divisor(a: i64, b: i64) -> i64 {
 }
 
 impl Linear {
-    fn number(constant: i64) -> Linear {
+    pub(super) fn number(constant: i64) -> Linear {
         Linear { constant, terms: Vec::new() }
+    }
+
+    /// A value of 64 bits and a number.
+    pub(super) fn of_value(value: Value, constant: i64) -> Linear {
+        Linear { constant, terms: vec![(Term::Value(value), 1)] }
     }
 
     fn term(term: Term) -> Linear {

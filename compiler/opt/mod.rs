@@ -41,6 +41,7 @@ mod reorder;
 mod rotate;
 mod simplify;
 mod slp;
+mod split;
 mod sroa;
 mod ssa;
 mod strength_reduce;
@@ -259,6 +260,12 @@ const PIPELINE: &[Pass] = &[
         about: "keeps in registers what a loop loads and stores at one place",
         level: 2,
         run: Run::Function(promote::promote),
+    },
+    Pass {
+        name: "split",
+        about: "does alone the iteration of a loop that stores what the others load",
+        level: 2,
+        run: Run::Function(split::split),
     },
     Pass {
         name: "vectorize",
