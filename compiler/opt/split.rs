@@ -116,8 +116,9 @@ fn iteration(emit: &mut Emitter, l: &CountedLoop, mut values: FxHashMap<Value, V
 
 /// Copies what a block does before it ends.
 fn copy_ops(emit: &mut Emitter, block: Block, values: &mut FxHashMap<Value, Value>) {
-    let Some((_, ops)) = emit.f.body.block_ops(block).split_last() else { return };
-    for op in ops.to_vec() {
+    let mut ops = emit.f.body.block_ops(block).to_vec();
+    ops.pop();
+    for op in ops {
         emit.f.copy_op(op, emit.block, values);
     }
 }
