@@ -170,8 +170,17 @@ impl Machine {
         if self.is_macos() {
             return macos::make_program(folder, self.triple, self.cc, [source, main]);
         }
-        let arguments =
-            ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "main.c", "kernel.o", "-lm"];
+        let arguments = [
+            "-std=c99",
+            "-Wall",
+            "-Wextra",
+            "-Wpedantic",
+            "-Werror",
+            "main.c",
+            "kernel.o",
+            "-pthread",
+            "-lm",
+        ];
         let mut cc = Command::new(self.cc);
         // What it says is compared in English.
         cc.env("LC_ALL", "C").args(arguments).args(["-o", self.program()]).current_dir(folder);
