@@ -486,7 +486,8 @@ mod tests {
     #[test]
     fn help_is_short() {
         let help = parsed(&["--help"]).expect_err("help is shown as an error").to_string();
-        assert!(help.lines().count() < 80, "{help}");
+        // Each pass of the optimiser has a line.
+        assert!(help.lines().count() < 90, "{help}");
         for kind in destinations::kinds() {
             assert!(help.contains(kind), "--help does not mention {kind}");
         }
