@@ -64,20 +64,21 @@ impl Line {
         Some(Line { before, latch, ops })
     }
 
-    /// A load and the store whose number it gets in the next iteration: the only one of the loop, so that nothing comes between.
+    /// A load and the store whose number it gets in the next iteration: the load is before all stores, and the store the last
+    /// one, so that nothing comes between.
     fn pair(&self, f: &Function, l: &Loop) -> Option<(Op, Op)> {
         let may_see = |&&op: &&Op| match f.body.name(op) {
             LOAD | STORE => !f.is_plain(op) || f.body.name(op) == STORE,
             BR | COND_BR => false,
             _ => !f.is_pure(op) && !f.is_silent(op),
         };
-        let mut seen = self.ops.iter().filter(may_see);
-        let (&store, None) = (seen.next()?, seen.next()) else { return None };
+        let seen: Vec<Op> = self.ops.iter().filter(may_see).copied().collect();
+        let (&first, &store) = (seen.first()?, seen.last()?);
         let ty = (f.body.name(store) == STORE && f.is_plain(store))
             .then(|| f.body.value_type(f.body.operands(store)[0]))
             .filter(|&ty| is_lane_type(f, ty))?;
         let stored = LinearView::new(f).of(f.body.operands(store)[1]);
-        let loads = self.ops.iter().take_while(|&&op| op != store).filter(|&&op| f.body.name(op) == LOAD);
+        let loads = self.ops.iter().take_while(|&&op| op != first).filter(|&&op| f.body.name(op) == LOAD);
         let mut same = loads.filter(|&&op| f.body.value_type(f.body.result(op, 0)) == ty);
         let is_next = |&&op: &&Op| {
             let loaded = LinearView::new(f).of(f.body.operands(op)[0]);

@@ -365,6 +365,15 @@ impl Emitter<'_, '_> {
         self.value_with(SHUFFLEVECTOR, &[a, b], ty, &[(name, mask)])
     }
 
+    /// Copies what a block does before it ends, with other operands where `values` has them, and notes the results there.
+    pub(super) fn copy_ops(&mut self, block: Block, values: &mut FxHashMap<Value, Value>) {
+        let mut ops = self.f.body.block_ops(block).to_vec();
+        ops.pop();
+        for op in ops {
+            self.f.copy_op(op, self.block, values);
+        }
+    }
+
     /// Ends a block by going to another.
     pub(super) fn branch(&mut self, to: Block, args: &[Value]) {
         let successor = Successor { block: to, operand_count: args.len() as u32 };

@@ -28,6 +28,7 @@ mod if_convert;
 mod induction;
 mod inline;
 mod known;
+mod latency;
 mod linear;
 mod loops;
 mod mem2reg;
@@ -49,6 +50,7 @@ mod symbols;
 mod tail_recursion;
 mod unroll;
 mod unroll_and_jam;
+mod unroll_runtime;
 mod unrotate;
 mod unswitch;
 mod unused;
@@ -298,6 +300,14 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(contract::contract),
     },
+    Pass {
+        name: "unroll-runtime",
+        about: "makes straight-line code of some iterations of a short loop that nothing else was done to",
+        level: 2,
+        run: Run::Function(unroll_runtime::unroll_runtime),
+    },
+    // What one iteration stores the next one loads.
+    FORWARD,
     Pass {
         name: "rotate",
         about: "asks at the end of loops instead of at their beginning whether to go on",

@@ -91,7 +91,7 @@ fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
     let params = emit.f.body.block_args(l.header).to_vec();
     let mut values: FxHashMap<Value, Value> = params.into_iter().zip(args.iter().copied()).collect();
     emit.block = header;
-    copy_ops(&mut emit, l.header, &mut values);
+    emit.copy_ops(l.header, &mut values);
     let goes_on = emit.compare(IntPredicate::Slt, args[l.counter_index], end);
     emit.branch_if(goes_on, (body, &[]), (after, &[]));
     emit.block = body;
@@ -108,17 +108,8 @@ fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
 
 /// An iteration, after which another block gets what the header would get. `values` are those of the header.
 fn iteration(emit: &mut Emitter, l: &CountedLoop, mut values: FxHashMap<Value, Value>, to: Block) {
-    copy_ops(emit, l.body, &mut values);
+    emit.copy_ops(l.body, &mut values);
     let nexts = passed(emit.f.body, l.body, l.header).unwrap_or_default();
     let nexts: Vec<Value> = nexts.iter().map(|next| *values.get(next).unwrap_or(next)).collect();
     emit.branch(to, &nexts);
-}
-
-/// Copies what a block does before it ends.
-fn copy_ops(emit: &mut Emitter, block: Block, values: &mut FxHashMap<Value, Value>) {
-    let mut ops = emit.f.body.block_ops(block).to_vec();
-    ops.pop();
-    for op in ops {
-        emit.f.copy_op(op, emit.block, values);
-    }
 }

@@ -75,3 +75,55 @@ llvm.func @two(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=carry
+// What the last store stored, which comes after all loads.
+llvm.func @pairs(%x: !llvm.ptr, %n: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %two = llvm.mlir.constant(2 : i64) : i64
+  llvm.br ^loop(%zero : i64)
+^loop(%i: i64):
+  %i1 = llvm.add %i, %one : i64
+  %i2 = llvm.add %i, %two : i64
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %p1 = llvm.getelementptr %x[%i1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %p2 = llvm.getelementptr %x[%i2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %a = llvm.load %p : !llvm.ptr -> i32
+  %b = llvm.load %p1 : !llvm.ptr -> i32
+  %c = llvm.load %p2 : !llvm.ptr -> i32
+  %s = llvm.add %a, %b : i32
+  llvm.store %s, %p1 : i32, !llvm.ptr
+  %t = llvm.add %s, %c : i32
+  llvm.store %t, %p2 : i32, !llvm.ptr
+  %goes_on = llvm.icmp "slt" %i2, %n : i64
+  llvm.cond_br %goes_on, ^loop(%i2 : i64), ^exit
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @pairs(%arg0: !llvm.ptr, %arg1: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(2 : i64) : i64
+//     %3 = llvm.getelementptr %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %4 = llvm.load %3 : !llvm.ptr -> i32
+//     llvm.br ^bb1(%0, %4 : i64, i32)
+//   ^bb1(%5: i64, %6: i32):
+//     %7 = llvm.add %5, %1 : i64
+//     %8 = llvm.add %5, %2 : i64
+//     %9 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %10 = llvm.getelementptr %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %11 = llvm.load %9 : !llvm.ptr -> i32
+//     %12 = llvm.load %10 : !llvm.ptr -> i32
+//     %13 = llvm.add %6, %11 : i32
+//     llvm.store %13, %9 : i32, !llvm.ptr
+//     %14 = llvm.add %13, %12 : i32
+//     llvm.store %14, %10 : i32, !llvm.ptr
+//     %15 = llvm.icmp "slt" %8, %arg1 : i64
+//     llvm.cond_br %15, ^bb1(%8, %14 : i64, i32), ^bb2
+//   ^bb2:
+//     llvm.return
+//   }
+// }

@@ -1,0 +1,55 @@
+//! How long operations take: cycles from operands to results, roughly as x86-64 and AArch64 processors of recent years have
+//! them.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith as a;
+use crate::dialect::llvm::cast as c;
+use crate::dialect::llvm::compare::FCMP;
+use crate::dialect::llvm::intrinsic as i;
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::{Op, Value};
+
+use super::cfg::passed;
+use super::function::Function;
+use super::loops::CountedLoop;
+
+/// How many operations a processor begins in a cycle, at most.
+pub(super) const WIDTH: usize = 4;
+
+/// The cycles of an operation.
+fn latency(f: &Function, op: Op) -> usize {
+    match f.body.name(op) {
+        a::MUL => 3,
+        a::SDIV | a::UDIV | a::SREM | a::UREM => 20,
+        LOAD | a::FADD | a::FSUB | a::FMUL | i::FMA | i::FMULADD | FCMP => 4,
+        c::SITOFP | c::UITOFP | c::FPTOSI | c::FPTOUI | c::FPEXT | c::FPTRUNC => 4,
+        a::FDIV | i::SQRT => 15,
+        // What is left for a library.
+        a::FREM | i::SIN | i::COS | i::EXP | i::LOG | i::POW => 50,
+        // Part of what they are for.
+        c::BITCAST | c::PTRTOINT | c::INTTOPTR => 0,
+        _ => 1,
+    }
+}
+
+/// For how many cycles an iteration of a loop of two blocks waits for the one before at least: the longest chain of operations
+/// from a value that it gets from there to what it hands on for that.
+pub(super) fn carried(f: &Function, l: &CountedLoop) -> usize {
+    let nexts = passed(f.body, l.body, l.header).unwrap_or_default();
+    let carried = f.body.block_args(l.header).iter().zip(nexts);
+    carried.map(|(&arg, &next)| chain(f, l, arg, next)).max().unwrap_or(0)
+}
+
+/// The longest chain of operations of a loop from one value to another; 0 if that does not depend on it.
+fn chain(f: &Function, l: &CountedLoop, from: Value, to: Value) -> usize {
+    let mut cycles: FxHashMap<Value, usize> = FxHashMap::from_iter([(from, 0)]);
+    for &op in f.body.block_ops(l.header).iter().chain(f.body.block_ops(l.body)) {
+        let waits = f.body.operands(op).iter().filter_map(|operand| cycles.get(operand)).max();
+        if let Some(&waits) = waits {
+            let done = waits + latency(f, op);
+            cycles.extend(f.body.results(op).map(|result| (result, done)));
+        }
+    }
+    cycles.get(&to).copied().unwrap_or(0)
+}

@@ -1,0 +1,117 @@
+//! Partial unrolling of short loops of which only running tells how many iterations they have: some iterations become
+//! straight-line code, which counts and asks whether to go on once for all of them. The loop stays as it was behind that, for
+//! what is left over.
+//!
+//! ```text
+//!   ^preheader: are there iterations enough? ──no──▶ ^header
+//!   ^setup ▶ ^copies: iteration, iteration, …; are there as many again? ──▶ ^copies
+//!                                                                       no ▶ ^header
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::CONSTANT;
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::layout::store_size;
+use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
+use crate::ir::{Op, Value};
+
+use super::cfg::passed;
+use super::function::{Emitter, Function};
+use super::guard::{self, counter_after};
+use super::latency;
+use super::loops::{CountedLoop, loops};
+use super::unroll::{MAX_LOADED, registers_loaded};
+use super::unused::remove_unused;
+
+/// How many iterations are put together, powers of two, the first that will do.
+const COPIES: [i64; 2] = [4, 2];
+/// The most operations that a loop is unrolled to.
+const MAX_OPS: usize = 64;
+
+/// The pass.
+pub(super) fn unroll_runtime(f: &mut Function) {
+    let mut has_changed = false;
+    for l in loops(f) {
+        let Ok(l) = CountedLoop::of(f, &l) else { continue };
+        if let Some(copies) = copies(f, &l)
+            && f.may_rewrite()
+        {
+            f.done(f.loop_loc(l.header), || format!("loop unrolled: {copies} iterations at once"));
+            unroll(f, &l, copies);
+            has_changed = true;
+        }
+    }
+    if has_changed {
+        // Each copy has its counter from the first one.
+        remove_unused(f);
+    }
+}
+
+/// How many iterations are worth it to be put together; `None` if the loop is better left.
+fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
+    let ops = || [l.header, l.body].into_iter().flat_map(|block| f.body.block_ops(block).iter().copied());
+    let size: usize = ops().filter(|&op| f.body.name(op) != CONSTANT).map(|op| registers(f, op)).sum();
+    let is_simple = |op: Op| {
+        matches!(f.body.name(op), LOAD | STORE) && f.is_plain(op)
+            || f.is_pure(op)
+            || !f.body.successors(op).is_empty()
+    };
+    if !ops().all(|op| is_simple(op) && f.body.name(op) != ALLOCA) {
+        return None;
+    }
+    // Then it would take as long as before.
+    if latency::carried(f, l) * latency::WIDTH >= size {
+        return None;
+    }
+    let fits = |copies: i64| {
+        size * copies as usize <= MAX_OPS && registers_loaded(f, l) * i128::from(copies) <= MAX_LOADED
+    };
+    let has_enough = |copies: i64| l.iterations(f).is_none_or(|most| most >= 2 * i128::from(copies));
+    COPIES.into_iter().find(|&copies| fits(copies) && has_enough(copies))
+}
+
+/// In how many registers an operation is done.
+fn registers(f: &Function, op: Op) -> usize {
+    let types = f.body.results(op).map(|result| f.body.value_type(result));
+    let sizes = types.filter_map(|ty| store_size(f.cx, &f.target.layout, ty));
+    sizes.map(|size| size.div_ceil(16) as usize).sum::<usize>().max(1)
+}
+
+/// Puts the loop of so many copies before a loop.
+fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
+    let types = f.body.value_types(f.body.block_args(l.header));
+    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let setup = f.new_block_before(l.header, &[]);
+    let together = f.new_block_before(l.header, &types);
+    let Some(enters) = f.body.take_last_op(l.preheader) else { return };
+    let mut emit = f.emit(l.preheader, f.body.loc(enters));
+    let (count, is_enough) = guard::iterations(&mut emit, l, copies);
+    emit.branch_if(is_enough, (setup, &[]), (l.header, &inits));
+
+    emit.block = setup;
+    let done = guard::whole(&mut emit, count, copies);
+    let end = counter_after(&mut emit, l, l.start, done);
+    emit.branch(together, &inits);
+
+    emit.block = together;
+    let mut now = emit.f.body.block_args(together).to_vec();
+    let first = now[l.counter_index];
+    for copy in 1..=copies {
+        now = iteration(&mut emit, l, &now);
+        let distance = emit.int(l.ty, i128::from(l.step * copy));
+        now[l.counter_index] = emit.add(first, distance);
+    }
+    let goes_on = emit.compare(IntPredicate::Ne, now[l.counter_index], end);
+    emit.branch_if(goes_on, (together, &now), (l.header, &now));
+}
+
+/// Copies an iteration of a loop whose header gets `args`; returns what it would get next.
+fn iteration(emit: &mut Emitter, l: &CountedLoop, args: &[Value]) -> Vec<Value> {
+    let params = emit.f.body.block_args(l.header).to_vec();
+    let mut values: FxHashMap<Value, Value> = params.into_iter().zip(args.iter().copied()).collect();
+    emit.copy_ops(l.header, &mut values);
+    emit.copy_ops(l.body, &mut values);
+    let nexts = passed(emit.f.body, l.body, l.header).unwrap_or_default();
+    nexts.iter().map(|next| *values.get(next).unwrap_or(next)).collect()
+}

@@ -1,0 +1,307 @@
+// args: --passes=unroll-runtime
+// How often numbers occur: four at once.
+llvm.func @count(%n: i64, %x: !llvm.ptr, %counts: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %q = llvm.getelementptr %counts[%v] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %c = llvm.load %q : !llvm.ptr -> i64
+  %more = llvm.add %c, %c1 : i64
+  llvm.store %more, %q : i64, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// It goes to its bound by a step that may miss it.
+llvm.func @scatter(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  llvm.br ^header(%c0, %c0 : i64, i64)
+^header(%i: i64, %last: i64):
+  %goes_on = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %q = llvm.getelementptr %y[%v] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %w = llvm.load %q : !llvm.ptr -> i64
+  %a = llvm.xor %v, %w : i64
+  %b = llvm.and %v, %w : i64
+  %c = llvm.or %a, %i : i64
+  %d = llvm.sub %b, %c : i64
+  %e = llvm.xor %d, %w : i64
+  %f = llvm.shl %e, %c3 : i64
+  %g = llvm.xor %f, %v : i64
+  llvm.store %g, %q : i64, !llvm.ptr
+  %next = llvm.add %i, %c3 : i64
+  llvm.br ^header(%next, %g : i64, i64)
+^exit:
+  llvm.return %last : i64
+}
+// Each iteration waits longer for the one before than it takes otherwise.
+llvm.func @waits(%n: i64, %x: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0, %c0 : i64, i64)
+^header(%i: i64, %at: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next, %v : i64, i64)
+^exit:
+  llvm.return %at : i64
+}
+// A call takes long.
+llvm.func @g()
+llvm.func @calls(%n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  llvm.call @g() : () -> ()
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// Too few iterations.
+llvm.func @few(%x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %c3 : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  llvm.store %i, %p : i64, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @count(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg0, %2 : i64
+//     llvm.cond_br %3, ^bb1, ^bb3(%0 : i64)
+//   ^bb1:
+//     %4 = llvm.mlir.constant(3 : i64) : i64
+//     %5 = llvm.and %arg0, %4 : i64
+//     %6 = llvm.sub %arg0, %5 : i64
+//     llvm.br ^bb2(%0 : i64)
+//   ^bb2(%7: i64):
+//     %8 = llvm.getelementptr %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %9 = llvm.load %8 : !llvm.ptr -> i64
+//     %10 = llvm.getelementptr %arg2[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %11 = llvm.load %10 : !llvm.ptr -> i64
+//     %12 = llvm.add %11, %1 : i64
+//     llvm.store %12, %10 : i64, !llvm.ptr
+//     %13 = llvm.mlir.constant(1 : i64) : i64
+//     %14 = llvm.add %7, %13 : i64
+//     %15 = llvm.getelementptr %arg1[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %16 = llvm.load %15 : !llvm.ptr -> i64
+//     %17 = llvm.getelementptr %arg2[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %18 = llvm.load %17 : !llvm.ptr -> i64
+//     %19 = llvm.add %18, %1 : i64
+//     llvm.store %19, %17 : i64, !llvm.ptr
+//     %20 = llvm.mlir.constant(2 : i64) : i64
+//     %21 = llvm.add %7, %20 : i64
+//     %22 = llvm.getelementptr %arg1[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %23 = llvm.load %22 : !llvm.ptr -> i64
+//     %24 = llvm.getelementptr %arg2[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %25 = llvm.load %24 : !llvm.ptr -> i64
+//     %26 = llvm.add %25, %1 : i64
+//     llvm.store %26, %24 : i64, !llvm.ptr
+//     %27 = llvm.mlir.constant(3 : i64) : i64
+//     %28 = llvm.add %7, %27 : i64
+//     %29 = llvm.getelementptr %arg1[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %30 = llvm.load %29 : !llvm.ptr -> i64
+//     %31 = llvm.getelementptr %arg2[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %32 = llvm.load %31 : !llvm.ptr -> i64
+//     %33 = llvm.add %32, %1 : i64
+//     llvm.store %33, %31 : i64, !llvm.ptr
+//     %34 = llvm.mlir.constant(4 : i64) : i64
+//     %35 = llvm.add %7, %34 : i64
+//     %36 = llvm.icmp "ne" %35, %6 : i64
+//     llvm.cond_br %36, ^bb2(%35 : i64), ^bb3(%35 : i64)
+//   ^bb3(%37: i64):
+//     %38 = llvm.icmp "slt" %37, %arg0 : i64
+//     llvm.cond_br %38, ^bb5, ^bb4
+//   ^bb4:
+//     llvm.return
+//   ^bb5:
+//     %39 = llvm.getelementptr %arg1[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %40 = llvm.load %39 : !llvm.ptr -> i64
+//     %41 = llvm.getelementptr %arg2[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %42 = llvm.load %41 : !llvm.ptr -> i64
+//     %43 = llvm.add %42, %1 : i64
+//     llvm.store %43, %41 : i64, !llvm.ptr
+//     %44 = llvm.add %37, %1 : i64
+//     llvm.br ^bb3(%44 : i64)
+//   }
+//   llvm.func @scatter(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(3 : i64) : i64
+//     %2 = llvm.icmp "slt" %0, %arg0 : i64
+//     %3 = llvm.mlir.constant(3 : i64) : i64
+//     %4 = llvm.udiv %arg0, %3 : i64
+//     %5 = llvm.mlir.constant(3 : i64) : i64
+//     %6 = llvm.mul %4, %5 : i64
+//     %7 = llvm.icmp "eq" %6, %arg0 : i64
+//     %8 = llvm.mlir.constant(4 : i64) : i64
+//     %9 = llvm.icmp "uge" %4, %8 : i64
+//     %10 = llvm.and %2, %7 : i1
+//     %11 = llvm.and %10, %9 : i1
+//     llvm.cond_br %11, ^bb1, ^bb3(%0, %0 : i64, i64)
+//   ^bb1:
+//     %12 = llvm.mlir.constant(3 : i64) : i64
+//     %13 = llvm.and %4, %12 : i64
+//     %14 = llvm.sub %4, %13 : i64
+//     %15 = llvm.mlir.constant(3 : i64) : i64
+//     %16 = llvm.mul %14, %15 : i64
+//     llvm.br ^bb2(%0 : i64)
+//   ^bb2(%17: i64):
+//     %18 = llvm.getelementptr %arg1[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %19 = llvm.load %18 : !llvm.ptr -> i64
+//     %20 = llvm.getelementptr %arg2[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %21 = llvm.load %20 : !llvm.ptr -> i64
+//     %22 = llvm.xor %19, %21 : i64
+//     %23 = llvm.and %19, %21 : i64
+//     %24 = llvm.or %22, %17 : i64
+//     %25 = llvm.sub %23, %24 : i64
+//     %26 = llvm.xor %25, %21 : i64
+//     %27 = llvm.shl %26, %1 : i64
+//     %28 = llvm.xor %27, %19 : i64
+//     llvm.store %28, %20 : i64, !llvm.ptr
+//     %29 = llvm.mlir.constant(3 : i64) : i64
+//     %30 = llvm.add %17, %29 : i64
+//     %31 = llvm.getelementptr %arg1[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %32 = llvm.load %31 : !llvm.ptr -> i64
+//     %33 = llvm.getelementptr %arg2[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %34 = llvm.load %33 : !llvm.ptr -> i64
+//     %35 = llvm.xor %32, %34 : i64
+//     %36 = llvm.and %32, %34 : i64
+//     %37 = llvm.or %35, %30 : i64
+//     %38 = llvm.sub %36, %37 : i64
+//     %39 = llvm.xor %38, %34 : i64
+//     %40 = llvm.shl %39, %1 : i64
+//     %41 = llvm.xor %40, %32 : i64
+//     llvm.store %41, %33 : i64, !llvm.ptr
+//     %42 = llvm.mlir.constant(6 : i64) : i64
+//     %43 = llvm.add %17, %42 : i64
+//     %44 = llvm.getelementptr %arg1[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %45 = llvm.load %44 : !llvm.ptr -> i64
+//     %46 = llvm.getelementptr %arg2[%45] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %47 = llvm.load %46 : !llvm.ptr -> i64
+//     %48 = llvm.xor %45, %47 : i64
+//     %49 = llvm.and %45, %47 : i64
+//     %50 = llvm.or %48, %43 : i64
+//     %51 = llvm.sub %49, %50 : i64
+//     %52 = llvm.xor %51, %47 : i64
+//     %53 = llvm.shl %52, %1 : i64
+//     %54 = llvm.xor %53, %45 : i64
+//     llvm.store %54, %46 : i64, !llvm.ptr
+//     %55 = llvm.mlir.constant(9 : i64) : i64
+//     %56 = llvm.add %17, %55 : i64
+//     %57 = llvm.getelementptr %arg1[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %58 = llvm.load %57 : !llvm.ptr -> i64
+//     %59 = llvm.getelementptr %arg2[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %60 = llvm.load %59 : !llvm.ptr -> i64
+//     %61 = llvm.xor %58, %60 : i64
+//     %62 = llvm.and %58, %60 : i64
+//     %63 = llvm.or %61, %56 : i64
+//     %64 = llvm.sub %62, %63 : i64
+//     %65 = llvm.xor %64, %60 : i64
+//     %66 = llvm.shl %65, %1 : i64
+//     %67 = llvm.xor %66, %58 : i64
+//     llvm.store %67, %59 : i64, !llvm.ptr
+//     %68 = llvm.mlir.constant(12 : i64) : i64
+//     %69 = llvm.add %17, %68 : i64
+//     %70 = llvm.icmp "ne" %69, %16 : i64
+//     llvm.cond_br %70, ^bb2(%69 : i64), ^bb3(%69, %67 : i64, i64)
+//   ^bb3(%71: i64, %72: i64):
+//     %73 = llvm.icmp "ne" %71, %arg0 : i64
+//     llvm.cond_br %73, ^bb5, ^bb4
+//   ^bb4:
+//     llvm.return %72 : i64
+//   ^bb5:
+//     %74 = llvm.getelementptr %arg1[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %75 = llvm.load %74 : !llvm.ptr -> i64
+//     %76 = llvm.getelementptr %arg2[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %77 = llvm.load %76 : !llvm.ptr -> i64
+//     %78 = llvm.xor %75, %77 : i64
+//     %79 = llvm.and %75, %77 : i64
+//     %80 = llvm.or %78, %71 : i64
+//     %81 = llvm.sub %79, %80 : i64
+//     %82 = llvm.xor %81, %77 : i64
+//     %83 = llvm.shl %82, %1 : i64
+//     %84 = llvm.xor %83, %75 : i64
+//     llvm.store %84, %76 : i64, !llvm.ptr
+//     %85 = llvm.add %71, %1 : i64
+//     llvm.br ^bb3(%85, %84 : i64, i64)
+//   }
+//   llvm.func @waits(%arg0: i64, %arg1: !llvm.ptr) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0, %0 : i64, i64)
+//   ^bb1(%2: i64, %3: i64):
+//     %4 = llvm.icmp "slt" %2, %arg0 : i64
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %3 : i64
+//   ^bb3:
+//     %5 = llvm.getelementptr %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %6 = llvm.load %5 : !llvm.ptr -> i64
+//     %7 = llvm.add %2, %1 : i64
+//     llvm.br ^bb1(%7, %6 : i64, i64)
+//   }
+//   llvm.func @g()
+//   llvm.func @calls(%arg0: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "slt" %2, %arg0 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     llvm.call @g() : () -> ()
+//     %4 = llvm.add %2, %1 : i64
+//     llvm.br ^bb1(%4 : i64)
+//   }
+//   llvm.func @few(%arg0: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.icmp "slt" %3, %2 : i64
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %5 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     llvm.store %3, %5 : i64, !llvm.ptr
+//     %6 = llvm.add %3, %1 : i64
+//     llvm.br ^bb1(%6 : i64)
+//   }
+// }
