@@ -255,8 +255,8 @@ impl Missed {
 pub(super) fn asked(overlaps: usize) -> String {
     match overlaps {
         0 => String::new(),
-        1 => ", after a check at run time that two do not overlap".into(),
-        _ => format!(", after {overlaps} checks at run time that two do not overlap"),
+        1 => ", after a check at run time that two keep out of each other's way".into(),
+        _ => format!(", after {overlaps} checks at run time that two keep out of each other's way"),
     }
 }
 

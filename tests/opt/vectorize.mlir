@@ -32,105 +32,91 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 //     %4 = llvm.mlir.constant(1 : i64) : i64
 //     %5 = llvm.sub %arg0, %4 : i64
 //     %6 = llvm.mlir.constant(1 : i64) : i64
-//     %7 = llvm.mlir.constant(0 : i64) : i64
+//     %7 = llvm.mlir.constant(-1 : i64) : i64
 //     %8 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
-//     %9 = llvm.mlir.constant(4 : i64) : i64
-//     %10 = llvm.mlir.constant(0 : i64) : i64
-//     %11 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
-//     %12 = llvm.mlir.constant(4 : i64) : i64
-//     %13 = llvm.mul %5, %12 : i64
-//     %14 = llvm.add %11, %13 : i64
-//     %15 = llvm.mlir.constant(4 : i64) : i64
-//     %16 = llvm.add %14, %15 : i64
-//     %17 = llvm.mlir.constant(0 : i64) : i64
-//     %18 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
-//     %19 = llvm.mlir.constant(4 : i64) : i64
-//     %20 = llvm.mlir.constant(0 : i64) : i64
-//     %21 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
+//     %9 = llvm.mlir.constant(-1 : i64) : i64
+//     %10 = llvm.mul %8, %9 : i64
+//     %11 = llvm.add %7, %10 : i64
+//     %12 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
+//     %13 = llvm.add %11, %12 : i64
+//     %14 = llvm.mlir.constant(63 : i64) : i64
+//     %15 = llvm.icmp "uge" %13, %14 : i64
+//     llvm.cond_br %15, ^bb2(%0 : i64), ^bb10(%0 : i64)
+//   ^bb2(%16: i64):
+//     %17 = llvm.mlir.constant(16 : i64) : i64
+//     %18 = llvm.icmp "uge" %arg0, %17 : i64
+//     llvm.cond_br %18, ^bb4, ^bb3(%16 : i64)
+//   ^bb3(%19: i64):
+//     %20 = llvm.mlir.constant(15 : i64) : i64
+//     %21 = llvm.and %arg0, %20 : i64
 //     %22 = llvm.mlir.constant(4 : i64) : i64
-//     %23 = llvm.mul %5, %22 : i64
-//     %24 = llvm.add %21, %23 : i64
-//     %25 = llvm.mlir.constant(4 : i64) : i64
-//     %26 = llvm.add %24, %25 : i64
-//     %27 = llvm.icmp "ule" %16, %18 : i64
-//     %28 = llvm.icmp "ule" %26, %8 : i64
-//     %29 = llvm.or %27, %28 : i1
-//     llvm.cond_br %29, ^bb2(%0 : i64), ^bb10(%0 : i64)
-//   ^bb2(%30: i64):
-//     %31 = llvm.mlir.constant(16 : i64) : i64
-//     %32 = llvm.icmp "uge" %arg0, %31 : i64
-//     llvm.cond_br %32, ^bb4, ^bb3(%30 : i64)
-//   ^bb3(%33: i64):
-//     %34 = llvm.mlir.constant(15 : i64) : i64
-//     %35 = llvm.and %arg0, %34 : i64
-//     %36 = llvm.mlir.constant(4 : i64) : i64
-//     %37 = llvm.icmp "uge" %35, %36 : i64
-//     llvm.cond_br %37, ^bb7, ^bb10(%33 : i64)
+//     %23 = llvm.icmp "uge" %21, %22 : i64
+//     llvm.cond_br %23, ^bb7, ^bb10(%19 : i64)
 //   ^bb4:
-//     %38 = llvm.mlir.constant(15 : i64) : i64
-//     %39 = llvm.and %arg0, %38 : i64
-//     %40 = llvm.sub %arg0, %39 : i64
-//     %41 = llvm.mlir.constant(1 : i64) : i64
-//     %42 = llvm.add %30, %40 : i64
-//     %43 = llvm.mlir.poison : vector<16xf32>
-//     %44 = llvm.mlir.constant(0 : i32) : i32
-//     %45 = llvm.insertelement %arg1, %43[%44 : i32] : vector<16xf32>
-//     %46 = llvm.shufflevector %45, %45 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
-//     llvm.br ^bb5(%30 : i64)
-//   ^bb5(%47: i64):
-//     %48 = llvm.getelementptr inbounds|nuw %arg2[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %50 = llvm.getelementptr inbounds|nuw %arg3[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %52 = llvm.fmul %49, %46 : vector<16xf32>
-//     %53 = llvm.fadd %52, %51 : vector<16xf32>
-//     llvm.store %53, %50 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
-//     %54 = llvm.mlir.constant(16 : i64) : i64
-//     %55 = llvm.add %47, %54 : i64
-//     %56 = llvm.icmp "ne" %55, %42 : i64
-//     llvm.cond_br %56, ^bb5(%55 : i64), ^bb6
+//     %24 = llvm.mlir.constant(15 : i64) : i64
+//     %25 = llvm.and %arg0, %24 : i64
+//     %26 = llvm.sub %arg0, %25 : i64
+//     %27 = llvm.mlir.constant(1 : i64) : i64
+//     %28 = llvm.add %16, %26 : i64
+//     %29 = llvm.mlir.poison : vector<16xf32>
+//     %30 = llvm.mlir.constant(0 : i32) : i32
+//     %31 = llvm.insertelement %arg1, %29[%30 : i32] : vector<16xf32>
+//     %32 = llvm.shufflevector %31, %31 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf32>
+//     llvm.br ^bb5(%16 : i64)
+//   ^bb5(%33: i64):
+//     %34 = llvm.getelementptr inbounds|nuw %arg2[%33] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %35 = llvm.load %34 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %36 = llvm.getelementptr inbounds|nuw %arg3[%33] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %38 = llvm.fmul %35, %32 : vector<16xf32>
+//     %39 = llvm.fadd %38, %37 : vector<16xf32>
+//     llvm.store %39, %36 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %40 = llvm.mlir.constant(16 : i64) : i64
+//     %41 = llvm.add %33, %40 : i64
+//     %42 = llvm.icmp "ne" %41, %28 : i64
+//     llvm.cond_br %42, ^bb5(%41 : i64), ^bb6
 //   ^bb6:
-//     llvm.br ^bb3(%42 : i64)
+//     llvm.br ^bb3(%28 : i64)
 //   ^bb7:
-//     %57 = llvm.mlir.constant(3 : i64) : i64
-//     %58 = llvm.and %35, %57 : i64
-//     %59 = llvm.sub %35, %58 : i64
-//     %60 = llvm.mlir.constant(1 : i64) : i64
-//     %61 = llvm.add %33, %59 : i64
-//     %62 = llvm.mlir.poison : vector<4xf32>
-//     %63 = llvm.mlir.constant(0 : i32) : i32
-//     %64 = llvm.insertelement %arg1, %62[%63 : i32] : vector<4xf32>
-//     %65 = llvm.shufflevector %64, %64 [0, 0, 0, 0] : vector<4xf32>
-//     llvm.br ^bb8(%33 : i64)
-//   ^bb8(%66: i64):
-//     %67 = llvm.getelementptr inbounds|nuw %arg2[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %69 = llvm.getelementptr inbounds|nuw %arg3[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %70 = llvm.load %69 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %71 = llvm.fmul %68, %65 : vector<4xf32>
-//     %72 = llvm.fadd %71, %70 : vector<4xf32>
-//     llvm.store %72, %69 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %73 = llvm.mlir.constant(4 : i64) : i64
-//     %74 = llvm.add %66, %73 : i64
-//     %75 = llvm.icmp "ne" %74, %61 : i64
-//     llvm.cond_br %75, ^bb8(%74 : i64), ^bb9
+//     %43 = llvm.mlir.constant(3 : i64) : i64
+//     %44 = llvm.and %21, %43 : i64
+//     %45 = llvm.sub %21, %44 : i64
+//     %46 = llvm.mlir.constant(1 : i64) : i64
+//     %47 = llvm.add %19, %45 : i64
+//     %48 = llvm.mlir.poison : vector<4xf32>
+//     %49 = llvm.mlir.constant(0 : i32) : i32
+//     %50 = llvm.insertelement %arg1, %48[%49 : i32] : vector<4xf32>
+//     %51 = llvm.shufflevector %50, %50 [0, 0, 0, 0] : vector<4xf32>
+//     llvm.br ^bb8(%19 : i64)
+//   ^bb8(%52: i64):
+//     %53 = llvm.getelementptr inbounds|nuw %arg2[%52] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %54 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %55 = llvm.getelementptr inbounds|nuw %arg3[%52] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %56 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %57 = llvm.fmul %54, %51 : vector<4xf32>
+//     %58 = llvm.fadd %57, %56 : vector<4xf32>
+//     llvm.store %58, %55 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %59 = llvm.mlir.constant(4 : i64) : i64
+//     %60 = llvm.add %52, %59 : i64
+//     %61 = llvm.icmp "ne" %60, %47 : i64
+//     llvm.cond_br %61, ^bb8(%60 : i64), ^bb9
 //   ^bb9:
-//     llvm.br ^bb10(%61 : i64)
-//   ^bb10(%76: i64):
-//     %77 = llvm.icmp "slt" %76, %arg0 : i64
-//     llvm.cond_br %77, ^bb12, ^bb11
+//     llvm.br ^bb10(%47 : i64)
+//   ^bb10(%62: i64):
+//     %63 = llvm.icmp "slt" %62, %arg0 : i64
+//     llvm.cond_br %63, ^bb12, ^bb11
 //   ^bb11:
 //     llvm.return
 //   ^bb12:
-//     %78 = llvm.getelementptr inbounds|nuw %arg2[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %79 = llvm.load %78 : !llvm.ptr -> f32
-//     %80 = llvm.getelementptr inbounds|nuw %arg3[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %81 = llvm.load %80 : !llvm.ptr -> f32
-//     %82 = llvm.fmul %79, %arg1 : f32
-//     %83 = llvm.fadd %82, %81 : f32
-//     llvm.store %83, %80 : f32, !llvm.ptr
-//     %84 = llvm.add %76, %1 : i64
-//     llvm.br ^bb10(%84 : i64)
+//     %64 = llvm.getelementptr inbounds|nuw %arg2[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %65 = llvm.load %64 : !llvm.ptr -> f32
+//     %66 = llvm.getelementptr inbounds|nuw %arg3[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %67 = llvm.load %66 : !llvm.ptr -> f32
+//     %68 = llvm.fmul %65, %arg1 : f32
+//     %69 = llvm.fadd %68, %67 : f32
+//     llvm.store %69, %66 : f32, !llvm.ptr
+//     %70 = llvm.add %62, %1 : i64
+//     llvm.br ^bb10(%70 : i64)
 //   }
 // }
 // -----

@@ -11,7 +11,7 @@ func.func @scale(%n: index, %x: memref<?xf32>, %y: memref<?xf32>) {
   return
 }
 // output:
-// test.mlir:6:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers, after a check at run time that two do not overlap [vectorize]
+// test.mlir:6:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers, after a check at run time that two keep out of each other's way [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^
 // -----
@@ -286,7 +286,7 @@ func.func @outer(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64xf32
   return
 }
 // output:
-// test.mlir:5:3: remark: loop vectorized with the loops in it: 16 iterations at once, after a check at run time that two do not overlap [vectorize-outer]
+// test.mlir:5:3: remark: loop vectorized with the loops in it: 16 iterations at once, after a check at run time that two keep out of each other's way [vectorize-outer]
 //   affine.for %j = 0 to 64 {
 //   ^
 // test.mlir:14:3: remark: loop not vectorized with the loops in it: a loop in it can be vectorized [vectorize-outer]
@@ -335,7 +335,7 @@ func.func @jam(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf3
   return
 }
 // output:
-// test.mlir:4:3: remark: loop unrolled and jammed: 4 iterations go through the loops in it together, after 2 checks at run time that two do not overlap [unroll-and-jam]
+// test.mlir:4:3: remark: loop unrolled and jammed: 4 iterations go through the loops in it together, after 2 checks at run time that two keep out of each other's way [unroll-and-jam]
 //   affine.for %i = 0 to 64 {
 //   ^
 // test.mlir:16:3: remark: loop not unrolled and jammed: two accesses may touch the same memory, which cannot be asked before the loop [unroll-and-jam]
@@ -435,6 +435,6 @@ func.func @orders(%a: memref<512x512xf32>, %b: memref<512x512xf32>, %c: memref<5
 // test.mlir:28:7: note: this 'llvm.store' op
 //       affine.store %x, %a[%i, %j] : memref<512x512xf32>
 //       ^
-// test.mlir:31:3: remark: loops interchanged, after a check at run time that two do not overlap [interchange]
+// test.mlir:31:3: remark: loops interchanged, after a check at run time that two keep out of each other's way [interchange]
 //   affine.for %j = 0 to 512 {
 //   ^

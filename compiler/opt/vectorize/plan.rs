@@ -77,7 +77,10 @@ impl Plan {
                 return Err(Missed::Few(iterations));
             }
         }
-        let overlaps = Overlaps::of(&accesses, |a, b| dependence(f, &accesses[a], &accesses[b], lanes))?;
+        let keeps_order = groups.iter().next().is_none() && dead_stores.is_empty();
+        let overlaps = Overlaps::of(&accesses, keeps_order.then_some(lanes), |a, b| {
+            dependence(f, &accesses[a], &accesses[b], lanes)
+        })?;
         let is_backward = are_backward(&accesses, &groups);
         if is_backward {
             accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());

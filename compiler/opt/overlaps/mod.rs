@@ -1,5 +1,7 @@
 //! What a loop touches, and asking before it whether parts of that overlap.
 
+mod near;
+
 use crate::dialect::llvm::arith::{OR, SELECT};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{DictId, TypeId, Value};
@@ -10,6 +12,7 @@ use super::guard::{self, Copies, as_i64};
 use super::linear::{Linear, Term, common_divisor};
 use super::loops::CountedLoop;
 use super::remark::Missed;
+use near::Near;
 
 /// What the loop touches through addresses that differ by constants, in one row or several.
 #[derive(Clone, Debug)]
@@ -21,12 +24,12 @@ struct Range {
     /// How it moves.
     stride: Stride,
     /// The rows after the first.
-    rows: Option<Rows>,
+    rows: Option<Repeats>,
 }
 
 /// Places that are the same distance apart, one after another.
 #[derive(Clone, Debug)]
-struct Rows {
+struct Repeats {
     /// From one to the next, which the loop does not change.
     distance: Linear,
     /// How many come after the first.
@@ -42,19 +45,29 @@ const MAX_DISTANCE: i128 = (1 << 31) - 1;
 #[derive(Debug)]
 pub(super) struct Overlaps {
     ranges: Vec<Range>,
-    /// Pairs of numbers in `ranges`; the same twice for its rows.
-    pairs: Vec<(usize, usize)>,
+    pairs: Vec<Pair>,
+}
+
+/// Two ranges by their numbers; the same twice for its rows.
+#[derive(Clone, Copy, Debug)]
+struct Pair {
+    a: usize,
+    b: usize,
+    /// If they only matter to each other at some distances from the first to the second: these.
+    near: Option<Near>,
 }
 
 impl Overlaps {
     /// What must not overlap when `dependence` says so of two accesses by their numbers, the first before the second; if
-    /// none are in conflict, and not too much is to ask.
+    /// none are in conflict, and not too much is to ask. If accesses keep the order that they have in the body, and so many
+    /// iterations run at once, `in_order`, those that move alike may overlap at a distance.
     pub(super) fn of(
         accesses: &[Access],
+        in_order: Option<i64>,
         dependence: impl Fn(usize, usize) -> Dependence,
     ) -> Result<Overlaps, Missed> {
         let (ranges, range_of) = ranges(accesses).ok_or(Missed::Addresses)?;
-        let mut pairs = Vec::new();
+        let mut pairs: Vec<Pair> = Vec::new();
         for i in 0..accesses.len() {
             for j in i + 1..accesses.len() {
                 let [first, second] = [i, j].map(|number| accesses[number].op);
@@ -65,13 +78,16 @@ impl Overlaps {
                     }
                     Dependence::Unknown => {}
                 }
-                let pair = (range_of[i].min(range_of[j]), range_of[i].max(range_of[j]));
-                if pair.0 == pair.1 || [i, j].iter().any(|&it| accesses[it].stride == Stride::Irregular) {
+                if range_of[i] == range_of[j]
+                    || [i, j].iter().any(|&it| accesses[it].stride == Stride::Irregular)
+                {
                     return Err(Missed::Unpredictable(first, second));
                 }
-                if !pairs.contains(&pair) {
-                    pairs.push(pair);
-                }
+                let [a, b] = [range_of[i], range_of[j]];
+                let near = in_order.and_then(|lanes| {
+                    Near::of((&accesses[i], &ranges[a]), (&accesses[j], &ranges[b]), lanes)
+                });
+                Pair { a, b, near }.add_to(&mut pairs);
             }
         }
         let overlaps = Overlaps { ranges, pairs };
@@ -88,14 +104,11 @@ impl Overlaps {
     /// The same with rows in the place of their parts: fewer questions, to which the answer is less often the wanted one.
     fn by_rows(&self) -> Overlaps {
         let (ranges, range_of) = rows(&self.ranges);
-        let mut pairs: Vec<(usize, usize)> = Vec::new();
+        let mut pairs = Vec::new();
         let own = (0..ranges.len()).filter(|&range| ranges[range].rows.is_some()).map(|range| (range, range));
-        let others = self.pairs.iter().map(|&(a, b)| (range_of[a], range_of[b]));
+        let others = self.pairs.iter().map(|pair| (range_of[pair.a], range_of[pair.b]));
         for (a, b) in own.chain(others) {
-            let pair = (a.min(b), a.max(b));
-            if !pairs.contains(&pair) {
-                pairs.push(pair);
-            }
+            Pair { a, b, near: None }.add_to(&mut pairs);
         }
         Overlaps { ranges, pairs }
     }
@@ -119,7 +132,11 @@ impl Overlaps {
         (first, last): (Value, Value),
     ) -> Option<Value> {
         let mut conditions = Vec::new();
-        for &(a, b) in &self.pairs {
+        for &Pair { a, b, near } in &self.pairs {
+            if let Some(near) = near {
+                conditions.push(near.is_avoided(emit, copies, l, (&self.ranges[a], &self.ranges[b])));
+                continue;
+            }
             if a == b {
                 let apart = self.ranges[a].rows_are_apart(emit, copies, l, (first, last));
                 conditions.extend(apart.into_iter().flatten());
@@ -131,6 +148,22 @@ impl Overlaps {
             conditions.push(emit.value(OR, &[a_before_b, b_before_a], TypeId::I1, DictId::EMPTY));
         }
         guard::all(emit, &conditions)
+    }
+}
+
+impl Pair {
+    /// Adds it to some pairs, or to what is known of the same two there.
+    fn add_to(self, pairs: &mut Vec<Pair>) {
+        for known in pairs.iter_mut() {
+            let near = match (known.a, known.b) {
+                both if both == (self.a, self.b) => self.near,
+                both if both == (self.b, self.a) => self.near.and_then(Near::reversed),
+                _ => continue,
+            };
+            known.near = known.near.zip(near).map(|(known, near)| known.and(near));
+            return;
+        }
+        pairs.push(self);
     }
 }
 
@@ -187,7 +220,7 @@ impl Family {
         let highest = self.places.iter().copied().max().unwrap_or(0);
         let Some(direction) = self.direction else { return self.first };
         let apart = self.places.iter().fold(0, |apart, &place| common_divisor(apart, place - lowest));
-        let rows = Rows { distance: direction.times(apart), more: (highest - lowest) / apart };
+        let rows = Repeats { distance: direction.times(apart), more: (highest - lowest) / apart };
         let address = self.first.address.plus(&direction.times(lowest));
         Range { address, rows: Some(rows), ..self.first }
     }
