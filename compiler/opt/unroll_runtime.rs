@@ -8,7 +8,7 @@
 //!                                                                       no ▶ ^header
 //! ```
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::CONSTANT;
 use crate::dialect::llvm::compare::IntPredicate;
@@ -16,25 +16,27 @@ use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
 use crate::ir::{Op, Value};
 
+use super::access::{Stride, accesses};
 use super::cfg::passed;
 use super::function::{Emitter, Function};
 use super::guard::{self, counter_after};
 use super::latency;
-use super::loops::{CountedLoop, loops};
+use super::loops::{CountedLoop, Loop, loops};
 use super::unroll::{MAX_LOADED, registers_loaded};
 use super::unused::remove_unused;
 
 /// How many iterations are put together, powers of two, the first that will do.
 const COPIES: [i64; 2] = [4, 2];
-/// The most operations that a loop is unrolled to.
-const MAX_OPS: usize = 64;
+/// The operations that the copies of an iteration share: counting, and asking whether to go on.
+const SHARED_OPS: usize = 3;
 
 /// The pass.
 pub(super) fn unroll_runtime(f: &mut Function) {
     let mut has_changed = false;
-    for l in loops(f) {
-        let Ok(l) = CountedLoop::of(f, &l) else { continue };
-        if let Some(copies) = copies(f, &l)
+    let all = loops(f);
+    for (number, l) in all.iter().enumerate() {
+        let Ok(l) = CountedLoop::of(f, l) else { continue };
+        if let Some(copies) = copies(f, &l).filter(|_| !is_left_over(&all, number))
             && f.may_rewrite()
         {
             f.done(f.loop_loc(l.header), || format!("loop unrolled: {copies} iterations at once"));
@@ -48,10 +50,15 @@ pub(super) fn unroll_runtime(f: &mut Function) {
     }
 }
 
+/// Whether a loop is in one that does what is left over: several ways lead there.
+fn is_left_over(all: &[Loop], number: usize) -> bool {
+    let mut around = std::iter::successors(all[number].parent, |&outer| all[outer].parent);
+    around.any(|outer| all[outer].entering.len() > 1)
+}
+
 /// How many iterations are worth it to be put together; `None` if the loop is better left.
 fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     let ops = || [l.header, l.body].into_iter().flat_map(|block| f.body.block_ops(block).iter().copied());
-    let size: usize = ops().filter(|&op| f.body.name(op) != CONSTANT).map(|op| registers(f, op)).sum();
     let is_simple = |op: Op| {
         matches!(f.body.name(op), LOAD | STORE) && f.is_plain(op)
             || f.is_pure(op)
@@ -60,15 +67,46 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     if !ops().all(|op| is_simple(op) && f.body.name(op) != ALLOCA) {
         return None;
     }
-    // Then it would take as long as before.
-    if latency::carried(f, l) * latency::WIDTH >= size {
+    // Each copy would have pointers of its own.
+    if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
     }
-    let fits = |copies: i64| {
-        size * copies as usize <= MAX_OPS && registers_loaded(f, l) * i128::from(copies) <= MAX_LOADED
+    let (size, waits) = (size(f, l), latency::carried(f, l) * latency::WIDTH);
+    // A tenth of the time.
+    let pays = |copies: usize| {
+        let all = size * copies;
+        let (before, after) =
+            (all.max(waits * copies), (all - SHARED_OPS * (copies - 1)).max(waits * copies));
+        after * 10 <= before * 9
     };
+    let fits = |copies: i64| registers_loaded(f, l) * i128::from(copies) <= MAX_LOADED;
     let has_enough = |copies: i64| l.iterations(f).is_none_or(|most| most >= 2 * i128::from(copies));
-    COPIES.into_iter().find(|&copies| fits(copies) && has_enough(copies))
+    COPIES.into_iter().find(|&copies| pays(copies as usize) && fits(copies) && has_enough(copies))
+}
+
+/// How many operations an iteration is, each as often as it has registers, without what only makes addresses: that is done
+/// before the loop, or part of loads and stores.
+fn size(f: &Function, l: &CountedLoop) -> usize {
+    let mut counted: FxHashSet<Op> = FxHashSet::default();
+    let mut open: Vec<Op> = Vec::new();
+    for &block in &l.blocks {
+        let acts = |&op: &Op| matches!(f.body.name(op), LOAD | STORE) || !f.body.successors(op).is_empty();
+        open.extend(f.body.block_ops(block).iter().copied().filter(acts));
+    }
+    while let Some(op) = open.pop() {
+        if f.body.name(op) == CONSTANT || !counted.insert(op) {
+            continue;
+        }
+        let operands = f.body.operands(op);
+        let values = match f.body.name(op) {
+            LOAD => &[],
+            STORE => &operands[..1],
+            _ => operands,
+        };
+        let made_inside = values.iter().filter(|&&value| l.defines(f, value));
+        open.extend(made_inside.filter_map(|&value| f.body.defining_op(value)));
+    }
+    counted.into_iter().map(|op| registers(f, op)).sum()
 }
 
 /// In how many registers an operation is done.
