@@ -11,6 +11,8 @@ use super::function::Function;
 use super::loops::{CountedLoop, loops};
 use super::simplify::merge_blocks;
 
+/// Iterations of loops in others that are better unrolled than anything else, so that what they load once stays in registers.
+pub(super) const FEW: i128 = 9;
 /// The most iterations of a loop that is unrolled.
 const MAX_ITERATIONS: i128 = 16;
 /// The most operations that a loop is unrolled to.

@@ -9,11 +9,9 @@ use super::super::function::{Emitter, Function};
 use super::super::guard::{self, Copies, as_i64, counter_after};
 use super::super::linear::{Linear, Term};
 use super::super::loops::CountedLoop;
+use super::super::overlaps::MAX_CHECKS;
 use super::super::remark::Missed;
 use super::Nest;
-
-/// How many overlaps are looked for at run time at most.
-const MAX_CHECKS: usize = 12;
 
 /// Parts of memory of which some must not overlap.
 #[derive(Debug)]

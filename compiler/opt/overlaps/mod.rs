@@ -37,7 +37,7 @@ struct Repeats {
 }
 
 /// How many overlaps are looked for at run time at most.
-const MAX_CHECKS: usize = 12;
+pub(super) const MAX_CHECKS: usize = 12;
 /// The most bytes from one row to the next: so many that the end of all does not wrap.
 const MAX_DISTANCE: i128 = (1 << 31) - 1;
 

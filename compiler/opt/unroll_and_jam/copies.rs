@@ -45,6 +45,12 @@ impl Copies<'_> {
         self.plan.nest.varying.contains(&value)
     }
 
+    /// How many arguments stand for one: the counter of the outer loop is counted once for all copies.
+    fn times(&self, arg: Value) -> usize {
+        let is_own = self.is_varying(arg) && arg != self.plan.nest.outer.counter;
+        if is_own { self.values.len() } else { 1 }
+    }
+
     /// What stands for a value in one copy.
     fn value(&self, copy: usize, value: Value) -> Value {
         let values = &self.values[if self.is_varying(value) { copy } else { 0 }];
@@ -57,14 +63,13 @@ impl Copies<'_> {
             let args = emit.f.body.block_args(block).to_vec();
             let mut types = Vec::new();
             for &arg in &args {
-                let times = if self.is_varying(arg) && arg != outer.counter { self.values.len() } else { 1 };
-                types.extend(vec![emit.ty(arg); times]);
+                types.extend(vec![emit.ty(arg); self.times(arg)]);
             }
             let copy = emit.f.new_block_before(outer.header, &types);
             self.blocks.insert(block, copy);
             let mut values = emit.f.body.block_args(copy).to_vec().into_iter();
             for &arg in &args {
-                let times = if self.is_varying(arg) && arg != outer.counter { self.values.len() } else { 1 };
+                let times = self.times(arg);
                 for (of_copy, value) in self.values.iter_mut().zip(values.by_ref().take(times)) {
                     of_copy.insert(arg, value);
                 }

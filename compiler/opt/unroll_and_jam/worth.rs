@@ -7,12 +7,11 @@ use super::super::function::Function;
 use super::super::linear::Linear;
 use super::super::loops::{CountedLoop, Loop};
 use super::super::nest::{Nest, accesses};
+use super::super::unroll::FEW;
 use super::super::vectorize::{Loads, becomes_vectors, loads_of_outer};
 
 /// The most copies.
 const MAX_COPIES: i64 = 4;
-/// Iterations of loops that are rather unrolled.
-const UNROLLED: i128 = 9;
 
 /// How many copies of loop number `index` are worth it; `None` if it is better left.
 ///
@@ -36,7 +35,7 @@ pub(super) fn copies(f: &Function, all: &[Loop], index: usize) -> Option<i64> {
     };
     let inner = innermost().filter(|l| becomes_vectors(l)).filter_map(|l| {
         let l = CountedLoop::of(f, l).ok()?;
-        let is_unrolled = l.iterations(f).is_some_and(|iterations| iterations <= UNROLLED);
+        let is_unrolled = l.iterations(f).is_some_and(|iterations| iterations <= FEW);
         (!is_unrolled).then(|| Inner::of(f, &nest, &accesses, &l))
     });
     inner.filter_map(Inner::copies).max()

@@ -14,6 +14,7 @@ use super::super::super::function::Function;
 use super::super::super::loops::{CountedLoop, Loop};
 use super::super::super::nest::{Conditions, Nest, Ranges};
 use super::super::super::remark::{Missed, asked};
+use super::super::super::unroll::FEW;
 use super::super::cost::{Cost, bytes, is_widened, weight};
 use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES};
 
@@ -39,9 +40,6 @@ const REGISTERS: i64 = 14;
 /// Registers that a number of all lanes fills at most.
 const MAX_PARTS: i64 = 4;
 
-/// Iterations of inner loops that are better unrolled, so that what they load once stays in registers.
-const MAX_UNROLLED: i128 = 9;
-
 impl Plan {
     /// A plan for loop number `index`, if it can be vectorised, the loops in it cannot, and that is expected to pay.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Plan, Missed> {
@@ -51,7 +49,7 @@ impl Plan {
         if innermost().any(is_for_inner) {
             return Err(Missed::InnerFirst);
         }
-        if iterations(f, &nest).is_some_and(|iterations| iterations <= MAX_UNROLLED) {
+        if iterations(f, &nest).is_some_and(|iterations| iterations <= FEW) {
             return Err(Missed::Unrolled);
         }
         let accesses = accesses(f, &nest)?;
