@@ -1,6 +1,6 @@
 //! Loads, stores, allocas and address arithmetic.
 
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, Value, types};
+use cranelift_codegen::ir::{InstBuilder, InstructionData, MemFlagsData, Opcode, Type, Value, types};
 
 use crate::dialect::llvm::layout;
 use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, GepIndex, LOAD, STORE, gep_indices};
@@ -10,6 +10,9 @@ use super::atomic;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::product;
 use super::types::{Leaf, Scalar, Shape};
+
+/// Offsets that instructions of all targets can carry, those below zero nearly all.
+const NEAR: std::ops::Range<i64> = -256..2048;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(ALLOCA, alloca), (GETELEMENTPTR, getelementptr), (LOAD, load), (STORE, store)];
@@ -70,11 +73,32 @@ impl FunctionCx<'_> {
         if offset == 0 { address } else { self.ins().iadd_imm_s(address, offset) }
     }
 
-    /// An offset that an instruction can carry; what does not fit is added to the address.
-    fn near(&mut self, address: Value, offset: u64) -> (Value, i32) {
-        match i32::try_from(offset) {
-            Ok(near) => (address, near),
-            Err(_) => (self.offset(address, offset as i64), 0),
+    /// An offset that an instruction can carry; what does not fit is added to the address. A small number that was added to
+    /// the address is part of the offset: accesses to the same bytes are only seen to be alike by equal addresses and offsets.
+    fn near(&mut self, mut address: Value, offset: u64) -> (Value, i32) {
+        let Ok(mut near) = i32::try_from(offset) else {
+            return (self.offset(address, offset as i64), 0);
+        };
+        while let Some((before, distance)) = self.added_constant(address) {
+            let sum = distance.checked_add(i64::from(near)).filter(|sum| NEAR.contains(sum));
+            let Some(sum) = sum.and_then(|sum| i32::try_from(sum).ok()) else { break };
+            (address, near) = (before, sum);
+        }
+        (address, near)
+    }
+
+    /// A value and the constant of which an address is the sum, if it is one.
+    fn added_constant(&self, address: Value) -> Option<(Value, i64)> {
+        let dfg = &self.builder.func.dfg;
+        let made_by = |value| dfg.value_def(value).inst().map(|inst| &dfg.insts[inst]);
+        let Some(&InstructionData::Binary { opcode: Opcode::Iadd, args: [before, distance] }) =
+            made_by(address)
+        else {
+            return None;
+        };
+        match made_by(distance) {
+            Some(&InstructionData::UnaryImm { opcode: Opcode::Iconst, imm }) => Some((before, imm.bits())),
+            _ => None,
         }
     }
 
