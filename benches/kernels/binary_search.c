@@ -16,7 +16,8 @@ void binary_search(int64_t n, const int32_t *sorted, int64_t m, const int32_t *k
 
 #ifdef DRIVER
 #include "driver.h"
-enum { N = 1000, M = 512 };
+// So many keys that a processor does not learn from call to call which way each of them goes.
+enum { N = 1000, M = 16384 };
 static int32_t sorted[N], keys[M];
 static uint64_t places[M];
 static void fill(void) {
