@@ -55,6 +55,16 @@ fn printed(args: &str) -> String {
     }
 }
 
+#[test]
+fn sums_of_bytes_have_instructions_of_three_operands_as_well() {
+    let mut case = parse_case(include_str!("run/llvm_byte_differences.mlir").to_string());
+    case.args.push("-mcpu=native".to_string());
+    if cfg!(target_arch = "x86_64") {
+        let expected = case.expected.clone().expect("the file has it");
+        assert_eq!(run_case(&case, Machine::chosen()), Outcome::Printed(expected));
+    }
+}
+
 /// Whether the processor rounds once.
 fn has_fma() -> bool {
     #[cfg(target_arch = "x86_64")]

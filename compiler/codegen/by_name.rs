@@ -3,6 +3,7 @@
 
 use crate::dialect::llvm::FIRST;
 use crate::dialect::llvm::call::CALL_INTRINSIC;
+use crate::dialect::llvm::called_intrinsic::called;
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Lower, LowerFn, needs};
@@ -11,9 +12,8 @@ use super::unnamed_intrinsic;
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL_INTRINSIC, call_intrinsic)];
 
 fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
-    let name = fx.attr_named(op, "intrin").and_then(|attr| fx.cx().string_value(attr));
-    let name = name.map(|name| fx.cx().str(name).to_string()).unwrap_or_default();
-    match find(fx, op, &name)? {
+    let name = called(fx.cx(), fx.body.attrs(op)).unwrap_or_default();
+    match find(fx, op, name)? {
         Some(lower) => lower(fx, op),
         None => needs(format!("it needs the intrinsic '{name}'")),
     }

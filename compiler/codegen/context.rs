@@ -84,6 +84,8 @@ pub(super) struct FunctionCx<'a> {
     pub(super) variable: Option<VariableArguments>,
     /// Whether it needs the [back end](Env::framed_isa) that keeps frame pointers.
     pub(super) framed: bool,
+    /// Whether some of its operations are [stand-ins](super::stand_in).
+    pub(super) has_stand_ins: bool,
     /// Whether the block being lowered runs at most once.
     pub(super) runs_once: bool,
     /// Uses of symbols that are given their final form when the module is put together.
@@ -135,6 +137,7 @@ impl<'a> FunctionCx<'a> {
             blocks_head: None,
             variable: None,
             framed: false,
+            has_stand_ins: false,
             runs_once: true,
             requests: Vec::new(),
             errors: Vec::new(),

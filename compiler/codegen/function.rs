@@ -32,6 +32,7 @@ use super::loop_alignment;
 use super::memory_region::use_one_region;
 use super::returns_twice::keep_values_in_memory;
 use super::saved_float;
+use super::stand_in;
 use super::types::Shapes;
 use super::unwind::Frame;
 use super::variadic_entry::{MAX_NAMED, VariadicEntry};
@@ -77,6 +78,7 @@ pub(super) struct Compiled {
 struct Built {
     requests: Vec<Request>,
     framed: bool,
+    has_stand_ins: bool,
     entry: Option<Entry>,
     /// Bytes of arguments on the stack.
     stack: u32,
@@ -127,36 +129,32 @@ impl Worker {
         self.context.clear();
         let mut times = Parts::new(env.options.time);
         let built = times.timed("lowering to CLIF, sum of threads", || self.build(env, definition));
-        let Built { requests, framed, entry, stack } = built.map_err(Failure::Unsupported)?;
+        let Built { requests, framed, has_stand_ins, entry, stack } = built.map_err(Failure::Unsupported)?;
         let isa = env.isa_of(env.table_body().attrs(definition.op), framed);
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
             verify_function(&self.context.func, &**isa).map_err(|errors| internal(errors.to_string()))?;
         }
-        let clif =
-            if env.options.emit_clif { self.context.func.display().to_string() } else { String::new() };
-        self.context.set_disasm(env.options.emit_asm);
-        let context = &mut self.context;
-        let compiled = times
-            .timed("Cranelift, sum of threads", || context.compile(&**isa, &mut ControlPlane::default()));
-        let compiled = match compiled {
-            Ok(compiled) => compiled,
-            Err(error) => return Err(internal(format!("{:?}", error.inner))),
-        };
-        let padding = env.aligns_loops().then(|| loop_alignment::padding(compiled)).flatten();
-        let unwind = unwinding(env, compiled, &**isa, padding.unwrap_or(0));
+        let mut clif = String::new();
+        if env.options.emit_clif {
+            clif = if has_stand_ins { stand_in::note() } else { clif };
+            clif.push_str(&self.context.func.display().to_string());
+        }
+        let compile = if has_stand_ins { stand_in::compile } else { compile };
+        let (context, wants_text) = (&mut self.context, env.options.emit_asm);
+        let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
+        let (compiled, mut code) = compiled.map_err(internal)?;
+        let padding = env.aligns_loops().then(|| loop_alignment::padding(&compiled)).flatten();
+        let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
         let unwind = unwind.map_err(|error| internal(error.to_string()))?;
-        let mut code = compiled.code_buffer().to_vec();
         loop_alignment::pad(&mut code, padding.unwrap_or(0));
         let changes_saved_float = saved_float::is_changed(env.convention, &code).then_some(stack);
         let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
         let align = align.max(padding.map_or(1, |_| loop_alignment::LINE.into()));
         let padding = padding.unwrap_or(0);
-        let asm = compiled.vcode.clone().unwrap_or_default();
-        let mach_relocs = compiled.buffer.relocs().to_vec();
         let func = &self.context.func;
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
-        let mut relocs: Vec<ModuleReloc> = mach_relocs.iter().map(reloc).collect();
+        let mut relocs: Vec<ModuleReloc> = compiled.buffer.relocs().iter().map(reloc).collect();
         relocs.iter_mut().for_each(|reloc| reloc.offset += padding);
         Ok(Compiled {
             code,
@@ -168,7 +166,7 @@ impl Worker {
             unwind,
             padding,
             clif,
-            asm,
+            asm: compiled.vcode.unwrap_or_default(),
             times,
         })
     }
@@ -215,15 +213,28 @@ impl Worker {
         }
         fx.builder.seal_all_blocks();
         let requests = std::mem::take(&mut fx.requests);
-        let framed = fx.framed;
+        let (framed, has_stand_ins) = (fx.framed, fx.has_stand_ins);
         let returning_twice = std::mem::take(&mut fx.returning_twice);
         fx.builder.finalize(env.isa.frontend_config());
         use_one_region(&mut self.context.func);
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);
         }
-        Ok(Built { requests, framed, entry, stack })
+        Ok(Built { requests, framed, has_stand_ins, entry, stack })
     }
+}
+
+/// Compiles the CLIF of a function: what is known of the code, and the code.
+fn compile(
+    context: &mut cranelift_codegen::Context,
+    isa: &dyn TargetIsa,
+    wants_text: bool,
+) -> Result<(CompiledCode, Vec<u8>), String> {
+    context.set_disasm(wants_text);
+    context.compile(isa, &mut ControlPlane::default()).map_err(|error| format!("{:?}", error.inner))?;
+    let compiled = context.take_compiled_code().ok_or("no code")?;
+    let code = compiled.code_buffer().to_vec();
+    Ok((compiled, code))
 }
 
 /// How to unwind code that comes after so many bytes of padding, of which Windows has none.

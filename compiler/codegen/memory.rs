@@ -8,6 +8,7 @@ use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::atomic;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::lane_store::float_of_same_bits;
 use super::product;
 use super::types::{Leaf, Scalar, Shape};
 
@@ -168,6 +169,7 @@ impl FunctionCx<'_> {
         let bytes = leaf.scalar.bytes();
         if leaf.is_vector() || bytes == u64::from(leaf.ty().bytes()) {
             let (address, offset) = self.near(address, leaf.offset);
+            let value = float_of_same_bits(self, value).unwrap_or(value);
             self.ins().store(flags, value, address, offset);
             return;
         }

@@ -25,6 +25,8 @@ pub(super) struct Support {
     pub(super) byte_products: bool,
     /// Sums of pairs of bytes in 16 bits.
     pub(super) byte_pairs: bool,
+    /// Sums of how far bytes are apart.
+    pub(super) byte_differences: bool,
     /// The number of bits set in each byte of a vector.
     pub(super) byte_counts: bool,
     /// The number of bits set in a number, in one instruction.
@@ -39,6 +41,8 @@ pub(super) struct Support {
     pub(super) wide_conversions: bool,
     /// Choices of two words by one comparison.
     pub(super) paired_choices: bool,
+    /// Stores of the first lane of a vector from its register if that is a float.
+    pub(super) lane_stores: bool,
     /// Whether instructions on vectors write to their first operand.
     pub(super) overwriting_vectors: bool,
     /// Arithmetic of `f128`.
@@ -69,6 +73,7 @@ impl Support {
             byte_shuffles: target.has_byte_shuffles(),
             byte_products: !x86_64,
             byte_pairs: !target.is_x86_64_without("ssse3"),
+            byte_differences: target.has_byte_differences(),
             byte_counts: x86_64 || aarch64,
             counts_ones: target.features.has("popcnt"),
             wide_comparisons: !target.is_x86_64_without("sse4.2"),
@@ -76,6 +81,7 @@ impl Support {
             packed_conversions: x86_64,
             wide_conversions: aarch64,
             paired_choices: x86_64,
+            lane_stores: x86_64,
             overwriting_vectors: x86_64 && !target.features.has("avx"),
             quad: s390x,
             x87: x86_64,

@@ -9,6 +9,7 @@ use super::cast;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::frame_address::{address_of_return_address, frame_address, return_address};
 use super::nonlocal_jump::{long_jump, set_jump};
+use super::stand_in::byte_differences;
 
 /// By name without the types at its end.
 const TABLE: &[(&str, LowerFn)] = &[
@@ -22,6 +23,7 @@ const TABLE: &[(&str, LowerFn)] = &[
     ("experimental.cttz.elts", first_set_lane),
     ("load.relative", load_relative),
     ("objectsize", object_size),
+    ("x86.sse2.psad.bw", byte_differences),
     ("fptosi.sat", |fx, op| cast::to_integer_saturating(fx, op, true)),
     ("fptoui.sat", |fx, op| cast::to_integer_saturating(fx, op, false)),
 ];

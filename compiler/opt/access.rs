@@ -1,10 +1,12 @@
 //! Accesses to memory in a counted loop, as functions of its counter, and which of them may touch the same bytes.
 
 use crate::dialect::llvm::arith::CONSTANT;
+use crate::dialect::llvm::call::CALL_INTRINSIC;
+use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::{align_of, size_of};
 use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
-use crate::ir::{Block, DictId, FloatKind, Op, TypeData, TypeId, Value, ValueDef, name};
+use crate::ir::{Block, DictId, FloatKind, Op, Traits, TypeData, TypeId, Value, ValueDef, name};
 
 use super::alias::are_apart;
 use super::effects::Effects;
@@ -241,7 +243,11 @@ impl Function<'_> {
     /// Whether an operation does nothing but make its results, for any operands.
     pub(super) fn is_pure(&self, op: Op) -> bool {
         let name = self.body.name(op);
-        name == CONSTANT || self.cx.op_info(name).is_some_and(|info| info.traits.has(crate::ir::Traits::PURE))
+        match name {
+            CONSTANT => true,
+            CALL_INTRINSIC => called_intrinsic::is_pure(self.cx, self.body.attrs(op)),
+            _ => self.cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
+        }
     }
 
     /// Whether an operation is a call that does nothing but make its result, for operands that allow it.

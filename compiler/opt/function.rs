@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
+use crate::dialect::llvm::called_intrinsic::called;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
@@ -112,9 +113,7 @@ impl<'a> Function<'a> {
                 callee.is_some_and(|callee| self.symbols.returns_twice(self.table, callee))
             }
             CALL_INTRINSIC => {
-                let intrinsic = self.cx.find_name("intrin").and_then(|name| self.attr(op, name));
-                let intrinsic = intrinsic.and_then(|attr| self.cx.string_value(attr));
-                intrinsic.is_some_and(|name| self.cx.str(name).contains("setjmp"))
+                called(self.cx, self.body.attrs(op)).is_some_and(|name| name.contains("setjmp"))
             }
             _ => false,
         };

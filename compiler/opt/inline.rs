@@ -4,7 +4,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM};
-use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
+use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
 use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, signature};
 use crate::dialect::llvm::hint::{ASSUME, NOALIAS_SCOPE_DECL, PREFETCH};
@@ -324,6 +325,7 @@ fn is_movable(cx: &Context, body: &Body, op: Op) -> bool {
         SDIV | UDIV | SREM | UREM | MEMCPY | MEMMOVE | MEMSET | ASSUME | PREFETCH | NOALIAS_SCOPE_DECL => {
             true
         }
+        CALL_INTRINSIC => called_intrinsic::is_pure(cx, body.attrs(op)),
         name => cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
     }
 }

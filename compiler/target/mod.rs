@@ -112,6 +112,16 @@ impl Target {
         self.triple.architecture != Architecture::X86_64 || self.features.has("ssse3")
     }
 
+    /// Whether loads and stores add a pointer, an index and a number for nothing.
+    pub fn has_indexed_addresses(&self) -> bool {
+        self.triple.architecture == Architecture::X86_64
+    }
+
+    /// Whether it has an instruction for the sums of how far each 8 of 16 unsigned bytes are apart.
+    pub fn has_byte_differences(&self) -> bool {
+        self.triple.architecture == Architecture::X86_64
+    }
+
     /// Whether it has an instruction that multiplies and adds floats, and rounds once.
     pub fn has_fma(&self) -> bool {
         self.triple.architecture != Architecture::X86_64 || self.features.has("fma")

@@ -3,8 +3,7 @@
 use crate::ir::{EnumInfo, Op, TypeId, Value, VerifyCx, name};
 use crate::ops;
 
-use super::function;
-use super::{bundle, dialect_enum};
+use super::{bundle, called_intrinsic, dialect_enum, function};
 
 const CALL_ATTRS: &str = "callee?: symbol, var_callee_type?: type, fastmathFlags: llvm.fastmath = none, \
     CConv: llvm.cconv = ccc, TailCallKind: llvm.tailcallkind = none, memory_effects?: any, convergent: unit, no_unwind: unit, \
@@ -35,9 +34,8 @@ fn passed<'a>(view: &VerifyCx<'a>, op: Op) -> &'a [Value] {
 }
 
 fn verify_intrinsic(view: &VerifyCx, op: Op) -> Result<(), String> {
-    let intrinsic = view.attr(op, view.cx.find_name("intrin").unwrap_or(name::EMPTY));
-    let intrinsic = intrinsic.and_then(|attr| view.cx.string_value(attr));
-    if intrinsic.is_some_and(|text| !view.cx.bytes(text).starts_with(b"llvm.")) {
+    let intrinsic = called_intrinsic::called(view.cx, view.body.attrs(op));
+    if intrinsic.is_some_and(|name| !name.starts_with("llvm.")) {
         return Err("intrinsic name must start with 'llvm.'".to_string());
     }
     bundle::verify(view, op, view.body.operands(op).len() - passed(view, op).len())
@@ -108,6 +106,7 @@ pub(super) mod syntax {
     use crate::dialect::function_syntax::{
         add_param_attrs, parse_params, parse_result_list, print_params, print_results,
     };
+    use crate::dialect::llvm::called_intrinsic::INTRINSIC;
     use crate::dialect::llvm::function::{CCONV, cconv_keyword, parse_enum_keyword};
     use crate::ir::{
         AttrData, DictId, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, name,
@@ -122,9 +121,6 @@ pub(super) mod syntax {
         name::ARG_ATTRS,
         name::RES_ATTRS,
     ];
-
-    /// The attribute with the name of the intrinsic.
-    const INTRINSIC: &str = "intrin";
 
     pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         parse_cconv(p, state);

@@ -6,6 +6,7 @@ pub mod asm;
 pub mod atomic;
 mod bundle;
 pub mod call;
+pub mod called_intrinsic;
 pub mod cast;
 pub mod compare;
 pub mod constrained;
