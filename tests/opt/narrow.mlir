@@ -1,4 +1,4 @@
-// args: --passes=narrow
+// args: --passes=narrow --target=aarch64-unknown-linux-gnu
 // Sixteen bytes of each: the difference in bytes, and its sum in half as many lanes each time the bits are doubled.
 llvm.func @apart(%a: vector<16xi8>, %b: vector<16xi8>) -> i32 {
   %x = llvm.zext %a : vector<16xi8> to vector<16xi32>
@@ -193,7 +193,7 @@ llvm.func @wide(%a: vector<8xi16>, %b: vector<8xi16>, %to: !llvm.ptr) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=narrow
+// args: --passes=narrow --target=aarch64-unknown-linux-gnu
 // Two vectors that a loop carries: the sum of one is all that is needed after it, the other is stored.
 llvm.func @carried(%from: !llvm.ptr, %n: i64, %to: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i64) : i64

@@ -4,6 +4,7 @@
 //! It looks at the vectors that other passes made and at those of the program alike. What it saves are the extensions, of
 //! which each doubles the registers.
 
+mod bytes;
 mod carried;
 mod difference;
 mod sum;
@@ -83,17 +84,28 @@ struct Extension {
 impl Extension {
     /// What a vector is an extension of.
     fn of(f: &Function, value: Value) -> Option<Extension> {
-        let op = f.body.defining_op(value)?;
-        let is_signed = match f.body.name(op) {
-            ZEXT => false,
-            SEXT => true,
-            _ => return None,
-        };
-        let source = f.body.operands(op)[0];
+        let (mut source, mut is_signed) = extended(f, value)?;
+        // Before zeros there is no sign to copy.
+        while let Some((inner, has_sign)) = extended(f, source)
+            && (is_signed || !has_sign)
+        {
+            (source, is_signed) = (inner, has_sign);
+        }
         let (bits, lanes) = lanes_of(f, source)?;
         let fills = matches!(bits, 8 | 16) && (lanes * i64::from(bits)) % REGISTER_BITS == 0;
         fills.then_some(Extension { source, bits, is_signed })
     }
+}
+
+/// What an operation extends, and whether with the sign.
+fn extended(f: &Function, value: Value) -> Option<(Value, bool)> {
+    let op = f.body.defining_op(value)?;
+    let is_signed = match f.body.name(op) {
+        ZEXT => false,
+        SEXT => true,
+        _ => return None,
+    };
+    Some((f.body.operands(op)[0], is_signed))
 }
 
 /// Whether all lanes of a vector are 0.

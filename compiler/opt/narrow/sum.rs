@@ -5,13 +5,13 @@
 //! of the even lanes and the odd ones.
 
 use crate::dialect::llvm::arith::{ADD, MUL, SUB};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::reduce::REDUCE_ADD;
-use crate::ir::{DictId, Op, OpName, Value};
+use crate::ir::{DictId, Op, OpName, TypeId, Value};
 
 use super::super::function::{Emitter, Function};
 use super::super::uses::Uses;
-use super::{Extension, lanes_of};
+use super::{Extension, bytes, lanes_of};
 
 /// Bits up to which neighbours are added up.
 const PAIRED_BITS: u32 = 32;
@@ -21,6 +21,8 @@ const MAX_DEPTH: u32 = 8;
 /// What lanes are made of of which only the sum matters.
 pub(super) enum Sum {
     Extension(Extension),
+    /// Unsigned bytes of which an instruction adds up eight.
+    Bytes(Value),
     Product([Extension; 2]),
     /// Sums, or differences, of two vectors.
     Both(Box<[Sum; 2]>, OpName),
@@ -48,7 +50,8 @@ impl Sum {
             return None;
         }
         if let Some(extension) = Extension::of(f, vector) {
-            return Some(Sum::Extension(extension));
+            let is_bytes = extension.bits == 8 && !extension.is_signed && f.target.has_byte_differences();
+            return Some(if is_bytes { Sum::Bytes(extension.source) } else { Sum::Extension(extension) });
         }
         let op = f.body.defining_op(vector)?;
         let &[a, b] = f.body.operands(op) else { return None };
@@ -70,8 +73,22 @@ impl Sum {
         emit.f.done(loc, || "neighbours added up before they are extended".into());
         let ty = emit.ty(emit.f.body.result(op, 0));
         let bits = emit.f.cx.int_width(ty).unwrap_or_default();
+        if self.is_of_bytes() && bits < 64 {
+            let lanes = self.emit(emit, 64);
+            let sum = emit.value(REDUCE_ADD, &[lanes], TypeId::I64, DictId::EMPTY);
+            return emit.value(TRUNC, &[sum], ty, DictId::EMPTY);
+        }
         let lanes = self.emit(emit, bits);
         emit.value(REDUCE_ADD, &[lanes], ty, DictId::EMPTY)
+    }
+
+    /// Whether all that is added up are bytes, of which a register has the fewest sums in lanes of 64 bits.
+    fn is_of_bytes(&self) -> bool {
+        match self {
+            Sum::Bytes(_) => true,
+            Sum::Both(parts, _) => parts.iter().all(Sum::is_of_bytes),
+            Sum::Extension(_) | Sum::Product(_) => false,
+        }
     }
 
     /// A vector of so many bits in each lane whose lanes add up to the same.
@@ -84,6 +101,7 @@ impl Sum {
                 }
                 lanes.extended(emit, bits)
             }
+            &Sum::Bytes(bytes) => bytes::summed(emit, bytes, bits),
             Sum::Product(factors) => products(emit, factors).extended(emit, bits),
             Sum::Both(parts, name) => {
                 let [a, b] = [0, 1].map(|number| parts[number].emit(emit, bits));
