@@ -2,8 +2,11 @@
 //! iteration.
 //!
 //! ```text
-//!   for i { x[i * n + 1] }   ▶   p = x; for i { p[1]; p = p + n }
+//!   for i { x[i * n + 1] }            ▶   p = x; for i { p[1]; p = p + n }
+//!   for i { x[i * n] + y[i * n] }     ▶   k = 0; for i { x[k] + y[k]; k = k + n }
 //! ```
+//!
+//! What several move by alike is one number, where instructions add it to each of them for nothing.
 
 use rustc_hash::FxHashMap;
 
@@ -54,17 +57,27 @@ struct Counter {
     step: Value,
 }
 
+/// Parts of an address with their factors.
+type Terms = Vec<(Term, i64)>;
+
 /// Addresses that differ by numbers.
 struct Pointer {
-    terms: Vec<(Term, i64)>,
+    terms: Terms,
     base: Value,
     /// Loads and stores, and how many bytes behind the others.
     uses: Vec<(Op, i64)>,
 }
 
-/// What an address is replaced by: a pointer and so many bytes.
+/// What moves in a loop: a pointer, or one that does not and a number of bytes that does.
+#[derive(Clone, Copy)]
+struct Place {
+    base: Value,
+    index: Option<Value>,
+}
+
+/// What an address is replaced by: a place and so many bytes.
 struct Replaced {
-    by: Value,
+    by: Place,
     bytes: i64,
 }
 
@@ -97,9 +110,11 @@ impl Moving {
     /// Whether there was something to reduce.
     fn reduce(&self, f: &mut Function, l: &Loop) -> bool {
         let mut replaced: FxHashMap<Op, Replaced> = FxHashMap::default();
-        for pointer in self.pointers(f, l) {
-            if f.may_rewrite() {
-                let by = self.make(f, l, &pointer);
+        for group in self.groups(f, self.pointers(f, l)) {
+            if !f.may_rewrite() {
+                continue;
+            }
+            for (by, pointer) in self.make(f, l, &group).into_iter().zip(group) {
                 replaced.extend(pointer.uses.iter().map(|&(op, bytes)| (op, Replaced { by, bytes })));
             }
         }
@@ -110,7 +125,7 @@ impl Moving {
             for op in f.body.take_ops(block) {
                 if let Some(Replaced { by, bytes }) = replaced.get(&op) {
                     let loc = f.body.loc(op);
-                    let at = f.emit(block, loc).bytes_after(*by, *bytes);
+                    let at = by.bytes_after(&mut f.emit(block, loc), *bytes);
                     f.body.set_operand(op, usize::from(f.body.name(op) == STORE), at);
                 }
                 f.body.place_op(block, op);
@@ -164,36 +179,79 @@ impl Moving {
         self.counters.iter().find(|counter| counter.value == value)
     }
 
-    /// Makes the pointer an argument of the header.
-    fn make(&self, f: &mut Function, l: &Loop, pointer: &Pointer) -> Value {
-        let loc = pointer.uses.first().map_or(Loc::UNKNOWN, |used| f.body.loc(used.0));
-        let byte = f.cx.int_type(8);
+    /// The terms of an address that move, and those besides its base that do not.
+    fn offsets(&self, pointer: &Pointer) -> (Terms, Terms) {
         let offsets = pointer.terms.iter().copied().filter(|term| term.0 != Term::Value(pointer.base));
-        let (moving, still): (Vec<_>, Vec<_>) =
-            offsets.partition(|term| term.0.values().iter().any(|&value| self.counter(value).is_some()));
+        offsets.partition(|term| term.0.values().iter().any(|&value| self.counter(value).is_some()))
+    }
+
+    /// Pointers of which one is made, or what they have in common if that saves additions.
+    fn groups(&self, f: &Function, pointers: Vec<Pointer>) -> Vec<Vec<Pointer>> {
+        let mut groups: Vec<Vec<Pointer>> = Vec::new();
+        for pointer in pointers {
+            let moves_alike =
+                |group: &&mut Vec<Pointer>| self.offsets(&group[0]).0 == self.offsets(&pointer).0;
+            match groups.iter_mut().find(moves_alike).filter(|_| f.target.has_indexed_addresses()) {
+                Some(group) => group.push(pointer),
+                None => groups.push(vec![pointer]),
+            }
+        }
+        groups
+    }
+
+    /// Makes a pointer an argument of the header, or of several that move alike how far they have moved. The places of all.
+    fn make(&self, f: &mut Function, l: &Loop, group: &[Pointer]) -> Vec<Place> {
+        let loc = group[0].uses.first().map_or(Loc::UNKNOWN, |used| f.body.loc(used.0));
+        let byte = f.cx.int_type(8);
+        let moving = self.offsets(&group[0]).0;
         let end = f.body.take_last_op(self.before);
         let mut emit = f.emit(self.before, loc);
-        let still = emit_sum(&mut emit, &still, |_, value| value);
-        let first = still.map_or(pointer.base, |offset| emit.element(pointer.base, byte, offset));
+        let mut bases: Vec<Value> = group.iter().map(|pointer| self.start_of(&mut emit, pointer)).collect();
         let start = emit_sum(&mut emit, &moving, |_, value| self.counter(value).map_or(value, |it| it.start));
-        let first = match start {
-            Some(offset) if emit.f.constant_of(offset) != Some(0) => emit.element(first, byte, offset),
-            _ => first,
+        let first = match (start, &bases[..]) {
+            (Some(offset), &[base]) if emit.f.constant_of(offset) != Some(0) => {
+                emit.element(base, byte, offset)
+            }
+            (_, &[base]) => base,
+            (start, _) => start.unwrap_or_else(|| emit.int(TypeId::I64, 0)),
         };
         let distance = emit_sum(&mut emit, &moving, |emit, value| match self.counter(value) {
             Some(counter) => counter.step_before(emit),
             None => value,
         });
         end.into_iter().for_each(|end| f.body.place_op(self.before, end));
-        let ty = f.body.value_type(pointer.base);
+        let ty = f.body.value_type(first);
         let arg = f.body.add_block_arg(l.header, ty);
         let end = f.body.take_last_op(self.latch);
         let mut emit = f.emit(self.latch, loc);
-        let next = distance.map_or(arg, |distance| emit.element(arg, byte, distance));
+        let next = match distance {
+            Some(distance) if ty == TypeId::I64 => emit.add(arg, distance),
+            Some(distance) => emit.element(arg, byte, distance),
+            None => arg,
+        };
         end.into_iter().for_each(|end| f.body.place_op(self.latch, end));
         pass(f.body, self.before, l.header, first);
         pass(f.body, self.latch, l.header, next);
-        arg
+        match ty {
+            TypeId::I64 => bases.drain(..).map(|base| Place { base, index: Some(arg) }).collect(),
+            _ => vec![Place { base: arg, index: None }],
+        }
+    }
+
+    /// What a pointer is where nothing has moved, computed before the loop.
+    fn start_of(&self, emit: &mut Emitter, pointer: &Pointer) -> Value {
+        let byte = emit.f.cx.int_type(8);
+        let still = emit_sum(emit, &self.offsets(pointer).1, |_, value| value);
+        still.map_or(pointer.base, |offset| emit.element(pointer.base, byte, offset))
+    }
+}
+
+impl Place {
+    /// The address so many bytes behind it.
+    fn bytes_after(self, emit: &mut Emitter, bytes: i64) -> Value {
+        let byte = emit.f.cx.int_type(8);
+        let place = self.index.map_or(self.base, |index| emit.element(self.base, byte, index));
+        emit.bytes_after(place, bytes)
     }
 }
 

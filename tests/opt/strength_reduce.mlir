@@ -102,3 +102,109 @@ llvm.func @others(%n: i64, %short: i32, %stride: i64, %x: !llvm.ptr) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=rotate,strength-reduce --target=x86_64-unknown-linux-gnu
+// Three that move alike by one number, one of them from another place on; a fourth that moves by another distance.
+llvm.func @alike(%from: i64, %n: i64, %j: i64, %x: !llvm.ptr, %y: !llvm.ptr, %z: !llvm.ptr) {
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%from : i64)
+^header(%i: i64):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<16 x i8>
+  %v = llvm.load %p : !llvm.ptr -> i8
+  %q = llvm.getelementptr %y[%i, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<16 x i8>
+  %w = llvm.load %q : !llvm.ptr -> i8
+  %r = llvm.getelementptr %y[%i, %j] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i8>
+  %u = llvm.load %r : !llvm.ptr -> i8
+  %s = llvm.add %v, %w : i8
+  %t = llvm.add %s, %u : i8
+  %o = llvm.getelementptr %z[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<12 x i8>
+  llvm.store %t, %o : i8, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @alike(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.icmp "slt" %arg0, %arg1 : i64
+//     llvm.cond_br %1, ^bb1, ^bb3
+//   ^bb1:
+//     %2 = llvm.getelementptr %arg4[%arg2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %3 = llvm.mlir.constant(16 : i64) : i64
+//     %4 = llvm.mul %arg0, %3 : i64
+//     %5 = llvm.mlir.constant(16 : i64) : i64
+//     %6 = llvm.mlir.constant(12 : i64) : i64
+//     %7 = llvm.mul %arg0, %6 : i64
+//     %8 = llvm.getelementptr %arg5[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %9 = llvm.mlir.constant(12 : i64) : i64
+//     llvm.br ^bb2(%arg0, %4, %8 : i64, i64, !llvm.ptr)
+//   ^bb2(%10: i64, %11: i64, %12: !llvm.ptr):
+//     %13 = llvm.getelementptr %arg3[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %14 = llvm.load %13 : !llvm.ptr -> i8
+//     %15 = llvm.getelementptr %arg4[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %16 = llvm.getelementptr %15[5] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %17 = llvm.load %16 : !llvm.ptr -> i8
+//     %18 = llvm.getelementptr %2[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %19 = llvm.load %18 : !llvm.ptr -> i8
+//     %20 = llvm.add %14, %17 : i8
+//     %21 = llvm.add %20, %19 : i8
+//     %22 = llvm.getelementptr %12[1] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %21, %22 : i8, !llvm.ptr
+//     %23 = llvm.add %10, %0 : i64
+//     %24 = llvm.icmp "slt" %23, %arg1 : i64
+//     %25 = llvm.add %11, %5 : i64
+//     %26 = llvm.getelementptr %12[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.cond_br %24, ^bb2(%23, %25, %26 : i64, i64, !llvm.ptr), ^bb3
+//   ^bb3:
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=rotate,strength-reduce --target=aarch64-unknown-linux-gnu
+// Where instructions do not add an index and a number, each moves by itself.
+llvm.func @apart(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<16 x i8>
+  %v = llvm.load %p : !llvm.ptr -> i8
+  %q = llvm.getelementptr %y[%i, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<16 x i8>
+  llvm.store %v, %q : i8, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @apart(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.icmp "slt" %0, %arg0 : i64
+//     llvm.cond_br %2, ^bb1, ^bb3
+//   ^bb1:
+//     %3 = llvm.mlir.constant(16 : i64) : i64
+//     %4 = llvm.mlir.constant(16 : i64) : i64
+//     llvm.br ^bb2(%0, %arg1, %arg2 : i64, !llvm.ptr, !llvm.ptr)
+//   ^bb2(%5: i64, %6: !llvm.ptr, %7: !llvm.ptr):
+//     %8 = llvm.load %6 : !llvm.ptr -> i8
+//     %9 = llvm.getelementptr %7[5] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.store %8, %9 : i8, !llvm.ptr
+//     %10 = llvm.add %5, %1 : i64
+//     %11 = llvm.icmp "slt" %10, %arg0 : i64
+//     %12 = llvm.getelementptr %6[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %13 = llvm.getelementptr %7[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.cond_br %11, ^bb2(%10, %12, %13 : i64, !llvm.ptr, !llvm.ptr), ^bb3
+//   ^bb3:
+//     llvm.return
+//   }
+// }

@@ -57,6 +57,30 @@ llvm.func @down(%x: !llvm.ptr, %n: i64, %stride: i64, %step: i64) -> i64 {
 ^exit:
   llvm.return %e : i64
 }
+// Three that move alike, two of them in the same memory, from any row on and by any number of rows.
+llvm.func @alike(%x: !llvm.ptr, %y: !llvm.ptr, %from: i64, %end: i64, %step: i64, %stride: i64, %j: i64) -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %three = llvm.mlir.constant(3 : i64) : i64
+  llvm.br ^loop(%from, %zero : i64, i64)
+^loop(%i: i64, %sum: i64):
+  %row = llvm.mul %i, %stride : i64
+  %p = llvm.getelementptr %x[%row] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %at = llvm.add %row, %j : i64
+  %q = llvm.getelementptr %y[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %w = llvm.load %q : !llvm.ptr -> i64
+  %r = llvm.getelementptr %y[%row] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %s = llvm.getelementptr %r[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  %a = llvm.add %v, %w : i64
+  llvm.store %a, %s : i64, !llvm.ptr
+  %b = llvm.mul %sum, %three : i64
+  %c = llvm.add %a, %b : i64
+  %next = llvm.add %i, %step : i64
+  %more = llvm.icmp "ne" %next, %end : i64
+  llvm.cond_br %more, ^loop(%next, %c : i64, i64), ^exit
+^exit:
+  llvm.return %c : i64
+}
 llvm.func @wraps(%x: !llvm.ptr, %start: i64, %n: i64, %big: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -102,6 +126,25 @@ llvm.func @wraps(%x: !llvm.ptr, %start: i64, %n: i64, %big: i64) -> i64 {
 //     sum = (pairs[i * 3 + 20].a + sum * 3) ^ pairs[j * 3 - i + 20].b;
 //   printf("%d\n", down(pairs + 20, 9, 3, 4) == sum);
 //
+//   /* Rows of 6 numbers: up from the first, down from the last, and by two from one before the beginning. */
+//   const int64_t ways[3][3] = {{0, 12, 1}, {11, -1, -1}, {-1, 11, 2}};
+//   int good = 0;
+//   for (int way = 0; way < 3; way++)
+//     for (int64_t j = 0; j < 6; j++) {
+//       static int64_t found[90], wanted[90];
+//       for (int i = 0; i < 90; i++) found[i] = wanted[i] = numbers[i] * 1000 + i;
+//       const int64_t *from = ways[way];
+//       int64_t total = 0;
+//       for (int64_t i = from[0]; i != from[1]; i += from[2]) {
+//         int64_t a = numbers[6 + i * 6] + wanted[6 + i * 6 + j];
+//         wanted[6 + i * 6 + 1] = a;
+//         total = total * 3 + a;
+//       }
+//       good += alike(numbers + 6, found + 6, from[0], from[1], from[2], 6, j) == total;
+//       for (int i = 0; i < 90; i++) good += found[i] == wanted[i];
+//     }
+//   printf("%d\n", good == 3 * 6 * 91);
+//
 //   int64_t expected = 0;
 //   for (int64_t i = 0; i < 5; i++) expected = (expected << 1) + numbers[40 + (i - 2) * 8];
 //   /* 2^61 times 8 bytes is nothing, so that only the rest of the factor counts. */
@@ -110,6 +153,7 @@ llvm.func @wraps(%x: !llvm.ptr, %start: i64, %n: i64, %big: i64) -> i64 {
 // }
 // output:
 // 0 27 0 28 0 7 0
+// 1
 // 1
 // 1
 // 1
