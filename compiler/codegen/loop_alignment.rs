@@ -6,9 +6,6 @@ use cranelift_codegen::CompiledCode;
 
 /// Bytes of a line.
 pub(super) const LINE: u32 = 64;
-/// Bytes of the longest loop that is looked at.
-const MAX_LOOP: u32 = 56;
-
 /// The most loops of a function that are looked at.
 const MAX_LOOPS: usize = 1000;
 
@@ -68,10 +65,10 @@ fn short_loops(starts: &[u32], edges: &[(u32, u32)], length: u32) -> Vec<Loop> {
     if all.len() > MAX_LOOPS {
         return Vec::new();
     }
-    let is_short = |&&l: &&(u32, u32)| l.1 - l.0 <= MAX_LOOP && !all.iter().any(|&other| contains(l, other));
+    let is_short = |&&l: &&(u32, u32)| l.1 - l.0 <= LINE && !all.iter().any(|&other| contains(l, other));
     let depth = |l: (u32, u32)| all.iter().filter(|&&other| contains(other, l)).count().min(8);
     let short = all.iter().filter(is_short);
-    let weight = |l: (u32, u32)| u64::from(LINE - (l.1 - l.0)) << (3 * depth(l));
+    let weight = |l: (u32, u32)| u64::from(LINE + 1 - (l.1 - l.0)) << (3 * depth(l));
     short.map(|&l| Loop { start: l.0, end: l.1, weight: weight(l) }).collect()
 }
 
@@ -86,7 +83,14 @@ mod tests {
         let edges = [(0, 10), (10, 30), (30, 30), (50, 10), (90, 100), (100, 100)];
         let loops = short_loops(&starts, &edges, 150);
         let found: Vec<(u32, u32, u64)> = loops.iter().map(|l| (l.start, l.end, l.weight)).collect();
-        assert_eq!(found, [(30, 50, 44 * 8), (100, 130, 34)]);
+        assert_eq!(found, [(30, 50, 45 * 8), (100, 130, 35)]);
+    }
+
+    #[test]
+    fn loops_as_long_as_a_line_count() {
+        let loops = |length| short_loops(&[0, 10, 10 + length], &[(10, 10)], 200);
+        assert_eq!(loops(LINE).first().map(|l| l.weight), Some(1));
+        assert!(loops(LINE + 1).is_empty());
     }
 
     #[test]
