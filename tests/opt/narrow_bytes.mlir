@@ -90,6 +90,45 @@ llvm.func @mixed(%a: vector<16xi8>, %b: vector<16xi8>, %c: vector<16xi16>) -> i3
 // }
 // -----
 // args: --passes=narrow --target=x86_64-unknown-linux-gnu
+// How many of 32 bytes are less than others; of numbers of 16 bits it takes no fewer registers.
+llvm.func @counted(%a: vector<32xi8>, %b: vector<32xi8>, %c: vector<16xi16>) -> i64 {
+  %x = llvm.icmp "ult" %a, %b : vector<32xi8>
+  %y = llvm.zext %x : vector<32xi1> to vector<32xi64>
+  %p = "llvm.intr.vector.reduce.add"(%y) : (vector<32xi64>) -> i64
+  %z = llvm.icmp "slt" %c, %c : vector<16xi16>
+  %w = llvm.zext %z : vector<16xi1> to vector<16xi64>
+  %q = "llvm.intr.vector.reduce.add"(%w) : (vector<16xi64>) -> i64
+  %v = llvm.sext %x : vector<32xi1> to vector<32xi64>
+  %r = "llvm.intr.vector.reduce.add"(%v) : (vector<32xi64>) -> i64
+  %s = llvm.add %p, %q : i64
+  %t = llvm.add %s, %r : i64
+  llvm.return %t : i64
+}
+// output:
+// module {
+//   llvm.func @counted(%arg0: vector<32xi8>, %arg1: vector<32xi8>, %arg2: vector<16xi16>) -> i64 {
+//     %0 = llvm.icmp "ult" %arg0, %arg1 : vector<32xi8>
+//     %1 = llvm.zext %0 : vector<32xi1> to vector<32xi8>
+//     %2 = llvm.shufflevector %1, %1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xi8>
+//     %3 = llvm.mlir.constant(dense<0> : vector<16xi8>) : vector<16xi8>
+//     %4 = llvm.call_intrinsic "llvm.x86.sse2.psad.bw"(%2, %3) : (vector<16xi8>, vector<16xi8>) -> vector<2xi64>
+//     %5 = llvm.shufflevector %1, %1 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xi8>
+//     %6 = llvm.mlir.constant(dense<0> : vector<16xi8>) : vector<16xi8>
+//     %7 = llvm.call_intrinsic "llvm.x86.sse2.psad.bw"(%5, %6) : (vector<16xi8>, vector<16xi8>) -> vector<2xi64>
+//     %8 = llvm.add %4, %7 : vector<2xi64>
+//     %9 = "llvm.intr.vector.reduce.add"(%8) : (vector<2xi64>) -> i64
+//     %10 = llvm.icmp "slt" %arg2, %arg2 : vector<16xi16>
+//     %11 = llvm.zext %10 : vector<16xi1> to vector<16xi64>
+//     %12 = "llvm.intr.vector.reduce.add"(%11) : (vector<16xi64>) -> i64
+//     %13 = llvm.sext %0 : vector<32xi1> to vector<32xi64>
+//     %14 = "llvm.intr.vector.reduce.add"(%13) : (vector<32xi64>) -> i64
+//     %15 = llvm.add %9, %12 : i64
+//     %16 = llvm.add %15, %14 : i64
+//     llvm.return %16 : i64
+//   }
+// }
+// -----
+// args: --passes=narrow --target=x86_64-unknown-linux-gnu
 // Not so: bytes with the sign, also where zeros come before it, and half a register.
 llvm.func @other(%a: vector<16xi8>, %b: vector<8xi8>) -> i32 {
   %x = llvm.sext %a : vector<16xi8> to vector<16xi32>

@@ -38,22 +38,28 @@ impl Printer {
         let counter = Counter { lower: 0, upper, step: 1, affine: false, form: Form::Up };
         let results = self.counted_loop(&counter, &[start], &[small.ty], |printer, carried| {
             let index = printer.inductions.last().expect("in a loop").name.clone();
-            let [a, b] = [&first, &second].map(|memory| {
-                let element = printer.element(memory, &index);
-                printer.cast(&element, memory.element, small.ty, small.is_signed)
-            });
-            let term = printer.term(small, &a, &b);
+            let elements = [&first, &second].map(|memory| (printer.element(memory, &index), memory.element));
+            let term = printer.term(small, &elements);
             let sum = if small.subtracts { ("arith.subi", "llvm.sub") } else { ("arith.addi", "llvm.add") };
             vec![printer.two(sum, &carried[0], &term, small.ty.text())]
         });
         self.define(results[0].clone(), small.ty);
     }
 
-    /// What is added of two numbers: one, their product, or how far they are apart, which is said in three ways.
-    fn term(&mut self, small: &SmallSum, a: &str, b: &str) -> String {
+    /// What is added of two elements: one, their product, how far they are apart, which is said in three ways, their
+    /// difference, or 1 where they compare as asked.
+    fn term(&mut self, small: &SmallSum, [first, second]: &[(String, Type); 2]) -> String {
         const SUB: (&str, &str) = ("arith.subi", "llvm.sub");
+        if small.term % 7 == 6 {
+            let other = self.cast(&second.0, second.1, first.1, small.is_signed);
+            let is_so = self.compare(small.term / 7, first.1, &first.0, &other);
+            return self.cast(&is_so, Type::I1, small.ty, small.is_signed);
+        }
         let ty = small.ty.text();
-        match small.term % 6 {
+        let [a, b] =
+            [first, second].map(|(element, from)| self.cast(element, *from, small.ty, small.is_signed));
+        let (a, b) = (a.as_str(), b.as_str());
+        match small.term % 7 {
             0 => a.to_string(),
             1 => self.two(("arith.muli", "llvm.mul"), a, b, ty),
             2 => {
@@ -67,7 +73,7 @@ impl Printer {
             }
             3 => {
                 let ways = [self.two(SUB, a, b, ty), self.two(SUB, b, a, ty)];
-                let less = self.compare(small.term / 6, small.ty, a, b);
+                let less = self.compare(small.term / 7, small.ty, a, b);
                 self.select(&less, &ways[1], &ways[0], ty)
             }
             4 => {

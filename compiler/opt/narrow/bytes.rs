@@ -1,14 +1,15 @@
-//! Sums of unsigned bytes, and of how far they are apart, by an instruction that adds up eight of them in 64 bits.
+//! Sums of unsigned bytes, of how far they are apart, and how many are as a comparison asks, by an instruction that adds up eight of them in 64 bits.
 
 use crate::dialect::llvm::arith::{ADD, OR};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic::{BYTE_DIFFERENCES, INTRINSIC};
 use crate::dialect::llvm::cast::BITCAST;
+use crate::dialect::llvm::compare::ICMP;
 use crate::dialect::llvm::intrinsic::USUB_SAT;
 use crate::ir::{DictId, TypeId, Value};
 
 use super::super::function::{Emitter, Function};
-use super::{REGISTER_BITS, lanes_of};
+use super::{REGISTER_BITS, extended, lanes_of};
 
 /// How many bytes a register has.
 const BYTES: i64 = REGISTER_BITS / 8;
@@ -41,6 +42,14 @@ pub(super) fn summed(emit: &mut Emitter, bytes: Value, bits: u32) -> Value {
         parts = parts.chunks(2).map(|pair| sum(emit, pair)).collect();
     }
     as_lanes(emit, parts[0], bits)
+}
+
+/// What a vector is the extension of with zeros, if that says how bytes that fill registers compare with others.
+pub(super) fn mask(f: &Function, vector: Value) -> Option<Value> {
+    let (mask, is_signed) = extended(f, vector)?;
+    let comparison = f.body.defining_op(mask).filter(|&op| f.body.name(op) == ICMP && !is_signed)?;
+    let (bits, lanes) = lanes_of(f, f.body.operands(comparison)[0])?;
+    (bits == 8 && lanes % BYTES == 0).then_some(mask)
 }
 
 /// The numbers that bytes say how far apart they are.

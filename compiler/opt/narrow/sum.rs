@@ -23,6 +23,8 @@ pub(super) enum Sum {
     Extension(Extension),
     /// Unsigned bytes of which an instruction adds up eight.
     Bytes(Value),
+    /// Which of some bytes are as a comparison asks.
+    Mask(Value),
     Product([Extension; 2]),
     /// Sums, or differences, of two vectors.
     Both(Box<[Sum; 2]>, OpName),
@@ -52,6 +54,9 @@ impl Sum {
         if let Some(extension) = Extension::of(f, vector) {
             let is_bytes = extension.bits == 8 && !extension.is_signed && f.target.has_byte_differences();
             return Some(if is_bytes { Sum::Bytes(extension.source) } else { Sum::Extension(extension) });
+        }
+        if let Some(mask) = bytes::mask(f, vector).filter(|_| f.target.has_byte_differences()) {
+            return Some(Sum::Mask(mask));
         }
         let op = f.body.defining_op(vector)?;
         let &[a, b] = f.body.operands(op) else { return None };
@@ -85,7 +90,7 @@ impl Sum {
     /// Whether all that is added up are bytes, of which a register has the fewest sums in lanes of 64 bits.
     fn is_of_bytes(&self) -> bool {
         match self {
-            Sum::Bytes(_) => true,
+            Sum::Bytes(_) | Sum::Mask(_) => true,
             Sum::Both(parts, _) => parts.iter().all(Sum::is_of_bytes),
             Sum::Extension(_) | Sum::Product(_) => false,
         }
@@ -102,6 +107,10 @@ impl Sum {
                 lanes.extended(emit, bits)
             }
             &Sum::Bytes(bytes) => bytes::summed(emit, bytes, bits),
+            &Sum::Mask(mask) => {
+                let bytes = extension(emit, ZEXT, mask, 8);
+                bytes::summed(emit, bytes, bits)
+            }
             Sum::Product(factors) => products(emit, factors).extended(emit, bits),
             Sum::Both(parts, name) => {
                 let [a, b] = [0, 1].map(|number| parts[number].emit(emit, bits));
