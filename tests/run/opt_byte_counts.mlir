@@ -72,8 +72,9 @@ func.func @brief(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) -> i16 attribute
 //       for (int i = 0; i < n; i++) {
 //         random = random * 1664525 + 1013904223;
 //         /* Any, few different ones, and such that all are counted. */
-//         x[i] = (int8_t)(kind == 0 ? random >> 24 : kind == 1 ? (random >> 24 & 1) - 1 : -1);
-//         y[i] = (int8_t)(kind == 0 ? random >> 16 : kind == 1 ? (random >> 16 & 3) - 2 : 0);
+//         int any = (int)(random >> 16);
+//         x[i] = (int8_t)(kind == 0 ? any >> 8 : kind == 1 ? (any >> 8 & 1) - 1 : -1);
+//         y[i] = (int8_t)(kind == 0 ? any : kind == 1 ? (any & 3) - 2 : 0);
 //         zeros += x[i] == 0, less -= x[i] < y[i], brief = (uint16_t)(brief + (x[i] != y[i]));
 //         with_sum += (uint8_t)x[i] + ((uint8_t)x[i] >= (uint8_t)y[i]);
 //       }

@@ -1,4 +1,5 @@
-//! Sums of unsigned bytes, of how far they are apart, and how many are as a comparison asks, by an instruction that adds up eight of them in 64 bits.
+//! Sums of unsigned bytes, of how far they are apart, and how many are as a comparison asks, by an instruction that adds up
+//! eight of them in 64 bits.
 
 use crate::dialect::llvm::arith::{ADD, OR};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
