@@ -26,6 +26,9 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     if let Some(&extension) = fx.extensions.get(&op) {
         return fx.load_extended(op, extension, address);
     }
+    if fx.load_half(op, address) {
+        return Ok(());
+    }
     let shape = fx.shape(fx.result_type(op))?;
     let out = fx.volatile(op, |fx, flags| fx.load_shape(address, &shape, flags))?;
     fx.set(op, &out);

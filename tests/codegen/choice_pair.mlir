@@ -28,3 +28,43 @@ llvm.func @pairs(%a: i64, %b: i64, %c: i64, %d: i64) -> i64 {
 //     return v13
 // }
 //
+// -----
+// args: --target=x86_64-unknown-linux-gnu
+// Choices of 32 bits, of which a load and a sum fill the registers with zeros, and not those of an argument.
+llvm.func @halves(%p: !llvm.ptr, %a: i32, %b: i32) -> i32 {
+  %most = llvm.mlir.constant(2147483647 : i32) : i32
+  %x = llvm.load %p : !llvm.ptr -> i32
+  %sum = llvm.add %a, %b : i32
+  %less = llvm.icmp "slt" %a, %b : i32
+  %y = llvm.select %less, %x, %most : i1, i32
+  %z = llvm.select %less, %x, %sum : i1, i32
+  %v = llvm.select %less, %a, %b : i1, i32
+  %yz = llvm.sub %y, %z : i32
+  %yzv = llvm.xor %yz, %v : i32
+  llvm.return %yzv : i32
+}
+// output:
+// ; @halves
+// function u0:0(i64, i32, i32) -> i32 system_v {
+//     region0 = 0 "memory"
+//
+// block0(v0: i64, v1: i32, v2: i32):
+//     v3 = iconst.i32 0x7fff_ffff
+//     v4 = uload32 notrap region0 v0
+//     v5 = ireduce.i32 v4
+//     v6 = iadd v1, v2
+//     v7 = icmp slt v1, v2
+//     v8 = iconcat v4, v4
+//     v9 = uextend.i64 v3  ; v3 = 0x7fff_ffff
+//     v10 = uextend.i64 v6
+//     v11 = iconcat v9, v10
+//     v12 = select v7, v8, v11
+//     v13, v14 = isplit v12
+//     v15 = ireduce.i32 v13
+//     v16 = ireduce.i32 v14
+//     v17 = select v7, v1, v2
+//     v18 = isub v15, v16
+//     v19 = bxor v18, v17
+//     return v19
+// }
+//

@@ -22,6 +22,26 @@ llvm.func @choose(%a: i64, %b: i64, %x: i32, %out: !llvm.ptr) attributes {llvm.e
   llvm.store %o, %p4 : i64, !llvm.ptr
   llvm.return
 }
+// Two numbers of 32 bits, which are loaded, computed or known, and one that is loaded and chosen from outside.
+llvm.func @halves(%p: !llvm.ptr, %a: i32, %b: i32, %out: !llvm.ptr) attributes {llvm.emit_c_interface} {
+  %most = llvm.mlir.constant(2147483647 : i32) : i32
+  %least = llvm.mlir.constant(-2147483648 : i32) : i32
+  %x = llvm.load %p : !llvm.ptr -> i32
+  %sum = llvm.add %a, %b : i32
+  %less = llvm.icmp "slt" %a, %b : i32
+  %y = llvm.select %less, %x, %most : i1, i32
+  %z = llvm.select %less, %x, %sum : i1, i32
+  %u = llvm.select %less, %least, %sum : i1, i32
+  %wide = llvm.sext %x : i32 to i64
+  %v = llvm.select %less, %sum, %x : i1, i32
+  %yz = llvm.mul %y, %z : i32
+  %uv = llvm.sub %u, %v : i32
+  %all = llvm.xor %yz, %uv : i32
+  %all_wide = llvm.sext %all : i32 to i64
+  %result = llvm.add %all_wide, %wide : i64
+  llvm.store %result, %out : i64, !llvm.ptr
+  llvm.return
+}
 // The least and the greatest so far, as in a search.
 func.func @search(%x: memref<?xi32>, %key: i32) -> index attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
@@ -59,6 +79,14 @@ func.func @search(%x: memref<?xi32>, %key: i32) -> index attributes {llvm.emit_c
 //       int64_t m = below ? low : third, n = below ? high : m, o = below ? 1 : n;
 //       good += out[0] == low && out[1] == high && out[2] == third && out[3] == n && out[4] == o;
 //     }
+//   int32_t words[] = {0, 1, -1, 5, INT32_MAX, INT32_MIN, -7};
+//   for (int i = 0; i < 343; i++) {
+//     int32_t x = words[i / 49], a = words[i / 7 % 7], b = words[i % 7], sum = (uint32_t)a + b;
+//     int32_t y = a < b ? x : INT32_MAX, z = a < b ? x : sum, u = a < b ? INT32_MIN : sum, v = a < b ? sum : x;
+//     int64_t out, want = (int64_t)(int32_t)(((uint32_t)y * z) ^ ((uint32_t)u - v)) + x;
+//     halves(&x, a, b, &out);
+//     good += out == want;
+//   }
 //   for (int n = 0; n < 40; n++) {
 //     int32_t x[40];
 //     for (int i = 0; i < n; i++) x[i] = 3 * i - 20;
@@ -72,4 +100,4 @@ func.func @search(%x: memref<?xi32>, %key: i32) -> index attributes {llvm.emit_c
 //   return 0;
 // }
 // output:
-// 5396
+// 5739
