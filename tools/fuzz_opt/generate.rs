@@ -1,5 +1,7 @@
 //! Random programs.
 
+mod chain;
+
 use crate::program::{
     ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Form, Index, Layout, MAX_SIZE, Place,
     Program, Region, SmallSum, Statement, Steps, Type,
@@ -42,10 +44,11 @@ pub(crate) fn program(seed: u64, number: usize) -> Program {
     let mut body = generator.region(count, 0);
     // Something that is worth optimising.
     for _ in 0..1 + generator.random.below(2) {
-        let kernel = match generator.random.below(6) {
+        let kernel = match generator.random.below(7) {
             0 => generator.interleaved(),
             1 | 2 => generator.product(),
             3 => generator.search(),
+            4 => generator.chain(),
             _ => generator.kernel(),
         };
         body.statements.push(kernel);

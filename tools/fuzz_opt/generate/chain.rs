@@ -1,0 +1,56 @@
+//! Loops that wait for what they carry from one iteration to the next: sums, minima and choices of it and of elements.
+
+use crate::program::{Bound, CARRIED, Choice, Region, Statement, Type};
+
+use super::{Generator, LAST, LAST_OF_TYPE};
+
+impl Generator<'_> {
+    /// A loop that changes what it carries in some steps, and stores it, so that it stays a loop over single numbers.
+    pub(super) fn chain(&mut self) -> Statement {
+        let ty = self.value_type();
+        let operands = [LAST[0], self.second_operand()];
+        let predicate = self.random.below(16);
+        let mut statements = vec![
+            Statement::Load { place: self.moving_place() },
+            Statement::Compare { ty, predicate, operands },
+        ];
+        for step in 0..1 + self.random.below(3) {
+            statements.push(Statement::Load { place: self.moving_place() });
+            statements.extend(self.step(ty, step == 0));
+        }
+        statements.push(Statement::Store { place: self.moving_place(), value: LAST[0] });
+        Statement::Loop {
+            lower: 0,
+            upper: Bound::Size,
+            step: 1,
+            affine: self.random.once_in(2),
+            form: self.form(),
+            leaves: None,
+            start: vec![CARRIED],
+            carried: vec![ty],
+            body: Region { statements, yields: vec![LAST[0]] },
+        }
+    }
+
+    /// A step from the last value before an element to the next: an operation on both, which is chosen now and then, or a
+    /// choice by a comparison of both.
+    fn step(&mut self, ty: Type, is_first: bool) -> Vec<Statement> {
+        let before = |distance: usize| if is_first { CARRIED } else { LAST[distance] };
+        let mut either = |a: Choice, b: Choice| if self.random.once_in(2) { [a, b] } else { [b, a] };
+        let operands = either(before(1), LAST[0]);
+        let [kept, begun] = [either(LAST[0], before(2)), either(LAST[0], LAST[1])];
+        let smaller = either(LAST[1], before(2));
+        let select = |condition, operands| Statement::Select { ty, condition, operands };
+        if self.random.once_in(4) {
+            let predicate = 2 + self.random.below(8);
+            return vec![Statement::Compare { ty, predicate, operands }, select(LAST[0], smaller)];
+        }
+        let operation = self.pick(&[0, 0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 9, 10, 12]);
+        let combined = Statement::Binary { ty, operation, operands };
+        match self.random.below(3) {
+            0 => vec![combined],
+            1 => vec![combined, select(LAST_OF_TYPE[0], kept)],
+            _ => vec![combined, select(LAST_OF_TYPE[0], begun)],
+        }
+    }
+}
