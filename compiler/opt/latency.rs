@@ -8,7 +8,7 @@ use crate::dialect::llvm::cast as c;
 use crate::dialect::llvm::compare::FCMP;
 use crate::dialect::llvm::intrinsic as i;
 use crate::dialect::llvm::memory::LOAD;
-use crate::ir::{Op, Value};
+use crate::ir::{OpName, Value};
 
 use super::cfg::passed;
 use super::function::Function;
@@ -17,9 +17,11 @@ use super::loops::CountedLoop;
 /// How many operations a processor begins in a cycle, at most.
 pub(super) const WIDTH: usize = 4;
 
-/// The cycles of an operation.
-fn latency(f: &Function, op: Op) -> usize {
-    match f.body.name(op) {
+/// The cycles of an operation of a name.
+pub(super) fn latency(name: OpName) -> usize {
+    match name {
+        // A comparison, and a choice by it.
+        i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
         a::MUL => 3,
         a::SDIV | a::UDIV | a::SREM | a::UREM => 20,
         LOAD | a::FADD | a::FSUB | a::FMUL | i::FMA | i::FMULADD | FCMP => 4,
@@ -28,7 +30,7 @@ fn latency(f: &Function, op: Op) -> usize {
         // What is left for a library.
         a::FREM | i::SIN | i::COS | i::EXP | i::LOG | i::POW => 50,
         // Part of what they are for.
-        c::BITCAST | c::PTRTOINT | c::INTTOPTR => 0,
+        a::FREEZE | c::BITCAST | c::PTRTOINT | c::INTTOPTR => 0,
         _ => 1,
     }
 }
@@ -47,7 +49,7 @@ fn chain(f: &Function, l: &CountedLoop, from: Value, to: Value) -> usize {
     for &op in f.body.block_ops(l.header).iter().chain(f.body.block_ops(l.body)) {
         let waits = f.body.operands(op).iter().filter_map(|operand| cycles.get(operand)).max();
         if let Some(&waits) = waits {
-            let done = waits + latency(f, op);
+            let done = waits + latency(f.body.name(op));
             cycles.extend(f.body.results(op).map(|result| (result, done)));
         }
     }

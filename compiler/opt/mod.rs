@@ -36,6 +36,7 @@ mod narrow;
 mod nest;
 mod overlaps;
 mod promote;
+mod recurrence;
 mod references;
 mod remark;
 mod reorder;
@@ -333,6 +334,13 @@ const PIPELINE: &[Pass] = &[
         about: "computes before inner loops what stays the same of addresses",
         level: 2,
         run: Run::Function(addresses::addresses),
+    },
+    // What an iteration has to do is known when its addresses are.
+    Pass {
+        name: "recurrence",
+        about: "combines last what inner loops carry from one iteration to the next",
+        level: 2,
+        run: Run::Function(recurrence::recurrence),
     },
 ];
 
