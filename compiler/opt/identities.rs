@@ -8,7 +8,7 @@ use crate::dialect::llvm::arith::{
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
-use crate::ir::{AttrData, Op, Value, float, name};
+use crate::ir::{AttrData, Op, OpName, Value, float, name};
 
 use super::function::Function;
 
@@ -54,6 +54,16 @@ pub(super) fn identity(f: &Function, op: Op) -> Option<Value> {
     }
 }
 
+/// The second operand with which an operation on integers gives the first one.
+pub(super) fn neutral(name: OpName) -> Option<i128> {
+    match name {
+        ADD | SUB | OR | XOR | SHL | LSHR | ASHR => Some(0),
+        MUL => Some(1),
+        AND => Some(-1),
+        _ => None,
+    }
+}
+
 fn is_bit(f: &Function, value: Value) -> bool {
     f.cx.int_width(f.body.value_type(value)) == Some(1)
 }
@@ -79,7 +89,7 @@ fn is_float(f: &Function, value: Value, number: f64) -> bool {
 }
 
 /// What an operation of one operand was made of.
-fn undone(f: &Function, value: Value, by: crate::ir::OpName) -> Option<Value> {
+fn undone(f: &Function, value: Value, by: OpName) -> Option<Value> {
     let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == by)?;
     f.body.operands(op).first().copied()
 }

@@ -1,12 +1,13 @@
 //! Conversion of branches to choices: where a block does little, and nothing that can be seen, before it goes where its
 //! alternative goes, both are done and the result is chosen.
 
-use crate::dialect::llvm::arith::{ADD, CONSTANT, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::ir::{Block, DictId, Op, Value};
 
 use super::cfg::Predecessors;
 use super::function::{Emitter, Function};
+use super::identities::neutral;
 use super::loops::{counts, loops};
 use super::simplify::merge_blocks;
 use super::unused::remove_unused;
@@ -120,15 +121,16 @@ fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
         let Some(op) = emit.f.body.defining_op(sum) else { continue };
         let name = emit.f.body.name(op);
         let added = match *emit.f.body.operands(op) {
-            [x, y] if x == base && matches!(name, ADD | SUB | OR | XOR) => y,
-            [x, y] if y == base && matches!(name, ADD | OR | XOR) => x,
+            [x, y] if x == base && matches!(name, ADD | SUB | AND | OR | XOR) => y,
+            [x, y] if y == base && matches!(name, ADD | AND | OR | XOR) => x,
             _ => continue,
         };
         if emit.f.cx.int_width(ty).is_none_or(|width| width > 64) {
             continue;
         }
-        let zero = emit.int(ty, 0);
-        let operands = if is_first { [condition, added, zero] } else { [condition, zero, added] };
+        let Some(nothing) = neutral(name) else { continue };
+        let nothing = emit.int(ty, nothing);
+        let operands = if is_first { [condition, added, nothing] } else { [condition, nothing, added] };
         let added = emit.value(SELECT, &operands, ty, DictId::EMPTY);
         return emit.value(name, &[base, added], ty, DictId::EMPTY);
     }

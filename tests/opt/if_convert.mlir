@@ -58,6 +58,54 @@ llvm.func @f(%n: i64, %x: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=if-convert
+// What all numbers have in common of those that are positive: all bits are common with any.
+llvm.func @common(%x: !llvm.ptr, %n: i64) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^loop(%c0, %zero : i64, i32)
+^loop(%i: i64, %s: i32):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %positive = llvm.icmp "sgt" %v, %zero : i32
+  llvm.cond_br %positive, ^both, ^then(%s : i32)
+^both:
+  %t = llvm.and %v, %s : i32
+  llvm.br ^then(%t : i32)
+^then(%u: i32):
+  %j = llvm.add %i, %c1 : i64
+  llvm.br ^loop(%j, %u : i64, i32)
+^exit:
+  llvm.return %s : i32
+}
+// output:
+// module {
+//   llvm.func @common(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0 : i32) : i32
+//     llvm.br ^bb1(%0, %2 : i64, i32)
+//   ^bb1(%3: i64, %4: i32):
+//     %5 = llvm.icmp "slt" %3, %arg1 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %4 : i32
+//   ^bb3:
+//     %6 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %7 = llvm.load %6 : !llvm.ptr -> i32
+//     %8 = llvm.icmp "sgt" %7, %2 : i32
+//     %9 = llvm.mlir.constant(-1 : i32) : i32
+//     %10 = llvm.select %8, %7, %9 : i1, i32
+//     %11 = llvm.and %4, %10 : i32
+//     %12 = llvm.add %3, %1 : i64
+//     llvm.br ^bb1(%12, %11 : i64, i32)
+//   }
+// }
+// -----
+// args: --passes=if-convert
 // Not converted: what is stored can be seen.
 llvm.func @g(%n: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64

@@ -139,6 +139,27 @@ llvm.func @unsigned_steps(%from: i64, %to: i64, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
+// The bits that all numbers but those of one remainder have.
+func.func @common(%n: index, %x: memref<?xi32>) -> i32 attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %seven = arith.constant 7 : i32
+  %all = arith.constant -1 : i32
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %all) -> i32 {
+    %v = memref.load %x[%i] : memref<?xi32>
+    %low = arith.andi %v, %seven : i32
+    %is_zero = arith.cmpi eq, %low, %zero : i32
+    %t = scf.if %is_zero -> i32 {
+      scf.yield %s : i32
+    } else {
+      %both = arith.andi %v, %s : i32
+      scf.yield %both : i32
+    }
+    scf.yield %t : i32
+  }
+  return %r : i32
+}
 // main.c:
 // #include <stdio.h>
 // #include <string.h>
@@ -169,6 +190,10 @@ llvm.func @unsigned_steps(%from: i64, %to: i64, %x: !llvm.ptr) {
 //     _mlir_ciface_axpy(n, 3, &b, &a);
 //     for (int i = 0; i < n; i++) z[i] = 3 * y[i] + z[i];
 //     check(!memcmp(x, z, sizeof x), "axpy apart", n);
+//     int32_t common = -1;
+//     for (int i = 0; i < 400; i++) v[i] = i * i * 97 | 1 << 20 << n % 9;
+//     for (int i = 0; i < n; i++) common &= v[i] & 7 ? v[i] : -1;
+//     check(_mlir_ciface_common(n, &(struct MemRefDescriptor_i32_1){v, v, 0, {400}, {1}}) == common, "common", n);
 //     for (int i = 0; i < 400; i++) v[i] = w[i] = i * i;
 //     struct MemRefDescriptor_i32_1 mv = M(i32, v), mr = M(i32, r);
 //     _mlir_ciface_shift(n, &mv);
@@ -212,4 +237,4 @@ llvm.func @unsigned_steps(%from: i64, %to: i64, %x: !llvm.ptr) {
 //   printf("%lu\n", sum);
 // }
 // output:
-// 4500
+// 4590

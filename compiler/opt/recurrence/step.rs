@@ -1,12 +1,13 @@
 //! What a chain makes of the value that it begins with, as one or two operations on that value and on what does not depend
 //! on it.
 
-use crate::dialect::llvm::arith::{ADD, AND, ASHR, FREEZE, LSHR, MUL, OR, SELECT, SHL, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, ASHR, FREEZE, LSHR, SELECT, SHL, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{DictId, OpName, TypeId, Value};
 
 use super::super::function::{Emitter, Function};
+use super::super::identities::neutral;
 use super::super::latency::latency;
 use super::cost::work;
 use super::expr::{Expr, inverse};
@@ -136,8 +137,8 @@ impl Step {
             (Step::Combined(name, a), Step::Combined(other, b)) if name == other => {
                 Step::Combined(name, choose(a, b))
             }
-            (Step::Combined(name, a), Step::Same) => Step::Combined(name, choose(a, neutral(name)?)),
-            (Step::Same, Step::Combined(name, b)) => Step::Combined(name, choose(neutral(name)?, b)),
+            (Step::Combined(name, a), Step::Same) => Step::Combined(name, choose(a, unchanging(name)?)),
+            (Step::Same, Step::Combined(name, b)) => Step::Combined(name, choose(unchanging(name)?, b)),
             (Step::Kept(a), b) => Step::Kept(Kept::chosen(condition, a.clone(), b.kept(a.order)?)?),
             (a, Step::Kept(b)) => Step::Kept(Kept::chosen(condition, a.kept(b.order)?, b)?),
             _ => return None,
@@ -235,12 +236,7 @@ fn both(before: OpName, name: OpName) -> Option<OpName> {
     }
 }
 
-/// The second operand with which an operation on integers changes nothing.
-fn neutral(name: OpName) -> Option<Expr> {
-    match name {
-        ADD | SUB | OR | XOR | SHL | LSHR | ASHR => Some(Expr::Int(0)),
-        MUL => Some(Expr::Int(1)),
-        AND => Some(Expr::Int(-1)),
-        _ => None,
-    }
+/// The second operand with which an operation changes nothing.
+fn unchanging(name: OpName) -> Option<Expr> {
+    neutral(name).map(Expr::Int)
 }
