@@ -14,8 +14,8 @@ use super::cfg::passed;
 use super::function::Function;
 use super::loops::CountedLoop;
 
-/// How many operations a processor begins in a cycle, at most.
-pub(super) const WIDTH: usize = 4;
+/// How many instructions a processor begins in a cycle, as long as none waits.
+pub(super) const WIDTH: usize = 5;
 
 /// The cycles of an operation of a name.
 pub(super) fn latency(name: OpName) -> usize {

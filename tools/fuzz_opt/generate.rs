@@ -327,27 +327,17 @@ impl Generator<'_> {
         }
         let carried = if reduces { vec![ty] } else { Vec::new() };
         let form = self.form();
-        let loops = |carried: Vec<Type>, body: Region, upper: Bound, affine: bool| Statement::Loop {
-            lower: 0,
-            upper,
-            step: 1,
-            affine,
-            form,
-            leaves: None,
-            start: carried.iter().map(|_| CARRIED).collect(),
-            carried,
-            body,
-        };
         let affine = self.random.once_in(2);
         let yields = carried.iter().map(|_| LAST[0]).collect();
-        let inner = loops(carried.clone(), Region { statements, yields }, Bound::Size, affine);
+        let body = Region { statements, yields };
+        let inner = counted(Bound::Size, (affine, form), carried.clone(), body);
         if self.random.once_in(2) {
             return inner;
         }
         let upper =
             if self.random.once_in(4) { Bound::Size } else { Bound::Constant(self.random.below(24) as i64) };
         let yields = carried.iter().map(|_| LAST[0]).collect();
-        loops(carried, Region { statements: vec![inner], yields }, upper, affine)
+        counted(upper, (affine, form), carried, Region { statements: vec![inner], yields })
     }
 
     /// A place that moves with some of three loops around one another: of the choices, 1 is the outermost, 3 the next, and
@@ -385,16 +375,9 @@ impl Generator<'_> {
         }
         let affine = self.random.once_in(2);
         let form = self.form();
-        let around = |body: Vec<Statement>, upper: Bound, carried: Vec<Type>| Statement::Loop {
-            lower: 0,
-            upper,
-            step: 1,
-            affine,
-            form,
-            leaves: None,
-            start: carried.iter().map(|_| CARRIED).collect(),
-            body: Region { statements: body, yields: carried.iter().map(|_| LAST[0]).collect() },
-            carried,
+        let around = |statements: Vec<Statement>, upper: Bound, carried: Vec<Type>| {
+            let yields = carried.iter().map(|_| LAST[0]).collect();
+            counted(upper, (affine, form), carried, Region { statements, yields })
         };
         let mut upper = || match self.random.below(3) {
             0 => Bound::Size,
@@ -508,4 +491,10 @@ impl Generator<'_> {
             body: Region { statements, yields: Vec::new() },
         }
     }
+}
+
+/// A loop that counts from 0 by 1, and goes on with what it is given for what it carries.
+fn counted(upper: Bound, (affine, form): (bool, Form), carried: Vec<Type>, body: Region) -> Statement {
+    let start = carried.iter().map(|_| CARRIED).collect();
+    Statement::Loop { lower: 0, upper, step: 1, affine, form, leaves: None, start, carried, body }
 }

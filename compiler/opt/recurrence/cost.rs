@@ -11,8 +11,7 @@ use crate::dialect::llvm::intrinsic::{SMAX, SMIN, SQRT, UMAX, UMIN};
 use crate::dialect::llvm::memory::GETELEMENTPTR;
 use crate::ir::OpName;
 
-/// How many instructions a processor begins in a cycle, as long as none waits.
-const WIDTH: usize = 5;
+use super::super::latency::WIDTH;
 
 /// A time, in parts of a cycle.
 #[derive(Clone, Copy, Debug)]

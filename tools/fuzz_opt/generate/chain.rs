@@ -2,7 +2,7 @@
 
 use crate::program::{Bound, CARRIED, Choice, Region, Statement, Type};
 
-use super::{Generator, LAST, LAST_OF_TYPE};
+use super::{Generator, LAST, LAST_OF_TYPE, counted};
 
 impl Generator<'_> {
     /// A loop that changes what it carries in some steps, and stores it, so that it stays a loop over single numbers.
@@ -19,17 +19,8 @@ impl Generator<'_> {
             statements.extend(self.step(ty, step == 0));
         }
         statements.push(Statement::Store { place: self.moving_place(), value: LAST[0] });
-        Statement::Loop {
-            lower: 0,
-            upper: Bound::Size,
-            step: 1,
-            affine: self.random.once_in(2),
-            form: self.form(),
-            leaves: None,
-            start: vec![CARRIED],
-            carried: vec![ty],
-            body: Region { statements, yields: vec![LAST[0]] },
-        }
+        let manner = (self.random.once_in(2), self.form());
+        counted(Bound::Size, manner, vec![ty], Region { statements, yields: vec![LAST[0]] })
     }
 
     /// A step from the last value before an element to the next: an operation on both, which is chosen now and then, or a
