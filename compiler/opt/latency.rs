@@ -1,13 +1,15 @@
-//! How long operations take: cycles from operands to results, roughly as x86-64 and AArch64 processors of recent years have
-//! them.
+//! How long operations take: cycles from operands to results, and how many instructions they are, roughly as x86-64 and AArch64
+//! processors of recent years have them.
 
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith as a;
+use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::cast as c;
-use crate::dialect::llvm::compare::FCMP;
+use crate::dialect::llvm::compare::{FCMP, ICMP};
+use crate::dialect::llvm::control::BR;
 use crate::dialect::llvm::intrinsic as i;
-use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD};
 use crate::ir::{OpName, Value};
 
 use super::cfg::passed;
@@ -31,6 +33,19 @@ pub(super) fn latency(name: OpName) -> usize {
         a::FREM | i::SIN | i::COS | i::EXP | i::LOG | i::POW => 50,
         // Part of what they are for.
         a::FREEZE | c::BITCAST | c::PTRTOINT | c::INTTOPTR => 0,
+        _ => 1,
+    }
+}
+
+/// How many instructions an operation of a name is; what takes as long as several is as many.
+pub(super) fn work(name: OpName) -> usize {
+    match name {
+        // Addresses are part of what accesses them, and comparisons of what asks for them.
+        a::CONSTANT | a::ZERO | a::UNDEF | a::POISON | a::FREEZE => 0,
+        c::BITCAST | GETELEMENTPTR | ICMP | BR => 0,
+        a::SELECT | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
+        a::FDIV | i::SQRT | a::UDIV | a::SDIV | a::UREM | a::SREM => 10,
+        CALL | CALL_INTRINSIC | a::FREM | i::SIN | i::COS | i::EXP | i::LOG | i::POW => 40,
         _ => 1,
     }
 }

@@ -18,7 +18,7 @@ const MAX_ITERATIONS: i128 = 16;
 /// The most operations that a loop is unrolled to.
 const MAX_OPS: i128 = 320;
 /// Registers that vectors are loaded into at most: Cranelift moves all loads of a block before what is done with them.
-pub(super) const MAX_LOADED: i128 = 8;
+const MAX_LOADED: i128 = 8;
 /// How many loops around one another are unrolled.
 const MAX_DEPTH: usize = 3;
 
@@ -53,7 +53,7 @@ fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
 }
 
 /// How many registers an iteration loads vectors into.
-pub(super) fn registers_loaded(f: &Function, l: &CountedLoop) -> i128 {
+fn registers_loaded(f: &Function, l: &CountedLoop) -> i128 {
     let loads = f.body.block_ops(l.body).iter().filter(|&&op| f.body.name(op) == LOAD);
     let types = loads.map(|&load| f.body.value_type(f.body.result(load, 0)));
     let vectors = types.filter(|&ty| matches!(f.cx.type_data(ty), TypeData::Vector { .. }));

@@ -10,10 +10,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::CONSTANT;
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::layout::store_size;
-use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Op, Value};
 
 use super::access::{Stride, accesses};
@@ -22,13 +20,12 @@ use super::function::{Emitter, Function};
 use super::guard::{self, counter_after};
 use super::latency;
 use super::loops::{CountedLoop, Loop, loops};
-use super::unroll::{MAX_LOADED, registers_loaded};
 use super::unused::remove_unused;
 
 /// How many iterations are put together, powers of two, the first that will do.
 const COPIES: [i64; 2] = [4, 2];
-/// The operations that the copies of an iteration share: counting, and asking whether to go on.
-const SHARED_OPS: usize = 3;
+/// The instructions that the copies of an iteration share: counting, and asking whether to go on.
+const SHARED: usize = 2;
 
 /// The pass.
 pub(super) fn unroll_runtime(f: &mut Function) {
@@ -58,15 +55,6 @@ fn is_left_over(all: &[Loop], number: usize) -> bool {
 
 /// How many iterations are worth it to be put together; `None` if the loop is better left.
 fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
-    let ops = || [l.header, l.body].into_iter().flat_map(|block| f.body.block_ops(block).iter().copied());
-    let is_simple = |op: Op| {
-        matches!(f.body.name(op), LOAD | STORE) && f.is_plain(op)
-            || f.is_pure(op)
-            || !f.body.successors(op).is_empty()
-    };
-    if !ops().all(|op| is_simple(op) && f.body.name(op) != ALLOCA) {
-        return None;
-    }
     // Each copy would have pointers of its own.
     if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
@@ -75,17 +63,15 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     // A tenth of the time.
     let pays = |copies: usize| {
         let all = size * copies;
-        let (before, after) =
-            (all.max(waits * copies), (all - SHARED_OPS * (copies - 1)).max(waits * copies));
+        let (before, after) = (all.max(waits * copies), (all - SHARED * (copies - 1)).max(waits * copies));
         after * 10 <= before * 9
     };
-    let fits = |copies: i64| registers_loaded(f, l) * i128::from(copies) <= MAX_LOADED;
     let has_enough = |copies: i64| l.iterations(f).is_none_or(|most| most >= 2 * i128::from(copies));
-    COPIES.into_iter().find(|&copies| pays(copies as usize) && fits(copies) && has_enough(copies))
+    COPIES.into_iter().find(|&copies| pays(copies as usize) && has_enough(copies))
 }
 
-/// How many operations an iteration is, each as often as it has registers, without what only makes addresses: that is done
-/// before the loop, or part of loads and stores.
+/// How many instructions an iteration is without what only makes addresses: that is done before the loop, or part of loads
+/// and stores.
 fn size(f: &Function, l: &CountedLoop) -> usize {
     let mut counted: FxHashSet<Op> = FxHashSet::default();
     let mut open: Vec<Op> = Vec::new();
@@ -94,7 +80,7 @@ fn size(f: &Function, l: &CountedLoop) -> usize {
         open.extend(f.body.block_ops(block).iter().copied().filter(acts));
     }
     while let Some(op) = open.pop() {
-        if f.body.name(op) == CONSTANT || !counted.insert(op) {
+        if !counted.insert(op) {
             continue;
         }
         let operands = f.body.operands(op);
@@ -106,14 +92,7 @@ fn size(f: &Function, l: &CountedLoop) -> usize {
         let made_inside = values.iter().filter(|&&value| l.defines(f, value));
         open.extend(made_inside.filter_map(|&value| f.body.defining_op(value)));
     }
-    counted.into_iter().map(|op| registers(f, op)).sum()
-}
-
-/// In how many registers an operation is done.
-fn registers(f: &Function, op: Op) -> usize {
-    let types = f.body.results(op).map(|result| f.body.value_type(result));
-    let sizes = types.filter_map(|ty| store_size(f.cx, &f.target.layout, ty));
-    sizes.map(|size| size.div_ceil(16) as usize).sum::<usize>().max(1)
+    counted.into_iter().map(|op| latency::work(f.body.name(op))).sum()
 }
 
 /// Puts the loop of so many copies before a loop.

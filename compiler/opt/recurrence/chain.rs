@@ -7,10 +7,9 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{DictId, Op, OpName, Value, name};
 
 use super::super::function::Function;
-use super::super::latency::latency;
+use super::super::latency::{latency, work};
 use super::super::uses::Uses;
 use super::super::vectorize::reduction::combination;
-use super::cost::work;
 use super::expr::Expr;
 use super::step::{Kept, Order, Step};
 

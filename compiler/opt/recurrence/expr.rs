@@ -5,7 +5,7 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{DictId, OpName, TypeId, Value, name};
 
 use super::super::function::Emitter;
-use super::cost::work;
+use super::super::latency::work;
 
 /// A value that is not made yet.
 #[derive(Clone, PartialEq, Debug)]

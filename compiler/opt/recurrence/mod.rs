@@ -21,6 +21,7 @@ use crate::ir::{Block, Op, Value};
 
 use super::cfg::passed;
 use super::function::Function;
+use super::latency::work;
 use super::loops::{Loop, loops};
 use super::unused::remove_unused;
 use super::uses::Uses;
@@ -122,7 +123,7 @@ impl Body {
         let chains: Vec<Carried> = self.carried.iter().filter_map(of_argument).collect();
         let before = chains.iter().map(|chain| chain.cycles).max()?;
         let after = chains.iter().map(Carried::cycles_after).max()?;
-        let work: usize = self.ops.iter().map(|&op| cost::work(f.body.name(op))).sum();
+        let work: usize = self.ops.iter().map(|&op| work(f.body.name(op))).sum();
         let [removed, added] = [0, 1].map(|at| {
             chains.iter().flat_map(|chain| &chain.rewrites).map(|rewrite| rewrite.work[at]).sum::<usize>()
         });

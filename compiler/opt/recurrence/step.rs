@@ -8,8 +8,7 @@ use crate::ir::{DictId, OpName, TypeId, Value};
 
 use super::super::function::{Emitter, Function};
 use super::super::identities::neutral;
-use super::super::latency::latency;
-use super::cost::work;
+use super::super::latency::{latency, work};
 use super::expr::{Expr, inverse};
 
 /// What becomes of the value.
