@@ -1,14 +1,17 @@
 //! Loads that give the same in all iterations of a loop, moved before it, with what their addresses are made of: nothing in
-//! the loop may write what they load, and they must be sure to run once the loop is entered.
+//! the loop may write what they load, and they must be sure to run once the loop is entered. What a loop compares with to go
+//! on is moved as well, so that it is known to be the same.
 //!
 //! ```text
 //!   while (i < p->count) { p->sum += q->factor * …; i++ }   ▶   n = p->count; f = q->factor; while (i < n) { p->sum += f * …; i++ }
+//!   while (i < n - 1) { … }                                 ▶   m = n - 1; while (i < m) { … }
 //! ```
 
 use std::cmp::Ordering;
 
 use rustc_hash::FxHashSet;
 
+use crate::dialect::llvm::compare::ICMP;
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
@@ -37,19 +40,41 @@ pub(super) fn hoist(f: &mut Function) {
     // What was moved before an inner loop may move on.
     for l in &all {
         let &[before] = &l.entering[..] else { continue };
-        let is_way_in = f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR);
-        let Some(writes) = Writes::of(f, l).filter(|_| is_way_in) else { continue };
-        let mut loads = 0;
-        for op in sure_loads(f, l, &dominators) {
-            let mut moved = Vec::new();
-            let pointer = f.body.operands(op)[0];
-            let is_still = writes.spare(f, op) && collect(f, l, pointer, &mut moved, 0);
-            if !is_still || loads == MAX_LOADS || !f.may_rewrite() {
-                continue;
-            }
-            loads += 1;
-            f.done(f.body.loc(op), || "load moved before a loop".into());
-            moved.push(op);
+        if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {
+            hoist_loads(f, l, before, &dominators);
+            hoist_bounds(f, l, before);
+        }
+    }
+}
+
+/// Moves loads of a loop to the end of the block that leads to it.
+fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominators) {
+    let Some(writes) = Writes::of(f, l) else { return };
+    let mut loads = 0;
+    for op in sure_loads(f, l, dominators) {
+        let mut moved = Vec::new();
+        let pointer = f.body.operands(op)[0];
+        let is_still = writes.spare(f, op) && collect(f, l, pointer, &mut moved, 0);
+        if !is_still || loads == MAX_LOADS || !f.may_rewrite() {
+            continue;
+        }
+        loads += 1;
+        f.done(f.body.loc(op), || "load moved before a loop".into());
+        moved.push(op);
+        move_before(f, l, before, &moved);
+    }
+}
+
+/// Moves what the header of a loop compares with there, which runs as often as the loop is entered at least.
+fn hoist_bounds(f: &mut Function, l: &Loop, before: Block) {
+    let asks = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
+    let compare = asks.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) else { return };
+    for bound in f.body.operands(compare).to_vec() {
+        let mut moved = Vec::new();
+        let is_still = collect(f, l, bound, &mut moved, 0) && !moved.is_empty();
+        if is_still && moved.iter().all(|&op| f.body.parent_block(op) == Some(l.header)) && f.may_rewrite() {
+            f.done(f.loop_loc(l.header), || "what the loop counts to moved before it".into());
             move_before(f, l, before, &moved);
         }
     }

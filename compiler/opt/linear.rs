@@ -227,7 +227,10 @@ impl<'f, 'a> LinearView<'f, 'a> {
             ADD => Some(part(0).plus(&part(1))),
             SUB => Some(part(0).minus(&part(1))),
             MUL if f.cx.int_width(ty) == Some(64) => part(0).multiplied(&part(1)),
-            MUL => f.constant_of(operands[1]).and_then(|n| Some(part(0).times(i64::try_from(n).ok()?))),
+            MUL => {
+                let constant = (0..2).find_map(|index| Some((index, f.constant_of(operands[index])?)));
+                constant.and_then(|(index, n)| Some(part(1 - index).times(i64::try_from(n).ok()?)))
+            }
             SHL => {
                 let by = f.constant_of(operands[1]).filter(|by| (0..62).contains(by))?;
                 Some(part(0).times(1 << by))

@@ -14,6 +14,7 @@ mod carry;
 mod cfg;
 mod constants;
 mod contract;
+mod cse;
 mod demote;
 mod effects;
 mod escape;
@@ -57,6 +58,7 @@ mod unswitch;
 mod unused;
 mod uses;
 mod vectorize;
+mod wide_counters;
 
 use rustc_hash::FxHashMap;
 
@@ -161,6 +163,13 @@ const IF_CONVERT: Pass = Pass {
     run: Run::Function(if_convert::if_convert),
 };
 
+const CSE: Pass = Pass {
+    name: "cse",
+    about: "computes once what is computed several times in the same way",
+    level: 1,
+    run: Run::Function(cse::cse),
+};
+
 /// The passes in the order in which they run, some more than once.
 const PIPELINE: &[Pass] = &[
     // What is inlined shows its size then.
@@ -206,6 +215,13 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(unrotate::unrotate),
     },
+    Pass {
+        name: "wide-counters",
+        about: "counts in 64 bits what is extended to that for addresses",
+        level: 2,
+        run: Run::Function(wide_counters::wide_counters),
+    },
+    CSE,
     // What a loop counts to may be loaded.
     HOIST,
     Pass {
@@ -254,6 +270,7 @@ const PIPELINE: &[Pass] = &[
     },
     // Where each iteration used its own element, it is a number now.
     MEM2REG,
+    CSE,
     FORWARD,
     CONSTANTS,
     // Loops around those that are gone are inner ones now.

@@ -1,0 +1,202 @@
+//! Counters of fewer than 64 bits that are extended for addresses, as those of C's `int`: a counter of 64 bits takes their
+//! place where the extended one is wanted, and where it is asked whether to go on. That is the same number, because what is
+//! added to such a counter is said not to wrap.
+//!
+//! ```text
+//!   for i: i32 in 0 .. n { x[sext(i + 1)] }   ▶   for w: i64 in 0 .. sext(n) { x[w + 1] }
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{ADD, MUL, NSW, SUB, overflow_flags};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::BR;
+use crate::ir::{Block, DictId, Op, TypeId, Value, name};
+
+use super::cfg::{pass, passed};
+use super::function::{Emitter, Function};
+use super::loops::{Loop, loops, step};
+use super::unused::remove_unused;
+
+/// How many operations deep a number is looked into.
+const MAX_DEPTH: u32 = 8;
+
+/// The pass.
+pub(super) fn wide_counters(f: &mut Function) {
+    let mut values: FxHashMap<Value, Value> = FxHashMap::default();
+    for l in loops(f) {
+        for counter in counters(f, &l) {
+            let widening = Widening { l: &l, counter: counter.value, extended: FxHashMap::default() };
+            let extensions = widening.extensions(f);
+            if !extensions.is_empty() && f.may_rewrite() {
+                widening.apply(f, &counter, &extensions, &mut values);
+            }
+        }
+    }
+    if !values.is_empty() {
+        f.replace(&values);
+        remove_unused(f);
+    }
+}
+
+/// An argument of a header to which the same number is added in each iteration, and which does not wrap.
+struct Counter {
+    value: Value,
+    /// The block before the loop, and the one that goes back.
+    ways: [Block; 2],
+    start: Value,
+    step: i64,
+}
+
+fn counters(f: &Function, l: &Loop) -> Vec<Counter> {
+    let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return Vec::new() };
+    let (Some(starts), Some(nexts)) = (passed(f.body, before, l.header), passed(f.body, latch, l.header))
+    else {
+        return Vec::new();
+    };
+    if f.body.last_op(before).is_none_or(|op| f.body.name(op) != BR) {
+        return Vec::new();
+    }
+    let counter = |((&value, &start), &next): ((&Value, &Value), &Value)| {
+        let is_narrow =
+            f.cx.int_width(f.body.value_type(value)).is_some_and(|width| (2..64).contains(&width));
+        let counts = is_narrow && f.body.defining_op(next).is_some_and(|op| is_nsw(f, op));
+        let step = step(f, value, next).filter(|_| counts)?;
+        Some(Counter { value, ways: [before, latch], start, step })
+    };
+    f.body.block_args(l.header).iter().zip(starts).zip(nexts).filter_map(counter).collect()
+}
+
+/// Whether an operation does not wrap as one on signed numbers.
+fn is_nsw(f: &Function, op: Op) -> bool {
+    overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
+}
+
+/// A counter on its way to 64 bits.
+struct Widening<'x> {
+    l: &'x Loop,
+    counter: Value,
+    /// What is extended before the loop.
+    extended: FxHashMap<Value, Value>,
+}
+
+impl Widening<'_> {
+    /// The operations of the loop that extend the counter, or what is computed of it.
+    fn extensions(&self, f: &Function) -> Vec<Op> {
+        let ops = self.l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
+        let is_one = |&op: &Op| {
+            let extends = match f.body.name(op) {
+                SEXT => true,
+                ZEXT => f.is_nneg(op),
+                _ => false,
+            };
+            extends
+                && f.body.value_type(f.body.result(op, 0)) == TypeId::I64
+                && self.depends(f, f.body.operands(op)[0], 0) == Some(true)
+        };
+        ops.filter(is_one).collect()
+    }
+
+    /// Whether a number is computed of the counter; `None` if of anything else that changes in the loop, or so that it may wrap.
+    fn depends(&self, f: &Function, value: Value, depth: u32) -> Option<bool> {
+        if value == self.counter {
+            return Some(true);
+        }
+        if !self.l.defines(f, value) || f.constant_of(value).is_some() {
+            return Some(false);
+        }
+        let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && is_nsw(f, op))?;
+        if !matches!(f.body.name(op), ADD | SUB | MUL) {
+            return None;
+        }
+        let &[a, b] = f.body.operands(op) else { return None };
+        Some(self.depends(f, a, depth + 1)? | self.depends(f, b, depth + 1)?)
+    }
+
+    /// Makes the wide counter, and what is extended of it. What takes the place of what goes to `values`.
+    fn apply(
+        mut self,
+        f: &mut Function,
+        counter: &Counter,
+        extensions: &[Op],
+        values: &mut FxHashMap<Value, Value>,
+    ) {
+        let [before, latch] = counter.ways;
+        let start = self.extend_before(f, before, counter.start);
+        let wide = f.body.add_block_arg(self.l.header, TypeId::I64);
+        self.extended.insert(self.counter, wide);
+        let mut blocks: Vec<Block> = self.l.blocks.iter().copied().collect();
+        blocks.sort_unstable();
+        for block in blocks {
+            for op in f.body.take_ops(block) {
+                if extensions.contains(&op) {
+                    let number = self.number(f, before, block, f.body.operands(op)[0]);
+                    values.insert(f.body.result(op, 0), number);
+                } else if let Some(sides) = self.compared(f, op) {
+                    let sides = sides.map(|side| self.number(f, before, block, side));
+                    let attrs = f.body.attrs(op);
+                    let loc = f.body.loc(op);
+                    let asked = f.emit(block, loc).value(ICMP, &sides, TypeId::I1, attrs);
+                    values.insert(f.body.result(op, 0), asked);
+                } else {
+                    f.body.place_op(block, op);
+                }
+            }
+        }
+        let loc = f.loop_loc(self.l.header);
+        let end = f.body.take_last_op(latch);
+        let mut emit = f.emit(latch, loc);
+        let step = emit.int(TypeId::I64, counter.step.into());
+        let next = emit.add(wide, step);
+        end.into_iter().for_each(|end| f.body.place_op(latch, end));
+        pass(f.body, before, self.l.header, start);
+        pass(f.body, latch, self.l.header, next);
+    }
+
+    /// The operands of a comparison of signed numbers of which one is computed of the counter.
+    fn compared(&self, f: &Function, op: Op) -> Option<[Value; 2]> {
+        use IntPredicate as P;
+        if f.body.name(op) != ICMP {
+            return None;
+        }
+        let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
+        let &[a, b] = f.body.operands(op) else { return None };
+        let is_signed = matches!(predicate, P::Eq | P::Ne | P::Slt | P::Sle | P::Sgt | P::Sge);
+        let depends = is_signed && self.depends(f, a, 0)? | self.depends(f, b, 0)?;
+        depends.then_some([a, b])
+    }
+
+    /// A number extended, at the end of a block.
+    fn number(&mut self, f: &mut Function, before: Block, block: Block, value: Value) -> Value {
+        if let Some(&known) = self.extended.get(&value) {
+            return known;
+        }
+        let op =
+            f.body.defining_op(value).filter(|_| self.l.defines(f, value) && f.constant_of(value).is_none());
+        let Some(op) = op else { return self.extend_before(f, before, value) };
+        let operands = f.body.operands(op).to_vec();
+        let operands: Vec<Value> =
+            operands.into_iter().map(|operand| self.number(f, before, block, operand)).collect();
+        let (name, loc) = (f.body.name(op), f.body.loc(op));
+        f.emit(block, loc).value(name, &operands, TypeId::I64, DictId::EMPTY)
+    }
+
+    /// A number that the loop does not change, extended before it.
+    fn extend_before(&mut self, f: &mut Function, before: Block, value: Value) -> Value {
+        if let Some(&known) = self.extended.get(&value) {
+            return known;
+        }
+        let loc = f.loop_loc(self.l.header);
+        let constant = f.constant_of(value);
+        let end = f.body.take_last_op(before);
+        let mut emit: Emitter = f.emit(before, loc);
+        let extended = match constant {
+            Some(number) => emit.int(TypeId::I64, number),
+            None => emit.value(SEXT, &[value], TypeId::I64, DictId::EMPTY),
+        };
+        end.into_iter().for_each(|end| f.body.place_op(before, end));
+        self.extended.insert(value, extended);
+        extended
+    }
+}
