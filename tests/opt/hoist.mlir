@@ -82,3 +82,59 @@ llvm.func @chain(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr, %r: !llvm.ptr, %n:
 //     llvm.return %9 : i64
 //   }
 // }
+// -----
+// args: --passes=hoist
+// What a loop compares with is computed before it; what changes in it is not.
+llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^outer(%c0 : i32)
+^outer(%i: i32):
+  %n1 = llvm.sub %n, %c1 overflow<nsw> : i32
+  %more = llvm.icmp "slt" %i, %n1 : i32
+  llvm.cond_br %more, ^enter, ^exit
+^enter:
+  llvm.br ^inner(%c0 : i32)
+^inner(%j: i32):
+  %n2 = llvm.sub %n, %c1 overflow<nsw> : i32
+  %n3 = llvm.sub %n2, %i overflow<nsw> : i32
+  %goes_on = llvm.icmp "slt" %j, %n3 : i32
+  llvm.cond_br %goes_on, ^body, ^next
+^body:
+  llvm.store %j, %x : i32, !llvm.ptr
+  %jn = llvm.add %j, %c1 overflow<nsw> : i32
+  llvm.br ^inner(%jn : i32)
+^next:
+  %in = llvm.add %i, %c1 overflow<nsw> : i32
+  llvm.br ^outer(%in : i32)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @bounds(%arg0: i32, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     %2 = llvm.sub %arg0, %1 overflow<nsw> : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%3: i32):
+//     %4 = llvm.icmp "slt" %3, %2 : i32
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %5 = llvm.sub %arg0, %1 overflow<nsw> : i32
+//     %6 = llvm.sub %5, %3 overflow<nsw> : i32
+//     llvm.br ^bb4(%0 : i32)
+//   ^bb4(%7: i32):
+//     %8 = llvm.icmp "slt" %7, %6 : i32
+//     llvm.cond_br %8, ^bb6, ^bb5
+//   ^bb5:
+//     %9 = llvm.add %3, %1 overflow<nsw> : i32
+//     llvm.br ^bb1(%9 : i32)
+//   ^bb6:
+//     llvm.store %7, %arg1 : i32, !llvm.ptr
+//     %10 = llvm.add %7, %1 overflow<nsw> : i32
+//     llvm.br ^bb4(%10 : i32)
+//   }
+// }

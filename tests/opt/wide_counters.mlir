@@ -1,0 +1,120 @@
+// args: --passes=wide-counters
+// What is extended of the counter, and asked of it, is of 64 bits.
+llvm.func @sums(%n: i32, %m: i32, %x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %c2 = llvm.mlir.constant(2 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %twice = llvm.mul %c2, %i overflow<nsw> : i32
+  %more = llvm.add %twice, %m overflow<nsw> : i32
+  %at = llvm.sext %more : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %j = llvm.zext nneg %i : i32 to i64
+  %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %v, %q : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 overflow<nsw> : i32
+  llvm.br ^header(%next : i32)
+^exit:
+  llvm.return
+}
+// The counter itself is stored, so that it stays beside the other.
+llvm.func @stored(%n: i32, %x: !llvm.ptr) {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%n : i32)
+^header(%i: i32):
+  %at = llvm.sext %i : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %i, %p : i32, !llvm.ptr
+  %next = llvm.sub %i, %c1 overflow<nsw> : i32
+  %goes_on = llvm.icmp "sgt" %i, %c1 : i32
+  llvm.cond_br %goes_on, ^header(%next : i32), ^exit
+^exit:
+  llvm.return
+}
+// Not done: it may wrap, what is computed of it may, or it is compared without a sign.
+llvm.func @wraps(%n: i32, %x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%c0, %c0 : i32, i32)
+^header(%i: i32, %k: i32):
+  %goes_on = llvm.icmp "ult" %k, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %at = llvm.sext %i : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %far = llvm.add %k, %n : i32
+  %there = llvm.sext %far : i32 to i64
+  %q = llvm.getelementptr %p[%there] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %k, %q : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i32
+  %then = llvm.add %k, %c1 overflow<nsw> : i32
+  llvm.br ^header(%next, %then : i32, i32)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @sums(%arg0: i32, %arg1: i32, %arg2: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.sext %arg0 : i32 to i64
+//     %2 = llvm.mlir.constant(2 : i64) : i64
+//     %3 = llvm.sext %arg1 : i32 to i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%4: i64):
+//     %5 = llvm.icmp "slt" %4, %1 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %6 = llvm.mul %2, %4 : i64
+//     %7 = llvm.add %6, %3 : i64
+//     %8 = llvm.getelementptr %arg2[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %9 = llvm.load %8 : !llvm.ptr -> i32
+//     %10 = llvm.getelementptr %arg2[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %9, %10 : i32, !llvm.ptr
+//     %11 = llvm.mlir.constant(1 : i64) : i64
+//     %12 = llvm.add %4, %11 : i64
+//     llvm.br ^bb1(%12 : i64)
+//   }
+//   llvm.func @stored(%arg0: i32, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(1 : i32) : i32
+//     %1 = llvm.sext %arg0 : i32 to i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%arg0, %1 : i32, i64)
+//   ^bb1(%3: i32, %4: i64):
+//     %5 = llvm.getelementptr %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %3, %5 : i32, !llvm.ptr
+//     %6 = llvm.sub %3, %0 overflow<nsw> : i32
+//     %7 = llvm.icmp "sgt" %4, %2 : i64
+//     %8 = llvm.mlir.constant(-1 : i64) : i64
+//     %9 = llvm.add %4, %8 : i64
+//     llvm.cond_br %7, ^bb1(%6, %9 : i32, i64), ^bb2
+//   ^bb2:
+//     llvm.return
+//   }
+//   llvm.func @wraps(%arg0: i32, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb1(%0, %0 : i32, i32)
+//   ^bb1(%2: i32, %3: i32):
+//     %4 = llvm.icmp "ult" %3, %arg0 : i32
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %5 = llvm.sext %2 : i32 to i64
+//     %6 = llvm.getelementptr %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %7 = llvm.add %3, %arg0 : i32
+//     %8 = llvm.sext %7 : i32 to i64
+//     %9 = llvm.getelementptr %6[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %3, %9 : i32, !llvm.ptr
+//     %10 = llvm.add %2, %1 : i32
+//     %11 = llvm.add %3, %1 overflow<nsw> : i32
+//     llvm.br ^bb1(%10, %11 : i32, i32)
+//   }
+// }
