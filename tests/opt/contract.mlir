@@ -111,3 +111,51 @@ llvm.func @forbidden(%a: f64, %b: f64) -> f64 {
 //     llvm.return %1 : f64
 //   }
 // }
+// -----
+// args: --passes=contract --target=aarch64-unknown-linux-gnu -ffp-contract=fast
+// A product of which all sums that use it can do without, one of which a product needs it, and one that a sum of two needs.
+llvm.func @used_twice(%a: f64, %b: f64, %c: f64) -> f64 {
+  %p = llvm.fmul %a, %b : f64
+  %s = llvm.fsub %p, %c : f64
+  %t = llvm.fsub %c, %p : f64
+  %u = llvm.fdiv %s, %t : f64
+  llvm.return %u : f64
+}
+llvm.func @needed(%a: f64, %b: f64, %c: f64) -> f64 {
+  %p = llvm.fmul %a, %b : f64
+  %s = llvm.fadd %p, %c : f64
+  %t = llvm.fdiv %s, %p : f64
+  llvm.return %t : f64
+}
+llvm.func @both(%a: f64, %b: f64, %c: f64) -> f64 {
+  %p = llvm.fmul %a, %b : f64
+  %q = llvm.fmul %b, %c : f64
+  %s = llvm.fadd %p, %q : f64
+  %t = llvm.fadd %p, %c : f64
+  %u = llvm.fdiv %s, %t : f64
+  llvm.return %u : f64
+}
+// output:
+// module {
+//   llvm.func @used_twice(%arg0: f64, %arg1: f64, %arg2: f64) -> f64 {
+//     %0 = llvm.fneg %arg2 : f64
+//     %1 = llvm.intr.fma(%arg0, %arg1, %0) {fastmathFlags = #llvm.fastmath<contract>} : (f64, f64, f64) -> f64
+//     %2 = llvm.fneg %arg0 : f64
+//     %3 = llvm.intr.fma(%2, %arg1, %arg2) {fastmathFlags = #llvm.fastmath<contract>} : (f64, f64, f64) -> f64
+//     %4 = llvm.fdiv %1, %3 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     llvm.return %4 : f64
+//   }
+//   llvm.func @needed(%arg0: f64, %arg1: f64, %arg2: f64) -> f64 {
+//     %0 = llvm.fmul %arg0, %arg1 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     %1 = llvm.fadd %0, %arg2 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     %2 = llvm.fdiv %1, %0 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     llvm.return %2 : f64
+//   }
+//   llvm.func @both(%arg0: f64, %arg1: f64, %arg2: f64) -> f64 {
+//     %0 = llvm.fmul %arg0, %arg1 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     %1 = llvm.intr.fma(%arg1, %arg2, %0) {fastmathFlags = #llvm.fastmath<contract>} : (f64, f64, f64) -> f64
+//     %2 = llvm.fadd %0, %arg2 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     %3 = llvm.fdiv %1, %2 {fastmathFlags = #llvm.fastmath<contract>} : f64
+//     llvm.return %3 : f64
+//   }
+// }
