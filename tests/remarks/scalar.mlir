@@ -53,7 +53,10 @@ func.func @count_down(%n: i32, %sum: i32) -> i32 {
   return %r : i32
 }
 // output:
-// test.mlir:6:3: remark: loop not vectorized: the number it counts to may change in it [vectorize]
+// test.mlir:6:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
+//   cf.cond_br %ends, ^end, ^again
+//   ^
+// test.mlir:6:3: remark: what the loop counts to moved before it [hoist]
 //   cf.cond_br %ends, ^end, ^again
 //   ^
 // test.mlir:12:8: remark: tail recursion turned into a loop [tail-recursion]
@@ -85,3 +88,25 @@ func.func @four(%x: memref<4xi32>, %n: index, %y: memref<?xi32>) {
 //   affine.for %i = 0 to %n {
 //   ^
 // model.py:12:3: remark: loop unrolled: 4 iterations [unroll]
+// -----
+// args: --remarks=vectorize
+// What the loop counts to may be among what it stores.
+func.func @bound(%x: memref<?xindex>, %n: memref<index>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  cf.br ^header(%c0 : index)
+^header(%i: index):
+  %m = memref.load %n[] : memref<index>
+  %goes_on = arith.cmpi slt, %i, %m : index
+  cf.cond_br %goes_on, ^body, ^exit
+^body:
+  memref.store %i, %x[%i] : memref<?xindex>
+  %next = arith.addi %i, %c1 : index
+  cf.br ^header(%next : index)
+^exit:
+  return
+}
+// output:
+// test.mlir:10:3: remark: loop not vectorized: the number it counts to may change in it [vectorize]
+//   cf.cond_br %goes_on, ^body, ^exit
+//   ^
