@@ -1,6 +1,6 @@
 //! Accesses to memory in a counted loop, as functions of its counter, and which of them may touch the same bytes.
 
-use crate::dialect::llvm::arith::CONSTANT;
+use crate::dialect::llvm::arith::{CONSTANT, NSW, overflow_flags};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -258,6 +258,11 @@ impl Function<'_> {
     /// Whether a load or store is neither volatile nor atomic.
     pub(super) fn is_plain(&self, op: Op) -> bool {
         [name::VOLATILE, name::ORDERING].iter().all(|&name| self.attr(op, name).is_none())
+    }
+
+    /// Whether an operation is said not to wrap as one on signed numbers.
+    pub(super) fn is_nsw(&self, op: Op) -> bool {
+        overflow_flags(self.cx, self.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
     }
 
     /// Whether an extension with zeros is said to be of a number that is not negative.

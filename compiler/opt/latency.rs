@@ -10,7 +10,7 @@ use crate::dialect::llvm::compare::{FCMP, ICMP};
 use crate::dialect::llvm::control::BR;
 use crate::dialect::llvm::intrinsic as i;
 use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD};
-use crate::ir::{OpName, Value};
+use crate::ir::{Op, OpName, Value};
 
 use super::cfg::passed;
 use super::function::Function;
@@ -54,19 +54,21 @@ pub(super) fn work(name: OpName) -> usize {
 /// from a value that it gets from there to what it hands on for that.
 pub(super) fn carried(f: &Function, l: &CountedLoop) -> usize {
     let nexts = passed(f.body, l.body, l.header).unwrap_or_default();
+    let ops = [f.body.block_ops(l.header), f.body.block_ops(l.body)].concat();
     let carried = f.body.block_args(l.header).iter().zip(nexts);
-    carried.map(|(&arg, &next)| chain(f, l, arg, next)).max().unwrap_or(0)
+    let waits = carried.filter_map(|(&arg, next)| cycles(f, &ops, arg).get(next).copied());
+    waits.max().unwrap_or(0)
 }
 
-/// The longest chain of operations of a loop from one value to another; 0 if that does not depend on it.
-fn chain(f: &Function, l: &CountedLoop, from: Value, to: Value) -> usize {
+/// After how many cycles values are there that some operations, each after those that it is computed from, make of one value.
+pub(super) fn cycles(f: &Function, ops: &[Op], from: Value) -> FxHashMap<Value, usize> {
     let mut cycles: FxHashMap<Value, usize> = FxHashMap::from_iter([(from, 0)]);
-    for &op in f.body.block_ops(l.header).iter().chain(f.body.block_ops(l.body)) {
+    for &op in ops {
         let waits = f.body.operands(op).iter().filter_map(|operand| cycles.get(operand)).max();
         if let Some(&waits) = waits {
             let done = waits + latency(f.body.name(op));
             cycles.extend(f.body.results(op).map(|result| (result, done)));
         }
     }
-    cycles.get(&to).copied().unwrap_or(0)
+    cycles
 }

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 
-use crate::dialect::llvm::arith::{ADD, MUL, NSW, SHL, SUB, overflow_flags};
+use crate::dialect::llvm::arith::{ADD, MUL, SHL, SUB};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::layout::{part_offset, size_of};
@@ -219,7 +219,7 @@ impl<'f, 'a> LinearView<'f, 'a> {
             return self.of_extension(op, operands[0], depth);
         }
         // Arithmetic of fewer bits may wrap where that of 64 bits does not.
-        if f.cx.int_width(ty)? != 64 && !self.is_nsw(op) {
+        if f.cx.int_width(ty)? != 64 && !f.is_nsw(op) {
             return None;
         }
         let part = |index: usize| self.at_depth(operands[index], depth);
@@ -239,10 +239,6 @@ impl<'f, 'a> LinearView<'f, 'a> {
         }
     }
 
-    fn is_nsw(&self, op: Op) -> bool {
-        overflow_flags(self.f.cx, self.f.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
-    }
-
     /// Whether an operation extends an integer with its sign, or with zeros where the sign is 0.
     fn extends_sign(&self, op: Op) -> bool {
         let operand = || self.f.body.operands(op)[0];
@@ -258,7 +254,7 @@ impl<'f, 'a> LinearView<'f, 'a> {
         let to = self.f.cx.int_width(self.f.body.value_type(self.f.body.result(op, 0)))?;
         let is_counter = self.counter.is_some_and(|(counter, _)| counter == from);
         let is_exact = is_counter
-            || self.f.body.defining_op(from).is_some_and(|op| self.is_nsw(op) || self.extends_sign(op));
+            || self.f.body.defining_op(from).is_some_and(|op| self.f.is_nsw(op) || self.extends_sign(op));
         (to <= 64 && is_exact).then(|| self.at_depth(from, depth))
     }
 

@@ -8,7 +8,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, MUL, NSW, SUB, overflow_flags};
+use crate::dialect::llvm::arith::{ADD, MUL, SUB};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::BR;
@@ -61,23 +61,18 @@ fn counters(f: &Function, l: &Loop) -> Vec<Counter> {
     let counter = |((&value, &start), &next): ((&Value, &Value), &Value)| {
         let is_narrow =
             f.cx.int_width(f.body.value_type(value)).is_some_and(|width| (2..64).contains(&width));
-        let counts = is_narrow && f.body.defining_op(next).is_some_and(|op| is_nsw(f, op));
+        let counts = is_narrow && f.body.defining_op(next).is_some_and(|op| f.is_nsw(op));
         let step = step(f, value, next).filter(|_| counts)?;
         Some(Counter { value, ways: [before, latch], start, step })
     };
     f.body.block_args(l.header).iter().zip(starts).zip(nexts).filter_map(counter).collect()
 }
 
-/// Whether an operation does not wrap as one on signed numbers.
-fn is_nsw(f: &Function, op: Op) -> bool {
-    overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
-}
-
 /// A counter on its way to 64 bits.
 struct Widening<'x> {
     l: &'x Loop,
     counter: Value,
-    /// What is extended before the loop.
+    /// What is extended once: the counter, by its argument of 64 bits, and what is before the loop.
     extended: FxHashMap<Value, Value>,
 }
 
@@ -106,7 +101,7 @@ impl Widening<'_> {
         if !self.l.defines(f, value) || f.constant_of(value).is_some() {
             return Some(false);
         }
-        let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && is_nsw(f, op))?;
+        let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && f.is_nsw(op))?;
         if !matches!(f.body.name(op), ADD | SUB | MUL) {
             return None;
         }
@@ -167,7 +162,7 @@ impl Widening<'_> {
         depends.then_some([a, b])
     }
 
-    /// A number extended, at the end of a block.
+    /// What a number is in 64 bits: computed again at the end of a block, as far as the loop computes it.
     fn number(&mut self, f: &mut Function, before: Block, block: Block, value: Value) -> Value {
         if let Some(&known) = self.extended.get(&value) {
             return known;

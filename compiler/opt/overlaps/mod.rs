@@ -123,7 +123,7 @@ impl Overlaps {
         self.pairs.is_empty()
     }
 
-    /// Whether nothing overlaps while the counter goes from the first to the last number; `None` if that is known.
+    /// Whether none gets into another's way while the counter goes from the first to the last number; `None` if that is known.
     pub(super) fn none(
         &self,
         emit: &mut Emitter,

@@ -7,7 +7,7 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{DictId, Op, OpName, Value, name};
 
 use super::super::function::Function;
-use super::super::latency::{latency, work};
+use super::super::latency::{cycles, work};
 use super::super::uses::Uses;
 use super::super::vectorize::reduction::combination;
 use super::expr::Expr;
@@ -50,14 +50,12 @@ pub(super) struct Rewrite {
 impl<'f, 'a> Chain<'f, 'a> {
     /// The chain from an argument of the header of a loop with these operations, each after those that it is computed from.
     pub(super) fn of(f: &'f Function<'a>, uses: &'f Uses, ops: &[Op], argument: Value) -> Chain<'f, 'a> {
-        let cycles = FxHashMap::from_iter([(argument, 0)]);
+        let cycles = cycles(f, ops, argument);
         let mut chain = Chain { f, uses, argument, cycles, links: FxHashMap::default() };
         for &op in ops {
-            let ready = f.body.operands(op).iter().filter_map(|&operand| chain.cycles(operand)).max();
-            let Some(ready) = ready else { continue };
-            let results = f.body.results(op).map(|value| (value, ready + latency(f.body.name(op))));
-            chain.cycles.extend(results);
-            if let Some(link) = chain.link(op) {
+            if f.body.results(op).any(|result| chain.depends(result))
+                && let Some(link) = chain.link(op)
+            {
                 chain.links.insert(f.body.result(op, 0), link);
             }
         }
