@@ -7,7 +7,7 @@ use crate::dialect::llvm::arith::{FREEZE, SDIV, SREM, UDIV, UREM};
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
 use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
-use crate::dialect::llvm::function::linkage;
+use crate::dialect::llvm::function::{is_must_progress, linkage};
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::hint::{ASSUME, LIFETIME_END, LIFETIME_START, NOALIAS_SCOPE_DECL};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
@@ -48,7 +48,12 @@ fn inferred(f: &Function, declared: Effects) -> Effects {
             return effects;
         }
     }
-    effects.may_not_return |= declared.may_not_return && may_go_on_forever(f, &blocks);
+    if is_must_progress(f.cx, f.attrs) && effects.writes == Reach::None {
+        // Nothing in the function is an effect that the environment observes.
+        effects.may_not_return = false;
+    } else {
+        effects.may_not_return |= declared.may_not_return && may_not_terminate(f, &blocks);
+    }
     effects
 }
 
@@ -112,8 +117,8 @@ fn of_call(f: &Function, op: Op) -> Effects {
     Effects { reads: seen(effects.reads), writes: seen(effects.writes), ..effects }
 }
 
-/// Whether a function may stay in itself: it has a cycle that is not a loop which counts up to a number by ones.
-fn may_go_on_forever(f: &Function, blocks: &[Block]) -> bool {
+/// Whether a function may run forever: it has a cycle that is not a loop which is proved to end.
+fn may_not_terminate(f: &Function, blocks: &[Block]) -> bool {
     let order: FxHashMap<Block, usize> = blocks.iter().enumerate().map(|(at, &block)| (block, at)).collect();
     let goes_back =
         |&&block: &&Block| successors(f.body, block).iter().any(|way| order[&way.block] <= order[&block]);
@@ -123,9 +128,8 @@ fn may_go_on_forever(f: &Function, blocks: &[Block]) -> bool {
     }
     let loops = loops(f);
     let ends = |block: &Block| {
-        loops.iter().any(|l| {
-            l.latches == [*block] && CountedLoop::around(f, l).is_ok_and(|counted| counted.step == 1)
-        })
+        let mut of_latch = loops.iter().filter(|l| l.latches == [*block]);
+        of_latch.any(|l| CountedLoop::around(f, l).is_ok_and(|counted| counted.terminates(f)))
     };
     !from.iter().all(ends)
 }

@@ -7,15 +7,15 @@ use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
-use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, signature};
+use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, passes_through, signature};
 use crate::dialect::llvm::hint::{ASSUME, NOALIAS_SCOPE_DECL, PREFETCH};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::dialect::llvm::symbol::BLOCKADDRESS;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Module, NewOp, Op, Region, Successor, Traits,
-    TypeId, Value, name,
+    AttrData, Block, Body, BodyId, Context, DictId, Module, NewOp, Op, Region, Successor, Traits, TypeId,
+    Value, name,
 };
 
 use super::alias::all_without_scopes;
@@ -272,11 +272,8 @@ fn has_bundles(cx: &Context, attrs: DictId) -> bool {
 }
 
 fn has_flag(cx: &Context, attrs: DictId, flag: &str) -> bool {
-    let text =
-        |attr: &AttrId| cx.string_value(*attr).is_some_and(|text| cx.str(text) == flag.replace('_', ""));
-    let passthrough = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
-    let passed = passthrough.and_then(|attr| cx.array_value(attr)).is_some_and(|all| all.iter().any(text));
-    passed || cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some())
+    passes_through(cx, attrs, &flag.replace('_', ""))
+        || cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some())
 }
 
 /// Whether the function is the one that runs, whatever the program is linked with, and says nothing that asks for a function

@@ -50,6 +50,7 @@ mod ssa;
 mod strength_reduce;
 mod symbols;
 mod tail_recursion;
+mod termination;
 mod unroll;
 mod unroll_and_jam;
 mod unroll_runtime;

@@ -262,3 +262,302 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 //     llvm.return %6 : i32
 //   }
 // }
+// -----
+// args: --passes=attributes
+// A loop that counts returns only where its counter cannot wrap around: `<=` may compare with the largest number, a step of
+// two may jump over the bound. Flags, the range of the bound, and the step can prove that it ends.
+llvm.func @inclusive(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c1 : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @inclusive_nuw(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c1 overflow<nuw> : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @inclusive_nsw(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c1 overflow<nsw> : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @inclusive_below(%n: i32) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %wide = llvm.zext %n : i32 to i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "sle" %i, %wide : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c1 : i64
+  llvm.br ^header(%j : i64)
+^exit:
+  llvm.return %i : i64
+}
+llvm.func @down_to_zero(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(-1 : i32) : i32
+  llvm.br ^header(%n : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "uge" %i, %c0 : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c1 : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @down_above_zero(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(-1 : i32) : i32
+  llvm.br ^header(%n : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ugt" %i, %c0 : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c1 : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @by_two(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c2 = llvm.mlir.constant(2 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c2 : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @by_two_below(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %c2 = llvm.mlir.constant(2 : i32) : i32
+  %half = llvm.lshr %n, %c1 : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ult" %i, %half : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c2 : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @by_two_until(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c2 = llvm.mlir.constant(2 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c2 : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @by_three_until(%n: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c3 = llvm.mlir.constant(3 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c3 : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+llvm.func @progress(%n: i32) -> i32 attributes {passthrough = ["mustprogress"]} {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %c1 : i32
+  llvm.br ^header(%j : i32)
+^exit:
+  llvm.return %i : i32
+}
+// output:
+// module {
+//   llvm.func @inclusive(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "ule" %2, %arg0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+//   llvm.func @inclusive_nuw(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "ule" %2, %arg0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 overflow<nuw> : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+//   llvm.func @inclusive_nsw(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "ule" %2, %arg0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 overflow<nsw> : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+//   llvm.func @inclusive_below(%arg0: i32) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.zext %arg0 : i32 to i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.icmp "sle" %3, %2 : i64
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %3 : i64
+//   ^bb3:
+//     %5 = llvm.add %3, %1 : i64
+//     llvm.br ^bb1(%5 : i64)
+//   }
+//   llvm.func @down_to_zero(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(-1 : i32) : i32
+//     llvm.br ^bb1(%arg0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "uge" %2, %0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+//   llvm.func @down_above_zero(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(-1 : i32) : i32
+//     llvm.br ^bb1(%arg0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "ugt" %2, %0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+//   llvm.func @by_two(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(2 : i32) : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "ult" %2, %arg0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+//   llvm.func @by_two_below(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     %2 = llvm.mlir.constant(2 : i32) : i32
+//     %3 = llvm.lshr %arg0, %1 : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%4: i32):
+//     %5 = llvm.icmp "ult" %4, %3 : i32
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %4 : i32
+//   ^bb3:
+//     %6 = llvm.add %4, %2 : i32
+//     llvm.br ^bb1(%6 : i32)
+//   }
+//   llvm.func @by_two_until(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(2 : i32) : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "ne" %2, %arg0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+//   llvm.func @by_three_until(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(3 : i32) : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "ne" %2, %arg0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+//   llvm.func @progress(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress"], will_return} {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.icmp "ule" %2, %arg0 : i32
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %2 : i32
+//   ^bb3:
+//     %4 = llvm.add %2, %1 : i32
+//     llvm.br ^bb1(%4 : i32)
+//   }
+// }

@@ -142,20 +142,26 @@ pub fn returns_twice(cx: &Context, symbol: &str, attrs: DictId) -> bool {
     const KNOWN: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
     KNOWN.contains(&symbol)
         || cx.find_name("returns_twice").and_then(|name| cx.dict_get(attrs, name)).is_some()
-        || passes_through(cx, attrs, "\"returns_twice\"")
+        || passes_through(cx, attrs, "returns_twice")
 }
 
 /// Whether a function asks not to be optimised.
 pub fn is_optnone(cx: &Context, attrs: DictId) -> bool {
     cx.find_name("optimize_none").and_then(|name| cx.dict_get(attrs, name)).is_some()
-        || passes_through(cx, attrs, "\"optnone\"")
+        || passes_through(cx, attrs, "optnone")
 }
 
-/// Whether an attribute without a value is passed through to LLVM.
-fn passes_through(cx: &Context, attrs: DictId, text: &str) -> bool {
+/// Whether a function promises to end or to have effects that its environment observes: an infinite loop without such
+/// effects is undefined behaviour in it.
+pub fn is_must_progress(cx: &Context, attrs: DictId) -> bool {
+    passes_through(cx, attrs, "mustprogress")
+}
+
+/// Whether `passthrough` has this attribute of LLVM, without a value.
+pub fn passes_through(cx: &Context, attrs: DictId, attribute: &str) -> bool {
     let all = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
     let all = all.and_then(|attr| cx.array_value(attr)).unwrap_or_default();
-    all.iter().any(|&attr| cx.attr_text(attr) == text)
+    all.iter().any(|&attr| cx.string_value(attr).is_some_and(|text| cx.str(text) == attribute))
 }
 
 /// The keyword of a calling convention other than C's.
