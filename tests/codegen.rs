@@ -171,3 +171,81 @@ fn large_frames_touch_their_pages() {
     };
     assert_eq!([probes(60_000), probes(300_000)], [0, 4]);
 }
+
+/// A loop over `n` elements inside another one that calls a function with what the inner one computes. `kept` values live
+/// across the call besides, `behind` it the sum is used again or not.
+fn nested_loops(ty: &str, add: &str, kept: usize, behind: bool) -> String {
+    let join = |each: &dyn Fn(usize) -> String| (0..kept).map(each).collect::<String>();
+    let params = join(&|k| format!(", %k{k}: i64"));
+    let used = join(&|k| {
+        let before = if k == 0 { "%x".to_string() } else { format!("%u{}", k - 1) };
+        format!("    %u{k} = llvm.xor {before}, %k{k} : i64\n")
+    });
+    let last = if kept == 0 { "%x".to_string() } else { format!("%u{}", kept - 1) };
+    let next = if behind { "%s1" } else { "%zero" };
+    format!(
+        "llvm.func @use({ty}) -> i64
+         llvm.func @f(%p: !llvm.ptr, %times: i64, %n: i64, %zero: {ty}{params}) -> {ty} {{
+           %c0 = llvm.mlir.constant(0 : i64) : i64
+           %c1 = llvm.mlir.constant(1 : i64) : i64
+           llvm.br ^outer(%c0, %zero, %c0 : i64, {ty}, i64)
+         ^outer(%t: i64, %sum: {ty}, %x: i64):
+           llvm.br ^inner(%c0, %sum : i64, {ty})
+         ^inner(%i: i64, %s: {ty}):
+           %q = llvm.getelementptr inbounds %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, {ty}
+           %v = llvm.load %q : !llvm.ptr -> {ty}
+           %s1 = llvm.{add} %s, %v : {ty}
+           %i1 = llvm.add %i, %c1 : i64
+           %more = llvm.icmp \"slt\" %i1, %n : i64
+           llvm.cond_br %more, ^inner(%i1, %s1 : i64, {ty}), ^after
+         ^after:
+           %r = llvm.call @use(%s1) : ({ty}) -> i64
+{used}    %y = llvm.add {last}, %r : i64
+           %t1 = llvm.add %t, %c1 : i64
+           %again = llvm.icmp \"slt\" %t1, %times : i64
+           llvm.cond_br %again, ^outer(%t1, {next}, %y : i64, {ty}, i64), ^done
+         ^done:
+           llvm.return %s1 : {ty}
+         }}\n"
+    )
+}
+
+/// The instructions that access the frame in innermost loops without calls of a function's assembly text, where `block3:`
+/// begins a block and `label3` goes to it.
+fn frame_accesses_in_loops(asm: &str) -> Vec<&str> {
+    let lines: Vec<&str> = asm.lines().map(str::trim).collect();
+    let block = |line: &str| line.strip_prefix("block")?.strip_suffix(':')?.parse::<usize>().ok();
+    let targets = |line: &str| {
+        let numbers = line.split("label").skip(1);
+        let number = |text: &str| text.split(|c: char| !c.is_ascii_digit()).next()?.parse::<usize>().ok();
+        numbers.filter_map(number).collect::<Vec<_>>()
+    };
+    let start_of = |number| lines.iter().position(|line| block(line) == Some(number));
+    let mut loops: Vec<(usize, usize)> = Vec::new();
+    for (end, line) in lines.iter().enumerate() {
+        loops.extend(
+            targets(line).into_iter().filter_map(start_of).filter(|&start| start < end).map(|s| (s, end)),
+        );
+    }
+    let is_inner = |&(start, end): &(usize, usize)| {
+        !loops.iter().any(|&other| other != (start, end) && start <= other.0 && other.1 <= end)
+    };
+    let is_call = |line: &&str| line.starts_with("call") || line.starts_with("bl ") || line.contains("call ");
+    let bodies = loops.iter().filter(|it| is_inner(it)).map(|&(start, end)| &lines[start..=end]);
+    let quiet: Vec<_> = bodies.filter(|body| !body.iter().any(is_call)).collect();
+    assert!(!quiet.is_empty(), "no inner loop found:\n{asm}");
+    quiet.concat().into_iter().filter(|line| line.contains("(%rsp)") || line.contains("[sp")).collect()
+}
+
+#[test]
+fn loops_without_calls_do_not_access_the_frame() {
+    for target in ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu", "aarch64-unknown-linux-gnu"] {
+        for (ty, add) in [("f32", "fadd"), ("f64", "fadd"), ("vector<4xf32>", "fadd"), ("i64", "add")] {
+            for (kept, behind) in [(0, false), (0, true), (4, true), (9, false), (9, true)] {
+                let output = compile(&nested_loops(ty, add, kept, behind), target, 2).unwrap();
+                let found = frame_accesses_in_loops(&output.asm);
+                assert!(found.is_empty(), "{target} {ty} {kept} {behind}: {found:?}\n{}", output.asm);
+            }
+        }
+    }
+}

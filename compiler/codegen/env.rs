@@ -177,6 +177,11 @@ impl<'a> Env<'a> {
         }
     }
 
+    /// Whether the code of a function with these attributes is optimised.
+    pub(super) fn optimizes(&self, attrs: DictId) -> bool {
+        self.options.opt_level > 0 && !function::is_optnone(self.cx, attrs)
+    }
+
     /// The attributes of the function with this name.
     pub(super) fn function_attrs(&self, symbol: NameId) -> Option<DictId> {
         let symbol = self.symbols.get(&symbol)?;

@@ -28,6 +28,7 @@ use super::control::UNREACHABLE_TRAP;
 use super::env::{Env, Request};
 use super::extended_load;
 use super::hint;
+use super::live_range_split;
 use super::loop_alignment;
 use super::memory_region::use_one_region;
 use super::returns_twice::keep_values_in_memory;
@@ -216,6 +217,9 @@ impl Worker {
         let (framed, has_stand_ins) = (fx.framed, fx.has_stand_ins);
         let returning_twice = std::mem::take(&mut fx.returning_twice);
         fx.builder.finalize(env.isa.frontend_config());
+        if returning_twice.is_empty() && env.optimizes(attrs) {
+            live_range_split::split_around_calls(&mut self.context.func, &env.support);
+        }
         use_one_region(&mut self.context.func);
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);

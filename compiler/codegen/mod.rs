@@ -50,6 +50,7 @@ mod lane_shift;
 mod lane_store;
 mod library;
 mod limbs;
+mod live_range_split;
 mod loop_alignment;
 mod macho;
 mod masked;

@@ -1,12 +1,37 @@
 //! What a target's Cranelift back end can do: consulted before CLIF is built, because what it cannot do is an
 //! error or a panic there.
 
-use target_lexicon::Architecture;
+use target_lexicon::{Architecture, OperatingSystem};
 
 use crate::target::Target;
 
 use super::travel::VectorRegisters;
 use super::types::Scalar;
+
+/// The registers that calls preserve, as Cranelift's allocator knows them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Preserved {
+    /// How many integer registers.
+    pub(super) integers: usize,
+    /// How many registers for floats.
+    pub(super) floats: usize,
+    /// How many bits of these. Cranelift takes a register for clobbered if calls preserve only a part of it.
+    pub(super) float_bits: u32,
+}
+
+impl Preserved {
+    fn of(target: &Target) -> Preserved {
+        let windows = target.triple.operating_system == OperatingSystem::Windows;
+        let (integers, floats, float_bits) = match target.triple.architecture {
+            Architecture::X86_64 if windows => (7, 10, 128),
+            Architecture::X86_64 => (5, 0, 0),
+            Architecture::S390x => (8, 0, 0),
+            Architecture::Aarch64(_) => (10, 0, 0),
+            _ => (11, 12, 64),
+        };
+        Preserved { integers, floats, float_bits }
+    }
+}
 
 /// What the back end of a target supports natively.
 #[derive(Clone, Debug)]
@@ -45,6 +70,8 @@ pub(super) struct Support {
     pub(super) lane_stores: bool,
     /// Whether instructions on vectors write to their first operand.
     pub(super) overwriting_vectors: bool,
+    /// The registers that calls preserve.
+    pub(super) preserved: Preserved,
     /// Arithmetic of `f128`.
     pub(super) quad: bool,
     /// An x87 unit, and so `f80`.
@@ -83,6 +110,7 @@ impl Support {
             paired_choices: x86_64,
             lane_stores: x86_64,
             overwriting_vectors: x86_64 && !target.features.has("avx"),
+            preserved: Preserved::of(target),
             quad: s390x,
             x87: x86_64,
             little_endian: !target.layout.big_endian,
