@@ -6,6 +6,7 @@ use crate::dialect::llvm::function::{FUNC, linkage, returns_twice};
 use crate::dialect::llvm::global::GLOBAL;
 use crate::ir::{AttrId, BodyId, Context, DictId, Module, NameId, Op, Region, TypeId, name};
 
+use super::alias::is_noalias;
 use super::effects::Effects;
 
 /// The symbols of a module, by the body of the module they are in and their names.
@@ -13,6 +14,8 @@ use super::effects::Effects;
 pub(super) struct Symbols {
     /// Functions that may return more than once.
     returning_twice: FxHashSet<(BodyId, NameId)>,
+    /// Functions whose result points to memory that nothing else points to.
+    allocators: FxHashSet<(BodyId, NameId)>,
     globals: FxHashSet<(BodyId, NameId)>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
     /// What calls of functions may do.
@@ -25,6 +28,17 @@ pub(super) struct Constant {
     pub(super) ty: TypeId,
     pub(super) value: AttrId,
 }
+
+/// Allocation functions of C and C++, and those that MLIR's conversion calls.
+const ALLOCATORS: [&str; 7] = [
+    "malloc",
+    "calloc",
+    "aligned_alloc",
+    "_Znwm",
+    "_Znam",
+    "_mlir_memref_to_llvm_alloc",
+    "_mlir_memref_to_llvm_aligned_alloc",
+];
 
 impl Symbols {
     /// The symbols of a module.
@@ -55,6 +69,10 @@ impl Symbols {
             None => Effects::of_declaration(cx, text, attrs),
         };
         self.effects.insert((table, symbol), effects);
+        let is_allocator = contents.is_none() && ALLOCATORS.contains(&text);
+        if is_allocator || is_noalias(cx, attrs, name::RES_ATTRS, 0) {
+            self.allocators.insert((table, symbol));
+        }
         if returns_twice(cx, text, attrs) {
             self.returning_twice.insert((table, symbol));
         }
@@ -79,6 +97,11 @@ impl Symbols {
     /// Whether a function may return more than once.
     pub(super) fn returns_twice(&self, table: BodyId, symbol: NameId) -> bool {
         self.returning_twice.contains(&(table, symbol))
+    }
+
+    /// Whether the result of a function points to memory that nothing else points to.
+    pub(super) fn allocates(&self, table: BodyId, symbol: NameId) -> bool {
+        self.allocators.contains(&(table, symbol))
     }
 
     /// Whether a name is that of a global and not of an alias of something.

@@ -144,3 +144,102 @@ llvm.func @twice(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //     llvm.return %4 : i32
 //   }
 // }
+// -----
+// args: --passes=forward
+// New memory is apart from other new memory and from what arguments point to, also behind the arithmetic that aligns it, behind
+// `ptrmask`, and if only an attribute says that it is new. An address that is computed in another way may be anywhere.
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @_mlir_memref_to_llvm_alloc(i64) -> !llvm.ptr
+llvm.func @pool(i64) -> (!llvm.ptr {llvm.noalias})
+llvm.func @other(i64) -> !llvm.ptr
+llvm.func @aligned(%n: i64, %v: i32, %arg: !llvm.ptr) -> i32 {
+  %c63 = llvm.mlir.constant(63 : i64) : i64
+  %mask = llvm.mlir.constant(-64 : i64) : i64
+  %0 = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  %1 = llvm.ptrtoint %0 : !llvm.ptr to i64
+  %2 = llvm.add %1, %c63 : i64
+  %3 = llvm.and %2, %mask : i64
+  %a = llvm.inttoptr %3 : i64 to !llvm.ptr
+  %4 = llvm.call @_mlir_memref_to_llvm_alloc(%n) : (i64) -> !llvm.ptr
+  %5 = llvm.ptrtoint %4 : !llvm.ptr to i64
+  %6 = llvm.add %c63, %5 : i64
+  %7 = llvm.and %mask, %6 : i64
+  %b = llvm.inttoptr %7 : i64 to !llvm.ptr
+  %8 = llvm.call @pool(%n) : (i64) -> !llvm.ptr
+  %c = llvm.intr.ptrmask %8, %mask : (!llvm.ptr, i64) -> !llvm.ptr
+  %w = llvm.load %a : !llvm.ptr -> i32
+  llvm.store %v, %b : i32, !llvm.ptr
+  llvm.store %v, %c : i32, !llvm.ptr
+  llvm.store %v, %arg : i32, !llvm.ptr
+  %x = llvm.load %a : !llvm.ptr -> i32
+  %s = llvm.add %w, %x : i32
+  llvm.return %s : i32
+}
+llvm.func @unknown(%n: i64, %v: i32) -> i32 {
+  %c64 = llvm.mlir.constant(64 : i64) : i64
+  %mask = llvm.mlir.constant(-64 : i64) : i64
+  %0 = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  %1 = llvm.ptrtoint %0 : !llvm.ptr to i64
+  %2 = llvm.add %1, %c64 : i64
+  %3 = llvm.and %2, %mask : i64
+  %a = llvm.inttoptr %3 : i64 to !llvm.ptr
+  %b = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  %w = llvm.load %a : !llvm.ptr -> i32
+  llvm.store %v, %b : i32, !llvm.ptr
+  %x = llvm.load %a : !llvm.ptr -> i32
+  %c = llvm.call @other(%n) : (i64) -> !llvm.ptr
+  llvm.store %v, %c : i32, !llvm.ptr
+  %y = llvm.load %b : !llvm.ptr -> i32
+  %s = llvm.add %w, %x : i32
+  %t = llvm.add %s, %y : i32
+  llvm.return %t : i32
+}
+// output:
+// module {
+//   llvm.func @malloc(i64) -> !llvm.ptr
+//   llvm.func @_mlir_memref_to_llvm_alloc(i64) -> !llvm.ptr
+//   llvm.func @pool(i64) -> (!llvm.ptr {llvm.noalias})
+//   llvm.func @other(i64) -> !llvm.ptr
+//   llvm.func @aligned(%arg0: i64, %arg1: i32, %arg2: !llvm.ptr) -> i32 {
+//     %0 = llvm.mlir.constant(63 : i64) : i64
+//     %1 = llvm.mlir.constant(-64 : i64) : i64
+//     %2 = llvm.call @malloc(%arg0) : (i64) -> !llvm.ptr
+//     %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
+//     %4 = llvm.add %3, %0 : i64
+//     %5 = llvm.and %4, %1 : i64
+//     %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
+//     %7 = llvm.call @_mlir_memref_to_llvm_alloc(%arg0) : (i64) -> !llvm.ptr
+//     %8 = llvm.ptrtoint %7 : !llvm.ptr to i64
+//     %9 = llvm.add %0, %8 : i64
+//     %10 = llvm.and %1, %9 : i64
+//     %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
+//     %12 = llvm.call @pool(%arg0) : (i64) -> !llvm.ptr
+//     %13 = llvm.intr.ptrmask %12, %1 : (!llvm.ptr, i64) -> !llvm.ptr
+//     %14 = llvm.load %6 : !llvm.ptr -> i32
+//     llvm.store %arg1, %11 : i32, !llvm.ptr
+//     llvm.store %arg1, %13 : i32, !llvm.ptr
+//     llvm.store %arg1, %arg2 : i32, !llvm.ptr
+//     %15 = llvm.load %6 : !llvm.ptr -> i32
+//     %16 = llvm.add %14, %14 : i32
+//     llvm.return %16 : i32
+//   }
+//   llvm.func @unknown(%arg0: i64, %arg1: i32) -> i32 {
+//     %0 = llvm.mlir.constant(64 : i64) : i64
+//     %1 = llvm.mlir.constant(-64 : i64) : i64
+//     %2 = llvm.call @malloc(%arg0) : (i64) -> !llvm.ptr
+//     %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
+//     %4 = llvm.add %3, %0 : i64
+//     %5 = llvm.and %4, %1 : i64
+//     %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
+//     %7 = llvm.call @malloc(%arg0) : (i64) -> !llvm.ptr
+//     %8 = llvm.load %6 : !llvm.ptr -> i32
+//     llvm.store %arg1, %7 : i32, !llvm.ptr
+//     %9 = llvm.load %6 : !llvm.ptr -> i32
+//     %10 = llvm.call @other(%arg0) : (i64) -> !llvm.ptr
+//     llvm.store %arg1, %10 : i32, !llvm.ptr
+//     %11 = llvm.load %7 : !llvm.ptr -> i32
+//     %12 = llvm.add %8, %9 : i32
+//     %13 = llvm.add %12, %11 : i32
+//     llvm.return %13 : i32
+//   }
+// }

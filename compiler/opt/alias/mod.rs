@@ -4,10 +4,13 @@
 mod scope;
 mod tbaa;
 
+use crate::dialect::llvm::arith::{ADD, AND};
 use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::cast::{ADDRSPACECAST, BITCAST, INTTOPTR, PTRTOINT};
 use crate::dialect::llvm::global::ADDRESSOF;
+use crate::dialect::llvm::intrinsic::PTRMASK;
 use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, STORE};
-use crate::ir::{AttrData, NameId, Op, Region, Value, ValueDef, name};
+use crate::ir::{AttrData, Context, DictId, NameId, Op, OpName, Region, TypeData, Value, ValueDef, name};
 
 use super::function::Function;
 
@@ -52,7 +55,11 @@ fn object(f: &Function, pointer: Value) -> Object {
     match f.body.value_def(base) {
         ValueDef::Argument(block) if Some(block) == f.body.entry_block(Region::ROOT) => {
             let index = f.body.block_args(block).iter().position(|&arg| arg == base);
-            if index.is_some_and(|index| is_noalias(f, index)) { Object::Own(base) } else { Object::Shared }
+            if index.is_some_and(|index| is_noalias(f.cx, f.attrs, name::ARG_ATTRS, index)) {
+                Object::Own(base)
+            } else {
+                Object::Shared
+            }
         }
         ValueDef::Result(op) => match f.body.name(op) {
             ALLOCA => Object::Own(base),
@@ -67,32 +74,67 @@ fn object(f: &Function, pointer: Value) -> Object {
     }
 }
 
-/// The pointer that a pointer was made from by address arithmetic.
+/// The pointer that a pointer was made from by address arithmetic, also where that aligns it.
 pub(super) fn base(f: &Function, mut pointer: Value) -> Value {
     for _ in 0..64 {
-        match f.body.defining_op(pointer) {
-            Some(op) if f.body.name(op) == GETELEMENTPTR => pointer = f.body.operands(op)[0],
-            _ => break,
+        let Some(op) = f.body.defining_op(pointer) else { break };
+        let next = match f.body.name(op) {
+            GETELEMENTPTR | ADDRSPACECAST | BITCAST | PTRMASK => Some(f.body.operands(op)[0]),
+            INTTOPTR => aligned_from(f, f.body.operands(op)[0]),
+            _ => None,
+        };
+        let is_pointer =
+            |&value: &Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
+        match next.filter(is_pointer) {
+            Some(next) => pointer = next,
+            None => break,
         }
     }
     pointer
 }
 
-/// Whether argument number `index` of the function is marked `llvm.noalias`.
-fn is_noalias(f: &Function, index: usize) -> bool {
-    let all = f.cx.dict_get(f.attrs, name::ARG_ATTRS).and_then(|attr| f.cx.array_value(attr));
-    let dict = all.and_then(|all| match f.cx.attr_data(*all.get(index)?) {
+/// The pointer whose address a number is, rounded up or down to a multiple of a power of two: `(p + (align - 1)) & -align`.
+///
+/// The result points into the same object as `p`, because an allocation that is aligned in this way has `align - 1` bytes
+/// more than its elements need.
+fn aligned_from(f: &Function, address: Value) -> Option<Value> {
+    let operands = |value: Value, name: OpName| {
+        let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == name)?;
+        Some(f.body.operands(op))
+    };
+    let commuted = |value: Value, name: OpName| {
+        let &[a, b] = operands(value, name)? else { return None };
+        let of = |value, constant| Some((value, f.constant_of(constant)?));
+        of(a, b).or_else(|| of(b, a))
+    };
+    let (number, align) = match commuted(address, AND) {
+        Some((number, mask)) => (number, mask.checked_neg()?),
+        None => (address, 1),
+    };
+    let is_power = u64::try_from(align).is_ok_and(u64::is_power_of_two);
+    let from = match commuted(number, ADD) {
+        Some((number, bump)) if (0..align).contains(&bump) => number,
+        _ => number,
+    };
+    operands(from, PTRTOINT).map(|operands| operands[0]).filter(|_| is_power)
+}
+
+/// Whether number `index` of the arguments or results of a function or call is marked `llvm.noalias`.
+pub(super) fn is_noalias(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
+    let all = cx.dict_get(attrs, list).and_then(|attr| cx.array_value(attr));
+    let dict = all.and_then(|all| match cx.attr_data(*all.get(index)?) {
         AttrData::Dict(dict) => Some(*dict),
         _ => None,
     });
-    let noalias = f.cx.find_name("llvm.noalias");
-    dict.zip(noalias).is_some_and(|(dict, noalias)| f.cx.dict_get(dict, noalias).is_some())
+    let noalias = cx.find_name("llvm.noalias");
+    dict.zip(noalias).is_some_and(|(dict, noalias)| cx.dict_get(dict, noalias).is_some())
 }
 
-/// Whether a call is of a C function that gives new memory.
+/// Whether a call gives memory that nothing else points to.
 fn is_allocation(f: &Function, call: Op) -> bool {
     let callee = symbol(f, call, name::CALLEE);
-    callee.is_some_and(|callee| matches!(f.cx.str(callee), "malloc" | "aligned_alloc" | "calloc"))
+    callee.is_some_and(|callee| f.symbols.allocates(f.table, callee))
+        || is_noalias(f.cx, f.body.attrs(call), name::RES_ATTRS, 0)
 }
 
 fn symbol(f: &Function, op: Op, attr: NameId) -> Option<NameId> {
