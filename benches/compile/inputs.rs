@@ -24,7 +24,7 @@ pub(crate) struct Input {
 }
 
 /// All kinds.
-pub(crate) const INPUTS: [Input; 4] = [
+pub(crate) const INPUTS: [Input; 5] = [
     Input {
         name: "many functions",
         unit: "functions",
@@ -40,6 +40,7 @@ pub(crate) const INPUTS: [Input; 4] = [
         text: one_function,
     },
     Input { name: "many blocks", unit: "loops", language: Language::Mlir, size: 250, text: many_blocks },
+    Input { name: "model", unit: "layers", language: Language::Mlir, size: 20, text: model },
     Input { name: "C program", unit: "functions", language: Language::C, size: 200, text: c_program },
 ];
 
@@ -144,6 +145,62 @@ fn many_blocks(count: usize) -> String {
         );
     }
     let _ = writeln!(text, "^head{count}(%last: i32, %result: i32):\n  return %result : i32\n}}");
+    text
+}
+
+/// One function with all layers of a network on buffers: a convolution, a bias, an activation and a pooling in turn, each into
+/// a new buffer, and a matrix product at the end.
+fn model(layers: usize) -> String {
+    let mut text = String::from(
+        "func.func @model(%x0: memref<1x8x34x34xf32>, %w: memref<8x8x3x3xf32>, %bias: memref<8xf32>,
+    %dense: memref<8x10xf32>, %y: memref<34x10xf32>) {
+  %zero = arith.constant 0.0 : f32\n",
+    );
+    for layer in 0..layers {
+        let _ = writeln!(
+            text,
+            "  %p{layer} = memref.alloc() {{alignment = 64 : i64}} : memref<1x8x36x36xf32>
+  linalg.fill ins(%zero : f32) outs(%p{layer} : memref<1x8x36x36xf32>)
+  %in{layer} = memref.subview %p{layer}[0, 0, 1, 1] [1, 8, 34, 34] [1, 1, 1, 1]
+    : memref<1x8x36x36xf32> to memref<1x8x34x34xf32, strided<[10368, 1296, 36, 1], offset: 37>>
+  memref.copy %x{layer}, %in{layer}
+    : memref<1x8x34x34xf32> to memref<1x8x34x34xf32, strided<[10368, 1296, 36, 1], offset: 37>>
+  %x{next} = memref.alloc() {{alignment = 64 : i64}} : memref<1x8x34x34xf32>
+  linalg.generic {{indexing_maps = [affine_map<(n, c, h, w) -> (c)>, affine_map<(n, c, h, w) -> (n, c, h, w)>],
+    iterator_types = [\"parallel\", \"parallel\", \"parallel\", \"parallel\"]}}
+    ins(%bias : memref<8xf32>) outs(%x{next} : memref<1x8x34x34xf32>) {{
+  ^bb0(%b: f32, %o: f32):
+    linalg.yield %b : f32
+  }}
+  linalg.conv_2d_nchw_fchw {{dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}}
+    ins(%p{layer}, %w : memref<1x8x36x36xf32>, memref<8x8x3x3xf32>) outs(%x{next} : memref<1x8x34x34xf32>)
+  linalg.generic {{indexing_maps = [affine_map<(n, c, h, w) -> (n, c, h, w)>, affine_map<(n, c, h, w) -> (n, c, h, w)>],
+    iterator_types = [\"parallel\", \"parallel\", \"parallel\", \"parallel\"]}}
+    ins(%x{layer} : memref<1x8x34x34xf32>) outs(%x{next} : memref<1x8x34x34xf32>) {{
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.addf %i, %o : f32
+    %r = arith.maximumf %s, %zero : f32
+    linalg.yield %r : f32
+  }}
+  memref.dealloc %p{layer} : memref<1x8x36x36xf32>",
+            next = layer + 1,
+        );
+    }
+    let _ = writeln!(
+        text,
+        "  %rows = memref.alloc() {{alignment = 64 : i64}} : memref<34x8xf32>
+  linalg.fill ins(%zero : f32) outs(%rows : memref<34x8xf32>)
+  linalg.generic {{indexing_maps = [affine_map<(h, c, w) -> (0, c, h, w)>, affine_map<(h, c, w) -> (h, c)>],
+    iterator_types = [\"parallel\", \"parallel\", \"reduction\"]}}
+    ins(%x{layers} : memref<1x8x34x34xf32>) outs(%rows : memref<34x8xf32>) {{
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.addf %i, %o : f32
+    linalg.yield %s : f32
+  }}
+  linalg.matmul ins(%rows, %dense : memref<34x8xf32>, memref<8x10xf32>) outs(%y : memref<34x10xf32>)
+  return
+}}"
+    );
     text
 }
 

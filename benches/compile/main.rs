@@ -37,13 +37,14 @@ Written by `make bench-compile`; do not edit. The inputs are generated, each in 
 times as long mlirc -O2 takes for the larger one. LLVM is `mlir-opt-22` with its lowering passes (the C program, made by
 clang-22 without optimisation, is in the LLVM dialect already), `mlir-translate-22` and `clang-22` with -O0 or -O3, all
 processes together; ratios are those of mlirc -O0 to LLVM -O0 and of mlirc -O2 to LLVM -O3. Peak memory is that of the
-largest process of mlirc -O2 and of LLVM -O3. A dash means that LLVM's tools crash.
+largest process of mlirc -O2 and of LLVM -O3. A dash means that LLVM's tools crash. The last column has the pass of the
+optimiser that takes most of mlirc's time at -O2.
 
 ";
 
 const COLUMNS: &str = "\
-| input | size | MB | mlirc -O0 ms | mlirc -O2 ms | ×2 | LLVM -O0 ms | LLVM -O3 ms | -O0 ratio | -O2 ratio | mlirc MB | LLVM MB |
-|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
+| input | size | MB | mlirc -O0 ms | mlirc -O2 ms | ×2 | LLVM -O0 ms | LLVM -O3 ms | -O0 ratio | -O2 ratio | mlirc MB | LLVM MB | largest pass |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|
 ";
 
 /// A module in a file.
@@ -105,7 +106,7 @@ fn bench() -> Result<(), String> {
         for size in [input.size, 2 * input.size] {
             let module = bench.generated(&input, size)?;
             let costs = bench.costs(&module)?;
-            let row = row(&module, &costs, before);
+            let row = row(&module, &costs, before, &bench.largest_pass(&module)?);
             print!("{row}");
             table += &row;
             before = costs[1];
@@ -114,7 +115,7 @@ fn bench() -> Result<(), String> {
     for program in &programs {
         let name = program.to_string_lossy().into_owned();
         let module = bench.imported(program, &name, String::new())?;
-        print!("{}", row(&module, &bench.costs(&module)?, None));
+        print!("{}", row(&module, &bench.costs(&module)?, None, &bench.largest_pass(&module)?));
     }
     if programs.is_empty() && has_llvm {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/compile_time.md");
@@ -180,6 +181,21 @@ impl Bench {
         Ok(least)
     }
 
+    /// The pass of the optimiser that takes most of the time at -O2, and how much of it.
+    fn largest_pass(&self, module: &Module) -> Result<String, String> {
+        let mut command = Command::new(&self.mlirc);
+        command.args([&module.file, "-O2", "-ftime-report", "-o", "out.o"]).current_dir(&self.folder);
+        let report = command.output().map_err(|error| error.to_string())?;
+        let report = String::from_utf8_lossy(&report.stderr).into_owned();
+        let rows = report.lines().skip_while(|line| !line.ends_with(" opt")).skip(1);
+        let passes = rows.take_while(|line| !line.ends_with(" codegen")).filter_map(|line| {
+            let [_, percent, name] = line.split_whitespace().collect::<Vec<_>>()[..] else { return None };
+            Some((percent.parse::<f64>().ok()?, name.to_string()))
+        });
+        let largest = passes.max_by(|a, b| a.0.total_cmp(&b.0));
+        Ok(largest.map_or("–".into(), |(percent, name)| format!("{name} {percent:.0} %")))
+    }
+
     fn cost(&self, module: &Module, way: usize) -> Result<Cost, String> {
         let file = module.file.as_str();
         let meter = |words: &[&str]| {
@@ -204,7 +220,7 @@ impl Bench {
 }
 
 /// A line of the table. `before` is what the module of half the size cost.
-fn row(module: &Module, costs: &Costs, before: Option<Cost>) -> String {
+fn row(module: &Module, costs: &Costs, before: Option<Cost>, largest_pass: &str) -> String {
     let milliseconds =
         |cost: Option<Cost>| cost.map_or("–".into(), |cost| format!("{:.0}", cost.seconds * 1e3));
     let megabytes = |cost: Option<Cost>| {
@@ -218,7 +234,7 @@ fn row(module: &Module, costs: &Costs, before: Option<Cost>) -> String {
     let mut text = String::new();
     let _ = writeln!(
         text,
-        "| {} | {} | {:.2} | {} | {} | {} | {} | {} | {} | {} | {} | {} |",
+        "| {} | {} | {:.2} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {largest_pass} |",
         module.name,
         module.size,
         module.megabytes,

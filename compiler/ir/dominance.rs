@@ -6,9 +6,14 @@ use super::entity::{Block, Region};
 /// Blocks of `region` that its entry reaches, in reverse post-order: a block comes before what it alone leads
 /// to, and every definition before its uses in a valid body.
 pub fn reverse_post_order(body: &Body, region: Region) -> Vec<Block> {
-    let Some(entry) = body.entry_block(region) else { return Vec::new() };
+    body.entry_block(region).map_or(Vec::new(), |entry| reverse_post_order_within(body, entry, |_| true))
+}
+
+/// The same of the blocks that a block reaches through blocks for which `is_inside` holds; of a loop from its header, in time
+/// that does not depend on the function around it.
+pub fn reverse_post_order_within(body: &Body, entry: Block, is_inside: impl Fn(Block) -> bool) -> Vec<Block> {
     let mut seen = vec![false; body.block_count()];
-    let mut post_order = Vec::with_capacity(body.region_blocks(region).len());
+    let mut post_order = Vec::new();
     seen[entry.index()] = true;
     let mut stack = vec![(entry, 0)];
     while let Some((block, next)) = stack.last_mut() {
@@ -17,7 +22,7 @@ pub fn reverse_post_order(body: &Body, region: Region) -> Vec<Block> {
             Some(successor) => {
                 *next += 1;
                 let target = successor.block;
-                if !std::mem::replace(&mut seen[target.index()], true) {
+                if is_inside(target) && !std::mem::replace(&mut seen[target.index()], true) {
                     stack.push((target, 0));
                 }
             }
@@ -52,7 +57,16 @@ const UNREACHED: u32 = u32::MAX;
 impl Dominators {
     /// Computes the dominators of the blocks of `region`.
     pub fn new(body: &Body, region: Region) -> Dominators {
-        let graph = Graph::new(body, region);
+        Dominators::of(Graph::new(body, body.entry_block(region), |_| true))
+    }
+
+    /// The same for the blocks that a block reaches through blocks for which `is_inside` holds; of a loop from its header, in
+    /// time that does not depend on the function around it.
+    pub fn within(body: &Body, entry: Block, is_inside: impl Fn(Block) -> bool) -> Dominators {
+        Dominators::of(Graph::new(body, Some(entry), is_inside))
+    }
+
+    fn of(graph: Graph) -> Dominators {
         let idom = immediate_dominators(&graph);
         let count = idom.len();
         // A dominator has a lower number than what it dominates.
@@ -102,11 +116,11 @@ struct Graph {
 }
 
 impl Graph {
-    fn new(body: &Body, region: Region) -> Graph {
+    fn new(body: &Body, entry: Option<Block>, is_inside: impl Fn(Block) -> bool) -> Graph {
         let mut number = vec![UNREACHED; body.block_count()];
         let (mut found, mut parent) = (Vec::new(), Vec::new());
-        let mut stack: Vec<(Block, u32)> =
-            body.entry_block(region).map(|entry| (entry, 0)).into_iter().collect();
+        let mut stack: Vec<(Block, u32)> = entry.map(|entry| (entry, 0)).into_iter().collect();
+        let targets = |block| targets(body, block).filter(|&target| is_inside(target));
         while let Some((block, from)) = stack.pop() {
             if number[block.index()] != UNREACHED {
                 continue;
@@ -115,11 +129,11 @@ impl Graph {
             number[block.index()] = this;
             found.push(block);
             parent.push(from);
-            stack.extend(targets(body, block).map(|target| (target, this)));
+            stack.extend(targets(block).map(|target| (target, this)));
         }
         let mut predecessors = vec![Vec::new(); found.len()];
         for (from, &block) in found.iter().enumerate() {
-            for target in targets(body, block) {
+            for target in targets(block) {
                 predecessors[number[target.index()] as usize].push(from as u32);
             }
         }

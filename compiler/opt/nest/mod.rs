@@ -10,6 +10,7 @@ use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::dominance::reverse_post_order_within;
 use crate::ir::{Block, Op, Value};
 
 use super::access::is_invariant;
@@ -49,8 +50,7 @@ impl Nest {
         let is_inside = |l: &&Loop| l.header != outer.header && outer.blocks.contains(&l.header);
         let inner: Result<Vec<CountedLoop>, Missed> =
             all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l)).collect();
-        let blocks: Vec<Block> =
-            f.blocks().into_iter().filter(|block| outer.blocks.contains(block)).collect();
+        let blocks = reverse_post_order_within(f.body, outer.header, |block| all[index].contains(block));
         let mut varying = FxHashSet::from_iter([outer.counter]);
         spread(f, &outer, &blocks, &mut varying)?;
         let nest = Nest { outer, blocks, inner: inner?, varying };

@@ -16,17 +16,20 @@ mod worth;
 use super::function::Function;
 use super::loops::loops;
 use plan::Plan;
+use worth::Forecast;
 
 /// The pass.
 pub(super) fn unroll_and_jam(f: &mut Function) {
     let all = loops(f);
     let mut is_done = vec![false; all.len()];
+    // A nest that is changed is done with all of its loops, so that nothing is asked of them again.
+    let mut forecast = Forecast::new(all.len());
     // What is around first: more is shared there.
     for index in (0..all.len()).rev() {
         if all[index].is_inner || is_done[index] {
             continue;
         }
-        let Some(copies) = worth::copies(f, &all, index) else { continue };
+        let Some(copies) = forecast.copies(f, &all, index) else { continue };
         let loc = f.loop_loc(all[index].header);
         match Plan::of(f, &all, index, copies) {
             Ok(plan) if f.may_rewrite() => {

@@ -13,32 +13,55 @@ use super::super::vectorize::{Loads, becomes_vectors, loads_of_outer};
 /// The most copies.
 const MAX_COPIES: i64 = 4;
 
-/// How many copies of loop number `index` are worth it; `None` if it is better left.
-///
-/// If loops in it become vectors, copies share what they load. If the loop itself would, but its lanes load elements one by
-/// one to add them up in order, copies on numbers do the same without putting them together.
-pub(super) fn copies(f: &Function, all: &[Loop], index: usize) -> Option<i64> {
-    let nest = Nest::of(f, all, index).ok()?;
-    let accesses = accesses(f, &nest).ok()?;
-    let is_inside = |l: &&Loop| nest.outer.blocks.contains(&l.header) && l.header != nest.outer.header;
-    let innermost = || all.iter().filter(is_inside).filter(|l| l.is_inner);
-    if let Some(loads) = loads_of_outer(f, all, index) {
-        let is_slow = loads == Loads::LaneByLane && innermost().all(|l| waits(f, l));
-        return is_slow.then_some(MAX_COPIES);
+/// Which loops of a function later passes make vectors of, as far as that was asked.
+pub(super) struct Forecast {
+    /// How lanes load for loops around others.
+    outer: Vec<Option<Option<Loads>>>,
+    /// Whether inner loops become vectors.
+    inner: Vec<Option<bool>>,
+}
+
+impl Forecast {
+    /// A forecast for so many loops of which nothing was asked yet.
+    pub(super) fn new(loops: usize) -> Forecast {
+        Forecast { outer: vec![None; loops], inner: vec![None; loops] }
     }
-    let becomes_vectors = |l: &Loop| {
-        let is_around = |number: &usize| {
-            is_inside(&&all[*number]) && !all[*number].is_inner && all[*number].contains(l.header)
-        };
-        becomes_vectors(f, l)
-            || (0..all.len()).filter(is_around).any(|number| loads_of_outer(f, all, number).is_some())
-    };
-    let inner = innermost().filter(|l| becomes_vectors(l)).filter_map(|l| {
-        let l = CountedLoop::of(f, l).ok()?;
-        let is_unrolled = l.iterations(f).is_some_and(|iterations| iterations <= FEW);
-        (!is_unrolled).then(|| Inner::of(f, &nest, &accesses, &l))
-    });
-    inner.filter_map(Inner::copies).max()
+
+    /// How many copies of loop number `index` are worth it; `None` if it is better left.
+    ///
+    /// If loops in it become vectors, copies share what they load. If the loop itself would, but its lanes load elements one
+    /// by one to add them up in order, copies on numbers do the same without putting them together.
+    pub(super) fn copies(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<i64> {
+        let nest = Nest::of(f, all, index).ok()?;
+        let accesses = accesses(f, &nest).ok()?;
+        let is_inside = |l: &Loop| nest.outer.blocks.contains(&l.header) && l.header != nest.outer.header;
+        let inside: Vec<usize> = (0..all.len()).filter(|&number| is_inside(&all[number])).collect();
+        if let Some(loads) = self.loads_of_outer(f, all, index) {
+            let mut innermost = inside.iter().map(|&number| &all[number]).filter(|l| l.is_inner);
+            let is_slow = loads == Loads::LaneByLane && innermost.all(|l| waits(f, l));
+            return is_slow.then_some(MAX_COPIES);
+        }
+        let mut most = None;
+        for &number in inside.iter().filter(|&&number| all[number].is_inner) {
+            let around = inside.iter().filter(|&&l| !all[l].is_inner && all[l].contains(all[number].header));
+            let becomes_vectors = self.becomes_vectors(f, all, number)
+                || around.into_iter().any(|&l| self.loads_of_outer(f, all, l).is_some());
+            if let Some(l) = CountedLoop::of(f, &all[number]).ok().filter(|_| becomes_vectors)
+                && l.iterations(f).is_none_or(|iterations| iterations > FEW)
+            {
+                most = most.max(Inner::of(f, &nest, &accesses, &l).copies());
+            }
+        }
+        most
+    }
+
+    fn loads_of_outer(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<Loads> {
+        *self.outer[index].get_or_insert_with(|| loads_of_outer(f, all, index))
+    }
+
+    fn becomes_vectors(&mut self, f: &Function, all: &[Loop], index: usize) -> bool {
+        *self.inner[index].get_or_insert_with(|| becomes_vectors(f, &all[index]))
+    }
 }
 
 /// Whether each iteration of a loop waits for floats of the one before.

@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::dialect::llvm::arith::{FADD, FMUL, FSUB, SELECT};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Op, Region, TypeId, Value};
+use crate::ir::{Block, Op, TypeId, Value};
 
 use super::super::super::access::{Access, Dependence, Stride, is_lane_type, stride};
 use super::super::super::alias::are_apart;
@@ -234,7 +234,8 @@ fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
 
 /// The places that inner loops store to, of which nothing else sees parts, and that each iteration stores to.
 fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<Op, usize>) {
-    let dominators = Dominators::new(f.body, Region::ROOT);
+    let dominators =
+        Dominators::within(f.body, nest.outer.header, |block| nest.outer.blocks.contains(&block));
     let (mut kept, mut kept_by) = (Vec::new(), FxHashMap::default());
     for store in accesses.iter().filter(|access| access.is_store) {
         let Some(block) = f.body.parent_block(store.op) else { continue };
