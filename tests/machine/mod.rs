@@ -6,7 +6,8 @@ mod macos;
 
 use std::ffi::OsStr;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::sync::Once;
 
 /// A machine: what is compiled for, with what C programs are linked, and how they run.
 #[derive(Clone, Copy, Debug)]
@@ -119,6 +120,18 @@ const fn emulator(here: bool, otherwise: &'static [&'static str]) -> &'static [&
     if here { &[] } else { otherwise }
 }
 
+/// Runs Wine once, so that it has made its folder before a test compares what a program prints: the first run for a user
+/// writes to standard error that it does.
+fn start_wine() {
+    static START: Once = Once::new();
+    START.call_once(|| {
+        let mut wine = Command::new(WINE);
+        wine.args(["cmd", "/c", "exit"]).env("WINEDEBUG", "-all").stdin(Stdio::null());
+        // If it does not start, the test that needs it says so.
+        let _ = wine.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    });
+}
+
 impl Machine {
     /// The machine with this name.
     pub fn named(name: &str) -> Option<Machine> {
@@ -202,6 +215,7 @@ impl Machine {
                 let mut command = Command::new(emulator);
                 command.args(arguments).arg(program);
                 if *emulator == WINE {
+                    start_wine();
                     command.env("WINEDEBUG", "-all");
                 }
                 command

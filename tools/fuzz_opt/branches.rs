@@ -2,7 +2,15 @@
 
 use crate::control::{Counter, Upper, list};
 use crate::print::Printer;
-use crate::program::{Form, Region, Type};
+use crate::program::{Region, Test, Type, Wraps};
+
+/// How a loop counts, as operations.
+struct Counting {
+    first: String,
+    predicate: &'static str,
+    limit: String,
+    advance: (&'static str, &'static str),
+}
 
 impl Printer {
     fn dialect(&self) -> &'static str {
@@ -41,39 +49,84 @@ impl Printer {
         names.iter().zip(types).map(|(name, ty)| (name.clone(), ty.text().to_string())).collect()
     }
 
-    /// The induction variable and what is carried.
-    fn counted(&self, index: &str, names: &[String], types: &[Type]) -> Vec<(String, String)> {
-        let mut all = vec![(index.to_string(), self.index().to_string())];
+    /// The counter and what is carried.
+    fn counted(index: &str, ty: &str, names: &[String], types: &[Type]) -> Vec<(String, String)> {
+        let mut all = vec![(index.to_string(), ty.to_string())];
         all.extend(Self::typed(names, types));
         all
     }
 
-    /// Where a loop begins, how it compares and with what, and how it goes on.
-    fn counting(
-        &mut self,
-        counter: &Counter,
-    ) -> (String, &'static str, String, (&'static str, &'static str)) {
+    /// The first value of a counter, the predicate of the exit test and what it compares with, as numbers of the type that
+    /// indices have, and the operation that advances it.
+    fn counting(&mut self, counter: &Counter) -> Counting {
         let (lower, upper) = (self.index_constant(counter.lower), counter.upper.value.clone());
         let (add, sub) = (("arith.addi", "llvm.add"), ("arith.subi", "llvm.sub"));
-        match counter.form {
-            Form::Up => (lower, "slt", upper, add),
-            Form::Unsigned => (lower, "ult", upper, add),
-            Form::Until if counter.step == 1 => {
+        let (first, predicate, limit, advance) = match counter.form.test {
+            Test::Up => (lower, "slt", upper, add),
+            Test::Unsigned => (lower, "ult", upper, add),
+            Test::UnsignedInclusive if counter.affine => (lower, "ule", self.before(&upper), add),
+            Test::Inclusive | Test::UnsignedInclusive => (lower, "sle", self.before(&upper), add),
+            Test::Endless => (lower, "ule", self.index_constant(-1), add),
+            Test::Until if counter.step == 1 => {
                 // Not below the bound, from where it would be a long way.
                 let ty = self.index();
                 let is_any = self.compare_integers("slt", ty, &lower, &upper);
                 let upper = self.select(&is_any, &upper, &lower, ty);
                 (self.before(&upper), "ne", self.before(&lower), sub)
             }
-            Form::Down | Form::Until => (self.before(&upper), "sge", lower, sub),
-            Form::Before => (upper, "sgt", lower, sub),
-        }
+            Test::Down | Test::Until => (self.before(&upper), "sge", lower, sub),
+            Test::Before => (upper, "sgt", lower, sub),
+        };
+        Counting { first, predicate, limit, advance }
     }
 
     /// The number before another one.
     fn before(&mut self, index: &str) -> String {
         let (one, ty) = (self.index_constant(1), self.index());
         self.two(("arith.subi", "llvm.sub"), index, &one, ty)
+    }
+
+    /// A number of the type that indices have as one of the type of a counter.
+    fn as_counter(&mut self, counter: &Counter, value: String) -> String {
+        if counter.form.narrow { self.integer_from_index(&value, Type::I32) } else { value }
+    }
+
+    /// Defines the induction variable of a loop by its counter, where these are two values.
+    fn define_index(&mut self, counter: &Counter, of: &str, index: &str) {
+        let (narrow, ty) = (counter.form.narrow, self.counter_type(counter));
+        let mut value = of.to_string();
+        if counter.form.test == Test::Before {
+            let one = self.constant("1", ty);
+            let sub = if self.llvm() { "llvm.sub" } else { "arith.subi" };
+            value = if narrow { format!("{index}_at") } else { index.to_string() };
+            self.line(&format!("{value} = {sub} {of}, {one} : {ty}"));
+        }
+        // The number is not negative in the body.
+        let signed = !matches!(counter.form.test, Test::Unsigned | Test::UnsignedInclusive | Test::Endless);
+        let (extend, to) = match (self.llvm(), signed) {
+            (true, true) => ("llvm.sext", "i64"),
+            (true, false) => ("llvm.zext", "i64"),
+            (false, true) => ("arith.index_cast", "index"),
+            (false, false) => ("arith.index_castui", "index"),
+        };
+        if narrow {
+            self.line(&format!("{index} = {extend} {value} : i32 to {to}"));
+        }
+    }
+
+    fn counter_type(&self, counter: &Counter) -> &'static str {
+        if counter.form.narrow { "i32" } else { self.index() }
+    }
+
+    /// The next value of a counter.
+    fn advance(&mut self, counter: &Counter, advance: (&str, &str), from: &str, step: &str) -> String {
+        let (name, ty) = (if self.llvm() { advance.1 } else { advance.0 }, self.counter_type(counter));
+        let flags = match counter.form.wraps {
+            Wraps::Maybe => "",
+            Wraps::Not if advance.1 == "llvm.add" => " overflow<nsw, nuw>",
+            Wraps::NotSigned | Wraps::Not => " overflow<nsw>",
+        };
+        self.op(&format!("{name} {from}, {step}{flags} : {ty}"))
     }
 
     /// With the test at the end or at the head.
@@ -84,30 +137,33 @@ impl Printer {
         (names, start, carried): (&[String], &[String], &[Type]),
         inside: impl FnOnce(&mut Printer) -> Vec<String>,
     ) -> Vec<String> {
-        let (first, predicate, limit, advance) = self.counting(counter);
-        let step = self.index_constant(counter.step);
+        let Counting { first, predicate, limit, advance } = self.counting(counter);
+        let (at_end, ty) = (counter.affine, self.counter_type(counter));
+        let some = at_end.then(|| self.enters(counter));
+        let (first, limit) = (self.as_counter(counter, first), self.as_counter(counter, limit));
+        let step = self.constant(&counter.step.to_string(), ty);
         let (head, body, exit) = (self.label(), self.label(), self.label());
-        let (entry, ty) = (self.counted(&first, start, carried), self.index());
+        let entry = Self::counted(&first, ty, start, carried);
         let leave = |values: &[String]| Self::successor(&exit, &Self::typed(values, carried));
-        let at_end = counter.affine;
-        let number = index;
-        let behind = format!("{index}_behind");
-        let index = if counter.form == Form::Before { &behind[..] } else { index };
-        if at_end {
-            let some = self.compare_integers(predicate, ty, &first, &limit);
+        let is_one = !counter.form.narrow && counter.form.test != Test::Before;
+        let own = if is_one { index.to_string() } else { format!("{index}_counter") };
+        let arguments = Self::counted(&own, ty, names, carried);
+        if let Some(some) = some {
             self.branch_if(&some, &Self::successor(&body, &entry), &leave(start));
-            self.block(&body, &self.counted(index, names, carried));
+            self.block(&body, &arguments);
         } else {
             self.branch(&Self::successor(&head, &entry));
-            self.block(&head, &self.counted(index, names, carried));
-            let more = self.compare_integers(predicate, ty, index, &limit);
+            self.block(&head, &arguments);
+            let more = self.compare_integers(predicate, ty, &own, &limit);
             self.branch_if(&more, &body, &leave(names));
             self.block(&body, &[]);
         }
-        if counter.form == Form::Before {
-            let (one, ty) = (self.index_constant(1), self.index());
-            let sub = if self.llvm() { "llvm.sub" } else { "arith.subi" };
-            self.line(&format!("{number} = {sub} {index}, {one} : {ty}"));
+        self.define_index(counter, &own, index);
+        if counter.form.test == Test::Endless {
+            let (index_type, goes_on) = (self.index(), self.label());
+            let more = self.compare_integers("slt", index_type, index, &counter.upper.value);
+            self.branch_if(&more, &goes_on, &leave(names));
+            self.block(&goes_on, &[]);
         }
         let yields = inside(self);
         if let Some(leaving) = self.leaving.take() {
@@ -115,8 +171,8 @@ impl Printer {
             self.branch_if(&leaving, &leave(&yields), &stays);
             self.block(&stays, &[]);
         }
-        let next = self.two(advance, index, &step, ty);
-        let again = self.counted(&next, &yields, carried);
+        let next = self.advance(counter, advance, &own, &step);
+        let again = Self::counted(&next, ty, &yields, carried);
         if at_end {
             let more = self.compare_integers(predicate, ty, &next, &limit);
             self.branch_if(&more, &Self::successor(&body, &again), &leave(&yields));
@@ -126,6 +182,12 @@ impl Printer {
         let results: Vec<String> = carried.iter().map(|_| format!("%r{}", self.number())).collect();
         self.block(&exit, &Self::typed(&results, carried));
         results
+    }
+
+    /// Whether a loop with the test at its end has any iterations.
+    fn enters(&mut self, counter: &Counter) -> String {
+        let (lower, ty) = (self.index_constant(counter.lower), self.index());
+        self.compare_integers("slt", ty, &lower, &counter.upper.value)
     }
 
     /// Goes to one of two blocks, by a switch.
@@ -173,8 +235,9 @@ impl Printer {
         let (top, inside, exit) = (self.label(), self.label(), self.label());
         let zero = self.index_constant(0);
         let (index, names) = (format!("%i{}", self.number()), self.names(carried));
-        self.branch(&Self::successor(&top, &self.counted(&zero, start, carried)));
-        self.block(&top, &self.counted(&index, &names, carried));
+        let ty = self.index();
+        self.branch(&Self::successor(&top, &Self::counted(&zero, ty, start, carried)));
+        self.block(&top, &Self::counted(&index, ty, &names, carried));
         self.scoped(|printer| {
             let more = printer.while_head(upper, &index, &names, carried, head);
             printer.branch_if(&more, &inside, &exit);
@@ -182,7 +245,7 @@ impl Printer {
         self.block(&inside, &[]);
         self.scoped(|printer| {
             let (next, yields) = printer.while_body(upper, &index, &names, carried, body);
-            let again = printer.counted(&next, &yields, carried);
+            let again = Self::counted(&next, ty, &yields, carried);
             printer.branch(&Self::successor(&top, &again));
         });
         self.block(&exit, &[]);

@@ -99,7 +99,7 @@ fn locals(printer: &mut Printer, program: &Program) {
             upper: printer.constant_upper(LENGTH),
             step: 1,
             affine: true,
-            form: Form::Up,
+            form: Form::PLAIN,
         };
         printer.counted_loop(&counter, &[], &[], |printer, _| {
             let index = printer.inductions.last().expect("in a loop").name.clone();

@@ -4,7 +4,7 @@ mod chain;
 
 use crate::program::{
     ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Form, Index, Layout, MAX_SIZE, Place,
-    Program, Region, SmallSum, Statement, Steps, Type,
+    Program, Region, SmallSum, Statement, Steps, Test, Type, Wraps,
 };
 use crate::random::Random;
 
@@ -417,16 +417,20 @@ impl Generator<'_> {
     }
 
     fn form(&mut self) -> Form {
-        self.pick(&[
-            Form::Up,
-            Form::Up,
-            Form::Up,
-            Form::Up,
-            Form::Unsigned,
-            Form::Down,
-            Form::Until,
-            Form::Before,
-        ])
+        let test = self.pick(&[
+            Test::Up,
+            Test::Up,
+            Test::Up,
+            Test::Unsigned,
+            Test::Inclusive,
+            Test::UnsignedInclusive,
+            Test::Endless,
+            Test::Down,
+            Test::Until,
+            Test::Before,
+        ]);
+        let wraps = self.pick(&[Wraps::Maybe, Wraps::NotSigned, Wraps::Not]);
+        Form { test, narrow: self.random.once_in(3), wraps }
     }
 
     /// A loop over elements side by side of which each iteration has some: loads of all or some of them, and mostly as many

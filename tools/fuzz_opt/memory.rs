@@ -285,7 +285,7 @@ impl Printer {
         let integers = |memory: &Memory| !memory.element.is_float() && memory.sizes[0] > MAX_SIZE;
         let Some(memory) = self.flat(memory, integers) else { return };
         let start = self.constant("0.0", ty.text());
-        let counter = Counter { lower: 0, upper: self.size(), step: 1, affine: false, form: Form::Up };
+        let counter = Counter { lower: 0, upper: self.size(), step: 1, affine: false, form: Form::PLAIN };
         let results = self.counted_loop(&counter, &[start], &[ty], |printer, carried| {
             let index = printer.inductions.last().expect("in a loop").name.clone();
             let value = printer.element(&memory, &index);

@@ -118,19 +118,50 @@ pub(crate) struct Place {
     pub(crate) indices: [Index; 2],
 }
 
+/// The exit test of a loop of blocks, and the direction in which it counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Test {
+    /// Up, `slt`.
+    Up,
+    /// Up, `ult`.
+    Unsigned,
+    /// Up, `sle` the last number.
+    Inclusive,
+    /// Up, `ule` the last number; an endless loop if there is none, so that only loops with the test at their end have it.
+    UnsignedInclusive,
+    /// Up, with a test that never fails. A second one at the beginning of the body leaves.
+    Endless,
+    /// Down, `sge`.
+    Down,
+    /// Down, `ne`, if it goes in steps of one.
+    Until,
+    /// Down from just behind the first number, `sgt`; the number is one less than what is compared.
+    Before,
+}
+
+/// What is said of the addition that advances a counter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wraps {
+    /// Nothing.
+    Maybe,
+    /// That it does not wrap as one of signed numbers.
+    NotSigned,
+    /// That it does not wrap at all, where it counts up.
+    Not,
+}
+
 /// How a loop of blocks counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Form {
-    /// Up, compared as a signed number.
-    Up,
-    /// Up, compared as an unsigned number.
-    Unsigned,
-    /// Down.
-    Down,
-    /// Down to where it differs no more, if it goes in steps of one.
-    Until,
-    /// Down from just behind the first number; the number is one less than what is compared.
-    Before,
+pub(crate) struct Form {
+    pub(crate) test: Test,
+    /// Whether it counts in 32 bits.
+    pub(crate) narrow: bool,
+    pub(crate) wraps: Wraps,
+}
+
+impl Form {
+    /// Up, as conversion from scf counts.
+    pub(crate) const PLAIN: Form = Form { test: Test::Up, narrow: false, wraps: Wraps::Maybe };
 }
 
 /// The end of a loop.

@@ -35,7 +35,7 @@ impl Printer {
         let [Some(first), Some(second)] = memories else { return };
         let start = self.operand(small.ty, small.start);
         let upper = if small.is_short { self.constant_upper(16) } else { self.size() };
-        let counter = Counter { lower: 0, upper, step: 1, affine: false, form: Form::Up };
+        let counter = Counter { lower: 0, upper, step: 1, affine: false, form: Form::PLAIN };
         let results = self.counted_loop(&counter, &[start], &[small.ty], |printer, carried| {
             let index = printer.inductions.last().expect("in a loop").name.clone();
             let elements = [&first, &second].map(|memory| (printer.element(memory, &index), memory.element));
