@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt cross fuzz bench bench-compile lint clean
+.PHONY: build run test examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-compiler fuzz-reader cross fuzz bench bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -31,9 +31,9 @@ run: build
 	$(CC) -I$(OUT) examples/gemm/main.c $(OUT)/gemm.o -lm -o $(OUT)/gemm
 	$(OUT)/gemm
 
-# All tests.
+# All tests, also behind ones that fail, and how many passed.
 test:
-	$(CARGO) test --release --workspace
+	CARGO="$(CARGO)" sh tools/test.sh
 
 # Installs from Debian what the tests and examples need: compilers for other machines and their emulators, NumPy, CMake,
 # Meson and so on.
@@ -105,6 +105,15 @@ cross:
 	for machine in $(CROSS) x86_64-windows-gnu; do \
 		MLIRC_MACHINE=$$machine $(CARGO) test --release --test runtime || exit 1; \
 	done
+
+# Mutants of all test inputs, compiled for every target, at every level, with options that change conversion: an internal
+# error, a signal or a time-out is a bug. COUNT of them from SEED.
+fuzz-compiler: build
+	$(CARGO) run --release --example fuzz-compiler -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC)
+
+# Mutations of the bytes of test inputs, read in one process; COUNT of them from SEED.
+fuzz-reader:
+	MUTATIONS=$(COUNT) MUTATION_SEED=$(SEED) $(CARGO) test --release --test mutations
 
 # Feeds the reader with mutations of all test inputs, for TIME seconds. Needs cargo-fuzz: cargo install cargo-fuzz.
 TIME ?= 600

@@ -1,7 +1,8 @@
 //! Bad input never panics: the file tests' sources with bytes cut out, doubled, swapped and replaced are read or
 //! refused, and what is read is printed.
 //!
-//! `MUTATIONS=100000` says how many to try; the default is for everyday runs. The sequence is always the same.
+//! `MUTATIONS=100000` says how many to try; the default is for everyday runs. `MUTATION_SEED` chooses the sequence, which is the
+//! same each time.
 
 use mlirc::driver::{Compiler, Emit, Options, PrintOptions};
 use mlirc::source::Source;
@@ -108,10 +109,11 @@ fn nothing_panics() {
         }
     }
     cases.sort();
-    let count = std::env::var("MUTATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(4000);
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let (count, seed) = (number("MUTATIONS").unwrap_or(4000), number("MUTATION_SEED").unwrap_or(0));
     let failed: Vec<String> =
-        (0..count).into_par_iter().filter_map(|number| try_one(&cases, number)).collect();
-    assert!(failed.is_empty(), "{} panics, first on:\n{}", failed.len(), failed[0]);
+        (0..count).into_par_iter().filter_map(|number| try_one(&cases, seed << 32 | number)).collect();
+    assert!(failed.is_empty(), "seed {seed}: {} panics, first on:\n{}", failed.len(), failed[0]);
 }
 
 /// The text on which the compiler panicked.
