@@ -1,5 +1,6 @@
 //! Constants: attributes as bits, and as bytes with references in memory.
 
+use crate::dialect::llvm::constant::part_type;
 use crate::dialect::llvm::layout;
 use crate::ir::spelling::unsigned;
 use crate::ir::{AttrData, AttrId, Body, Context, DenseData, NameId, Op, TypeData, TypeId};
@@ -131,13 +132,6 @@ fn sparse_bits(
         }
     }
     Ok(())
-}
-
-fn part_type(cx: &Context, ty: TypeId, index: usize) -> Option<TypeId> {
-    match cx.type_data(ty) {
-        TypeData::Array { element, .. } | TypeData::Vector { element, .. } => Some(*element),
-        _ => cx.struct_fields(ty)?.0.get(index).copied(),
-    }
 }
 
 /// How many scalars a value of the type has; each limb of an integer of more than 128 bits is one.

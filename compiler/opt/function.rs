@@ -7,6 +7,7 @@ use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic::called;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
@@ -154,15 +155,14 @@ impl<'a> Function<'a> {
     /// The bytes of a number, the lowest first, if it is a constant.
     pub(super) fn constant_bytes(&self, value: Value) -> Option<Box<[u8]>> {
         let op = self.body.defining_op(value).filter(|&op| self.body.name(op) == CONSTANT)?;
-        match *self.cx.attr_data(self.attr(op, name::VALUE)?) {
-            AttrData::Integer { ty, value } => {
-                Some(value.to_le_bytes()[..self.cx.int_width(ty)?.div_ceil(8) as usize].into())
-            }
-            AttrData::Float { ty, bits } => {
-                Some(bits.to_le_bytes()[..self.cx.float_kind(ty)?.bits().div_ceil(8) as usize].into())
-            }
-            _ => None,
-        }
+        let ty = self.body.value_type(value);
+        let width = self.cx.int_width(ty).or_else(|| self.cx.float_kind(ty).map(|kind| kind.bits()))?;
+        let bits = match *self.cx.attr_data(self.attr(op, name::VALUE)?) {
+            AttrData::Integer { value, .. } => cut(value as u128, width),
+            AttrData::Float { bits, .. } => bits,
+            _ => return None,
+        };
+        Some(bits.to_le_bytes().get(..width.div_ceil(8) as usize)?.into())
     }
 
     /// The type of a vector of one dimension.

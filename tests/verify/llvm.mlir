@@ -103,3 +103,25 @@ llvm.func @vectors(%v: vector<4xi32>, %f: f32) {
 // test.mlir:7:3: error: 'llvm.intr.experimental.noalias.scope.decl' op attribute 'scope' failed to satisfy constraint: #llvm.alias_scope attribute
 //   llvm.intr.experimental.noalias.scope.decl #llvm.wrong<id = 1>
 //   ^
+// -----
+// The numbers of a constant are of the same kind as those of its type.
+llvm.func @f() -> f32 {
+  %0 = llvm.mlir.constant(1.0 : f64) : f32
+  %1 = llvm.mlir.constant(1 : i32) : f32
+  %2 = llvm.mlir.constant(dense<1.0> : tensor<2xf32>) : !llvm.array<2 x f64>
+  llvm.return %0 : f32
+}
+llvm.mlir.global @g(1.0 : f64) : f32
+// output:
+// test.mlir:3:8: error: 'llvm.mlir.constant' op attribute and type have different float semantics
+//   %0 = llvm.mlir.constant(1.0 : f64) : f32
+//        ^
+// test.mlir:4:8: error: 'llvm.mlir.constant' op expected integer type
+//   %1 = llvm.mlir.constant(1 : i32) : f32
+//        ^
+// test.mlir:5:8: error: 'llvm.mlir.constant' op attribute and type have different float semantics
+//   %2 = llvm.mlir.constant(dense<1.0> : tensor<2xf32>) : !llvm.array<2 x f64>
+//        ^
+// test.mlir:8:1: error: 'llvm.mlir.global' op attribute and type have different float semantics
+// llvm.mlir.global @g(1.0 : f64) : f32
+// ^

@@ -60,7 +60,8 @@ ops! { "llvm" = super::FIRST;
     /// Some fixed value when the operand is poison or undefined.
     FREEZE = "freeze".sig("val: T -> res: T; T: llvm-type").asm("$val attr-dict : type($val)");
     /// A constant of any type.
-    CONSTANT = "mlir.constant".sig("-> res: llvm-type").attrs("value: any").asm("($value) attr-dict : type($res)").with(PURE.and(Traits::CONSTANT));
+    CONSTANT = "mlir.constant".sig("-> res: llvm-type").attrs("value: any").asm("($value) attr-dict : type($res)")
+        .verify(super::constant::verify).with(PURE.and(Traits::CONSTANT));
     /// A token that stands for nothing.
     NONE = "mlir.none".sig("-> res: token").asm("attr-dict : type($res)").with(PURE);
     /// Any value whatever, possibly another at each use.

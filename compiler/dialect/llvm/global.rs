@@ -3,6 +3,8 @@
 use crate::ir::{Op, Traits, VerifyCx, name};
 use crate::ops;
 
+use super::constant::check_kind;
+
 const GLOBAL_ATTRS: &str = "global_type: type, constant: unit, sym_name: string, linkage: llvm.linkage = external, dso_local: unit, \
     thread_local_: unit, externally_initialized: unit, value?: any, alignment?: i64, addr_space: i32 = 0, \
     unnamed_addr: llvm.unnamed_addr = none, section?: string, comdat?: symbol, dbg_exprs?: array, visibility_: llvm.visibility = default, \
@@ -11,10 +13,18 @@ const GLOBAL_ATTRS: &str = "global_type: type, constant: unit, sym_name: string,
 ops! { "llvm" = super::FIRST + 11;
     /// A global variable.
     GLOBAL = "mlir.global".attrs(GLOBAL_ATTRS).custom(syntax::parse, syntax::print)
-        .with(Traits::ISOLATED.and(Traits::SYMBOL).and(Traits::SINGLE_BLOCK));
+        .verify(verify_global).with(Traits::ISOLATED.and(Traits::SYMBOL).and(Traits::SINGLE_BLOCK));
     /// The address of a global or function.
     ADDRESSOF = "mlir.addressof".sig("-> res: llvm-pointer").attrs("global_name: symbol").asm("$global_name attr-dict : type($res)")
         .verify(verify_addressof).with(Traits::PURE);
+}
+
+fn verify_global(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let ty = view.attr(op, name::GLOBAL_TYPE).and_then(|attr| view.cx.type_value(attr));
+    match ty.zip(view.attr(op, name::VALUE)) {
+        Some((ty, value)) => check_kind(view.cx, ty, value),
+        None => Ok(()),
+    }
 }
 
 fn verify_addressof(view: &VerifyCx, op: Op) -> Result<(), String> {

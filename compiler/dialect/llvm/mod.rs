@@ -9,6 +9,7 @@ pub mod call;
 pub mod called_intrinsic;
 pub mod cast;
 pub mod compare;
+pub mod constant;
 pub mod constrained;
 pub mod control;
 pub mod coroutine;
