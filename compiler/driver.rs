@@ -249,6 +249,7 @@ impl Compiler {
         }
         self.check_layout(&module, target, diagnostics)?;
         let mut module = module;
+        dialect::llvm::constant::retype(&mut module);
         let report = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
         artifacts.complete(&self.options, report.times, Some(&module));
         push_remarks(&module.cx, report.remarks, diagnostics);
@@ -258,8 +259,12 @@ impl Compiler {
             return Some(artifacts);
         }
         let options = self.codegen_options(stem, emit);
-        let code = artifacts
-            .timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics))?;
+        let code =
+            artifacts.timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics));
+        if code.is_none() {
+            self.check_without_optimiser(source, stem, diagnostics);
+        }
+        let code = code?;
         artifacts.complete(&self.options, code.times, None);
         artifacts.exports = code.exports;
         artifacts.index_bits = code.index_bits;
@@ -357,6 +362,20 @@ impl Compiler {
             object_name: stem.to_string(),
             deallocator: self.options.allocator.deallocator(),
             function_sections: self.options.function_sections,
+        }
+    }
+
+    /// Code generation refuses what the input has and there is no code for. If it accepts the same input without the
+    /// optimiser, then the optimiser made what it refused, which is a bug.
+    fn check_without_optimiser(&self, source: &Source, stem: &str, diagnostics: &mut Diagnostics) {
+        if self.options.opt_level == 0 || diagnostics.has_internal_error() {
+            return;
+        }
+        let unoptimised = Compiler::new(Options { opt_level: 0, ..self.options.clone() });
+        if unoptimised.compile(source, stem, &[Emit::Object]).is_ok() {
+            let message =
+                "the optimiser made what code generation refuses (see above); -O0 accepts this input";
+            diagnostics.internal_error(Place::Unknown, message);
         }
     }
 
