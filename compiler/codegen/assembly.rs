@@ -41,11 +41,11 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.ins().sequence_point();
     let mut results = Vec::new();
     for (number, constraint) in constraints.iter().enumerate() {
-        let tied = constraints.iter().find_map(|other| match other {
-            Constraint::Input(value, code) if code.parse() == Ok(number) => Some(*value),
-            _ => None,
-        });
+        let tied = tied_input(&constraints, number);
         match constraint {
+            Constraint::Result(code) if tied.is_none() && register(code).is_some() => {
+                return needs(format!("it needs the contents of a register for '{code}'"));
+            }
             Constraint::Result(_) => results.push(tied),
             Constraint::Memory(pointer) => store(fx, *pointer, tied)?,
             Constraint::Input(..) => {}
@@ -72,6 +72,53 @@ fn read<'a>(text: &'a str, operands: &[Value]) -> Lower<Vec<Constraint<'a>>> {
         });
     }
     Ok(out)
+}
+
+/// The input that an empty template hands on as an output: one that names the output by its number, or the same register.
+fn tied_input(constraints: &[Constraint], output: usize) -> Option<Value> {
+    let place = match constraints[output] {
+        Constraint::Result(code) => register(code),
+        _ => None,
+    };
+    constraints.iter().find_map(|other| match other {
+        Constraint::Input(value, code)
+            if code.parse() == Ok(output) || place.is_some() && register(code) == place =>
+        {
+            Some(*value)
+        }
+        _ => None,
+    })
+}
+
+/// The register that a constraint such as `={eax}` or `=a` names. Parts of a register count as the whole.
+fn register(constraint: &str) -> Option<String> {
+    let code = constraint.trim_start_matches(['=', '&']);
+    let name = match code.strip_prefix('{').and_then(|code| code.strip_suffix('}')) {
+        Some(name) => name.to_ascii_lowercase(),
+        None => match code {
+            "a" | "b" | "c" | "d" => format!("{code}x"),
+            "S" | "D" => format!("{}i", code.to_ascii_lowercase()),
+            _ => return None,
+        },
+    };
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let x86 = ["ax", "bx", "cx", "dx", "si", "di", "bp", "sp"];
+    let whole = x86.iter().find(|whole| {
+        let low = format!("{}l", whole.trim_end_matches('x'));
+        name.strip_prefix(['r', 'e']).unwrap_or(&name) == **whole || name == low
+    });
+    if let Some(whole) = whole {
+        return Some((*whole).to_string());
+    }
+    match (name.strip_prefix('w'), name.strip_prefix('r')) {
+        // The lower half of a register of aarch64.
+        (Some(number), _) if is_number(number) => Some(format!("x{number}")),
+        // Parts of the registers of x86-64 that have numbers.
+        (_, Some(number)) if is_number(number.trim_end_matches(['d', 'w', 'b'])) => {
+            Some(name.trim_end_matches(['d', 'w', 'b']).to_string())
+        }
+        _ => Some(name),
+    }
 }
 
 /// Memory that is tied to an input has its value then.

@@ -52,3 +52,71 @@ llvm.func @processor() -> i1 {
 //
 // output:
 // 1
+// -----
+// no-oracle: these are registers of x86-64
+// The empty template leaves registers as they are: an output has the value of the input in the same register.
+llvm.func @f(%a: i64, %b: i64) -> i64 {
+  %0 = llvm.inline_asm has_side_effects asm_dialect = att "", "={rdi},{rdi},~{memory}" %a : (i64) -> i64
+  llvm.return %0 : i64
+}
+llvm.func @g(%a: i64, %b: i64) -> i64 {
+  %0 = llvm.inline_asm has_side_effects asm_dialect = att "", "={rdi},={rsi},{rdi},{rsi},~{memory}" %a, %b : (i64, i64) -> !llvm.struct<(i64, i64)>
+  %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, i64)>
+  %2 = llvm.extractvalue %0[1] : !llvm.struct<(i64, i64)>
+  %c = llvm.mlir.constant(1000 : i64) : i64
+  %3 = llvm.mul %1, %c : i64
+  %4 = llvm.add %3, %2 : i64
+  llvm.return %4 : i64
+}
+llvm.func @h(%a: i64) -> i64 {
+  %0 = llvm.inline_asm has_side_effects asm_dialect = att "", "=r,0,~{memory}" %a : (i64) -> i64
+  llvm.return %0 : i64
+}
+llvm.func @k(%a: i64, %b: i64) -> i64 {
+  %0 = llvm.inline_asm has_side_effects asm_dialect = att "", "=r,=r,0,1,~{memory}" %a, %b : (i64, i64) -> !llvm.struct<(i64, i64)>
+  %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, i64)>
+  %2 = llvm.extractvalue %0[1] : !llvm.struct<(i64, i64)>
+  %c = llvm.mlir.constant(1000 : i64) : i64
+  %3 = llvm.mul %1, %c : i64
+  %4 = llvm.add %3, %2 : i64
+  llvm.return %4 : i64
+}
+llvm.func @t(%a: i64) -> i64 {
+  %0 = llvm.inline_asm has_side_effects asm_dialect = att "", "={ax},{ax},~{memory}" %a : (i64) -> i64
+  llvm.return %0 : i64
+}
+llvm.func @halves(%a: i64, %b: i64) -> i64 {
+  %0 = llvm.inline_asm has_side_effects asm_dialect = att "", "={r8},=D,D,{r8},~{memory}" %a, %b : (i64, i64) -> !llvm.struct<(i64, i64)>
+  %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, i64)>
+  %2 = llvm.extractvalue %0[1] : !llvm.struct<(i64, i64)>
+  %c = llvm.mlir.constant(1000 : i64) : i64
+  %3 = llvm.mul %1, %c : i64
+  %4 = llvm.add %3, %2 : i64
+  llvm.return %4 : i64
+}
+
+// main.c:
+// #include <stdio.h>
+// long f(long, long), g(long, long), h(long), k(long, long), t(long), halves(long, long);
+// int main(void) {
+//   printf("%ld %ld %ld %ld %ld %ld\n", f(7, 9), g(7, 9), h(7), k(7, 9), t(7), halves(7, 9));
+//   return 0;
+// }
+//
+// output:
+// 7 7009 7 7009 7 9007
+// -----
+// no-oracle: a register that nothing was put into
+// What is in a register cannot be read.
+llvm.func @stack_pointer() -> i64 {
+  %0 = llvm.inline_asm asm_dialect = att "", "={rsp}" : () -> i64
+  llvm.return %0 : i64
+}
+
+// main.c:
+// int main(void) { return 0; }
+//
+// output:
+// test.mlir:4:8: error: 'llvm.inline_asm' op is not supported yet: it needs the contents of a register for '={rsp}'
+//   %0 = llvm.inline_asm asm_dialect = att "", "={rsp}" : () -> i64
+//        ^
