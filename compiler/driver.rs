@@ -248,6 +248,9 @@ impl Compiler {
             return Some(artifacts);
         }
         self.check_layout(&module, target, diagnostics)?;
+        if emit.iter().any(|emit| emit.needs_code()) {
+            codegen::check(&module, target, diagnostics)?;
+        }
         let mut module = module;
         dialect::llvm::constant::retype(&mut module);
         let report = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));

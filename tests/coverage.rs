@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use mlirc::convert::Fate;
+use mlirc::ir::spec::Spec;
 use mlirc::ir::{Context, OpInfo, OpName};
 use mlirc::{codegen, convert, dialect};
 
@@ -162,4 +163,25 @@ fn the_table_of_operations_is_complete() {
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(found == table, "docs/ops.md is not up to date: run `BLESS=1 cargo test --test coverage`");
+}
+
+/// Whatever an operation of the LLVM dialect may say, code generation hears it, may ignore it for a reason, or refuses it.
+#[test]
+fn every_inherent_attribute_has_a_treatment() {
+    let mut cx = Context::new(dialect::registry());
+    let registry = dialect::registry();
+    let mut missing = Vec::new();
+    for (_, info) in registry.ops().filter(|(_, info)| info.name.starts_with("llvm.")) {
+        for attr in Spec::compile(&mut cx, &registry, info).attrs {
+            let text = cx.str(attr.name).to_string();
+            if codegen::treatment(&text).is_none() {
+                missing.push(format!("{}: {text}", info.name));
+            }
+        }
+    }
+    assert!(
+        missing.is_empty(),
+        "attributes in no list of codegen/attributes/table.rs:\n{}",
+        missing.join("\n")
+    );
 }

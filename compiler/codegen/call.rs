@@ -6,7 +6,7 @@ use cranelift_codegen::ir::{
     self as clif, ExtFuncData, ExternalName, InstBuilder, MemFlagsData, Signature, UserExternalName, types,
 };
 
-use crate::dialect::llvm::call::{CALL, TAIL_CALL_KIND};
+use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::{function, layout};
 use crate::ir::{AttrData, AttrId, Context, DictId, Op, OpName, TypeData, TypeId, name};
 
@@ -50,7 +50,6 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
         if i == boundary.fixed {
             request.fixed = request.params.len();
         }
-        check_attrs(env.cx, attrs)?;
         if has(env.cx, attrs, name::LLVM_SRET) {
             if i != 0 || boundary.result != TypeId::VOID {
                 return Err("it needs 'llvm.sret' elsewhere than on the first parameter".to_string());
@@ -105,14 +104,6 @@ fn nth_dict(cx: &Context, attrs: Option<AttrId>, index: usize) -> DictId {
 
 fn has(cx: &Context, attrs: DictId, name: crate::ir::NameId) -> bool {
     cx.dict_get(attrs, name).is_some()
-}
-
-/// Attributes that change how an argument is passed, in ways that are not planned yet.
-fn check_attrs(cx: &Context, attrs: DictId) -> Result<(), String> {
-    const CHANGING: [&str; 5] =
-        ["llvm.nest", "llvm.inalloca", "llvm.preallocated", "llvm.swiftself", "llvm.swifterror"];
-    let found = CHANGING.iter().find(|text| cx.find_name(text).is_some_and(|name| has(cx, attrs, name)));
-    found.map_or(Ok(()), |text| Err(format!("it needs parameters with '{text}'")))
 }
 
 /// Alignment that a parameter passed by value may have, a page: a thunk that moved the stack pointer further might step
@@ -216,7 +207,6 @@ fn value_types(cx: &Context, ty: TypeId, out: &mut Vec<TypeId>) {
 }
 
 pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
-    check_call(fx, op)?;
     let operands = fx.body.own_operands(op);
     let result = match fx.body.result_count(op) {
         0 => TypeId::VOID,
@@ -257,29 +247,6 @@ pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
         fx.set(op, &out);
     }
     Ok(())
-}
-
-/// Refuses what would change the meaning of a call.
-fn check_call(fx: &FunctionCx, op: Op) -> Lower {
-    let tail = fx.attr_named(op, "TailCallKind");
-    let tail = tail.and_then(|attr| fx.cx().dialect_attr_body(attr, TAIL_CALL_KIND.name));
-    if tail == Some("musttail") {
-        return needs("it needs guaranteed tail calls");
-    }
-    let bundles = fx.attr_named(op, "op_bundle_sizes").and_then(|attr| fx.cx().dense_array_value(attr));
-    if bundles.is_some_and(|sizes| !sizes.is_empty()) {
-        return needs("it needs operand bundles");
-    }
-    check_convention(fx.cx(), fx.body.attrs(op))?;
-    Ok(())
-}
-
-/// Calling conventions that LLVM gives other registers.
-pub(super) fn check_convention(cx: &Context, attrs: DictId) -> Result<(), String> {
-    match function::cconv_keyword(cx, attrs) {
-        None | Some("ccc" | "fastcc" | "coldcc") => Ok(()),
-        Some(other) => Err(format!("it needs the calling convention '{other}'")),
-    }
 }
 
 const POINTER: Leaf = Leaf { scalar: Scalar::Pointer, lanes: 1, offset: 0 };
@@ -334,7 +301,6 @@ impl FunctionCx<'_> {
         let Some(signature) = function::signature(self.cx(), attrs) else {
             return needs("it needs a callee with a signature");
         };
-        check_convention(self.cx(), attrs)?;
         let pick = |name| self.cx().dict_get(attrs, name);
         let boundary = Boundary {
             params: types,

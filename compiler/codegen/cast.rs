@@ -5,7 +5,6 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, 
 
 use crate::dialect::llvm::cast::*;
 use crate::dialect::llvm::constrained;
-use crate::ir::spec::enum_text;
 use crate::ir::{Op, OpName};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
@@ -29,9 +28,9 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (FPTOUI, |fx, op| vectors_or(fx, op, LaneCast::ToUnsigned, |fx, op| to_integer(fx, op, false))),
     (FPEXT, |fx, op| vectors_or(fx, op, LaneCast::Format, float_to_float)),
     (FPTRUNC, |fx, op| vectors_or(fx, op, LaneCast::Format, float_to_float)),
-    (constrained::SITOFP, |fx, op| rounded(fx, op, |fx, op| to_float(fx, op, true))),
-    (constrained::UITOFP, |fx, op| rounded(fx, op, |fx, op| to_float(fx, op, false))),
-    (constrained::FPTRUNC, |fx, op| rounded(fx, op, float_to_float)),
+    (constrained::SITOFP, |fx, op| to_float(fx, op, true)),
+    (constrained::UITOFP, |fx, op| to_float(fx, op, false)),
+    (constrained::FPTRUNC, float_to_float),
     (constrained::FPEXT, float_to_float),
 ];
 
@@ -95,16 +94,6 @@ pub(super) fn float_to_float(fx: &mut FunctionCx, op: Op) -> Lower {
         }
         Ok(fx.narrow(to.scalar, value))
     })
-}
-
-/// A conversion in a rounding mode: to nearest, or whatever the mode is, which nothing changes here.
-fn rounded(fx: &mut FunctionCx, op: Op, lower: LowerFn) -> Lower {
-    let mode = fx.attr_named(op, "roundingmode");
-    let mode = mode.and_then(|attr| enum_text(fx.cx(), &constrained::ROUNDING, attr));
-    match mode.as_deref() {
-        Some("tonearest" | "dynamic") | None => lower(fx, op),
-        Some(other) => needs(format!("it needs the rounding mode '{other}'")),
-    }
 }
 
 /// A conversion of each lane. Operand and result may be cut into parts differently, so vectors go through

@@ -179,7 +179,6 @@ impl Worker {
         let at_function = |needs: String| vec![env.unsupported(table, definition.op, &needs)];
         let signature = function::signature(env.cx, attrs)
             .ok_or_else(|| at_function("it needs a function type".to_string()))?;
-        call::check_convention(env.cx, attrs).map_err(at_function)?;
         let boundary = Boundary {
             params: &signature.params,
             fixed: signature.params.len(),

@@ -14,6 +14,7 @@ mod aggregate;
 mod arith;
 mod assembly;
 mod atomic;
+mod attributes;
 mod block_address;
 mod boundary;
 mod buffered_results;
@@ -102,6 +103,7 @@ use crate::source::Source;
 use crate::target::Target;
 use crate::time::Parts;
 
+pub use attributes::{check, treatment};
 pub use function::current_function;
 
 use context::LowerFn;

@@ -2,7 +2,7 @@
 //! library as the standard does. The words are those of LLVM's `memory(…)`, `nounwind` and `willreturn`.
 
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::function::signature;
+use crate::dialect::llvm::function::{passes_through, signature};
 use crate::ir::{AttrData, AttrId, Context, DictId, FloatKind, Op, TypeData, TypeId, name};
 
 use super::function::Function;
@@ -176,6 +176,9 @@ fn encoded(bits: u64) -> Effects {
 
 /// What is sure of functions of the C library. Those that may set `errno` write memory; they are not here.
 fn library(cx: &Context, symbol: &str, attrs: DictId) -> Option<Effects> {
+    if ["nobuiltin", "no-builtins"].iter().any(|text| passes_through(cx, attrs, text)) {
+        return None;
+    }
     let signature = signature(cx, attrs).filter(|signature| !signature.variadic)?;
     let all = |ty: TypeId| signature.result == ty && signature.params.iter().all(|&param| param == ty);
     let is_pointer = |ty: &TypeId| matches!(cx.type_data(*ty), TypeData::Pointer { .. });

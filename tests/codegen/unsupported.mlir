@@ -34,7 +34,7 @@ llvm.func protected @protected() {
   llvm.return
 }
 // output:
-// test.mlir:7:1: error: 'llvm.func' op is not supported yet: it needs the calling convention 'swiftcc'
+// test.mlir:7:1: error: 'llvm.func' op is not supported yet: it needs the calling convention 'swiftcc', because of 'CConv'
 // llvm.func swiftcc @convention() {
 // ^
 // -----
@@ -56,9 +56,6 @@ llvm.mlir.global appending @appended() : !llvm.array<0 x i32> {
 // test.mlir:8:1: error: 'llvm.mlir.global' op is not supported yet: it needs linkage 'appending'
 // llvm.mlir.global appending @appended() : !llvm.array<0 x i32> {
 // ^
-// test.mlir:5:8: error: 'llvm.urem' op is not supported yet: it needs to be evaluated at compile time
-//   %1 = llvm.urem %0, %0 : i32
-//        ^
 // -----
 // An address that a later iteration could still see.
 llvm.func @keep(!llvm.ptr)

@@ -1,0 +1,185 @@
+//! What code generation hears of attributes. It looks at the module before the optimiser does, which drops attributes with
+//! the operations that have them: what is accepted is the same at every level.
+
+mod checks;
+mod table;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::diag::{Diagnostic, Diagnostics, Severity};
+use crate::ir::{AttrData, AttrId, Body, Context, DictId, Module, NameId, Op, OpName, Region, name};
+use crate::target::Target;
+
+use super::exception;
+use table::{DISCARDABLE, INHERENT, PARAMETERS, PASSTHROUGH, Row};
+
+/// What becomes of an attribute.
+#[derive(Clone, Copy)]
+enum Treatment {
+    /// The optimiser or code generation does what it says, or refuses the operation.
+    Heard,
+    /// Code without it does what the module says, for this reason.
+    Harmless(&'static str),
+    /// It depends on the value; the error says what it needs.
+    Checked(fn(&Subject, AttrId) -> Result<(), String>),
+    /// It is left out, with a warning that says what the program lacks.
+    Warned(&'static str),
+    /// It is an error that says what it needs.
+    Refused(&'static str),
+}
+
+/// What an attribute belongs to.
+struct Subject<'a> {
+    cx: &'a Context,
+    target: &'a Target,
+    body: &'a Body,
+    op: Op,
+}
+
+/// What becomes of an inherent attribute of the LLVM dialect, in words; `None` if no list has it.
+pub fn treatment(attribute: &str) -> Option<String> {
+    Some(match *treatments(&[INHERENT]).get(attribute)? {
+        Treatment::Heard => "heard".to_string(),
+        Treatment::Checked(_) => "heard, and refused with some values".to_string(),
+        Treatment::Harmless(why) => format!("ignored: {why}"),
+        Treatment::Warned(lacks) => format!("ignored with a warning: {lacks}"),
+        Treatment::Refused(needs) => format!("refused: it needs {needs}"),
+    })
+}
+
+fn treatments(tables: &[&[Row]]) -> FxHashMap<&'static str, Treatment> {
+    let rows = tables.iter().flat_map(|table| table.iter());
+    rows.flat_map(|&(names, treatment)| names.iter().map(move |&name| (name, treatment))).collect()
+}
+
+/// Refuses what has no code although the operations that say it have, and warns of what is left out.
+///
+/// `None` after an error.
+pub fn check(module: &Module, target: &Target, diagnostics: &mut Diagnostics) -> Option<()> {
+    let mut checker = Checker {
+        module,
+        target,
+        operations: treatments(&[INHERENT, DISCARDABLE]),
+        parameters: treatments(&[PARAMETERS]),
+        passthrough: treatments(&[PASSTHROUGH]),
+        seen: FxHashSet::default(),
+        warned: FxHashSet::default(),
+        has_errors: false,
+        diagnostics,
+    };
+    for body in module.bodies() {
+        for &block in body.region_blocks(Region::ROOT) {
+            body.block_ops(block).iter().for_each(|&op| checker.check_op(body, op));
+        }
+    }
+    (!checker.has_errors).then_some(())
+}
+
+struct Checker<'a> {
+    module: &'a Module,
+    target: &'a Target,
+    operations: FxHashMap<&'static str, Treatment>,
+    parameters: FxHashMap<&'static str, Treatment>,
+    passthrough: FxHashMap<&'static str, Treatment>,
+    /// Dictionaries whose entries are accepted whatever the operation.
+    seen: FxHashSet<(OpName, DictId)>,
+    /// What a warning was about.
+    warned: FxHashSet<String>,
+    has_errors: bool,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl Checker<'_> {
+    fn check_op(&mut self, body: &Body, op: Op) {
+        if let Err(needs) = exception::check(self.module, body, op) {
+            self.refuse(body, op, &needs);
+        }
+        let (operation, attrs) = (body.name(op), body.attrs(op));
+        let depends_on_types = self.entries(attrs).any(|(name, _)| name == name::ALIGNMENT);
+        if attrs == DictId::EMPTY || !depends_on_types && !self.seen.insert((operation, attrs)) {
+            return;
+        }
+        let cx = &self.module.cx;
+        for &(name, attr) in cx.dict_entries(attrs) {
+            let text = cx.str(name);
+            if text.contains('.') && !text.starts_with("llvm.") {
+                // Discardable attributes of other dialects mean nothing to this one.
+                continue;
+            }
+            if !text.contains('.') && !cx.op_text(operation).starts_with("llvm.") {
+                continue;
+            }
+            self.treat(body, op, text, attr, self.operations.get(text).copied());
+            match name {
+                name::ARG_ATTRS | name::RES_ATTRS => self.check_parameters(body, op, attr),
+                _ if text == "passthrough" => self.check_passthrough(body, op, attr),
+                _ => {}
+            }
+        }
+    }
+
+    fn entries(&self, attrs: DictId) -> impl Iterator<Item = (NameId, AttrId)> {
+        self.module.cx.dict_entries(attrs).iter().copied()
+    }
+
+    fn check_parameters(&mut self, body: &Body, op: Op, list: AttrId) {
+        let cx = &self.module.cx;
+        for &dict in cx.array_value(list).unwrap_or_default() {
+            let AttrData::Dict(dict) = cx.attr_data(dict) else { continue };
+            for &(name, attr) in cx.dict_entries(*dict) {
+                let text = cx.str(name);
+                if text.starts_with("llvm.") {
+                    self.treat(body, op, text, attr, self.parameters.get(text).copied());
+                }
+            }
+        }
+    }
+
+    fn check_passthrough(&mut self, body: &Body, op: Op, list: AttrId) {
+        let cx = &self.module.cx;
+        for &entry in cx.array_value(list).unwrap_or_default() {
+            let (key, value) = match cx.attr_data(entry) {
+                AttrData::Array(pair) if pair.len() == 2 => (pair[0], pair[1]),
+                _ => (entry, entry),
+            };
+            let Some(text) = cx.string_value(key).map(|text| cx.str(text)) else { continue };
+            self.treat(body, op, text, value, self.passthrough.get(text).copied());
+        }
+    }
+
+    fn treat(&mut self, body: &Body, op: Op, text: &str, attr: AttrId, treatment: Option<Treatment>) {
+        let subject = Subject { cx: &self.module.cx, target: self.target, body, op };
+        match treatment {
+            Some(Treatment::Heard | Treatment::Harmless(_)) => {}
+            Some(Treatment::Checked(check)) => {
+                if let Err(needs) = check(&subject, attr) {
+                    self.refuse(body, op, &format!("{needs}, because of '{text}'"));
+                }
+            }
+            Some(Treatment::Refused(needs)) => {
+                self.refuse(body, op, &format!("it needs {needs}, because of '{text}'"));
+            }
+            Some(Treatment::Warned(lacks)) => self.warn(body, op, text, lacks),
+            None => self.warn(body, op, text, "it is not known"),
+        }
+    }
+
+    fn refuse(&mut self, body: &Body, op: Op, needs: &str) {
+        self.has_errors = true;
+        let cx = &self.module.cx;
+        let message = format!("'{}' op is not supported yet: {needs}", cx.op_text(body.name(op)));
+        self.diagnostics.error(cx.place(body.loc(op)), message);
+    }
+
+    /// Each attribute has one warning.
+    fn warn(&mut self, body: &Body, op: Op, text: &str, why: &str) {
+        if self.warned.insert(text.to_string()) {
+            let cx = &self.module.cx;
+            self.diagnostics.push(Diagnostic {
+                severity: Severity::Warning,
+                message: format!("'{}' op: '{text}' is ignored: {why}", cx.op_text(body.name(op))),
+                ..Diagnostic::error(cx.place(body.loc(op)), "")
+            });
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// What code generation does not hear is refused where it would change what a program does.
+llvm.func @naked() attributes {passthrough = ["naked"]} { llvm.return }
+llvm.func @cleared() attributes {passthrough = [["zero-call-used-regs", "used-gpr"]]} { llvm.return }
+llvm.func @kernel() attributes {target_features = #llvm.target_features<["-sse", "+soft-float"]>} { llvm.return }
+llvm.func @collected() attributes {garbageCollector = "statepoint-example"} { llvm.return }
+llvm.func @nested(%p: !llvm.ptr {llvm.nest}) { llvm.return }
+llvm.mlir.global external @set_before(1 : i32) {externally_initialized} : i32
+llvm.func @split(%p: !llvm.ptr) -> i64 {
+  %0 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i64
+  llvm.return %0 : i64
+}
+llvm.func @must(%a: i32) -> i32 {
+  %0 = llvm.call musttail @must(%a) : (i32) -> i32
+  llvm.return %0 : i32
+}
+// output:
+// test.mlir:9:8: error: 'llvm.load' op is not supported yet: it needs atomic accesses that are not aligned, because of 'alignment'
+//   %0 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i64
+//        ^
+// test.mlir:13:8: error: 'llvm.call' op is not supported yet: it needs guaranteed tail calls, because of 'TailCallKind'
+//   %0 = llvm.call musttail @must(%a) : (i32) -> i32
+//        ^
+// test.mlir:2:1: error: 'llvm.func' op is not supported yet: it needs functions without a prologue, because of 'naked'
+// llvm.func @naked() attributes {passthrough = ["naked"]} { llvm.return }
+// ^
+// test.mlir:3:1: error: 'llvm.func' op is not supported yet: it needs registers to be cleared, because of 'zero-call-used-regs'
+// llvm.func @cleared() attributes {passthrough = [["zero-call-used-regs", "used-gpr"]]} { llvm.return }
+// ^
+// test.mlir:4:1: error: 'llvm.func' op is not supported yet: it needs code for '-sse', because of 'target_features'
+// llvm.func @kernel() attributes {target_features = #llvm.target_features<["-sse", "+soft-float"]>} { llvm.return }
+// ^
+// test.mlir:5:1: error: 'llvm.func' op is not supported yet: it needs a garbage collector, because of 'garbageCollector'
+// llvm.func @collected() attributes {garbageCollector = "statepoint-example"} { llvm.return }
+// ^
+// test.mlir:6:1: error: 'llvm.func' op is not supported yet: it needs arguments in other registers, because of 'llvm.nest'
+// llvm.func @nested(%p: !llvm.ptr {llvm.nest}) { llvm.return }
+// ^
+// test.mlir:7:1: error: 'llvm.mlir.global' op is not supported yet: it needs variables that are set before the program starts, because of 'externally_initialized'
+// llvm.mlir.global external @set_before(1 : i32) {externally_initialized} : i32
+// ^
+// -----
+// What only permits, promises or hints is accepted, and so are attributes of other dialects.
+llvm.func @f(%p: !llvm.ptr {llvm.noundef, llvm.nonnull}) -> i32 attributes {passthrough = ["nounwind", "nonlazybind", ["frame-pointer", "all"], ["target-features", "+avx2,+sse4.2"], ["use-soft-float", "false"], ["alignstack", "16"]], mine.attribute = 1 : i32, uwtable_kind = #llvm.uwtableKind<async>} {
+  %0 = llvm.load %p {alignment = 1 : i64, nontemporal} : !llvm.ptr -> i32
+  llvm.return %0 : i32
+}
+// output:
+// ; @f
+// function u0:0(i64) -> i32 system_v {
+//     region0 = 0 "memory"
+//
+// block0(v0: i64):
+//     v1 = load.i32 notrap region0 v0
+//     return v1
+// }
+//
+// -----
+// Nothing is caught yet: a landing pad that does more than to resume is refused.
+llvm.func @may_throw()
+llvm.func @clean()
+llvm.func @__gxx_personality_v0(...) -> i32
+llvm.func @handled() -> i32 attributes {personality = @__gxx_personality_v0} {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %2 = llvm.mlir.constant(2 : i32) : i32
+  %z = llvm.mlir.zero : !llvm.ptr
+  llvm.invoke @may_throw() to ^ok unwind ^bad : () -> ()
+^ok:
+  llvm.return %1 : i32
+^bad:
+  %l = llvm.landingpad (catch %z : !llvm.ptr) : !llvm.struct<(ptr, i32)>
+  llvm.return %2 : i32
+}
+llvm.func @cleaned() attributes {personality = @__gxx_personality_v0} {
+  llvm.invoke @may_throw() to ^ok unwind ^bad : () -> ()
+^ok:
+  llvm.return
+^bad:
+  %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.call @clean() : () -> ()
+  llvm.resume %l : !llvm.struct<(ptr, i32)>
+}
+// output:
+// test.mlir:9:3: error: 'llvm.invoke' op is not supported yet: it needs exceptions: its landing pad does more than to resume
+//   llvm.invoke @may_throw() to ^ok unwind ^bad : () -> ()
+//   ^
+// test.mlir:17:3: error: 'llvm.invoke' op is not supported yet: it needs exceptions: its landing pad does more than to resume
+//   llvm.invoke @may_throw() to ^ok unwind ^bad : () -> ()
+//   ^
+// -----
+// A pad that only resumes, also with the two parts put together again, is what happens anyway.
+llvm.func @may_throw()
+llvm.func @__gxx_personality_v0(...) -> i32
+llvm.func @passes() attributes {personality = @__gxx_personality_v0} {
+  llvm.invoke @may_throw() to ^ok unwind ^bad : () -> ()
+^ok:
+  llvm.return
+^bad:
+  %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  %a = llvm.extractvalue %l[0] : !llvm.struct<(ptr, i32)>
+  %b = llvm.extractvalue %l[1] : !llvm.struct<(ptr, i32)>
+  llvm.br ^resume(%a, %b : !llvm.ptr, i32)
+^resume(%x: !llvm.ptr, %y: i32):
+  %u = llvm.mlir.undef : !llvm.struct<(ptr, i32)>
+  %i = llvm.insertvalue %x, %u[0] : !llvm.struct<(ptr, i32)>
+  %j = llvm.insertvalue %y, %i[1] : !llvm.struct<(ptr, i32)>
+  llvm.resume %j : !llvm.struct<(ptr, i32)>
+}
+// output:
+// ; @passes
+// function u0:2() system_v {
+//     region0 = 0 "memory"
+//     sig0 = () system_v
+//     fn0 = colocated u0:0 sig0
+//
+// block0:
+//     call fn0()
+//     jump block1
+//
+// block2:
+//     v0 = iconst.i64 0
+//     v1 = iconst.i32 0
+//     jump block3(v0, v1)  ; v0 = 0, v1 = 0
+//
+// block3(v2: i64, v3: i32):
+//     v4 = iconst.i64 0
+//     v5 = iconst.i32 0
+//     trap user1
+//
+// block1:
+//     return
+// }
+//
