@@ -1,8 +1,8 @@
 //! Addresses of symbols.
 //!
-//! All code is position dependent in Cranelift's sense and every reference near; what may live in another
-//! object has its address in a pointer slot of ours, which the dynamic linker fills. That links as PIE and as
-//! a shared library without relocations in code.
+//! All code is position dependent in Cranelift's sense and every reference near. The address of a symbol that another linked
+//! object may define is in a slot, which the dynamic linker fills, and takes one load ([`address_load`]). That links as PIE and
+//! as a shared library without relocations in code. Symbols of the same linked object are reached relative to the code.
 
 use cranelift_codegen::ir::{
     ExternalName, GlobalValue, GlobalValueData, InstBuilder, MemFlagsData, UserExternalName, Value, types,
@@ -12,6 +12,7 @@ use crate::dialect::llvm::global;
 use crate::ir::{NameId, Op, OpName, name};
 
 use super::abi::Convention;
+use super::address_load;
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::env::{DATA_SPACE, Entity, FUNCTION_SPACE, Request};
 
@@ -48,6 +49,9 @@ impl FunctionCx<'_> {
             }
         };
         let place = self.ins().symbol_value(types::I64, slot);
+        if address_load::stands_for_contents(self.env.target) {
+            return Ok(place);
+        }
         let flags = MemFlagsData::trusted().with_readonly().with_can_move();
         Ok(self.ins().load(types::I64, flags, place, 0))
     }

@@ -142,6 +142,9 @@ fn flags(format: BinaryFormat, kind: Reloc) -> Result<RelocationFlags, String> {
         Reloc::Aarch64AddAbsLo12Nc if format == BinaryFormat::Coff => {
             coff(object::pe::IMAGE_REL_ARM64_PAGEOFFSET_12A)
         }
+        Reloc::Aarch64Ld64GotLo12Nc if format == BinaryFormat::Coff => {
+            coff(object::pe::IMAGE_REL_ARM64_PAGEOFFSET_12L)
+        }
         Reloc::Arm64Call => generic(Kind::Relative, Encoding::AArch64Call, 26),
         Reloc::Aarch64AdrPrelPgHi21 => elf(object::elf::R_AARCH64_ADR_PREL_PG_HI21),
         Reloc::Aarch64AddAbsLo12Nc => elf(object::elf::R_AARCH64_ADD_ABS_LO12_NC),

@@ -2,13 +2,15 @@
 
 use cranelift_codegen::ir::Signature;
 use cranelift_module::{DataId, Linkage, Module as _};
+use rustc_hash::FxHashSet;
+use target_lexicon::BinaryFormat;
 
 use crate::diag::Diagnostics;
 use crate::dialect::llvm::symbol::{ALIAS, GLOBAL_DTORS, IFUNC};
 use crate::dialect::llvm::{self, function, global};
 use crate::ir::spec::enum_value;
 use crate::ir::verify::{symbol_name, top_level_ops};
-use crate::ir::{Body, Context, DictId, Op, Region, TypeId, name};
+use crate::ir::{AttrData, AttrId, Body, Context, DictId, NameId, Op, Region, TypeId, name};
 
 use super::data::{self, Image};
 use super::env::{Entity, Env, Symbol};
@@ -27,9 +29,11 @@ pub(super) fn declare(
     diagnostics: &mut Diagnostics,
 ) -> Vec<Definition> {
     let table = env.table_body();
+    let used = used_symbols(env);
     let mut definitions = Vec::new();
     for op in top_level_ops(table) {
         let declared = match table.name(op) {
+            function::FUNC | global::GLOBAL if is_unused(env, op, &used) => Ok(()),
             function::FUNC => declare_function(env, assembler, op, &mut definitions),
             global::GLOBAL if symbol::is_metadata(env.cx, table.attrs(op)) => Ok(()),
             global::GLOBAL => declare_global(env, assembler, op),
@@ -54,6 +58,53 @@ pub(super) fn declare(
     definitions
 }
 
+/// All symbols that attributes of operations refer to.
+fn used_symbols(env: &Env) -> FxHashSet<NameId> {
+    let (mut used, mut seen) = (FxHashSet::default(), FxHashSet::default());
+    for body in env.module.bodies() {
+        for &block in body.region_blocks(Region::ROOT) {
+            for &op in body.block_ops(block) {
+                if seen.insert(body.attrs(op)) {
+                    let entries = env.cx.dict_entries(body.attrs(op)).iter();
+                    entries.for_each(|&(_, attr)| collect_symbols(env.cx, attr, &mut used));
+                }
+            }
+        }
+    }
+    used
+}
+
+fn collect_symbols(cx: &Context, attr: AttrId, out: &mut FxHashSet<NameId>) {
+    match cx.attr_data(attr) {
+        AttrData::Symbol { root, .. } => {
+            out.insert(*root);
+        }
+        AttrData::Array(list) => list.iter().for_each(|&attr| collect_symbols(cx, attr, out)),
+        _ => {}
+    }
+}
+
+/// Whether an operation declares a symbol that nothing refers to, or an intrinsic: the object does not mention it.
+fn is_unused(env: &Env, op: Op, used: &FxHashSet<NameId>) -> bool {
+    let (cx, table) = (env.cx, env.table_body());
+    let is_defined = match table.name(op) {
+        function::FUNC => {
+            let body = env.module.op_body(env.table, op).map(|body| env.module.body(body));
+            body.is_some_and(|body| body.entry_block(Region::ROOT).is_some())
+        }
+        _ => is_defined_global(env, op),
+    };
+    let is_mentioned = |name| used.contains(&name) && !cx.str(name).starts_with("llvm.");
+    !is_defined && symbol_name(cx, table, op).is_some_and(|name| !is_mentioned(name))
+}
+
+/// Whether a global is a definition: one without a value is a declaration, unless nobody else could define it.
+fn is_defined_global(env: &Env, op: Op) -> bool {
+    let attrs = env.table_body().attrs(op);
+    let is_local = matches!(function::linkage(env.cx, attrs), "internal" | "private" | "common");
+    is_local || env.cx.dict_get(attrs, name::VALUE).is_some() || global_region(env, op).is_some()
+}
+
 /// Whether an operation is a module in which nothing is left.
 fn is_empty_module(env: &Env, op: Op) -> bool {
     let is_module = env.cx.op_text(env.table_body().name(op)) == "builtin.module";
@@ -76,7 +127,8 @@ pub(super) struct Binding {
 }
 
 /// The binding of a symbol with these attributes.
-pub(super) fn binding(cx: &Context, attrs: DictId, defined: bool) -> Result<Binding, String> {
+pub(super) fn binding(env: &Env, attrs: DictId, defined: bool) -> Result<Binding, String> {
+    let cx = env.cx;
     let visibility = cx.dict_get(attrs, name::VISIBILITY);
     let visibility = visibility.and_then(|attr| enum_value(cx, &function::VISIBILITY, attr)).unwrap_or(0);
     let hidden = visibility == 1;
@@ -92,11 +144,25 @@ pub(super) fn binding(cx: &Context, attrs: DictId, defined: bool) -> Result<Bind
     let kind = symbol::weakened(kind, cx.dict_get(attrs, name::COMDAT).is_some());
     Ok(Binding {
         linkage: kind,
-        near: matches!(kind, Linkage::Local | Linkage::Hidden),
+        near: linkage != "extern_weak" && is_near(env, attrs, kind, visibility),
         protected: visibility == 2 && defined,
         weak_import: linkage == "extern_weak",
         hidden_weak: hidden && kind == Linkage::Preemptible,
     })
+}
+
+/// Whether a symbol is in the same linked object as the module, so that its address is at a known distance from the code. One
+/// that may be missing is nowhere.
+fn is_near(env: &Env, attrs: DictId, kind: Linkage, visibility: i64) -> bool {
+    const DEFAULT: i64 = 0;
+    const HIDDEN: i64 = 1;
+    // What a program or library for Windows or macOS defines, no other replaces in it.
+    let stays = kind == Linkage::Export && env.target.triple.binary_format != BinaryFormat::Elf;
+    stays
+        || kind == Linkage::Local
+        || visibility == HIDDEN
+        || visibility != DEFAULT && kind != Linkage::Import
+        || env.cx.dict_get(attrs, name::DSO_LOCAL).is_some()
 }
 
 /// Largest alignment that a section of COFF can have.
@@ -121,7 +187,7 @@ fn declare_function(
     let attrs = table.attrs(op);
     let body = env.module.op_body(env.table, op);
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
-    let binding = binding(cx, attrs, body.is_some())?;
+    let binding = binding(env, attrs, body.is_some())?;
     check_align(env, attrs)?;
     macho::check_section(env, attrs)?;
     let in_section = binding.linkage != Linkage::Import && symbol::function_section(env, op).is_some();
@@ -143,11 +209,7 @@ fn declare_function(
 fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<(), String> {
     let (cx, table) = (env.cx, env.table_body());
     let attrs = table.attrs(op);
-    let linkage = function::linkage(cx, attrs);
-    // A global without value is a declaration, unless nobody else could define it.
-    let local = matches!(linkage, "internal" | "private" | "common");
-    let defined = local || cx.dict_get(attrs, name::VALUE).is_some() || global_region(env, op).is_some();
-    let binding = binding(cx, attrs, defined)?;
+    let binding = binding(env, attrs, is_defined_global(env, op))?;
     let space = cx.dict_get(attrs, name::ADDR_SPACE).and_then(|attr| cx.int_value(attr)).unwrap_or(0);
     if space != 0 {
         return Err(format!("it needs address space {space}"));
@@ -199,8 +261,7 @@ pub(super) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datu
         let linkage = function::linkage(cx, attrs);
         let region = global_region(env, op);
         let value = cx.dict_get(attrs, name::VALUE);
-        let local = matches!(linkage, "internal" | "private" | "common");
-        if linkage == "available_externally" || !(local || value.is_some() || region.is_some()) {
+        if linkage == "available_externally" || !is_defined_global(env, op) {
             continue;
         }
         let Entity::Data(id, is_thread_local) = symbol.entity else { continue };
@@ -210,7 +271,7 @@ pub(super) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datu
             Ok(image) => {
                 let section = symbol::section(env, attrs);
                 let align = global_align(env, attrs, ty);
-                let weak = binding(cx, attrs, true).is_ok_and(|b| b.linkage == Linkage::Preemptible);
+                let weak = binding(env, attrs, true).is_ok_and(|b| b.linkage == Linkage::Preemptible);
                 out.push(Datum { id, align, image, section, weak, is_thread_local });
             }
             Err((None, needs)) => diagnostics.push(env.unsupported(table, op, &needs)),

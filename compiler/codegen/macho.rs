@@ -1,7 +1,7 @@
 //! What is particular to Mach-O, the object format of macOS.
 
 use cranelift_codegen::binemit::Reloc;
-use cranelift_module::{DataDescription, Module as _, ModuleReloc};
+use cranelift_module::{DataDescription, Module as _};
 use cranelift_object::ObjectProduct;
 use object::write::MachOBuildVersion;
 use object::{RelocationFlags, SymbolFlags, macho};
@@ -77,19 +77,6 @@ pub(super) fn define_constructors(env: &Env, assembler: &mut Assembler) -> Resul
 pub(super) fn inner_symbol(weak: bool) -> SymbolFlags<object::write::SectionId, object::write::SymbolId> {
     let weak = if weak { macho::N_WEAK_DEF } else { 0 };
     SymbolFlags::MachO { n_desc: macho::N_ALT_ENTRY | weak }
-}
-
-/// Corrects what Cranelift says of x86-64 code: references to data nearby are none of a branch, which linkers may send to
-/// somewhere else.
-pub(super) fn correct_references(code: &[u8], relocs: &mut [ModuleReloc]) {
-    /// `call` and `jmp`.
-    const BRANCHES: [u8; 2] = [0xe8, 0xe9];
-    for reloc in relocs.iter_mut().filter(|reloc| reloc.kind == Reloc::X86CallPCRel4) {
-        let opcode = (reloc.offset as usize).checked_sub(1).and_then(|at| code.get(at));
-        if opcode.is_some_and(|opcode| !BRANCHES.contains(opcode)) {
-            reloc.kind = Reloc::X86PCRel4;
-        }
-    }
 }
 
 /// How a reference is written that ELF has a type of its own for, too.

@@ -10,6 +10,7 @@
 
 mod abi;
 mod address;
+mod address_load;
 mod aggregate;
 mod arith;
 mod assembly;

@@ -15,12 +15,13 @@ use crate::ir::NameId;
 use crate::ir::verify::symbol_name;
 use crate::time::Parts;
 
+use super::address_load;
 use super::buffered_results;
 use super::code_section::{self, Placed};
 use super::cpuid;
 use super::data::Image;
 use super::declare::{Binding, Datum, binding, declare, initialisers};
-use super::env::{Entity, Env, REQUEST_SPACE, Request};
+use super::env::{DATA_SPACE, Entity, Env, FUNCTION_SPACE, REQUEST_SPACE, Request};
 use super::function::{Compiled, Definition, Entry, Failure, Worker};
 use super::macho;
 use super::saved_float;
@@ -104,6 +105,15 @@ pub(super) struct Assembler {
     placed: Vec<Placed>,
 }
 
+/// What a reference to a symbol of the module leads to.
+fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarget, String> {
+    match env.symbols.get(&symbol).ok_or("reference to an unknown symbol")?.entity {
+        Entity::Function(id) => Ok(id.into()),
+        Entity::Data(_, true) => Err("the address of a thread-local is no constant".to_string()),
+        Entity::Data(id, false) => Ok(id.into()),
+    }
+}
+
 impl Assembler {
     /// Remembers what Cranelift's linkage does not say.
     pub(super) fn patch(&mut self, binding: &Binding, entity: Entity) {
@@ -179,9 +189,18 @@ impl Assembler {
         compiled: &mut Compiled,
     ) -> Result<(), String> {
         let align = compiled.align.max(16);
-        if macho::is_format(env.target) {
-            macho::correct_references(&compiled.code, &mut compiled.relocs);
-        }
+        let is_macho = macho::is_format(env.target);
+        let declarations = self.object.declarations();
+        // What ELF's linkers know to be here they reach without a branch in between.
+        address_load::correct_references(&compiled.code, &mut compiled.relocs, |name| match *name {
+            ModuleRelocTarget::User { namespace: DATA_SPACE, index } => {
+                is_macho || declarations.get_data_decl(DataId::from_u32(index)).linkage == Linkage::Import
+            }
+            ModuleRelocTarget::User { namespace: FUNCTION_SPACE, index } => {
+                is_macho || declarations.get_function_decl(FuncId::from_u32(index)).linkage == Linkage::Import
+            }
+            _ => is_macho,
+        });
         let section = symbol::function_section(env, definition.op).filter(|_| id == definition.id);
         let Some(section) = section else {
             let defined = self.object.define_function_bytes(id, align, &compiled.code, &compiled.relocs);
@@ -201,7 +220,7 @@ impl Assembler {
         (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
         align: u64,
     ) -> Result<(), String> {
-        let Binding { linkage, .. } = binding(env.cx, env.table_body().attrs(definition.op), true)?;
+        let Binding { linkage, .. } = binding(env, env.table_body().attrs(definition.op), true)?;
         self.placed.push(Placed { id: definition.id, linkage, section, code, align, relocs });
         Ok(())
     }
@@ -212,9 +231,14 @@ impl Assembler {
         for &request in &compiled.requests {
             targets.push(self.target(env, request)?);
         }
-        for reloc in &mut compiled.relocs {
-            if let ModuleRelocTarget::User { namespace: REQUEST_SPACE, index } = reloc.name {
-                reloc.name = targets[index as usize].clone();
+        for number in 0..compiled.relocs.len() {
+            let ModuleRelocTarget::User { namespace: REQUEST_SPACE, index } = compiled.relocs[number].name
+            else {
+                continue;
+            };
+            compiled.relocs[number].name = targets[index as usize].clone();
+            if let Request::Slot(_) = compiled.requests[index as usize] {
+                address_load::load(env.target, &mut compiled.code, &mut compiled.relocs, number)?;
             }
         }
         Ok(())
@@ -230,6 +254,7 @@ impl Assembler {
                 let id = self.object.declare_function(function, Linkage::Import, &signature);
                 id.map_err(|error| error.to_string())?.into()
             }
+            Request::Slot(symbol) if address_load::has_table(env.target) => symbol_target(env, symbol)?,
             Request::Slot(symbol) => self.slot(env, symbol)?.into(),
             Request::VariadicThunk(symbol) => self.variadic_thunk(env, symbol)?.into(),
             Request::SetJump => self.set_jump_routine(env)?.into(),
@@ -266,13 +291,7 @@ impl Assembler {
         addend: i64,
     ) -> Result<(), String> {
         let at = u32::try_from(at).map_err(|_| "data is larger than 4 GiB".to_string())?;
-        let known = env.symbols.get(&symbol).ok_or("reference to an unknown symbol")?;
-        let target: ModuleRelocTarget = match known.entity {
-            Entity::Function(id) => id.into(),
-            Entity::Data(_, true) => return Err("the address of a thread-local is no constant".to_string()),
-            Entity::Data(id, false) => id.into(),
-        };
-        let value = description.import_global_value(target);
+        let value = description.import_global_value(symbol_target(env, symbol)?);
         description.write_data_addr(at, value, addend);
         Ok(())
     }

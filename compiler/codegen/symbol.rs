@@ -83,7 +83,7 @@ pub(super) fn declare_alias(env: &mut Env, assembler: &mut Assembler, op: Op) ->
     if table.name(aliasee.op) == ALIAS {
         return Err("it needs to lead to a function or global".to_string());
     }
-    let binding = binding(cx, attrs, true)?;
+    let binding = binding(env, attrs, true)?;
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let text = cx.str(symbol);
     let another_name = |error: cranelift_module::ModuleError| format!("it needs another name: {error}");
@@ -119,7 +119,7 @@ pub(super) fn declare_ifunc(env: &mut Env, assembler: &mut Assembler, op: Op) ->
     }
     let resolver = cx.find_name("resolver").and_then(|name| cx.dict_get(attrs, name));
     let target = resolver.and_then(|attr| cx.symbol_value(attr)).ok_or("it needs a resolver")?;
-    let Binding { linkage, .. } = binding(cx, attrs, true)?;
+    let Binding { linkage, .. } = binding(env, attrs, true)?;
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = cranelift_codegen::ir::Signature::new(env.call_conv);
     let id = assembler.object.declare_function(cx.str(symbol), Linkage::Import, &signature);

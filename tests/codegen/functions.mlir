@@ -57,8 +57,7 @@ llvm.func @aggregates(%a: !llvm.struct<(i64, f64)>) -> !llvm.struct<(f64, ptr)> 
 //     v2 = f64const 0.0
 //     v3 = iconst.i64 0
 //     v4 = symbol_value.i64 gv0
-//     v5 = load.i64 notrap aligned readonly can_move v4
-//     return v1, v5
+//     return v1, v4
 // }
 //
 // -----
