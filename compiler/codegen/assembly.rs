@@ -1,4 +1,4 @@
-//! Inline assembly without any instruction: the empty template, which programs use to keep a compiler from knowing a
+//! Inline assembly without any instruction: the empty template, or one that aligns code, which programs use to keep a compiler from knowing a
 //! value or from moving accesses to memory. There is no assembler for more, but a routine for [`cpuid`].
 
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
@@ -35,7 +35,7 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
     if cpuid::is_template(&template) {
         return cpuid::lower(fx, op, &constraints);
     }
-    if template.lines().any(|line| !matches!(line.trim().as_bytes().first(), None | Some(b'#'))) {
+    if !template.lines().all(|line| has_no_code(line.trim())) {
         return needs("it needs an assembler: there is none");
     }
     fx.ins().sequence_point();
@@ -72,6 +72,11 @@ fn read<'a>(text: &'a str, operands: &[Value]) -> Lower<Vec<Constraint<'a>>> {
         });
     }
     Ok(out)
+}
+
+/// Whether a line of a template is empty, a comment, or an alignment, which changes no values.
+fn has_no_code(line: &str) -> bool {
+    line.is_empty() || [".p2align", ".balign", ".align", "#"].iter().any(|start| line.starts_with(start))
 }
 
 /// The input that an empty template hands on as an output: one that names the output by its number, or the same register.

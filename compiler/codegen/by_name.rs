@@ -1,5 +1,5 @@
-//! `llvm.call_intrinsic`: the operation of the dialect that stands for the intrinsic is looked up by its name without
-//! the types at its end.
+//! `llvm.call_intrinsic`, and `llvm.call` of a function with the name of an intrinsic: the operation of the dialect that stands
+//! for the intrinsic is looked up by its name without the types at its end.
 
 use crate::dialect::llvm::FIRST;
 use crate::dialect::llvm::call::CALL_INTRINSIC;
@@ -12,7 +12,12 @@ use super::unnamed_intrinsic;
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL_INTRINSIC, call_intrinsic)];
 
 fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
-    let name = called(fx.cx(), fx.body.attrs(op)).unwrap_or_default();
+    let name = called(fx.cx(), fx.body.attrs(op)).unwrap_or_default().to_string();
+    call(fx, op, &name)
+}
+
+/// A call of an intrinsic.
+pub(super) fn call(fx: &mut FunctionCx, op: Op, name: &str) -> Lower {
     match find(fx, op, name)? {
         Some(lower) => lower(fx, op),
         None => needs(format!("it needs the intrinsic '{name}'")),

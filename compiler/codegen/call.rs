@@ -12,6 +12,7 @@ use crate::ir::{AttrData, AttrId, Context, DictId, Op, OpName, TypeData, TypeId,
 
 use super::abi::{self, Arg, Extend, Kind, Part, Piece, Plan};
 use super::buffered_results;
+use super::by_name;
 use super::context::{Callee, FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::env::{Env, REQUEST_SPACE, Request};
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
@@ -213,6 +214,9 @@ pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
         _ => fx.result_type(op),
     };
     let symbol = fx.attr(op, name::CALLEE).and_then(|attr| fx.cx().symbol_value(attr));
+    if let Some(name) = symbol.map(|symbol| fx.cx().str(symbol)).filter(|name| name.starts_with("llvm.")) {
+        return by_name::call(fx, op, &name.to_string());
+    }
     let args = if symbol.is_some() { operands } else { &operands[1..] };
     let types = fx.body.value_types(args);
     let mut leaves = Vec::new();
@@ -295,9 +299,6 @@ impl FunctionCx<'_> {
         let Some(attrs) = self.env.function_attrs(symbol) else {
             return needs(format!("it needs '{text}' to be a function"));
         };
-        if text.starts_with("llvm.") {
-            return needs(format!("it needs the intrinsic '{text}'"));
-        }
         let Some(signature) = function::signature(self.cx(), attrs) else {
             return needs("it needs a callee with a signature");
         };

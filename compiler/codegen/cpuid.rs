@@ -42,7 +42,7 @@ const WIN64: &[u8] = &[
 ];
 
 /// The routine's code.
-pub(super) fn routine(convention: Convention) -> &'static [u8] {
+fn routine(convention: Convention) -> &'static [u8] {
     if convention == Convention::Win64 { WIN64 } else { SYSV }
 }
 
@@ -51,7 +51,10 @@ pub(super) fn is_template(text: &str) -> bool {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     match lines.as_slice() {
         ["cpuid"] => true,
-        [before, "cpuid", after] => before == after && before.starts_with("xchg") && before.contains("rbx"),
+        [before, "cpuid", after] => {
+            let is_kept = before == after && before.starts_with("xchg") || before.starts_with("mov");
+            is_kept && after.starts_with("xchg") && before.contains("rbx") && after.contains("rbx")
+        }
         _ => false,
     }
 }
@@ -95,7 +98,7 @@ pub(super) fn lower(fx: &mut FunctionCx, op: Op, constraints: &[Constraint]) -> 
     let (leaf, subleaf) = (input(fx, inputs[0])?, input(fx, inputs[2])?);
     let words = fx.stack_slot(16, 8)?;
     let params = [types::I32, types::I32, types::I64].map(AbiParam::new);
-    let routine = fx.routine(Request::Cpuid, &params, None);
+    let routine = fx.routine(Request::MachineCode(routine(fx.env.convention)), &params, None);
     fx.ins().call(routine, &[leaf, subleaf, words]);
     let shape = fx.shape(fx.result_type(op))?;
     if shape.leaves.len() != outputs.len() {

@@ -19,6 +19,8 @@ pub(super) enum Part {
     Bits(u128),
     /// The address of a symbol plus a number of bytes.
     Address(NameId, i64),
+    /// How far the address of a symbol is behind that of another one, plus a number of bytes.
+    Distance(NameId, NameId, i64),
 }
 
 /// The bits of every scalar of a constant of type `ty`, in order; the error says what it would need.
@@ -45,6 +47,10 @@ fn collect_bits(cx: &Context, ty: TypeId, attr: AttrId, out: &mut Vec<u128>) -> 
         AttrData::Dialect(text) if matches!(cx.str(*text), "llvm.zero" | "llvm.undef" | "llvm.poison") => {
             let count = scalar_count(cx, ty)?;
             out.extend(std::iter::repeat_n(0, count as usize));
+        }
+        AttrData::DenseResource { .. } => {
+            let attr = cx.attr_text(attr);
+            return Err(format!("it needs a resource of the right size in the file for '{attr}'"));
         }
         _ => return Err(format!("it needs constants like '{}'", cx.attr_text(attr))),
     }
@@ -159,8 +165,23 @@ pub(super) fn scalar_count(cx: &Context, ty: TypeId) -> Result<u64, String> {
 pub(super) enum Image {
     /// Nothing but zeros.
     Zeros(u64),
-    /// Bytes, and the addresses to be put into them.
-    Bytes(Vec<u8>, Vec<(u64, NameId, i64)>),
+    /// Bytes, and what of symbols is to be put into them.
+    Bytes(Vec<u8>, Vec<Reference>),
+}
+
+/// A part of a constant that depends on where symbols are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Reference {
+    /// Offset in the constant.
+    pub(super) at: u64,
+    /// The symbol whose address it is.
+    pub(super) symbol: NameId,
+    /// The symbol from whose address it is counted; without one it is counted from zero.
+    pub(super) from: Option<NameId>,
+    /// Bytes to be added.
+    pub(super) addend: i64,
+    /// Bytes that it takes: 4 or 8.
+    pub(super) size: u64,
 }
 
 /// What a global is initialised with.
@@ -225,23 +246,23 @@ fn image(
     if size > 8 * MAX_PARTS {
         return Err("it needs smaller constants".to_string());
     }
-    let mut writer = Writer { cx, layout, bytes: vec![0; size as usize], addresses: Vec::new() };
+    let mut writer = Writer { cx, layout, bytes: vec![0; size as usize], references: Vec::new() };
     let mut parts = parts;
     writer.write(ty, 0, &mut parts)?;
     if parts.next().is_some() {
         return Err(format!("it needs as many values as type '{}' has", cx.type_text(ty)));
     }
-    if writer.addresses.is_empty() {
+    if writer.references.is_empty() {
         return Ok(from_bytes(writer.bytes));
     }
-    Ok(Image::Bytes(writer.bytes, writer.addresses))
+    Ok(Image::Bytes(writer.bytes, writer.references))
 }
 
 struct Writer<'a> {
     cx: &'a Context,
     layout: &'a DataLayout,
     bytes: Vec<u8>,
-    addresses: Vec<(u64, NameId, i64)>,
+    references: Vec<Reference>,
 }
 
 impl Writer<'_> {
@@ -290,10 +311,14 @@ impl Writer<'_> {
                 Ok(())
             }
             Some(Part::Address(symbol, addend)) if size == self.layout.pointer_bytes() => {
-                self.addresses.push((at, symbol, addend));
+                self.references.push(Reference { at, symbol, from: None, addend, size });
                 Ok(())
             }
-            Some(Part::Address(..)) => Err("it needs parts of an address".to_string()),
+            Some(Part::Distance(symbol, from, addend)) if matches!(size, 4 | 8) => {
+                self.references.push(Reference { at, symbol, from: Some(from), addend, size });
+                Ok(())
+            }
+            Some(Part::Address(..) | Part::Distance(..)) => Err("it needs parts of an address".to_string()),
             None => Err("it needs more values".to_string()),
         }
     }

@@ -45,8 +45,8 @@ pub(super) enum Request {
     SetJump,
     /// The routine behind `llvm.eh.sjlj.longjmp`.
     LongJump,
-    /// The routine that executes `cpuid`.
-    Cpuid,
+    /// A routine that calls nothing and keeps the stack as it is.
+    MachineCode(&'static [u8]),
     /// A routine for the x87 unit.
     X87(Routine),
     /// The thunk through which a function is called whose results go through a buffer.

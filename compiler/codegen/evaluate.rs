@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::fold::{cut, integer, signed};
+use crate::dialect::llvm::fold::{cut, fold, integer, signed};
 use crate::dialect::llvm::{self, layout};
 use crate::ir::{Body, Context, Op, Region, TypeData, TypeId, Value, name};
 use crate::target::DataLayout;
@@ -66,7 +66,7 @@ impl RegionCx<'_> {
     }
 
     fn run(&mut self, op: Op) -> Result<Known, String> {
-        use llvm::{aggregate, arith, cast, global, memory, symbol};
+        use llvm::{aggregate, arith, cast, compare, global, memory, symbol, vector};
         let attr = |name| self.cx.dict_get(self.body.attrs(op), name);
         match self.body.name(op) {
             arith::UNDEF | arith::POISON | arith::ZERO => Ok(Known::Zero),
@@ -95,8 +95,84 @@ impl RegionCx<'_> {
                 let number = block_address::tag_number(self.cx, self.body.attrs(op))?;
                 Ok(Known::Parts(vec![Part::Bits(number)]))
             }
-            _ => Err("it needs to be evaluated at compile time".to_string()),
+            arith::SELECT => self.select(op),
+            arith::FREEZE => self.operand(op, 0),
+            vector::EXTRACTELEMENT => self.extract_lane(op),
+            vector::INSERTELEMENT => self.insert_lane(op),
+            compare::ICMP if self.is_about_addresses(op) => self.compare_addresses(op),
+            _ => self.fold(op),
         }
+    }
+
+    /// An operation on numbers.
+    fn fold(&mut self, op: Op) -> Result<Known, String> {
+        let unknown = || "it needs to be evaluated at compile time".to_string();
+        if self.body.result_count(op) != 1 {
+            return Err(unknown());
+        }
+        let mut numbers = Vec::new();
+        for index in 0..self.body.operands(op).len() {
+            let ty = self.body.value_type(self.body.operands(op)[index]);
+            let Ok(Part::Bits(bits)) = self.scalar(op, index) else { return Err(unknown()) };
+            let float = self.cx.float_kind(ty).map(|kind| kind.bits());
+            numbers.push(cut(bits, self.cx.int_width(ty).or(float).unwrap_or(self.layout.pointer_bits())));
+        }
+        let folded = fold(self.cx, self.body, op, &numbers).ok_or_else(unknown)?;
+        Ok(Known::Parts(vec![Part::Bits(folded)]))
+    }
+
+    fn select(&mut self, op: Op) -> Result<Known, String> {
+        let (condition, yes, no) = (self.scalar(op, 0)?, self.operand(op, 1)?, self.operand(op, 2)?);
+        match condition {
+            Part::Bits(bits) => Ok(if bits & 1 == 1 { yes } else { no }),
+            _ => Err("it needs a constant condition".to_string()),
+        }
+    }
+
+    /// Whether a comparison is about an address that only the linker knows.
+    fn is_about_addresses(&self, op: Op) -> bool {
+        let is_address = |value| match self.values.get(value) {
+            Some(Known::Parts(parts)) => matches!(parts[..], [Part::Address(..)]),
+            _ => false,
+        };
+        self.body.operands(op).iter().any(is_address)
+    }
+
+    /// Addresses in one symbol, of which the distance is known.
+    fn compare_addresses(&mut self, op: Op) -> Result<Known, String> {
+        let predicate = self.cx.dict_get(self.body.attrs(op), name::PREDICATE);
+        let predicate = predicate.and_then(|attr| llvm::compare::IntPredicate::of(self.cx, attr));
+        match (predicate, self.scalar(op, 0)?, self.scalar(op, 1)?) {
+            (Some(predicate), Part::Address(a, x), Part::Address(b, y)) if a == b => {
+                let is_true = llvm::fold::compares(predicate, 64, x as u64 as u128, y as u64 as u128);
+                Ok(Known::Parts(vec![Part::Bits(is_true.into())]))
+            }
+            _ => Err("it needs to compare addresses at compile time".to_string()),
+        }
+    }
+
+    /// The lane that an operand with the number of one stands for.
+    fn lane(&mut self, op: Op, operand: usize, lanes: usize) -> Result<usize, String> {
+        let lane = usize::try_from(self.index(op, operand)?).ok();
+        lane.filter(|&lane| lane < lanes).ok_or_else(|| "it needs an existing lane".to_string())
+    }
+
+    fn extract_lane(&mut self, op: Op) -> Result<Known, String> {
+        let ty = self.body.value_type(self.body.operands(op)[0]);
+        let vector = self.operand(op, 0)?;
+        let parts = self.parts(vector, ty)?;
+        let lane = self.lane(op, 1, parts.len())?;
+        Ok(Known::Parts(vec![parts[lane]]))
+    }
+
+    fn insert_lane(&mut self, op: Op) -> Result<Known, String> {
+        let ty = self.body.value_type(self.body.operands(op)[0]);
+        let vector = self.operand(op, 0)?;
+        let mut parts = self.parts(vector, ty)?;
+        let part = self.scalar(op, 1)?;
+        let lane = self.lane(op, 2, parts.len())?;
+        parts[lane] = part;
+        Ok(Known::Parts(parts))
     }
 
     fn same_size(&mut self, op: Op) -> Result<Known, String> {
@@ -138,7 +214,9 @@ impl RegionCx<'_> {
             }
             Part::Bits(bits) => Part::Bits(cut(cut(bits, from), to)),
             address if from == to => address,
-            Part::Address(..) => return Err("it needs parts of an address".to_string()),
+            // A table of distances has those that fit into its elements; linkers say so if one does not.
+            distance @ Part::Distance(..) if self.body.name(op) == llvm::cast::TRUNC && to == 32 => distance,
+            Part::Address(..) | Part::Distance(..) => return Err("it needs parts of an address".to_string()),
         };
         Ok(Known::Parts(vec![part]))
     }
@@ -161,6 +239,16 @@ impl RegionCx<'_> {
             }
             (arith::SUB, Part::Address(a, from), Part::Address(b, to)) if a == b => {
                 Part::Bits(cut(from.wrapping_sub(to) as u128, width))
+            }
+            (arith::SUB, Part::Address(a, from), Part::Address(b, to)) => {
+                Part::Distance(a, b, from.wrapping_sub(to))
+            }
+            (arith::ADD, Part::Distance(a, b, addend), Part::Bits(by))
+            | (arith::ADD, Part::Bits(by), Part::Distance(a, b, addend)) => {
+                Part::Distance(a, b, addend.wrapping_add(signed(by, width) as i64))
+            }
+            (arith::SUB, Part::Distance(a, b, addend), Part::Bits(by)) => {
+                Part::Distance(a, b, addend.wrapping_sub(signed(by, width) as i64))
             }
             _ => return Err("it needs to compute with an address".to_string()),
         };
@@ -266,7 +354,7 @@ impl RegionCx<'_> {
         let width = self.width(self.body.value_type(self.body.operands(op)[number]))?;
         match self.scalar(op, number)? {
             Part::Bits(bits) => Ok(signed(bits, width) as i64),
-            Part::Address(..) => Err("it needs a constant index".to_string()),
+            Part::Address(..) | Part::Distance(..) => Err("it needs a constant index".to_string()),
         }
     }
 }

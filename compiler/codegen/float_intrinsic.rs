@@ -102,6 +102,26 @@ fn frexp(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
+/// The fraction and the whole number, both with the sign of the float.
+pub(super) fn modf(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (leaf, function) = lane_and_name(fx, op, libm!("modf"))?;
+    if !matches!(leaf.scalar, Scalar::F32 | Scalar::F64) {
+        return needs("it needs a float of 32 or 64 bits");
+    }
+    let place = fx.stack_slot(8, 8)?;
+    let (mut fractions, mut wholes) = (Leaves::new(), Leaves::new());
+    for lane in fx.lanes(op, 0)? {
+        let args = [(leaf, lane), (Leaf::single(Scalar::Pointer), place)];
+        fractions.push(fx.call_support(function, &args, leaf)?);
+        wholes.push(fx.ins().load(leaf.ty(), MemFlagsData::trusted(), place, 0));
+    }
+    fractions.extend(wholes);
+    let shape = fx.shape(fx.result_type(op))?;
+    let leaves = fx.leaves_of_lanes(&shape, &fractions);
+    fx.set(op, &leaves);
+    Ok(())
+}
+
 /// A function of a float and an `int`, which is one for all lanes or each has its own.
 fn with_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     let (leaf, function) = lane_and_name(fx, op, names)?;

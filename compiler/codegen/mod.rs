@@ -31,6 +31,7 @@ mod control;
 mod cpuid;
 mod data;
 mod declare;
+mod distance;
 mod dynamic_alloca;
 mod env;
 mod evaluate;
@@ -92,6 +93,7 @@ mod wide_integer;
 mod wide_intrinsic;
 mod wide_product;
 mod windows_unwind;
+mod x86_intrinsic;
 mod x87;
 
 use crate::diag::{Diagnostics, Place};

@@ -18,9 +18,9 @@ use crate::time::Parts;
 use super::address_load;
 use super::buffered_results;
 use super::code_section::{self, Placed};
-use super::cpuid;
-use super::data::Image;
+use super::data::{Image, Reference};
 use super::declare::{Binding, Datum, binding, declare, initialisers};
+use super::distance::{self, Distance};
 use super::env::{DATA_SPACE, Entity, Env, FUNCTION_SPACE, REQUEST_SPACE, Request};
 use super::function::{Compiled, Definition, Entry, Failure, Worker};
 use super::macho;
@@ -57,6 +57,7 @@ pub(super) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnos
         patches: Vec::new(),
         aliases: Vec::new(),
         placed: Vec::new(),
+        distances: Vec::new(),
     };
     let definitions = times.timed("declarations", || declare(&mut env, &mut assembler, diagnostics));
     let compiled: Vec<Result<Compiled, Failure>> =
@@ -103,6 +104,8 @@ pub(super) struct Assembler {
     pub(super) aliases: Vec<Alias>,
     /// Functions in sections of their own.
     placed: Vec<Placed>,
+    /// Distances in data, to be written at the end.
+    distances: Vec<Distance>,
 }
 
 /// What a reference to a symbol of the module leads to.
@@ -162,7 +165,7 @@ impl Assembler {
             self.define_global(env, datum)?;
         }
         symbol::define_structors(env, &mut self)?;
-        let Assembler { object, frames, patches, aliases, placed, .. } = self;
+        let Assembler { object, frames, patches, aliases, placed, distances, .. } = self;
         let mut product = object.finish();
         code_section::place_all(&mut product, &placed)?;
         for alias in aliases {
@@ -171,6 +174,7 @@ impl Assembler {
         for patch in patches {
             apply(&mut product, patch);
         }
+        distance::write_all(env, &mut product, &distances)?;
         macho::set_version(&mut product, env.target);
         match env.is_coff() {
             true => super::windows_unwind::write(&mut product, frames)?,
@@ -258,9 +262,7 @@ impl Assembler {
             Request::Slot(symbol) => self.slot(env, symbol)?.into(),
             Request::VariadicThunk(symbol) => self.variadic_thunk(env, symbol)?.into(),
             Request::SetJump => self.set_jump_routine(env)?.into(),
-            Request::Cpuid => {
-                self.local_function(env, cpuid::routine(env.convention), &[], Frame::Leaf)?.into()
-            }
+            Request::MachineCode(code) => self.local_function(env, code, &[], Frame::Leaf)?.into(),
             Request::LongJump => self.long_jump_routine(env)?.into(),
             Request::IndirectVariadicThunk(stack) => self.indirect_variadic_thunk(env, stack)?.into(),
             Request::X87(routine) => self.x87_routine(env, routine)?.into(),
@@ -419,10 +421,14 @@ impl Assembler {
                 description.define(vec![0; size as usize].into());
             }
             Image::Zeros(size) => description.define_zeroinit(size as usize),
-            Image::Bytes(bytes, addresses) => {
+            Image::Bytes(bytes, references) => {
                 description.define(bytes.into());
-                for (at, symbol, addend) in addresses {
-                    self.refer(env, &mut description, at, symbol, addend)?;
+                for reference in references {
+                    let Reference { at, symbol, from, addend, .. } = reference;
+                    match from {
+                        None => self.refer(env, &mut description, at, symbol, addend)?,
+                        Some(from) => self.distances.push(Distance { datum: datum.id, from, reference }),
+                    }
                 }
             }
         }

@@ -13,7 +13,7 @@ use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{Context, DictId, NameId, Op, OpName, Region, TypeId, name};
 
 use super::context::{FunctionCx, Lower, LowerFn, needs};
-use super::data::{self, Image};
+use super::data::{self, Image, Reference};
 use super::declare::{Binding, binding};
 use super::env::{Entity, Env, Symbol};
 use super::macho;
@@ -57,7 +57,7 @@ fn aliased(env: &Env, op: Op) -> Result<(NameId, i64), String> {
     let image = data::initialiser(env.cx, &env.target.layout, TypeId::PTR, None, region);
     match image.map_err(|(_, needs)| needs)? {
         Image::Bytes(_, addresses) => match addresses.as_slice() {
-            &[(0, symbol, offset)] => Ok((symbol, offset)),
+            &[Reference { at: 0, symbol, from: None, addend, .. }] => Ok((symbol, addend)),
             _ => Err("it needs one address".to_string()),
         },
         Image::Zeros(_) => Err("it needs the address of a symbol".to_string()),

@@ -7,9 +7,11 @@ use crate::ir::Op;
 
 use super::cast;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use super::float_intrinsic;
 use super::frame_address::{address_of_return_address, frame_address, return_address};
 use super::nonlocal_jump::{long_jump, set_jump};
 use super::stand_in::byte_differences;
+use super::x86_intrinsic;
 
 /// By name without the types at its end.
 const TABLE: &[(&str, LowerFn)] = &[
@@ -24,6 +26,7 @@ const TABLE: &[(&str, LowerFn)] = &[
     ("load.relative", load_relative),
     ("objectsize", object_size),
     ("x86.sse2.psad.bw", byte_differences),
+    ("modf", float_intrinsic::modf),
     ("fptosi.sat", |fx, op| cast::to_integer_saturating(fx, op, true)),
     ("fptoui.sat", |fx, op| cast::to_integer_saturating(fx, op, false)),
 ];
@@ -32,7 +35,9 @@ const TABLE: &[(&str, LowerFn)] = &[
 pub(super) fn find(name: &str) -> Option<LowerFn> {
     let is_base =
         |base: &str| name.strip_prefix(base).is_some_and(|types| types.is_empty() || types.starts_with('.'));
-    TABLE.iter().find(|(base, _)| is_base(base)).map(|&(_, lower)| lower)
+    let of_x86 = |name: &str| x86_intrinsic::TABLE.iter().find(|(known, _)| *known == name);
+    let found = TABLE.iter().find(|(base, _)| is_base(base));
+    found.or_else(|| name.strip_prefix("x86.").and_then(of_x86)).map(|&(_, lower)| lower)
 }
 
 /// The number of the first lane that is not zero, or the number of lanes.

@@ -2,10 +2,13 @@
 //! `llvm.mlir.constant(true) : i8`; an `i1` and an unsigned integer are zero-extended then, others sign-extended.
 //! [`retype`] writes all constants of a module in the types that they have, so that no later stage has to know this rule.
 
+use rustc_hash::FxHashMap;
+
 use crate::ir::spelling::{sign_extend, unsigned};
 use crate::ir::verify::VerifyCx;
 use crate::ir::{
-    AttrData, AttrId, BodyId, Context, DenseData, Module, Op, Region, Signedness, TypeData, TypeId, name,
+    AttrData, AttrId, BodyId, Context, DenseData, Module, NameId, Op, Region, Signedness, TypeData, TypeId,
+    name,
 };
 
 use super::arith::CONSTANT;
@@ -40,6 +43,8 @@ pub(super) fn check_kind(cx: &Context, ty: TypeId, attr: AttrId) -> Result<(), S
 
 /// Gives the constants of a module, and the values of its globals, attributes of their own types.
 pub fn retype(module: &mut Module) {
+    // What was rewritten already: resources are large, and several operations may use one.
+    let mut known: FxHashMap<(TypeId, AttrId), AttrId> = FxHashMap::default();
     let bodies: Vec<BodyId> = (0..module.bodies().count()).map(BodyId::new).collect();
     for id in bodies {
         let (cx, body) = module.split(id);
@@ -52,7 +57,7 @@ pub fn retype(module: &mut Module) {
                     _ => None,
                 };
                 let Some((ty, attr)) = ty.zip(cx.dict_get(body.attrs(op), name::VALUE)) else { continue };
-                let own = retyped(cx, ty, attr);
+                let own = *known.entry((ty, attr)).or_insert_with(|| retyped(cx, ty, attr));
                 if own != attr {
                     let attrs = cx.dict_with(body.attrs(op), name::VALUE, own);
                     body.set_attrs(op, attrs);
@@ -88,6 +93,10 @@ fn retyped(cx: &mut Context, ty: TypeId, attr: AttrId) -> AttrId {
             let (ty, values) = (with_element(cx, shaped, to), retyped(cx, to, values));
             cx.attr(AttrData::Sparse { ty, indices, values })
         }
+        &AttrData::DenseResource { ty: shaped, key } => match resource(cx, shaped, key) {
+            Some(elements) => retyped(cx, ty, elements),
+            None => attr,
+        },
         AttrData::Array(list) => {
             let parts = list.clone();
             let parts = parts.iter().enumerate();
@@ -98,6 +107,31 @@ fn retyped(cx: &mut Context, ty: TypeId, attr: AttrId) -> AttrId {
         }
         _ => attr,
     }
+}
+
+/// The elements of a resource of the file, if it has as many bytes as a value of the type.
+fn resource(cx: &mut Context, ty: TypeId, key: NameId) -> Option<AttrId> {
+    let builtin = cx.find_name("builtin")?;
+    let bytes = cx.resources.blob(builtin, key)?;
+    let (TypeData::Vector { shape, .. } | TypeData::Tensor { shape: Some(shape), .. }) = cx.type_data(ty)
+    else {
+        return None;
+    };
+    let count = shape.iter().try_fold(1u64, |all, &size| all.checked_mul(u64::try_from(size).ok()?))?;
+    let element = cx.element_type(ty);
+    let (part, parts) = match cx.type_data(element) {
+        TypeData::Complex(part) => (*part, 2),
+        _ => (element, 1),
+    };
+    let bits = match cx.type_data(part) {
+        TypeData::Index => 64,
+        _ => cx.int_width(part).or_else(|| cx.float_kind(part).map(|kind| kind.bits()))?,
+    };
+    let size = count.checked_mul(parts * u64::from(bits.div_ceil(8)))?;
+    if bytes.len() as u64 != size {
+        return None;
+    }
+    Some(cx.attr(AttrData::DenseElements { ty, data: DenseData::Elements(bytes.into()) }))
 }
 
 /// The type of the scalars of an array, a vector or a tensor.
