@@ -7,7 +7,7 @@ use crate::dialect::llvm::arith::{FREEZE, SDIV, SREM, UDIV, UREM};
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
 use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
-use crate::dialect::llvm::function::{is_must_progress, linkage};
+use crate::dialect::llvm::function::linkage;
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::hint::{ASSUME, LIFETIME_END, LIFETIME_START, NOALIAS_SCOPE_DECL};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
@@ -48,12 +48,7 @@ fn inferred(f: &Function, declared: Effects) -> Effects {
             return effects;
         }
     }
-    if is_must_progress(f.cx, f.attrs) && effects.writes == Reach::None {
-        // Nothing in the function is an effect that the environment observes.
-        effects.may_not_return = false;
-    } else {
-        effects.may_not_return |= declared.may_not_return && may_not_terminate(f, &blocks);
-    }
+    effects.may_not_return |= declared.may_not_return && may_not_terminate(f, &blocks);
     effects
 }
 

@@ -399,19 +399,6 @@ llvm.func @by_three_until(%n: i32) -> i32 {
 ^exit:
   llvm.return %i : i32
 }
-llvm.func @progress(%n: i32) -> i32 attributes {passthrough = ["mustprogress"]} {
-  %c0 = llvm.mlir.constant(0 : i32) : i32
-  %c1 = llvm.mlir.constant(1 : i32) : i32
-  llvm.br ^header(%c0 : i32)
-^header(%i: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
-^body:
-  %j = llvm.add %i, %c1 : i32
-  llvm.br ^header(%j : i32)
-^exit:
-  llvm.return %i : i32
-}
 // output:
 // module {
 //   llvm.func @inclusive(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
@@ -540,19 +527,6 @@ llvm.func @progress(%n: i32) -> i32 attributes {passthrough = ["mustprogress"]} 
 //     llvm.br ^bb1(%0 : i32)
 //   ^bb1(%2: i32):
 //     %3 = llvm.icmp "ne" %2, %arg0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 : i32
-//     llvm.br ^bb1(%4 : i32)
-//   }
-//   llvm.func @progress(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress"], will_return} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.br ^bb1(%0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "ule" %2, %arg0 : i32
 //     llvm.cond_br %3, ^bb3, ^bb2
 //   ^bb2:
 //     llvm.return %2 : i32

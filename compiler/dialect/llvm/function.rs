@@ -151,12 +151,6 @@ pub fn is_optnone(cx: &Context, attrs: DictId) -> bool {
         || passes_through(cx, attrs, "optnone")
 }
 
-/// Whether a function promises to end or to have effects that its environment observes: an infinite loop without such
-/// effects is undefined behaviour in it.
-pub fn is_must_progress(cx: &Context, attrs: DictId) -> bool {
-    passes_through(cx, attrs, "mustprogress")
-}
-
 /// Whether `passthrough` has this attribute of LLVM, without a value.
 pub fn passes_through(cx: &Context, attrs: DictId, attribute: &str) -> bool {
     let all = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
