@@ -16,8 +16,8 @@ fn run(command: &mut Command) -> Output {
     output
 }
 
-fn mlirc(folder: &Path, emit: &str) {
-    let source = format!("{FOLDER}/kernel.mlir");
+fn mlirc(folder: &Path, module: &str, emit: &str) {
+    let source = format!("{FOLDER}/{module}.mlir");
     run(Command::new(env!("CARGO_BIN_EXE_mlirc")).args([&source, emit]).current_dir(folder));
 }
 
@@ -25,11 +25,13 @@ fn mlirc(folder: &Path, emit: &str) {
 fn rust_calls_everything() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folder = folder.path();
-    mlirc(folder, "--emit=archive=libkernel.a,rust=kernel.rs");
+    mlirc(folder, "kernel", "--emit=archive=libkernel.a,rust=kernel.rs");
+    mlirc(folder, "ownership", "--emit=archive=libownership.a,rust=ownership.rs");
     std::fs::copy(format!("{FOLDER}/program.rs"), folder.join("program.rs")).expect("writable");
     for edition in ["2021", "2024"] {
         let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
-        rustc.args(["program.rs", "-Dwarnings", "--edition", edition, "-L.", "-lstatic=kernel", "-lm"]);
+        rustc.args(["program.rs", "-Dwarnings", "--edition", edition, "-L."]);
+        rustc.args(["-lstatic=kernel", "-lstatic=ownership", "-lm"]);
         run(rustc.current_dir(folder));
         let output = run(Command::new("./program").current_dir(folder));
         assert_eq!(String::from_utf8_lossy(&output.stdout), "done\n");
@@ -56,7 +58,8 @@ fn python_calls_everything() {
     };
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folder = folder.path();
-    mlirc(folder, "--emit=shared=libkernel.so,python=kernel.py");
+    mlirc(folder, "kernel", "--emit=shared=libkernel.so,python=kernel.py");
+    mlirc(folder, "ownership", "--emit=shared=libownership.so,python=ownership.py");
     std::fs::copy(format!("{FOLDER}/program.py"), folder.join("program.py")).expect("writable");
     let output = run(Command::new(&python).args(["-X", "dev", "program.py"]).current_dir(folder));
     assert_eq!(String::from_utf8_lossy(&output.stdout), "done\n");
@@ -65,7 +68,7 @@ fn python_calls_everything() {
 #[test]
 fn the_manifest_has_what_the_header_has() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    mlirc(folder.path(), "--emit=manifest=kernel.json");
+    mlirc(folder.path(), "kernel", "--emit=manifest=kernel.json");
     let text = std::fs::read_to_string(folder.path().join("kernel.json")).expect("written");
     let manifest: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(manifest["version"], 1);
@@ -84,4 +87,58 @@ fn the_manifest_has_what_the_header_has() {
     let results = structs.iter().find(|s| s["name"] == "select_results").expect("a struct of results");
     // A descriptor of rank 1 is five words; then an index and a byte, padded.
     assert_eq!((&results["size"], &results["fields"][2]["offset"]), (&56.into(), &48.into()));
+}
+
+/// The origins of the results of each function: `new` with its number, `argument` with its parameter.
+fn origins(module: &str, argument: &str) -> Vec<String> {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("manifest.json");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mlirc"));
+    command.arg(format!("{FOLDER}/{module}.mlir")).arg(argument);
+    run(command.arg(format!("--emit=manifest={}", path.display())));
+    let text = std::fs::read_to_string(path).expect("written");
+    let manifest: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let origin = |origin: &serde_json::Value| {
+        let detail = ["allocation", "parameter", "function"].map(|key| &origin[key]);
+        let detail =
+            detail.iter().find(|detail| !detail.is_null()).map_or(String::new(), |d| format!(" {d}"));
+        format!("{}{detail}", origin["origin"].as_str().expect("a word"))
+    };
+    let result = |result: &serde_json::Value| {
+        result.as_array().expect("a list").iter().map(origin).collect::<Vec<_>>().join(" | ")
+    };
+    let functions = manifest["functions"].as_array().expect("a list").iter();
+    let line = |function: &serde_json::Value| {
+        let results = function["result_memory"].as_array().expect("a list").iter().map(result);
+        let name = function["name"].as_str().expect("a name");
+        format!("{name}: {}", results.collect::<Vec<_>>().join(", "))
+    };
+    functions.map(line).collect()
+}
+
+#[test]
+fn memory_of_results_is_followed_to_where_it_comes_from() {
+    let expected = [
+        "view: argument 1",
+        "new: new 0",
+        "aligned: new 0",
+        "maybe: new 0 | argument 2",
+        "constant: global",
+        "constant_or_new: new 0 | global",
+        "twice: new 0, , new 0, new 2",
+        "swapped: new 0 | argument 1, new 0 | argument 1",
+        "called: argument 1, new 1, new 2",
+        "recursive: argument 1 | argument 2",
+        "unranked: new 0",
+        "reranked: argument 1",
+        "through: new 0",
+        "loaded: unknown",
+        "frame: frame",
+    ];
+    assert_eq!(origins("ownership", "-O0"), expected);
+    assert_eq!(origins("ownership", "-O2"), expected);
+    assert_eq!(origins("ownership", "--memref-abi=descriptor-ptr"), expected);
+    assert_eq!(origins("external", "-O0"), ["outside: ", "external: argument 1 | external \"outside\""]);
+    let bare = origins("bare", "--memref-abi=bare-ptr");
+    assert_eq!(bare, ["same: argument 1", "new: new 0", "constant: global"]);
 }

@@ -3,7 +3,7 @@
 //! Text that comes from the module (names, signatures, locations) may be anything, so every line passes
 //! through [`clean_lines`] before it is put into a C comment.
 
-use crate::{Access, CType, Direction, Export, Param, ParamRole};
+use crate::{Access, CType, Export, Param, memory};
 
 /// The text as lines that cannot end or nest a C comment, confuse a terminal, or be read by cbindgen as a
 /// command.
@@ -54,7 +54,7 @@ pub(crate) fn export_lines(export: &Export, param_names: &[String]) -> Vec<Strin
     if !doc.result.is_empty() {
         lines.extend(clean_lines(&format!("@return {}", doc.result)));
     }
-    let memory: Vec<String> = params.flat_map(|(param, name)| memory_lines(param, name, export)).collect();
+    let memory = memory::lines(export, param_names);
     if !memory.is_empty() {
         lines.push(String::new());
         lines.extend(memory);
@@ -83,48 +83,6 @@ fn elements(param: &Param) -> String {
     }
 }
 
-/// Who frees memory that comes back through this parameter.
-fn memory_lines(param: &Param, name: &str, export: &Export) -> Vec<String> {
-    let (ParamRole::Result, CType::Pointer(target)) = (param.role, &param.ty) else { return Vec::new() };
-    let deallocator = export.doc.deallocator();
-    let mut freed = Vec::new();
-    match &**target {
-        CType::Struct { fields, .. } => {
-            let names = crate::names::unique_identifiers(fields.iter().map(|f| f.name.as_str()));
-            for (field, field_name) in fields.iter().zip(names) {
-                push_freed(&field.ty, &format!("{name}->{field_name}."), deallocator, &mut freed);
-            }
-        }
-        other => push_freed(other, &format!("{name}->"), deallocator, &mut freed),
-    }
-    match (freed.is_empty(), export.direction) {
-        (true, _) => Vec::new(),
-        (false, Direction::Provided) => {
-            let mut lines =
-                vec!["Memory that the function allocated for its result now belongs to the caller:".into()];
-            lines.extend(freed);
-            lines
-        }
-        (false, Direction::Required) => {
-            vec![format!(
-                "Memory that you return belongs to the compiled code, which may {deallocator}() it."
-            )]
-        }
-    }
-}
-
-fn push_freed(ty: &CType, access: &str, deallocator: &str, freed: &mut Vec<String>) {
-    match ty {
-        CType::MemRef { .. } => freed.push(format!("  {deallocator}({access}allocated);")),
-        CType::UnrankedMemRef { .. } => {
-            // The first field of every ranked descriptor is `allocated`.
-            freed.push(format!("  {deallocator}(*(void **){access}descriptor);"));
-            freed.push(format!("  free({access}descriptor);"));
-        }
-        _ => {}
-    }
-}
-
 /// What the reader of a header with memrefs must know.
 pub(crate) fn memref_introduction() -> Vec<String> {
     [
@@ -132,7 +90,7 @@ pub(crate) fn memref_introduction() -> Vec<String> {
         "..._contiguous and ..._strided make one; in C++ so do the constructors. A memref type without a",
         "layout must be dense: for a matrix of n columns the strides are {n, 1}. Other strides need a type",
         "with strided<...>. In a memref that you receive, ..._at finds an element (in C++ the call operator),",
-        "and allocated is the pointer that the deallocator takes.",
+        "and allocated is the pointer that a deallocator takes; each function says whose memory it returns.",
     ]
     .map(str::to_owned)
     .to_vec()

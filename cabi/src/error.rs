@@ -29,6 +29,8 @@ pub enum TypeError {
     TooDeep,
     /// A type, or a memref whose first element is not where its memory begins, that Python has no way to pass.
     NotInPython,
+    /// A result in memory that is gone when the function has returned.
+    Dangling,
     /// A type that stable Rust has no way to pass.
     NotInRust,
     /// A width or alignment in the data layout that no C target has.
@@ -47,6 +49,9 @@ impl fmt::Display for TypeError {
                 "Python cannot pass this: what can be are scalars of up to 64 bits other than half-precision floats and C's complex numbers, and \
                  memrefs without a fixed offset of numbers that NumPy has"
             ),
+            TypeError::Dangling => {
+                write!(f, "its result may be in memory of its frame, which is gone when it returns")
+            }
             TypeError::NotInRust => {
                 write!(
                     f,

@@ -42,6 +42,7 @@ mod header;
 mod helpers;
 mod layout;
 mod manifest;
+mod memory;
 mod named;
 mod names;
 mod python;
@@ -95,8 +96,28 @@ pub struct ExportDoc {
     pub result: String,
     /// The C function that frees memory which the function allocates for its result; empty stands for `free`.
     pub deallocator: String,
+    /// For each result in MLIR, all that its memory may be; see [`Export::origins`].
+    pub memory: Vec<Vec<Origin>>,
     /// More lines for the comment.
     pub notes: Vec<String>,
+}
+
+/// Where memory comes from that a function returns, which decides who frees it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Origin {
+    /// The function allocates it for the caller, who frees it. Results that may be the same allocation have the same
+    /// number.
+    New(u32),
+    /// It is that of the argument at this position in [`Export::params`], and stays whose it was.
+    Argument(usize),
+    /// It is a global of the compiled code: nobody frees it.
+    Global,
+    /// It is in the frame of the function and gone when that returns.
+    Frame,
+    /// A function that is defined elsewhere returned it.
+    External(String),
+    /// Nothing is known about it.
+    Unknown,
 }
 
 /// One parameter of a C prototype.
@@ -163,6 +184,27 @@ impl Export {
     /// Whether it was asked for as something that C calls or defines, and is not just visible.
     pub fn is_wrapper(&self) -> bool {
         self.symbol.starts_with("_mlir_ciface_")
+    }
+}
+
+impl Export {
+    /// All that the memory of a result may be; none if it is null or the function never returns.
+    pub fn origins(&self, result: usize) -> &[Origin] {
+        self.doc.memory.get(result).map_or(&[Origin::Unknown], Vec::as_slice)
+    }
+
+    /// Whether the caller can tell whether the memory of a result is its own, which it is in some cases.
+    pub(crate) fn may_own(&self, result: usize) -> bool {
+        let origins = self.origins(result);
+        let is_new = |origin: &Origin| matches!(origin, Origin::New(_));
+        let is_told =
+            |origin: &Origin| is_new(origin) || matches!(origin, Origin::Argument(_) | Origin::Global);
+        origins.iter().any(is_new) && origins.iter().all(is_told)
+    }
+
+    /// Whether the memory of a result may be gone when the function has returned.
+    pub(crate) fn may_dangle(&self, result: usize) -> bool {
+        self.origins(result).contains(&Origin::Frame)
     }
 }
 

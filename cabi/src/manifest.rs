@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::error::{HeaderError, TypeError};
 use crate::named;
 use crate::{
-    Access, CType, ComplexPart, DataLayout, Direction, Export, Param, ParamRole, Signedness, check,
+    Access, CType, ComplexPart, DataLayout, Direction, Export, Origin, Param, ParamRole, Signedness, check,
     field_offsets, fields_of, layout_of, struct_name_of,
 };
 
@@ -69,9 +69,23 @@ fn function(export: &Export, data_layout: &DataLayout) -> Value {
         "signature": export.doc.mlir_signature,
         "location": export.doc.location,
         "deallocator": export.doc.deallocator(),
+        "result_memory": export.doc.memory.iter().map(|origins| result_memory(origins)).collect::<Vec<_>>(),
         "parameters": export.params.iter().map(|param| parameter(param, data_layout)).collect::<Vec<_>>(),
         "result": type_of(&export.result, data_layout),
     })
+}
+
+/// All that the memory of a result may be.
+fn result_memory(origins: &[Origin]) -> Value {
+    let origin = |origin: &Origin| match origin {
+        Origin::New(number) => json!({ "origin": "new", "allocation": number }),
+        Origin::Argument(position) => json!({ "origin": "argument", "parameter": position }),
+        Origin::Global => json!({ "origin": "global" }),
+        Origin::Frame => json!({ "origin": "frame" }),
+        Origin::External(function) => json!({ "origin": "external", "function": function }),
+        Origin::Unknown => json!({ "origin": "unknown" }),
+    };
+    origins.iter().map(origin).collect()
 }
 
 fn parameter(param: &Param, data_layout: &DataLayout) -> Value {

@@ -27,8 +27,10 @@ const RESERVED: &[&str] = &[
 
 /// The Python module for these functions. It looks for a shared library called `name` beside itself.
 ///
+/// A function with a type that cannot be passed from Python is left out, with a comment.
+///
 /// # Errors
-/// When a function has a type that cannot be passed from Python.
+/// When a function has a type that C cannot have.
 pub fn render_python(
     exports: &[Export],
     name: &str,
@@ -62,7 +64,6 @@ pub fn render_python(
         check::check_export(export).map_err(in_export)?;
         match function(export, &name, data_layout) {
             Ok(function) => text.push_str(&function),
-            Err(error) if export.is_wrapper() => return Err(in_export(error)),
             Err(error) => {
                 let _ = write!(text, "\n\n# {} is not here: {error}\n", clean(&export.symbol));
             }
@@ -132,7 +133,7 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
                 false => format!("{{{}}}", known.join(", ")),
             };
             text += &format!("    {call}\n    known_ = {known}\n");
-            let value = result_value(&result_type(param)?, export.doc.deallocator())?;
+            let value = result_value(&result_type(param)?, export)?;
             text += &format!("    return {value}{}\n", reshape(param));
         }
     }
@@ -397,15 +398,22 @@ fn field_type(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError>
 }
 
 /// The value of a result that was stored to `result_`.
-fn result_value(ty: &CType, deallocator: &str) -> Result<String, TypeError> {
-    let CType::Struct { fields, .. } = ty else { return value("result_", ty, deallocator) };
-    let values = fields.iter().map(|field| value(&format!("result_.{}", field.name), &field.ty, deallocator));
+fn result_value(ty: &CType, export: &Export) -> Result<String, TypeError> {
+    let CType::Struct { fields, .. } = ty else { return value("result_", ty, (export, 0)) };
+    let values = fields
+        .iter()
+        .enumerate()
+        .map(|(number, field)| value(&format!("result_.{}", field.name), &field.ty, (export, number)));
     Ok(format!("({},)", values.collect::<Result<Vec<_>, _>>()?.join(", ")))
 }
 
-fn value(place: &str, ty: &CType, deallocator: &str) -> Result<String, TypeError> {
-    let free = literal(deallocator);
+/// The value of the result with this number.
+fn value(place: &str, ty: &CType, (export, number): (&Export, usize)) -> Result<String, TypeError> {
+    let free = if export.may_own(number) { literal(export.doc.deallocator()) } else { "None".to_owned() };
     Ok(match ty {
+        CType::MemRef { .. } | CType::UnrankedMemRef { .. } if export.may_dangle(number) => {
+            return Err(TypeError::Dangling);
+        }
         CType::MemRef { element, rank } => {
             format!("_array({place}, {rank}, {}, {free}, known_)", dtype(element)?)
         }

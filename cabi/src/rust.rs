@@ -53,8 +53,10 @@ const KEYWORDS: &[&str] = &[
 
 /// The Rust module for these functions, for `include!` in a `mod`.
 ///
+/// A function with a type that stable Rust cannot pass is left out, with a comment.
+///
 /// # Errors
-/// When a function has a type that stable Rust cannot pass.
+/// When a function has a type that C cannot have.
 pub fn render_rust(exports: &[Export], data_layout: &DataLayout) -> Result<String, HeaderError> {
     data_layout.check().map_err(HeaderError::DataLayout)?;
     let (mut all, mut left_out) = (Vec::new(), Vec::new());
@@ -63,7 +65,6 @@ pub fn render_rust(exports: &[Export], data_layout: &DataLayout) -> Result<Strin
         check::check_export(export).map_err(in_export)?;
         match named::by_value_types(export).all(can_pass) {
             true => all.push(export),
-            false if export.is_wrapper() => return Err(in_export(TypeError::NotInRust)),
             false => left_out.push(export),
         }
     }
@@ -228,6 +229,11 @@ impl Module<'_> {
     /// The function on slices, unless something in the signature is not a number or a memref of numbers.
     fn safe(&mut self, export: &Export, name: &str) {
         let Some(results) = safe_results(export) else { return };
+        if (0..results.len())
+            .any(|number| matches!(results[number], CType::MemRef { .. }) && export.may_dangle(number))
+        {
+            return;
+        }
         let arguments = || export.params.iter().filter(|param| param.role == ParamRole::Argument);
         if !arguments().all(is_safe_argument) {
             return;
@@ -326,7 +332,7 @@ impl Module<'_> {
             self.text,
             "        // SAFETY: the memory has the shape that the function expects, and it"
         );
-        let _ = writeln!(self.text, "        // stores its result, whose memory belongs to us then.");
+        let _ = writeln!(self.text, "        // stores its result.");
         let _ = writeln!(self.text, "        unsafe {{");
         let _ = writeln!(self.text, "            raw::{name}({});", passed.join(", "));
         let _ = writeln!(self.text, "            let result = result.assume_init();");
@@ -342,16 +348,19 @@ impl Module<'_> {
                 "mlirc_hook".to_owned()
             }
         };
-        let value = |place: String, ty: &CType| match ty {
-            CType::MemRef { .. } => format!("Array::adopt({place}, &mut known, {free})"),
+        let value = |place: String, number: usize, ty: &CType| match ty {
+            CType::MemRef { .. } => {
+                let may_own = export.may_own(number);
+                format!("Array::adopt({place}, &mut known, {may_own}, {free})")
+            }
             _ => place,
         };
         let is_struct =
             matches!(&stored.ty, CType::Pointer(target) if matches!(**target, CType::Struct { .. }));
         let values = match is_struct {
-            false => value("result".into(), &results[0]),
+            false => value("result".into(), 0, &results[0]),
             true => {
-                let field = |(i, ty): (usize, &CType)| value(format!("result.r{i}"), ty);
+                let field = |(i, ty): (usize, &CType)| value(format!("result.r{i}"), i, ty);
                 format!("({},)", results.iter().enumerate().map(field).collect::<Vec<_>>().join(", "))
             }
         };

@@ -4,7 +4,9 @@ mod common;
 #[path = "../../tests/skipped/mod.rs"]
 mod skipped;
 
-use cabi::{CType, DataLayout, Export, HeaderError, HeaderLanguage, HeaderOptions, TypeError, render_header};
+use cabi::{
+    CType, DataLayout, Export, HeaderError, HeaderLanguage, HeaderOptions, Origin, TypeError, render_header,
+};
 use common::{
     LP64, STRICT, all_kinds, arg, assertions, available, folder_of, layout_samples, memref, render,
     result_pointer, run, wrapper, x87,
@@ -170,7 +172,9 @@ fn prototypes_say_what_they_are() {
         "void _mlir_ciface_nothing(void);",
         "void _mlir_ciface_several(several_results *result);",
         " * at several.mlir:1:1\n",
-        " *   free(result->r0.allocated);\n *   free(*(void **)result->r2.descriptor);\n",
+        " *   result->r0.allocated is of unknown origin: the header cannot say who frees it.\n",
+        " *   *(void **)result->r2.descriptor is of unknown origin: the header cannot say who frees it.\n \
+         *   The descriptor is new: free(result->r2.descriptor);\n",
         "bool _mlir_ciface_rank0(const MemRefDescriptor_i1_0 *flag);",
         " * @param flag memref<i1>\n",
         "double _mlir_ciface_pointers(int16_t *const *p);",
@@ -180,6 +184,54 @@ fn prototypes_say_what_they_are() {
     let (provided, required) = header.split_once("you must define them").unwrap();
     assert!(required.contains("_mlir_ciface_visit(") && !provided.contains("_mlir_ciface_visit("));
     assert!(!required.contains("_mlir_ciface_nothing("));
+}
+
+#[test]
+fn who_frees_results_is_said() {
+    let x = || memref("x", CType::F32, 1, "memref<?xf32>");
+    let y = || arg("y", CType::const_pointer(CType::unranked_memref(CType::F32)), "memref<*xf32>");
+    let lines = |memory: Vec<Vec<Origin>>, deallocator: &str| {
+        let fields = memory.iter().map(|_| CType::memref(CType::F32, 1)).collect();
+        let result = result_pointer(CType::results_struct("f", fields));
+        let mut export = wrapper("f", "", vec![result, x(), y()], CType::Void);
+        export.doc.memory = memory;
+        export.doc.deallocator = deallocator.into();
+        let header = render(&[export], "x", LP64);
+        let lines = header.lines().skip_while(|line| !line.contains("Memory of the result")).skip(1);
+        let lines = lines
+            .take_while(|line| !line.contains("*/"))
+            .map(|line| line.trim_start_matches([' ', '*']).to_owned());
+        lines.collect::<Vec<_>>()
+    };
+    let new = Origin::New(0);
+    assert_eq!(
+        lines(vec![vec![new.clone()], vec![Origin::New(1)], vec![new.clone()]], "release"),
+        [
+            "result->r0.allocated is new: release(result->r0.allocated);",
+            "result->r1.allocated is new: release(result->r1.allocated);",
+            "result->r2.allocated is new: release(result->r2.allocated);",
+            "It may be the same as result->r0.allocated: then free it once.",
+        ]
+    );
+    let all = vec![new.clone(), Origin::Argument(1), Origin::Argument(2), Origin::Global];
+    assert_eq!(
+        lines(vec![all], ""),
+        ["result->r0.allocated is new, or that of x, or that of y, or a global of the module: \
+          if (result->r0.allocated != x->allocated && result->r0.allocated != *(void **)y->descriptor \
+          && result->r0.allocated != (void *)0xDEADBEEF) free(result->r0.allocated);"]
+    );
+    let one = |origins: &[Origin]| lines(vec![origins.to_vec()], "").join("\n");
+    assert_eq!(
+        one(&[Origin::Argument(1), Origin::Global]),
+        "result->r0.allocated is that of x, or a global of the module: do not free it."
+    );
+    let g = Origin::External("g".into());
+    assert_eq!(
+        one(&[new.clone(), g]),
+        "result->r0.allocated is new, or what g returned: the header cannot say who frees it."
+    );
+    assert!(one(&[new, Origin::Frame]).ends_with("which is gone when it returns: do not use it."));
+    assert_eq!(one(&[]), "result->r0.allocated is null or never returned.");
 }
 
 #[test]

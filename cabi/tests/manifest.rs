@@ -3,7 +3,7 @@
 mod common;
 
 use boon::{Compiler, SchemaIndex, Schemas};
-use cabi::{CType, render_manifest};
+use cabi::{CType, Origin, render_manifest};
 use common::{LP64, all_kinds, arg, memref, wrapper, x87};
 use serde_json::{Value, json};
 
@@ -40,6 +40,15 @@ fn manifest() -> Value {
     let array = CType::pointer(CType::array(CType::F64, 3));
     exports.push(wrapper("more", "", vec![strided, arg("array", array, "")], CType::Bool));
     exports[0].doc.location = None;
+    let origins = [
+        Origin::New(0),
+        Origin::Argument(1),
+        Origin::Global,
+        Origin::Frame,
+        Origin::External("f".into()),
+        Origin::Unknown,
+    ];
+    exports[1].doc.memory = vec![origins.to_vec(), vec![]];
     let text = render_manifest(&exports, "all", &LP64).unwrap();
     serde_json::from_str(&text).unwrap()
 }

@@ -3,7 +3,9 @@
 //! C wrappers (`_mlir_ciface_*`) made by the conversion carry the MLIR signature they stand for, and their
 //! prototypes come from it; other functions are listed when their LLVM signature has an exact C prototype.
 
-use cabi::{Access, CType, ComplexPart, Direction, Export, ExportDoc, Param};
+use std::collections::BTreeSet;
+
+use cabi::{Access, CType, ComplexPart, Direction, Export, ExportDoc, Origin, Param};
 use rustc_hash::FxHashSet;
 use target_lexicon::{Architecture, OperatingSystem};
 
@@ -11,7 +13,7 @@ use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::function::{self, Signature};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, Body, Context, DYNAMIC, DictId, Module, NameId, Op, Region, TypeData, TypeId, name,
+    AttrData, AttrId, Body, Context, DYNAMIC, DictId, Module, NameId, Op, Region, TypeData, TypeId, name,
 };
 use crate::source::Source;
 use crate::target::Target;
@@ -168,6 +170,7 @@ impl Function<'_> {
             location: self.location(),
             result,
             deallocator: self.deallocator.to_string(),
+            memory: Vec::new(),
             notes: Vec::new(),
         }
     }
@@ -223,17 +226,32 @@ impl Function<'_> {
             result_doc = cx.type_text(ty);
         }
         let mut position = hidden;
+        let mut arguments = Vec::with_capacity(inputs.len());
         for (index, (&ty, &width)) in inputs.iter().zip(&widths).enumerate() {
+            arguments.push(params.len());
             self.add_mlir_params(types, (index, position), ty, &mut params)?;
             position += width as usize;
         }
-        Ok(Export {
-            symbol: cx.str(self.symbol).to_string(),
-            direction,
-            params,
-            result,
-            doc: self.doc(plain, cx.type_text(ty), result_doc),
-        })
+        let mut doc = self.doc(plain, cx.type_text(ty), result_doc);
+        doc.memory = self.result_memory(&arguments);
+        Ok(Export { symbol: cx.str(self.symbol).to_string(), direction, params, result, doc })
+    }
+
+    /// What the memory of each result may be, as the conversion found out. `arguments` has the position among the
+    /// parameters of each argument in MLIR.
+    pub(super) fn result_memory(&self, arguments: &[usize]) -> Vec<Vec<Origin>> {
+        let cx = self.cx;
+        let attr = cx.dict_get(self.attrs(), name::MLIRC_RESULT_MEMORY);
+        let results = attr.and_then(|attr| cx.array_value(attr)).unwrap_or_default();
+        let origin = |attr: &AttrId| {
+            let text = cx.string_value(*attr).map(|text| cx.str(text)).unwrap_or_default();
+            origin(text, arguments).unwrap_or(Origin::Unknown)
+        };
+        let origins = |attr: &AttrId| match cx.array_value(*attr) {
+            Some(words) => words.iter().map(origin).collect::<BTreeSet<_>>().into_iter().collect(),
+            None => vec![Origin::Unknown],
+        };
+        results.iter().map(origins).collect()
     }
 
     /// How many parameters C's way of passing takes for each argument, in a wrapper where that matters.
@@ -301,6 +319,19 @@ impl Function<'_> {
         }
         Ok(())
     }
+}
+
+/// What a word of the attribute with the memory of results says.
+fn origin(word: &str, arguments: &[usize]) -> Option<Origin> {
+    let (kind, rest) = word.split_once(' ').unwrap_or((word, ""));
+    Some(match kind {
+        "new" => Origin::New(rest.parse().ok()?),
+        "argument" => Origin::Argument(*arguments.get(rest.parse::<usize>().ok()?)?),
+        "global" => Origin::Global,
+        "frame" => Origin::Frame,
+        "external" => Origin::External(rest.to_string()),
+        _ => return None,
+    })
 }
 
 fn file_name(path: &str) -> &str {

@@ -1,6 +1,6 @@
 //! Prototypes of functions that C calls as they are, without a wrapper.
 
-use cabi::{CType, Direction, Export, Param};
+use cabi::{CType, Direction, Export, Origin, Param};
 
 use crate::dialect::llvm::function::Signature;
 use crate::ir::{AttrData, Context, DictId, NameId, TypeData, TypeId, name};
@@ -54,10 +54,11 @@ impl Function<'_> {
         let result = match (&results[..], memrefs) {
             ([], _) => CType::Void,
             (&[only], MemRefPointers::Elements) if memref_type(types, only, memrefs).is_some() => {
-                doc.notes.push(format!(
-                    "Memory that the function allocated for its result now belongs to the caller, who frees it with {}.",
-                    doc.deallocator()
-                ));
+                let arguments: Vec<usize> = (0..inputs.len()).collect();
+                doc.memory = self.result_memory(&arguments);
+                if doc.memory.is_empty() {
+                    doc.memory = vec![vec![Origin::Unknown]];
+                }
                 CType::pointer(memref_type(types, only, memrefs)?)
             }
             (&[only], _) => self.plain_type(types, (only, signature.result), (name::RES_ATTRS, 0))?,

@@ -38,6 +38,7 @@ mod memref_atomic;
 mod memref_buffer;
 mod memref_copy;
 mod memref_view;
+mod ownership;
 mod refused;
 mod scf;
 mod signature;
@@ -144,8 +145,12 @@ pub fn convert(
     let surroundings = Surroundings { target, options, file: source, table: &table };
     let mut converter = Converter::new(cx, &bodies, &no_source, surroundings, diagnostics);
     builtin::convert_file(&mut converter);
-    let (module, errors) = converter.finish();
-    (errors == errors_before).then_some(module)
+    let (mut module, errors) = converter.finish();
+    if errors != errors_before {
+        return None;
+    }
+    ownership::annotate(&mut module, options);
+    Some(module)
 }
 
 /// The ends of regions that the operation around them converts.

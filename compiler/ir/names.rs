@@ -106,6 +106,7 @@ well_known! {
     MLIRC_MEMREF_ABI = "mlirc.memref_abi";
     MLIRC_C_PARAMS = "mlirc.c_params";
     MLIRC_INDEX_BITS = "mlirc.index_bits";
+    MLIRC_RESULT_MEMORY = "mlirc.result_memory";
     DATA_LAYOUT = "llvm.data_layout";
     TARGET_TRIPLE = "llvm.target_triple";
     LLVM_ZEROEXT = "llvm.zeroext";

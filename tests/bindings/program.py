@@ -1,6 +1,7 @@
 import gc
 import numpy
 import kernel
+import ownership
 
 
 def fails(exception, function, *arguments):
@@ -56,4 +57,22 @@ assert fails(ValueError, kernel.opposite, y[:1]) == "v: expected size 2 in dimen
 a, b = numpy.array([1, 9, -3, 4], numpy.int32), numpy.array([5, 2, -4, 4], numpy.int32)
 larger, first, total = kernel.larger(a, b)
 assert (larger == [5, 9, -3, 4]).all() and (first == [False, True, True, False]).all() and total == 15
+
+# Memory is freed by who owns it, once.
+m = numpy.arange(4, dtype=float)
+for _ in range(100):
+    assert (ownership.maybe(1.0, m, False) == m).all() and ownership.maybe(1.0, m, True).shape == (4,)
+    assert (ownership.constant() == [1, 2, 3]).all()
+    assert (ownership.constant_or_new(False) == [1, 2, 3]).all() and (ownership.constant_or_new(True) == [1, 2, 3]).all()
+    first, one, same, other = ownership.twice()
+    assert one == 1 and (first == same).all() and (first == other).all()
+    del first
+    assert (same == [1, 2, 3]).all()
+    x = numpy.arange(8, dtype=float)
+    for n in range(3):
+        assert all((part == x).all() for part in ownership.swapped(x, n))
+    assert (ownership.view(m.reshape(2, 2)) == m.reshape(2, 2)).all()
+    assert (ownership.reranked(m) == m).all() and ownership.through(5).shape == (5,)
+    assert ownership.aligned(3).ctypes.data % 256 == 0
+assert not hasattr(ownership, "frame")
 print("done")

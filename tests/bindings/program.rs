@@ -4,6 +4,10 @@ mod kernel {
     include!("kernel.rs");
 }
 
+mod ownership {
+    include!("ownership.rs");
+}
+
 use kernel::{Complex, ConstMemRef, MemRef, ShapeError};
 
 fn main() -> Result<(), ShapeError> {
@@ -37,6 +41,29 @@ fn main() -> Result<(), ShapeError> {
     assert_eq!(kernel::opposite(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]), [-1.0, -2.0, -3.0, -4.0, -5.0, -6.0]);
     let (larger, first, sum) = kernel::larger(&[1, 9, -3, 4], &[5, 2, -4, 4]);
     assert_eq!((larger, first, sum), ([5, 9, -3, 4], [false, true, true, false], 15));
+    memory_is_freed_once().expect("shapes that fit");
     println!("done");
+    Ok(())
+}
+
+/// Memory is freed by who owns it, once.
+fn memory_is_freed_once() -> Result<(), ownership::ShapeError> {
+    use ownership::MemRef;
+    let mut m = [0.0, 1.0, 2.0, 3.0];
+    for _ in 0..100 {
+        let mut memref = MemRef::new(&mut m, [4])?;
+        assert_eq!(ownership::maybe(1.0, &mut memref, false)?.to_vec(), [0.0, 1.0, 2.0, 3.0]);
+        assert_eq!(ownership::maybe(1.0, &mut memref, true)?.sizes(), [4]);
+        assert_eq!(ownership::constant().to_vec(), [1.0, 2.0, 3.0]);
+        assert_eq!(ownership::constant_or_new(false).to_vec(), [1.0, 2.0, 3.0]);
+        assert_eq!(ownership::constant_or_new(true).to_vec(), [1.0, 2.0, 3.0]);
+        let (first, _, same, other) = ownership::twice();
+        drop(first);
+        assert_eq!(same.to_vec(), other.to_vec());
+        let mut x = [1.0; 8];
+        let (a, b) = ownership::swapped(&mut MemRef::new(&mut x, [8])?, 3)?;
+        assert_eq!((a.to_vec(), b.to_vec()), (vec![1.0; 8], vec![1.0; 8]));
+        assert_eq!(ownership::aligned(3).sizes(), [3]);
+    }
     Ok(())
 }

@@ -13,10 +13,10 @@ func.func private @declared(memref<2xi8>) -> memref<2xi8> attributes {llvm.emit_
 
 // output:
 // module {
-//   llvm.func @bare(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr, %arg2: i32) -> !llvm.ptr attributes {mlirc.arg_names = ["a", "v", "n"], mlirc.memref_abi = "bare-ptr", mlirc.signature = (memref<f32>, memref<10x42xvector<4xf32>>, i32) -> memref<10x42xvector<4xf32>>} {
+//   llvm.func @bare(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr, %arg2: i32) -> !llvm.ptr attributes {mlirc.arg_names = ["a", "v", "n"], mlirc.memref_abi = "bare-ptr", mlirc.result_memory = [["argument 1"]], mlirc.signature = (memref<f32>, memref<10x42xvector<4xf32>>, i32) -> memref<10x42xvector<4xf32>>} {
 //     llvm.return %arg1 : !llvm.ptr
 //   }
-//   llvm.func @calls(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> !llvm.struct<(ptr, i32)> attributes {mlirc.arg_names = ["a", "v", "f"], mlirc.memref_abi = "bare-ptr", mlirc.signature = (memref<f32>, memref<10x42xvector<4xf32>>, (memref<f32>) -> (memref<f32>, i32)) -> (memref<f32>, i32)} {
+//   llvm.func @calls(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> !llvm.struct<(ptr, i32)> attributes {mlirc.arg_names = ["a", "v", "f"], mlirc.memref_abi = "bare-ptr", mlirc.result_memory = [["unknown"], []], mlirc.signature = (memref<f32>, memref<10x42xvector<4xf32>>, (memref<f32>) -> (memref<f32>, i32)) -> (memref<f32>, i32)} {
 //     %0 = llvm.mlir.constant(7 : i32) : i32
 //     %1 = llvm.call @bare(%arg0, %arg1, %0) : (!llvm.ptr, !llvm.ptr, i32) -> !llvm.ptr
 //     %2 = llvm.call %arg2(%arg0) : !llvm.ptr, (!llvm.ptr) -> !llvm.struct<(ptr, i32)>
@@ -112,7 +112,7 @@ func.func @expanded(%a: memref<4xf32>) -> memref<4xf32> {
 
 // output:
 // module {
-//   llvm.func @bare(%arg0: !llvm.ptr {llvm.noalias}) -> !llvm.ptr attributes {llvm.bareptr, mlirc.arg_names = ["a"], mlirc.memref_abi = "bare-ptr", mlirc.signature = (memref<4xf32>) -> memref<4xf32>} {
+//   llvm.func @bare(%arg0: !llvm.ptr {llvm.noalias}) -> !llvm.ptr attributes {llvm.bareptr, mlirc.arg_names = ["a"], mlirc.memref_abi = "bare-ptr", mlirc.result_memory = [["argument 0"]], mlirc.signature = (memref<4xf32>) -> memref<4xf32>} {
 //     llvm.return %arg0 : !llvm.ptr
 //   }
 //   llvm.func @expanded(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {mlirc.signature = (memref<4xf32>) -> memref<4xf32>} {
@@ -183,7 +183,7 @@ func.func @results(%m: memref<?xf32>, %f: (memref<?xf32>) -> memref<?xf32>) -> m
 //     %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, ptr)>
 //     llvm.return %1 : i64
 //   }
-//   llvm.func @results(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {mlirc.arg_names = ["m", "f"], mlirc.memref_abi = "descriptor-ptr", mlirc.signature = (memref<?xf32>, (memref<?xf32>) -> memref<?xf32>) -> memref<?xf32>} {
+//   llvm.func @results(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {mlirc.arg_names = ["m", "f"], mlirc.memref_abi = "descriptor-ptr", mlirc.result_memory = [["unknown"]], mlirc.signature = (memref<?xf32>, (memref<?xf32>) -> memref<?xf32>) -> memref<?xf32>} {
 //     %0 = llvm.mlir.constant(1 : i64) : i64
 //     %1 = llvm.alloca %0 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
 //     %2 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
@@ -205,7 +205,7 @@ func.func private @external(memref<?xf32>) attributes {llvm.emit_c_interface}
 //     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     llvm.return %0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //   }
-//   llvm.func @_mlir_ciface_defined(%arg0: !llvm.ptr, %arg1: !llvm.ptr) attributes {llvm.emit_c_interface, mlirc.arg_names = ["m"], mlirc.signature = (memref<?xf32>) -> memref<?xf32>} {
+//   llvm.func @_mlir_ciface_defined(%arg0: !llvm.ptr, %arg1: !llvm.ptr) attributes {llvm.emit_c_interface, mlirc.arg_names = ["m"], mlirc.result_memory = [["argument 0"]], mlirc.signature = (memref<?xf32>) -> memref<?xf32>} {
 //     %0 = llvm.mlir.constant(1 : i64) : i64
 //     %1 = llvm.alloca %0 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
 //     %2 = llvm.load %arg1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>

@@ -19,7 +19,7 @@ func.func @defined(%m: memref<?xf32>, %b: i1, %c: i8) -> (memref<?xf32>, i1) att
 //     %10 = llvm.insertvalue %arg5, %9[1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
 //     llvm.return %10 : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i1)>
 //   }
-//   llvm.func @_mlir_ciface_defined(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1 {llvm.zeroext}, %arg3: i8 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.arg_names = ["m", "b", "c"], mlirc.signature = (memref<?xf32>, i1, i8) -> (memref<?xf32>, i1)} {
+//   llvm.func @_mlir_ciface_defined(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1 {llvm.zeroext}, %arg3: i8 {llvm.signext}) attributes {llvm.emit_c_interface, mlirc.arg_names = ["m", "b", "c"], mlirc.result_memory = [["argument 0"], []], mlirc.signature = (memref<?xf32>, i1, i8) -> (memref<?xf32>, i1)} {
 //     %0 = llvm.load %arg1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 //     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>

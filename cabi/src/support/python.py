@@ -140,12 +140,13 @@ class _Memory:
 
 
 def _array(descriptor, rank, dtype, deallocator, known):
-    """The array that a result is. `known` has the memory that is not this array's to free."""
-    free = _function(deallocator, None, [_ctypes.c_void_p])
+    """The array that a result is, or a copy if its memory is not this array's to free: that in `known`, and all without a
+    deallocator."""
     dtype = _numpy.dtype(dtype)
     allocated = descriptor.allocated
     # What stands for the allocated pointer of a global.
-    owned = allocated not in known and allocated != 0xDEADBEEF
+    owned = deallocator is not None and allocated not in known and allocated != 0xDEADBEEF
+    free = _function(deallocator, None, [_ctypes.c_void_p]) if owned else None
     known.add(allocated)
     shape = tuple(descriptor.sizes) if rank else ()
     if 0 in shape:
@@ -159,7 +160,7 @@ def _array(descriptor, rank, dtype, deallocator, known):
         "data": (descriptor.aligned + descriptor.offset * dtype.itemsize, False),
         "strides": tuple(step * dtype.itemsize for step in descriptor.strides) if rank else (),
     }
-    array = _numpy.asarray(_Memory(allocated, free if owned else None, interface))
+    array = _numpy.asarray(_Memory(allocated, free, interface))
     return array if owned else array.copy()
 
 
