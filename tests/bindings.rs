@@ -142,3 +142,60 @@ fn memory_of_results_is_followed_to_where_it_comes_from() {
     let bare = origins("bare", "--memref-abi=bare-ptr");
     assert_eq!(bare, ["same: argument 1", "new: new 0", "constant: global"]);
 }
+
+/// The C name that the header gives a symbol.
+fn c_name(symbol: &str) -> String {
+    let escape = |c: char| match c {
+        '_' => "_".to_string(),
+        c if c.is_ascii_alphanumeric() => c.to_string(),
+        c => format!("_x{:x}_", u32::from(c)),
+    };
+    symbol.chars().map(escape).collect()
+}
+
+#[test]
+fn symbols_of_every_printable_character_link() {
+    // GNU ld reads what is behind `@` as a version of what is before, in object files as well.
+    let odd = (' '..='~').filter(|&c| !c.is_ascii_alphanumeric() && c != '@');
+    // `f1` is there for `f-1` and the like, which must not be read as computed from it.
+    let symbols: Vec<String> = odd.flat_map(|c| [format!("f{c}1"), format!("{c}f")]).collect();
+    let symbols: Vec<&str> = symbols.iter().map(String::as_str).chain(["f", "f1", "1f", "é"]).collect();
+    let mut module = String::new();
+    let (mut checks, mut clang_checks) = (String::new(), String::new());
+    for (number, symbol) in symbols.iter().enumerate() {
+        let quoted: String = symbol.bytes().map(|byte| format!("\\{byte:02X}")).collect();
+        module += &format!(
+            "llvm.func @\"{quoted}\"() -> i32 {{\n  %0 = llvm.mlir.constant({number} : i32) : i32\n  llvm.return %0 : i32\n}}\n"
+        );
+        let name = c_name(symbol);
+        let name = if name.starts_with('1') { format!("_{name}") } else { name };
+        let check = format!("  if ({name}() != {number}) return {};\n", number + 1);
+        // As docs/c_interface.md says.
+        let checks =
+            if symbol.contains(['"', '\\', ',', ';', '@']) { &mut clang_checks } else { &mut checks };
+        *checks += &check;
+    }
+    let program = format!(
+        "#include \"odd.h\"\nint main(void) {{\n{checks}#ifdef __clang__\n{clang_checks}#endif\n  return 0;\n}}\n"
+    );
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder.path();
+    for (name, text) in [("odd.mlir", module), ("main.c", program.clone()), ("main.cpp", program)] {
+        std::fs::write(folder.join(name), text).expect("writable");
+    }
+    run(Command::new(env!("CARGO_BIN_EXE_mlirc")).args(["odd.mlir", "--emit-header"]).current_dir(folder));
+    for (compiler, program) in
+        [("cc", "main.c"), ("c++", "main.cpp"), ("clang-22", "main.c"), ("clang++-22", "main.cpp")]
+    {
+        if Command::new(compiler).arg("--version").output().is_err() {
+            skipped::skipped("symbols of every character", compiler);
+            continue;
+        }
+        for options in [["-O0", "-fPIC"], ["-O2", "-fno-pie"]] {
+            let warnings = ["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-no-pie", "-o", "program"];
+            let mut command = Command::new(compiler);
+            run(command.args(options).args(warnings).args([program, "odd.o"]).current_dir(folder));
+            run(Command::new("./program").current_dir(folder));
+        }
+    }
+}

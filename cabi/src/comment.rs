@@ -3,7 +3,7 @@
 //! Text that comes from the module (names, signatures, locations) may be anything, so every line passes
 //! through [`clean_lines`] before it is put into a C comment.
 
-use crate::{Access, CType, Export, Param, memory};
+use crate::{Access, CType, Export, Param, label, memory};
 
 /// The text as lines that cannot end or nest a C comment, confuse a terminal, or be read by cbindgen as a
 /// command.
@@ -42,9 +42,12 @@ pub(crate) fn block(lines: &[String]) -> String {
 /// The comment above a prototype.
 pub(crate) fn export_lines(export: &Export, param_names: &[String]) -> Vec<String> {
     let doc = &export.doc;
-    let mut lines = clean_lines(&format!("func @{}{}", doc.mlir_name, doc.mlir_signature));
-    lines.extend(doc.location.iter().flat_map(|location| clean_lines(&format!("at {location}"))));
-    lines.extend(doc.notes.iter().flat_map(|note| clean_lines(note)));
+    let mut lines = prose(&format!("func {}{}", doc.mlir_name, doc.mlir_signature));
+    lines.extend(doc.location.iter().flat_map(|location| prose(&format!("at {location}"))));
+    lines.extend(doc.notes.iter().flat_map(|note| prose(note)));
+    if label::is_for_clang_only(&export.symbol) {
+        lines.push("Declared for clang only: GNU as cannot spell the symbol.".to_owned());
+    }
     let params = export.params.iter().zip(param_names);
     let described: Vec<String> = params.clone().flat_map(|(param, name)| param_lines(param, name)).collect();
     if !described.is_empty() || !doc.result.is_empty() {
@@ -52,7 +55,7 @@ pub(crate) fn export_lines(export: &Export, param_names: &[String]) -> Vec<Strin
     }
     lines.extend(described);
     if !doc.result.is_empty() {
-        lines.extend(clean_lines(&format!("@return {}", doc.result)));
+        lines.extend(command("@return", &doc.result));
     }
     let memory = memory::lines(export, param_names);
     if !memory.is_empty() {
@@ -71,8 +74,29 @@ fn param_lines(param: &Param, name: &str) -> Vec<String> {
     };
     match param.doc.is_empty() {
         true => Vec::new(),
-        false => clean_lines(&format!("@param {name} {}{}{access}", param.doc, elements(param))),
+        false => command(&format!("@param {name}"), &format!("{}{}{access}", param.doc, elements(param))),
     }
+}
+
+/// Text of the module as lines in which documentation tools see no command: these begin with `@` or `\`.
+pub(crate) fn prose(text: &str) -> Vec<String> {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '@' | '\\') {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    clean_lines(&escaped)
+}
+
+/// A command of documentation tools, and text of the module for it.
+fn command(command: &str, text: &str) -> Vec<String> {
+    let mut lines = prose(text);
+    if let Some(first) = lines.first_mut() {
+        first.insert_str(0, &format!("{command} "));
+    }
+    lines
 }
 
 /// How many elements it points to.

@@ -46,8 +46,7 @@ impl fmt::Display for TypeError {
             }
             TypeError::NotInPython => write!(
                 f,
-                "Python cannot pass this: what can be are scalars of up to 64 bits other than half-precision floats and C's complex numbers, and \
-                 memrefs without a fixed offset of numbers that NumPy has"
+                "Python cannot pass this: what can be are scalars of up to 64 bits other than C's complex numbers, and memrefs without a fixed offset of numbers that NumPy has"
             ),
             TypeError::Dangling => {
                 write!(f, "its result may be in memory of its frame, which is gone when it returns")
@@ -55,8 +54,7 @@ impl fmt::Display for TypeError {
             TypeError::NotInRust => {
                 write!(
                     f,
-                    "stable Rust cannot pass this: it has no half-precision floats, floats of 80 and 128 bits, and \
-                     C's complex numbers by value"
+                    "stable Rust cannot pass this: it has no floats of 80 and 128 bits, and no complex numbers of C by value"
                 )
             }
             TypeError::ComplexPart => write!(f, "`complex` needs an integer or floating-point part type"),

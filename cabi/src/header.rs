@@ -10,7 +10,7 @@ use crate::error::HeaderError;
 use crate::named::{self, NamedType};
 use crate::names::{c_identifier, header_guard, type_guard};
 use crate::stub::{self, Stub};
-use crate::{CType, DataLayout, Direction, Export, check, comment, extension, helpers, template};
+use crate::{CType, DataLayout, Direction, Export, check, comment, extension, helpers, label, template};
 use std::collections::HashMap;
 use std::io::Write;
 
@@ -71,6 +71,9 @@ pub fn render_header(exports: &[Export], options: &HeaderOptions) -> Result<Stri
         pieces.push(comment::no_functions());
     }
     pieces.extend(by_value_halves(&exports));
+    if exports.iter().any(|export| label::needs_quotes(&export.symbol)) {
+        pieces.push(label::DEFINITION.to_owned());
+    }
     if !types.is_empty() {
         pieces.push(helpers::STATIC_ASSERT.to_owned());
     }
@@ -250,7 +253,9 @@ fn base_config(stub: &Stub, options: &HeaderOptions) -> cbindgen::Config {
     config.export.rename = stub.renames.iter().cloned().collect();
     config.defines = stub::BY_VALUE_HALVES
         .iter()
-        .map(|half| (format!("feature = {}", half.feature), half.macro_name.to_owned()))
+        .map(|half| (half.feature, half.macro_name))
+        .chain([(stub::CLANG, label::SPELLS_EVERYTHING)])
+        .map(|(feature, macro_name)| (format!("feature = {feature}"), macro_name.to_owned()))
         .collect();
     config
 }

@@ -40,6 +40,7 @@ mod error;
 mod extension;
 mod header;
 mod helpers;
+mod label;
 mod layout;
 mod manifest;
 mod memory;

@@ -1,6 +1,6 @@
 //! Who frees the memory of results, in the words of the header.
 
-use crate::comment::clean_lines;
+use crate::comment::prose;
 use crate::names::unique_identifiers;
 use crate::{CType, Direction, Export, Origin, Param, ParamRole};
 
@@ -31,7 +31,7 @@ pub(crate) fn lines(export: &Export, param_names: &[String]) -> Vec<String> {
     }
     let mut lines = vec!["Memory of the result:".to_owned()];
     for (position, result) in owned.iter().enumerate() {
-        lines.extend(clean_lines(&sentence(export, param_names, result)));
+        lines.extend(prose(&sentence(export, param_names, result)));
         lines.extend(shared(export, result, &owned[..position]));
         let descriptor = result.descriptor.as_ref();
         lines.extend(descriptor.map(|descriptor| format!("  The descriptor is new: free({descriptor});")));

@@ -14,8 +14,8 @@ use crate::{CType, DataLayout, Field, Signedness};
 use std::collections::HashSet;
 use std::fmt::Write;
 
-/// The name as a C and C++ identifier that is no keyword; a name that already is one stays as it is.
-pub fn c_identifier(name: &str) -> String {
+/// The name as an identifier, which may be a keyword.
+pub(crate) fn identifier(name: &str) -> String {
     let mut identifier = escape(name);
     if identifier.is_empty() {
         identifier.push_str("unnamed");
@@ -23,6 +23,12 @@ pub fn c_identifier(name: &str) -> String {
     if identifier.starts_with(|c: char| c.is_ascii_digit()) {
         identifier.insert(0, '_');
     }
+    identifier
+}
+
+/// The name as a C and C++ identifier that is no keyword; a name that already is one stays as it is.
+pub fn c_identifier(name: &str) -> String {
+    let mut identifier = identifier(name);
     if is_reserved(&identifier) {
         identifier.push('_');
     }
@@ -75,6 +81,19 @@ pub(crate) fn unique_identifiers<'a>(names: impl IntoIterator<Item = &'a str>) -
     identifiers_beside(names, HashSet::new())
 }
 
+/// The names of a prototype's parameters, different from each other and from those taken. Names that headers of C or of
+/// operating systems define as macros get `_` behind as well.
+pub(crate) fn parameter_names<'a>(
+    names: impl IntoIterator<Item = &'a str>,
+    mut taken: HashSet<String>,
+) -> Vec<String> {
+    let name = |name| match c_identifier(name) {
+        macro_name if MACROS.contains(&&*macro_name) => take_unique(format!("{macro_name}_"), &mut taken),
+        identifier => take_unique(identifier, &mut taken),
+    };
+    names.into_iter().map(name).collect()
+}
+
 /// The names as identifiers, different from each other and from those taken.
 pub(crate) fn identifiers_beside<'a>(
     names: impl IntoIterator<Item = &'a str>,
@@ -97,7 +116,7 @@ pub(crate) fn function_names(symbols: &[&str], types: &HashSet<String>) -> Vec<S
 }
 
 /// The name, or the first of `name_2`, `name_3`, … that is free.
-fn take_unique(name: String, taken: &mut HashSet<String>) -> String {
+pub(crate) fn take_unique(name: String, taken: &mut HashSet<String>) -> String {
     let mut candidate = name.clone();
     let mut number = 2;
     while !taken.insert(candidate.clone()) {
@@ -197,6 +216,21 @@ const RESERVED: &[&str] = &[
     "static_cast", "struct", "super", "switch", "template", "this", "thread_local", "throw", "true", "try",
     "typedef", "typeid", "typename", "typeof", "typeof_unqual", "uint16_t", "uint32_t", "uint64_t", "uint8_t",
     "union", "unix", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
+];
+
+/// Macros of standard headers, of POSIX and of Windows whose names a parameter may well have.
+#[rustfmt::skip]
+const MACROS: &[&str] = &[
+    // <complex.h>, <math.h>, <assert.h>, <errno.h>, <stdio.h>, <stdlib.h>, <signal.h>
+    "I", "complex", "imaginary", "INFINITY", "NAN", "HUGE_VAL", "M_E", "M_PI", "DOMAIN", "OVERFLOW", "UNDERFLOW", "SING",
+    "assert", "errno", "stdin", "stdout", "stderr", "EOF", "BUFSIZ", "RAND_MAX", "NSIG",
+    // <stdnoreturn.h>, <tgmath.h>, <sys/param.h>, <sys/sysmacros.h>
+    "noreturn", "min", "max", "MIN", "MAX", "major", "minor",
+    // <windows.h>
+    "near", "far", "NEAR", "FAR", "small", "hyper", "interface", "cdecl", "pascal", "IN", "OUT", "OPTIONAL", "TRUE", "FALSE",
+    "CONST", "VOID", "ERROR", "DELETE",
+    // What compilers define for some processor or operating system.
+    "sun", "mips", "arm", "vector", "pixel",
 ];
 
 #[cfg(test)]

@@ -8,9 +8,8 @@
 //! and parameters are raw identifiers.
 
 use crate::named::{NamedType, mentioned, name_of, stored_types};
-use crate::names::{function_names, identifiers_beside, unique_identifiers};
-use crate::{CType, DataLayout, Export, Signedness, comment, fields_of};
-use std::fmt::Write;
+use crate::names::{function_names, parameter_names, unique_identifiers};
+use crate::{CType, DataLayout, Export, Signedness, comment, fields_of, label};
 
 /// How a half-width float is passed by value: as a type that not every compiler has.
 pub(crate) struct ByValueHalf {
@@ -48,6 +47,9 @@ const BF16_BY_VALUE: &str = "\
 __extension__ typedef __bf16 mlir_bf16_value;
 #endif
 ";
+
+/// The cfg feature of stub prototypes whose symbols only clang can spell.
+pub(crate) const CLANG: &str = "clang";
 
 /// A stub and what cbindgen must know about it.
 #[derive(Default)]
@@ -145,14 +147,14 @@ impl Stub {
         symbol_prefix: &str,
     ) {
         let types = type_names(stored_types(export), layout).collect();
-        let names = identifiers_beside(export.params.iter().map(|param| param.name.as_str()), types);
+        let names = parameter_names(export.params.iter().map(|param| param.name.as_str()), types);
         self.doc(&comment::export_lines(export, &names));
         if c_name != export.symbol {
-            let label = format!(
-                "cbindgen:postfix=__asm__({})",
-                c_string(&format!("{symbol_prefix}{}", export.symbol))
-            );
-            self.line(&format!("#[doc = {label:?}]"));
+            let label = label::label(&format!("{symbol_prefix}{}", export.symbol));
+            self.line(&format!("#[doc = {:?}]", format!("cbindgen:postfix={label}")));
+        }
+        if label::is_for_clang_only(&export.symbol) {
+            self.line(&format!("#[cfg(feature = {CLANG:?})]"));
         }
         let types = || crate::named::by_value_types(export);
         for half in BY_VALUE_HALVES.iter().filter(|half| types().any(|ty| *ty == half.ty)) {
@@ -216,20 +218,4 @@ fn rust_type(ty: &CType, data_layout: &DataLayout) -> String {
             None => "c_void".into(),
         },
     }
-}
-
-/// A C string literal. Everything but letters, digits, `_` and `.` is an octal escape: cbindgen splits at
-/// `=`, and C has trigraphs.
-fn c_string(text: &str) -> String {
-    let mut literal = String::from("\"");
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.') {
-            literal.push(char::from(byte));
-        } else {
-            // Writing to a String cannot fail.
-            let _ = write!(literal, "\\{byte:03o}");
-        }
-    }
-    literal.push('"');
-    literal
 }

@@ -131,7 +131,8 @@ fn text_of_the_module_cannot_break_the_header() {
 
 #[test]
 fn odd_symbols_still_link() {
-    let names = ["a.b", "int", "int_", "é", "with space", "quo\"te\\", "?\u{3f}=", "self", "_", "3d", "new"];
+    let names =
+        ["a.b", "int", "int_", "é", "with space", "a-b", "?\u{3f}=", "self", "_", "3d", "new", "quo\"te"];
     let exports: Vec<Export> = names
         .map(|symbol| Export {
             symbol: symbol.into(),
@@ -146,15 +147,23 @@ fn odd_symbols_still_link() {
     let folder = folder_of(&[("odd.h", &render(&exports, "odd", LP64)), ("odd.c", "#include \"odd.h\"\n")]);
     accept_everywhere(folder.path(), "odd.c");
 
+    // What no version of GNU as can spell is for clang alone.
+    let quote = "#include \"odd.h\"\nvoid g(void);\nvoid g(void) { quo_x22_te(1, 2, 3); }\n";
+    fs::write(folder.path().join("quote.c"), quote).unwrap();
+    let error =
+        run(folder.path(), "cc", &["-Werror=implicit-function-declaration", "-c", "quote.c"]).unwrap_err();
+    assert!(error.contains("implicit declaration of function"), "{error}");
+
     let calls = "#include \"odd.h\"\nvoid g(void);\nvoid g(void) {\n a_x2e_b(1, 2, 3); int__2(1, 2, 3); \
-                 int_(1, 2, 3); _xe9_(1, 2, 3); self_(1, 2, 3); new_(1, 2, 3); }\n";
+                 int_(1, 2, 3); _xe9_(1, 2, 3); self_(1, 2, 3); new_(1, 2, 3); \
+                 with_x20_space(1, 2, 3); a_x2d_b(1, 2, 3); _3d(1, 2, 3); }\n";
     fs::write(folder.path().join("calls.c"), calls).unwrap();
     run(folder.path(), "cc", &["-fno-pic", "-c", "calls.c"]).unwrap();
     let undefined = run(folder.path(), "nm", &["-u", "calls.o"]).unwrap();
     let mut symbols: Vec<&str> =
         undefined.lines().filter_map(|line| line.trim().strip_prefix("U ")).collect();
     symbols.sort_unstable();
-    assert_eq!(symbols, ["a.b", "int", "int_", "new", "self", "é"]);
+    assert_eq!(symbols, ["3d", "a-b", "a.b", "int", "int_", "new", "self", "with space", "é"]);
 }
 
 #[test]
@@ -471,4 +480,50 @@ int main() {
             );
         }
     }
+}
+
+#[test]
+fn macros_are_no_parameters() {
+    let names = [
+        "I",
+        "errno",
+        "assert",
+        "min",
+        "near",
+        "far",
+        "small",
+        "interface",
+        "linux",
+        "unix",
+        "complex",
+        "NAN",
+    ];
+    let params = names.map(|name| arg(name, CType::F32, "f32")).to_vec();
+    let header = render(&[wrapper("f", "", params, CType::Void)], "m", LP64);
+    let windows =
+        "#define near\n#define far\n#define small char\n#define interface struct\n#define min(a, b) a\n";
+    let c = "#include <complex.h>\n#include <errno.h>\n#include <assert.h>\n#include <math.h>\n";
+    let folder = folder_of(&[
+        ("m.h", &header),
+        ("m.c", &format!("#ifndef __cplusplus\n{c}#endif\n{windows}#include \"m.h\"\nextern int used;\n")),
+    ]);
+    accept_everywhere(folder.path(), "m.c");
+}
+
+#[test]
+fn documentation_tools_see_their_own_commands_only() {
+    if !available("clang-22") {
+        return skipped::skipped("comments", "clang-22");
+    }
+    let odd = "@param @f \\brief memref<4xf32> @unknown";
+    let mut exports =
+        vec![wrapper(odd, odd, vec![arg("x", CType::F32, odd), arg("I", CType::F32, odd)], CType::int(32))];
+    exports[0].doc.result = odd.into();
+    exports[0].doc.location = Some("C:\\kernel\\file.mlir:1:1".into());
+    exports[0].doc.notes = vec![odd.into()];
+    exports.extend(all_kinds());
+    let folder =
+        folder_of(&[("d.h", &render(&exports, "d", LP64)), ("d.c", "#include \"d.h\"\nextern int used;\n")]);
+    let warnings = ["-Wdocumentation", "-Wdocumentation-unknown-command", "-Werror", "-fsyntax-only", "d.c"];
+    run(folder.path(), "clang-22", &warnings).unwrap();
 }
