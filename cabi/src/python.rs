@@ -1,13 +1,16 @@
 //! A Python module that calls the functions of a shared library, with ctypes and NumPy.
 //!
 //! A memref is an array: its element type, rank, sizes known at compile time and layout are checked, and what
-//! does not fit is an exception. A memref that a function returns is an array that frees the memory.
+//! does not fit is an exception. A memref that a function returns is an array that frees the memory, if that is its own.
+//!
+//! Functions keep their names, also those of Python's own (`filter`, `len`): what the module itself uses begins with an
+//! underscore, and builtins are reached through `_py`.
 
 use std::collections::HashSet;
 use std::fmt::Write;
 
 use crate::error::{HeaderError, TypeError};
-use crate::names::{c_identifier, identifiers_beside};
+use crate::names::{identifier, take_unique};
 use crate::{
     Access, CType, ComplexPart, DataLayout, Direction, Export, Param, ParamRole, Signedness, check, comment,
     fields_of,
@@ -16,13 +19,13 @@ use crate::{
 /// What every module has.
 const SUPPORT: &str = include_str!("support/python.py");
 
-/// Names that Python code cannot use, and those that the module uses itself.
+/// Names that Python code cannot use, and those without an underscore in front that the module uses itself.
 #[rustfmt::skip]
 const RESERVED: &[&str] = &[
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def",
     "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is",
     "lambda", "load", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
-    "bool", "float", "result_", "known_",
+    "result_", "known_",
 ];
 
 /// The Python module for these functions. It looks for a shared library called `name` beside itself.
@@ -74,16 +77,14 @@ pub fn render_python(
 
 /// The names as identifiers of Python.
 fn reserved_free<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let taken: HashSet<String> = RESERVED.iter().map(|&name| name.to_owned()).collect();
+    let mut taken: HashSet<String> = RESERVED.iter().map(|&name| name.to_owned()).collect();
     // A leading underscore is for what the module has itself.
-    let names: Vec<String> = names
-        .map(|name| match c_identifier(name) {
-            identifier if identifier.starts_with('_') => format!("f{identifier}"),
-            identifier if RESERVED.contains(&&*identifier) => format!("{identifier}_"),
-            identifier => identifier,
-        })
-        .collect();
-    identifiers_beside(names.iter().map(String::as_str), taken)
+    let free = |name| match identifier(name) {
+        name if name.starts_with('_') => format!("f{name}"),
+        name if RESERVED.contains(&&*name) => format!("{name}_"),
+        name => name,
+    };
+    names.map(|name| take_unique(free(name), &mut taken)).collect()
 }
 
 /// A function: it checks and converts its arguments, calls, and converts the result.
@@ -126,10 +127,10 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
         passed.join(", ")
     );
     match result {
-        None => text += &format!("    return {call}\n"),
+        None => text += &format!("    return {}\n", returned_value(&export.result, call)),
         Some(param) => {
             let known = match known.is_empty() {
-                true => "set()".to_owned(),
+                true => "_py.set()".to_owned(),
                 false => format!("{{{}}}", known.join(", ")),
             };
             text += &format!("    {call}\n    known_ = {known}\n");
@@ -138,6 +139,15 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
         }
     }
     Ok(text)
+}
+
+/// What Python makes of what a call returned by value.
+fn returned_value(ty: &CType, call: String) -> String {
+    match ty {
+        CType::F16 => format!("_half_bits({call}).view(_numpy.float16)"),
+        CType::BF16 => format!("_py.int(_half_bits({call}))"),
+        _ => call,
+    }
 }
 
 /// What gives the elements of a vector the shape that it has.
@@ -240,17 +250,19 @@ fn argument(
     }
     let quoted = literal(name);
     let passed = match &param.ty {
-        CType::Bool => format!("bool({name})"),
+        CType::Bool => format!("_py.bool({name})"),
         CType::F32 | CType::F64 => match param.part {
-            None => format!("float({name})"),
-            Some(ComplexPart::Real) => format!("complex({name}).real"),
-            Some(ComplexPart::Imaginary) => format!("complex({name}).imag"),
+            None => format!("_py.float({name})"),
+            Some(ComplexPart::Real) => format!("_py.complex({name}).real"),
+            Some(ComplexPart::Imaginary) => format!("_py.complex({name}).imag"),
         },
         CType::Int { bits, signedness } => {
             let signed = if *signedness == Signedness::Signed { "True" } else { "False" };
             format!("_integer({name}, {quoted}, {bits}, {signed})")
         }
         CType::Index => format!("_integer({name}, {quoted}, {}, True)", data_layout.index_bits),
+        CType::F16 => format!("_half(_numpy.float16({name}).view(_numpy.uint16))"),
+        CType::BF16 => format!("_half(_integer({name}, {quoted}, 16, False))"),
         _ => name.to_owned(),
     };
     let ctype = scalar(&param.ty, data_layout)?;
@@ -332,6 +344,7 @@ fn scalar(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
         CType::Int { bits, signedness: Signedness::Signed } => format!("c_int{bits}"),
         CType::Int { bits, signedness: Signedness::Unsigned } => format!("c_uint{bits}"),
         CType::Index => format!("c_int{}", data_layout.index_bits),
+        CType::F16 | CType::BF16 => return Ok("_Half".into()),
         CType::F32 => "c_float".into(),
         CType::F64 => "c_double".into(),
         CType::Pointer(_) | CType::ConstPointer(_) | CType::Function { .. } => "c_void_p".into(),
@@ -377,7 +390,7 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
                 fields.push(format!("({}, {place})", literal(&field.name)));
             }
             Ok(format!(
-                "type(\"_Results\", (_ctypes.Structure,), {{\"_fields_\": [{}]}})()",
+                "_py.type(\"_Results\", (_ctypes.Structure,), {{\"_fields_\": [{}]}})()",
                 fields.join(", ")
             ))
         }
@@ -389,7 +402,7 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
 fn field_type(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
     match ty {
         CType::MemRef { .. } | CType::UnrankedMemRef { .. } | CType::Complex(_) | CType::NativeComplex(_) => {
-            Ok(format!("type({})", result_place(ty, data_layout)?))
+            Ok(format!("_py.type({})", result_place(ty, data_layout)?))
         }
         CType::Array { element, length } => Ok(format!("{} * {length}", field_type(element, data_layout)?)),
         CType::F16 | CType::BF16 => Ok("_ctypes.c_uint16".into()),
@@ -421,7 +434,7 @@ fn value(place: &str, ty: &CType, (export, number): (&Export, usize)) -> Result<
             format!("_unranked_array({place}, {}, {free}, known_)", dtype(element)?)
         }
         CType::Complex(part) | CType::NativeComplex(part) if matches!(**part, CType::F32 | CType::F64) => {
-            format!("complex({place}.re, {place}.im)")
+            format!("_py.complex({place}.re, {place}.im)")
         }
         CType::F16 => format!("_numpy.uint16({place}).view(_numpy.float16)"),
         CType::Array { element, .. } => {

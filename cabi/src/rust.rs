@@ -16,11 +16,12 @@ use crate::{
 const SUPPORT: &str = include_str!("support/bindings.rs.in");
 
 /// Names that the module uses itself.
-const RESERVED: [&str; 24] = [
+const RESERVED: [&str; 25] = [
     "Array",
     "Complex",
     "ConstMemRef",
     "Err",
+    "Half",
     "Index",
     "MemRef",
     "MemRefDescriptor",
@@ -186,13 +187,18 @@ impl Module<'_> {
     }
 
     fn signature(&self, export: &Export, names: &[String]) -> String {
-        let param = |(param, name): (&Param, &String)| format!("{name}: {}", self.ty(&param.ty));
+        let param = |(param, name): (&Param, &String)| format!("{name}: {}", self.by_value(&param.ty));
         let params: Vec<String> = export.params.iter().zip(names).map(param).collect();
         let result = match &export.result {
             CType::Void => String::new(),
-            ty => format!(" -> {}", self.ty(ty)),
+            ty => format!(" -> {}", self.by_value(ty)),
         };
         format!("({}){result}", params.join(", "))
+    }
+
+    /// A type as C passes it.
+    fn by_value(&self, ty: &CType) -> String {
+        if is_half(ty) { "Half".to_owned() } else { self.ty(ty) }
     }
 
     fn ty(&self, ty: &CType) -> String {
@@ -248,7 +254,7 @@ impl Module<'_> {
         for (param, name) in visible().zip(&names) {
             if param.part.is_some() {
                 params.push(format!("{name}: Complex<{}>", self.ty(&param.ty)));
-                passed.extend([format!("{name}.re"), format!("{name}.im")]);
+                passed.extend(["re", "im"].map(|part| passed_value(&param.ty, format!("{name}.{part}"))));
                 continue;
             }
             if let Some(CType::Array { element, length }) = param.elements() {
@@ -260,7 +266,7 @@ impl Module<'_> {
             }
             let Some((element, rank)) = memref_of(&param.ty) else {
                 params.push(format!("{name}: {}", self.ty(&param.ty)));
-                passed.push(name.clone());
+                passed.push(passed_value(&param.ty, name.clone()));
                 continue;
             };
             let (reference, class) = match param.access {
@@ -306,7 +312,8 @@ impl Module<'_> {
         let stored = export.params.iter().find(|param| param.role == ParamRole::Result);
         let wrap = |value: String| if fallible { format!("Ok({value})") } else { value };
         let Some(stored) = stored else {
-            let call = format!("unsafe {{ raw::{name}({}) }}", passed.join(", "));
+            let bits = if is_half(&export.result) { ".to_bits()" } else { "" };
+            let call = format!("unsafe {{ raw::{name}({}){bits} }}", passed.join(", "));
             let _ =
                 writeln!(self.text, "        // SAFETY: the memory has the shape that the function expects.");
             let _ = writeln!(self.text, "        {}", wrap(call));
@@ -438,10 +445,19 @@ fn safe_results(export: &Export) -> Option<Vec<CType>> {
 /// Whether stable Rust passes this as C does.
 fn can_pass(ty: &CType) -> bool {
     match ty {
-        CType::F16 | CType::BF16 | CType::F80 | CType::F128 | CType::NativeComplex(_) => false,
+        CType::F80 | CType::F128 | CType::NativeComplex(_) => false,
         CType::Function { params, result } => params.iter().chain([&**result]).all(can_pass),
         _ => true,
     }
+}
+
+fn is_half(ty: &CType) -> bool {
+    matches!(ty, CType::F16 | CType::BF16)
+}
+
+/// What is passed for a number, which is its bits if Rust has no type for it.
+fn passed_value(ty: &CType, value: String) -> String {
+    if is_half(ty) { format!("Half::from_bits({value})") } else { value }
 }
 
 fn is_number(ty: &CType) -> bool {

@@ -83,6 +83,112 @@ func.func @sum_strided(%x: memref<?xf64, strided<[?], offset: ?>>) -> f64 attrib
   return %sum : f64
 }
 
+// Names of Python's own, and half precision.
+func.func @filter(%a: f16, %len: memref<?xf16>) -> f16 attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %len[%c0] : memref<?xf16>
+  %0 = arith.addf %a, %v : f16
+  return %0 : f16
+}
+
+func.func @len(%range: bf16, %type: i32) -> bf16 attributes {llvm.emit_c_interface} {
+  %0 = arith.negf %range : bf16
+  return %0 : bf16
+}
+
+func.func @type(%x: complex<f16>) -> (f16, bf16) attributes {llvm.emit_c_interface} {
+  %re = complex.re %x : complex<f16>
+  %im = complex.im %x : complex<f16>
+  %difference = arith.subf %re, %im : f16
+  %wide = arith.extf %difference : f16 to f32
+  %brain = arith.truncf %wide : f32 to bf16
+  return %difference, %brain : f16, bf16
+}
+
+func.func @quad(%x: f128) -> f128 attributes {llvm.emit_c_interface} {
+  return %x : f128
+}
+
+func.func @next() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 0 : i32
+  return %0 : i32
+}
+
+func.func @range() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 1 : i32
+  return %0 : i32
+}
+
+func.func @zip() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 2 : i32
+  return %0 : i32
+}
+
+func.func @bool() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 3 : i32
+  return %0 : i32
+}
+
+func.func @float() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 4 : i32
+  return %0 : i32
+}
+
+func.func @set() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 5 : i32
+  return %0 : i32
+}
+
+func.func @tuple() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 6 : i32
+  return %0 : i32
+}
+
+func.func @TypeError() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 7 : i32
+  return %0 : i32
+}
+
+func.func @ValueError() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 8 : i32
+  return %0 : i32
+}
+
+func.func @getattr() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 9 : i32
+  return %0 : i32
+}
+
+func.func @isinstance() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 10 : i32
+  return %0 : i32
+}
+
+func.func @enumerate() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 11 : i32
+  return %0 : i32
+}
+
+func.func @reversed() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 12 : i32
+  return %0 : i32
+}
+
+func.func @any() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 13 : i32
+  return %0 : i32
+}
+
+func.func @complex() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 14 : i32
+  return %0 : i32
+}
+
+func.func @print() -> i32 attributes {llvm.emit_c_interface} {
+  %0 = arith.constant 15 : i32
+  return %0 : i32
+}
+
 func.func @rank_of(%x: memref<*xf32>) -> index attributes {llvm.emit_c_interface} {
   %rank = memref.rank %x : memref<*xf32>
   return %rank : index

@@ -58,6 +58,15 @@ a, b = numpy.array([1, 9, -3, 4], numpy.int32), numpy.array([5, 2, -4, 4], numpy
 larger, first, total = kernel.larger(a, b)
 assert (larger == [5, 9, -3, 4]).all() and (first == [False, True, True, False]).all() and total == 15
 
+# Names of Python's own, and half precision.
+half = kernel.filter(1.5, numpy.array([0.25], numpy.float16))
+assert half == 1.75 and isinstance(half, numpy.float16)
+assert kernel.filter(numpy.float16(-65504), numpy.array([0], numpy.float16)) == -65504
+assert kernel.len(0x3F80, 1) == 0xBF80 and "does not fit into 16 bits" in fails(OverflowError, kernel.len, 65536, 0)
+assert kernel.type(3, 0.5) == (2.5, 0x4020)
+assert [kernel.next(), kernel.range(), kernel.zip(), kernel.bool(), kernel.float(), kernel.print()] == [0, 1, 2, 3, 4, 15]
+assert not hasattr(kernel, "quad")
+
 # Memory is freed by who owns it, once.
 m = numpy.arange(4, dtype=float)
 for _ in range(100):

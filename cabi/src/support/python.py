@@ -1,4 +1,5 @@
 
+import builtins as _py
 import ctypes as _ctypes
 import os as _os
 import numpy as _numpy
@@ -13,15 +14,15 @@ def load(path=None):
         folder = _os.path.dirname(_os.path.abspath(__file__))
         names = [prefix + _NAME + suffix for suffix in (".so", ".dylib", ".dll") for prefix in ("", "lib")]
         paths = [_os.path.join(folder, name) for name in names]
-        path = next(filter(_os.path.exists, paths), None)
+        path = _py.next(_py.filter(_os.path.exists, paths), None)
         if path is None:
-            raise OSError(f"no shared library beside {__file__}: call load(path)")
+            raise _py.OSError(f"no shared library beside {__file__}: call load(path)")
     _library = _ctypes.CDLL(path)
     return _library
 
 
 def _function(symbol, result, parameters):
-    function = getattr(_library or load(), symbol)
+    function = _py.getattr(_library or load(), symbol)
     function.restype, function.argtypes = result, parameters
     return function
 
@@ -30,7 +31,7 @@ def _descriptor_type(rank):
     fields = [("allocated", _ctypes.c_void_p), ("aligned", _ctypes.c_void_p), ("offset", _index)]
     if rank:
         fields += [("sizes", _index * rank), ("strides", _index * rank)]
-    return type(f"_MemRef{rank}", (_ctypes.Structure,), {"_fields_": fields})
+    return _py.type(f"_MemRef{rank}", (_ctypes.Structure,), {"_fields_": fields})
 
 
 _descriptor_types = {}
@@ -48,28 +49,28 @@ class _Unranked(_ctypes.Structure):
 
 
 def _check_array(array, name, dtype, writes):
-    if not isinstance(array, _numpy.ndarray):
-        raise TypeError(f"{name}: expected a numpy.ndarray, got {type(array).__name__}")
+    if not _py.isinstance(array, _numpy.ndarray):
+        raise _py.TypeError(f"{name}: expected a numpy.ndarray, got {_py.type(array).__name__}")
     if array.dtype != dtype:
-        raise TypeError(f"{name}: expected dtype {_numpy.dtype(dtype)}, got {array.dtype}")
+        raise _py.TypeError(f"{name}: expected dtype {_numpy.dtype(dtype)}, got {array.dtype}")
     if writes and not array.flags.writeable:
-        raise ValueError(f"{name}: the array is read-only, and the function may write to it")
+        raise _py.ValueError(f"{name}: the array is read-only, and the function may write to it")
     if not array.flags.aligned:
-        raise ValueError(f"{name}: the array is not aligned; numpy.require(..., requirements='A') makes it so")
+        raise _py.ValueError(f"{name}: the array is not aligned; numpy.require(..., requirements='A') makes it so")
 
 
 def _check_shape(array, name, sizes):
-    if array.ndim != len(sizes):
-        raise ValueError(f"{name}: expected {len(sizes)} dimensions, got {array.ndim}")
-    for dimension, (found, wanted) in enumerate(zip(array.shape, sizes)):
+    if array.ndim != _py.len(sizes):
+        raise _py.ValueError(f"{name}: expected {_py.len(sizes)} dimensions, got {array.ndim}")
+    for dimension, (found, wanted) in _py.enumerate(_py.zip(array.shape, sizes)):
         if wanted is not None and found != wanted:
-            raise ValueError(f"{name}: expected size {wanted} in dimension {dimension}, got {found}")
+            raise _py.ValueError(f"{name}: expected size {wanted} in dimension {dimension}, got {found}")
 
 
 def _dense_strides(shape):
     strides = []
     step = 1
-    for size in reversed(shape):
+    for size in _py.reversed(shape):
         strides.insert(0, step)
         step *= size
     return strides
@@ -79,21 +80,21 @@ def _strides(array, name, strides):
     """The strides of an array in elements; `None` wants it dense, a list wants these where they are numbers."""
     if strides is None:
         if not array.flags.c_contiguous:
-            raise ValueError(f"{name}: the array is not contiguous; numpy.ascontiguousarray copies it")
+            raise _py.ValueError(f"{name}: the array is not contiguous; numpy.ascontiguousarray copies it")
         return _dense_strides(array.shape)
-    if any(step % array.itemsize for step in array.strides):
-        raise ValueError(f"{name}: the strides are no multiples of the element size")
+    if _py.any(step % array.itemsize for step in array.strides):
+        raise _py.ValueError(f"{name}: the strides are no multiples of the element size")
     found = [step // array.itemsize for step in array.strides]
-    for dimension, (step, wanted) in enumerate(zip(found, strides)):
+    for dimension, (step, wanted) in _py.enumerate(_py.zip(found, strides)):
         if wanted is not None and step != wanted and array.shape[dimension] > 1:
-            raise ValueError(f"{name}: expected stride {wanted} in dimension {dimension}, got {step}")
-    return [step if wanted is None else wanted for step, wanted in zip(found, strides)]
+            raise _py.ValueError(f"{name}: expected stride {wanted} in dimension {dimension}, got {step}")
+    return [step if wanted is None else wanted for step, wanted in _py.zip(found, strides)]
 
 
 def _fill(array, strides):
     descriptor = _descriptor(array.ndim)
     descriptor.allocated = descriptor.aligned = array.ctypes.data
-    for dimension in range(array.ndim):
+    for dimension in _py.range(array.ndim):
         descriptor.sizes[dimension] = array.shape[dimension]
         descriptor.strides[dimension] = strides[dimension]
     return descriptor
@@ -113,19 +114,31 @@ def _unranked(array, name, dtype, writes):
     return _Unranked(array.ndim, _ctypes.addressof(descriptor)), descriptor
 
 
+class _Half(_ctypes.c_float):
+    """A half-precision float by value: C passes it where the part of a float is that comes first in memory."""
+
+
+def _half(bits):
+    return _Half.from_buffer_copy(_numpy.array([bits, 0xFFFF], _numpy.uint16))
+
+
+def _half_bits(value):
+    return _numpy.frombuffer(value, _numpy.uint16)[0]
+
+
 def _integer(value, name, bits, signed):
     value = _operator_index(value, name)
     low, high = (-1 << bits - 1, (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
     if not low <= value <= high:
-        raise OverflowError(f"{name}: {value} does not fit into {bits} bits")
+        raise _py.OverflowError(f"{name}: {value} does not fit into {bits} bits")
     return value
 
 
 def _operator_index(value, name):
     try:
         return value.__index__()
-    except AttributeError:
-        raise TypeError(f"{name}: expected an integer, got {type(value).__name__}") from None
+    except _py.AttributeError:
+        raise _py.TypeError(f"{name}: expected an integer, got {_py.type(value).__name__}") from None
 
 
 class _Memory:
@@ -148,7 +161,7 @@ def _array(descriptor, rank, dtype, deallocator, known):
     owned = deallocator is not None and allocated not in known and allocated != 0xDEADBEEF
     free = _function(deallocator, None, [_ctypes.c_void_p]) if owned else None
     known.add(allocated)
-    shape = tuple(descriptor.sizes) if rank else ()
+    shape = _py.tuple(descriptor.sizes) if rank else ()
     if 0 in shape:
         if owned:
             free(allocated)
@@ -158,14 +171,14 @@ def _array(descriptor, rank, dtype, deallocator, known):
         "shape": shape,
         "typestr": dtype.str,
         "data": (descriptor.aligned + descriptor.offset * dtype.itemsize, False),
-        "strides": tuple(step * dtype.itemsize for step in descriptor.strides) if rank else (),
+        "strides": _py.tuple(step * dtype.itemsize for step in descriptor.strides) if rank else (),
     }
     array = _numpy.asarray(_Memory(allocated, free, interface))
     return array if owned else array.copy()
 
 
 def _unranked_array(unranked, dtype, deallocator, known):
-    descriptor = type(_descriptor(unranked.rank)).from_address(unranked.descriptor)
+    descriptor = _py.type(_descriptor(unranked.rank)).from_address(unranked.descriptor)
     array = _array(descriptor, unranked.rank, dtype, deallocator, known)
     _function("free", None, [_ctypes.c_void_p])(unranked.descriptor)
     return array
