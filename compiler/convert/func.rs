@@ -71,7 +71,7 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
             let body = convert_body(cv, &function, contents);
             append_function(cv, &function, &own, body);
             if let Some(wrapper_name) = wrapper_name {
-                wrapper::append_for_definition(cv, &function, wrapper_name, contents)?;
+                wrapper::append_for_definition(cv, (op, &function), wrapper_name, contents)?;
             }
         }
         (None, Some(wrapper_name)) => {

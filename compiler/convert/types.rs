@@ -36,7 +36,7 @@ pub(super) struct MemRefType {
     /// Strides, in elements.
     pub(super) strides: Vec<i64>,
     /// Whether the elements lie one after another whatever the sizes: there is no layout.
-    is_plain: bool,
+    pub(super) is_plain: bool,
 }
 
 impl MemRefType {

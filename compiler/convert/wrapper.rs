@@ -13,6 +13,7 @@ use crate::ir::{
 };
 
 use super::c_passing::{FloatRegisters, Passing, Returning};
+use super::check::{self, Argument};
 use super::context::{Converter, Problem};
 use super::func::{Function, append_llvm_function};
 use super::{CInterfaceAbi, CWrappers, MemRefAbi};
@@ -179,21 +180,39 @@ pub(super) fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
 /// the result.
 pub(super) fn append_for_definition(
     cv: &mut Converter,
-    function: &Function,
+    (op, function): (Op, &Function),
     symbol: NameId,
     contents: &Body,
 ) -> Result<(), Problem> {
     let interface = interface(cv, function)?;
     let attrs = attrs(cv, function, &interface, Some(contents));
+    let names = argument_names(cv, (op, function), contents);
     let mut called = Ok(());
     let body = cv.in_new_body(cv.no_source, &interface.llvm.params, |cv| {
-        called = call_definition(cv, function, &interface);
+        called = call_definition(cv, function, &interface, &names);
     });
     append_llvm_function(cv, symbol, &interface.llvm, attrs, body);
     called
 }
 
-fn call_definition(cv: &mut Converter, function: &Function, interface: &Interface) -> Result<(), Problem> {
+/// How messages at run time name the arguments of a function.
+fn argument_names(cv: &Converter, (op, function): (Op, &Function), contents: &Body) -> Vec<String> {
+    let (place, symbol) = (check::place(cv, op), cv.cx.str(function.symbol));
+    let name = |index: usize| match contents.arg_names.get(index) {
+        Some(&name) => format!("'%{}'", cv.cx.str(name).trim_start_matches('%')),
+        None => format!("{index}"),
+    };
+    let whose = |index| format!("{place}: error: argument {} of '{symbol}'", name(index));
+    (0..function.inputs.len()).map(whose).collect()
+}
+
+/// Calls the function with what C passed; `names` say which argument is wrong.
+fn call_definition(
+    cv: &mut Converter,
+    function: &Function,
+    interface: &Interface,
+    names: &[String],
+) -> Result<(), Problem> {
     let entry = cv.build().block();
     let mut args = cv.block_args(entry).into_iter();
     let place = match interface.returning {
@@ -201,8 +220,12 @@ fn call_definition(cv: &mut Converter, function: &Function, interface: &Interfac
         Returning::Value | Returning::Word(_) => None,
     };
     let mut operands = Vec::new();
-    for (&ty, &passing) in function.inputs.iter().zip(&interface.passing) {
+    for (index, (&ty, &passing)) in function.inputs.iter().zip(&interface.passing).enumerate() {
         let values: Vec<Value> = args.by_ref().take(passing.width()).collect();
+        if let (Passing::Descriptor | Passing::Elements, &[address]) = (passing, &values[..]) {
+            let attrs = function.arg_attrs[index];
+            check::check_argument(cv, &Argument { whose: &names[index], ty, attrs, address })?;
+        }
         let converted = cv.receive_from_c(ty, passing, &values)?;
         operands.append(&mut cv.pass(ty, &converted, function.signature.abi)?);
     }

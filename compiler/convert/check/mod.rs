@@ -3,6 +3,7 @@
 //! error.
 
 mod access;
+mod boundary;
 mod masked;
 mod reshape;
 mod structured;
@@ -20,6 +21,8 @@ use crate::ir::{Op, OpName, TypeData, TypeId, Value};
 use super::arith::compare;
 use super::context::{Converter, Problem};
 use super::index_value::IndexValue;
+
+pub(super) use boundary::{Argument, check_argument};
 
 /// Checks the operands of an operation.
 type CheckFn = fn(&mut Converter, Op) -> Result<(), Problem>;
@@ -129,12 +132,24 @@ fn check_division(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 /// Goes on if a condition holds. Else writes `place: error: operation text`, in which each `%lld` is one of the values, and
 /// stops the program.
 fn require(cv: &mut Converter, op: Op, holds: Value, text: &str, values: &[Value]) -> Result<(), Problem> {
+    let before = format!("{}: error: {}", place(cv, op), cv.cx.op_text(cv.source().name(op)));
+    require_in(cv, &before, holds, text, values)
+}
+
+/// Goes on if a condition holds. Else writes `before text`, in which each `%lld` of the text is one of the values, and stops
+/// the program.
+fn require_in(
+    cv: &mut Converter,
+    before: &str,
+    holds: Value,
+    text: &str,
+    values: &[Value],
+) -> Result<(), Problem> {
     let (next, fails) = (cv.new_block(&[]), cv.new_block(&[]));
     cv.cond_branch(holds, (next, Vec::new()), (fails, Vec::new()));
     cv.build().start(next);
     cv.build().start(fails);
-    let before = format!("{}: error: {} ", place(cv, op), cv.cx.op_text(cv.source().name(op)));
-    let format = format!("{}{text}\n", before.replace('%', "%%"));
+    let format = format!("{} {text}\n", before.replace('%', "%%"));
     let descriptor = cv.constant(TypeId::I32, super::cf::STDERR);
     let (print, stream, stream_type) = match cv.is_windows() {
         false => ("dprintf", descriptor, TypeId::I32),
@@ -163,7 +178,7 @@ fn as_i64(cv: &mut Converter, value: Value) -> Value {
 }
 
 /// `file:line:column` of an operation.
-fn place(cv: &Converter, op: Op) -> String {
+pub(super) fn place(cv: &Converter, op: Op) -> String {
     match cv.cx.place(cv.source().loc(op)) {
         Place::Offset(offset) => {
             let (line, column) = cv.file.line_column(offset);
