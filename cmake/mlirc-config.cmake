@@ -12,10 +12,56 @@ if(NOT TARGET mlirc::mlirc)
   set_target_properties(mlirc::mlirc PROPERTIES IMPORTED_LOCATION "${MLIRC_EXECUTABLE}")
 endif()
 
+# The machine that the project's compiler compiles for, as a triple that mlirc knows.
+function(_mlirc_target variable)
+  if(CMAKE_C_COMPILER)
+    set(language C)
+  elseif(CMAKE_CXX_COMPILER)
+    set(language CXX)
+  else()
+    message(FATAL_ERROR "mlirc_add_library needs the language C or CXX in project(), or OPTIONS --target=TRIPLE")
+  endif()
+  list(LENGTH CMAKE_OSX_ARCHITECTURES architectures)
+  if(CMAKE_${language}_COMPILER_TARGET)
+    set(triple "${CMAKE_${language}_COMPILER_TARGET}")
+  elseif(architectures GREATER 1)
+    message(FATAL_ERROR "mlirc_add_library compiles for one architecture, not for ${CMAKE_OSX_ARCHITECTURES}")
+  elseif(APPLE AND architectures EQUAL 1)
+    set(triple "${CMAKE_OSX_ARCHITECTURES}-apple-macosx${CMAKE_OSX_DEPLOYMENT_TARGET}")
+  elseif(MSVC)
+    # Its compiler has no triple; it says x64 or ARM64, and clang in its place also x86_64.
+    set(architecture "${MSVC_${language}_ARCHITECTURE_ID}")
+    if(architecture STREQUAL "x64")
+      set(architecture x86_64)
+    endif()
+    string(TOLOWER "${architecture}-pc-windows-msvc" triple)
+  else()
+    execute_process(
+      COMMAND "${CMAKE_${language}_COMPILER}" ${CMAKE_${language}_COMPILER_ARG1} -dumpmachine
+      OUTPUT_VARIABLE triple OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE status)
+    if(NOT status EQUAL 0 OR triple STREQUAL "")
+      message(FATAL_ERROR "${CMAKE_${language}_COMPILER} -dumpmachine does not say for which machine it compiles: "
+                          "set CMAKE_${language}_COMPILER_TARGET, or OPTIONS --target=TRIPLE of mlirc_add_library")
+    endif()
+  endif()
+  if(CMAKE_SIZEOF_VOID_P AND NOT CMAKE_SIZEOF_VOID_P EQUAL 8)
+    math(EXPR bits "8 * ${CMAKE_SIZEOF_VOID_P}")
+    message(FATAL_ERROR "mlirc generates code for pointers of 64 bits; the project's compiler (${triple}) has ${bits}")
+  endif()
+  execute_process(
+    COMMAND "${MLIRC_EXECUTABLE}" "--target=${triple}" --print=datalayout
+    OUTPUT_QUIET ERROR_VARIABLE error ERROR_STRIP_TRAILING_WHITESPACE RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "mlirc generates no code for ${triple}, for which the project's compiler compiles:\n${error}")
+  endif()
+  set(${variable} "${triple}" PARENT_SCOPE)
+endfunction()
+
 # mlirc_add_library(<name> SOURCES <file.mlir>... [OPTIONS <option>...] [RUNTIME])
 #
 # A static library of MLIR sources. Targets that link with <name> can include "<name>.h". RUNTIME adds the functions of
-# MLIR's runner libraries. When compiling for another machine, CMAKE_C_COMPILER_TARGET says which.
+# MLIR's runner libraries. Code is for the machine that the project's C or C++ compiler compiles for, which is asked when
+# configuring; --target=TRIPLE among the options says it instead.
 function(mlirc_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "RUNTIME" "" "SOURCES;OPTIONS")
   if(NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
@@ -33,8 +79,9 @@ function(mlirc_add_library name)
   if(arg_RUNTIME)
     list(APPEND options --runtime=embed)
   endif()
-  if(CMAKE_C_COMPILER_TARGET)
-    list(APPEND options "--target=${CMAKE_C_COMPILER_TARGET}")
+  if(NOT "${arg_OPTIONS}" MATCHES "(^|;)--?(target|mtriple)(=|;)")
+    _mlirc_target(triple)
+    list(APPEND options "--target=${triple}")
   endif()
   file(MAKE_DIRECTORY "${folder}")
   add_custom_command(

@@ -1,0 +1,122 @@
+//! `mlirc_add_library`: code is for the machine that the project's compiler compiles for.
+
+#[path = "skipped/mod.rs"]
+mod skipped;
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+fn available(program: &str) -> bool {
+    let found = Command::new(program).arg("--version").output().is_ok();
+    if !found {
+        skipped::skipped("CMake", program);
+    }
+    found
+}
+
+/// Configures the example in a folder with these definitions.
+fn configure(folder: &Path, definitions: &[&str]) -> Output {
+    let mut command = Command::new("cmake");
+    command.arg("-S").arg(format!("{ROOT}/examples/build_systems/cmake")).arg("-B").arg(folder);
+    command.arg(format!("-Dmlirc_DIR={ROOT}/cmake"));
+    command.arg(format!("-DMLIRC_EXECUTABLE={}", env!("CARGO_BIN_EXE_mlirc")));
+    command.args(definitions).env_remove("CC").env_remove("CFLAGS").output().expect("cmake starts")
+}
+
+/// The first bytes of the object in the library that the example makes.
+fn build(folder: &Path) -> Vec<u8> {
+    let output = Command::new("cmake").arg("--build").arg(folder).args(["--target", "kernel.mlirc"]).output();
+    let output = output.expect("cmake starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    let archive = std::fs::read(folder.join("kernel.mlirc/libkernel.a")).expect("written");
+    let object = archive.windows(4).position(|bytes| bytes == b"\x7fELF").expect("an ELF object");
+    archive[object..].to_vec()
+}
+
+/// The number of the processor in the header of an ELF file with little-endian numbers.
+fn machine(object: &[u8]) -> u16 {
+    u16::from_le_bytes([object[18], object[19]])
+}
+
+const AARCH64: u16 = 183;
+
+#[test]
+fn code_is_for_the_machine_of_a_toolchain_without_a_triple() {
+    if !available("cmake") || !available("aarch64-linux-gnu-gcc") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let system = ["-DCMAKE_SYSTEM_NAME=Linux", "-DCMAKE_C_COMPILER=aarch64-linux-gnu-gcc"];
+    let output = configure(folder.path(), &system);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(machine(&build(folder.path())), AARCH64);
+    let whole = Command::new("cmake").arg("--build").arg(folder.path()).output().expect("cmake starts");
+    assert!(whole.status.success(), "{}", String::from_utf8_lossy(&whole.stdout));
+}
+
+#[test]
+fn a_triple_that_the_project_names_is_taken() {
+    if !available("cmake") || !available("clang-22") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let clang = [
+        "-DCMAKE_SYSTEM_NAME=Linux",
+        "-DCMAKE_C_COMPILER=clang-22",
+        "-DCMAKE_C_COMPILER_TARGET=aarch64-linux-gnu",
+        "-DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY",
+    ];
+    let output = configure(folder.path(), &clang);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(machine(&build(folder.path())), AARCH64);
+}
+
+#[test]
+fn a_machine_without_code_is_an_error_when_configuring() {
+    if !available("cmake") || !available("clang-22") {
+        return;
+    }
+    for triple in ["mips64-linux-gnuabi64", "arm-linux-gnueabihf"] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let clang = [
+            "-DCMAKE_SYSTEM_NAME=Linux",
+            "-DCMAKE_C_COMPILER=clang-22",
+            &format!("-DCMAKE_C_COMPILER_TARGET={triple}"),
+            "-DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY",
+        ];
+        let output = configure(folder.path(), &clang);
+        let said = String::from_utf8_lossy(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(!output.status.success() && said.contains("mlirc generates"), "{said}");
+        assert!(said.contains(triple), "{said}");
+    }
+}
+
+#[test]
+fn options_may_name_the_target() {
+    if !available("cmake") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let project = "cmake_minimum_required(VERSION 3.20)\nproject(p NONE)\nfind_package(mlirc REQUIRED)\n\
+                   mlirc_add_library(kernel SOURCES k.mlir OPTIONS --target=aarch64-linux-gnu)\n";
+    std::fs::write(folder.path().join("CMakeLists.txt"), project).expect("writable");
+    std::fs::write(folder.path().join("k.mlir"), "func.func @f() { return }\n").expect("writable");
+    let build_folder = folder.path().join("build");
+    let mut command = Command::new("cmake");
+    command
+        .arg("-S")
+        .arg(folder.path())
+        .arg("-B")
+        .arg(&build_folder)
+        .arg(format!("-Dmlirc_DIR={ROOT}/cmake"));
+    command.arg(format!("-DMLIRC_EXECUTABLE={}", env!("CARGO_BIN_EXE_mlirc")));
+    let output = command.output().expect("cmake starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let made =
+        Command::new("cmake").arg("--build").arg(&build_folder).args(["--target", "kernel.mlirc"]).output();
+    assert!(made.expect("cmake starts").status.success());
+    let archive = std::fs::read_dir(build_folder.join("kernel.mlirc")).expect("made");
+    assert!(archive.flatten().any(|file| file.file_name().to_string_lossy().contains("kernel")));
+}
