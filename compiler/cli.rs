@@ -69,7 +69,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     machine: MachineArguments,
     /// Optimisation level
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=3))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
     opt_level: u8,
     /// Which functions get a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all that are public or declared, or none
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = Wrappers::Attribute)]
@@ -89,7 +89,7 @@ pub(crate) struct Arguments {
     /// How vectors of llvm.intr.matrix operations hold their elements
     #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
     matrix_default_layout: String,
-    /// -fbounds-check tests accesses, views and divisors at run time; -ffunction-sections makes a section for each function;
+    /// -fbounds-check tests accesses, views, descriptors from C and divisors at run time; -ffunction-sections makes a section for each function;
     /// -ftls-model=MODEL says where thread-local variables are, by the names of C compilers;
     /// -ffast-math, -ffp-contract=fast and their like allow things of float operations as in C compilers; -ftime-report says where
     /// the compiler's own time goes; -fno-PASS leaves out a pass of the optimiser (listed below)
@@ -160,7 +160,7 @@ struct RuntimeArguments {
     #[command(flatten)]
     machine: MachineArguments,
     /// Optimisation level
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=3))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
     opt_level: u8,
 }
 
@@ -208,7 +208,7 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, cla
     use clap::CommandFactory;
     let invalid = |message: String| Arguments::command().error(clap::error::ErrorKind::InvalidValue, message);
     let args: Vec<OsString> =
-        response_file::expand(args).map_err(invalid)?.into_iter().map(with_two_dashes).collect();
+        response_file::expand(args).map_err(invalid)?.into_iter().map(canonical).collect();
     if args.get(1).is_some_and(|arg| arg == "runtime") {
         let arguments = RuntimeArguments::try_parse_from(args.into_iter().skip(1))?;
         return runtime_request(arguments).map_err(invalid);
@@ -236,8 +236,28 @@ fn runtime_request(arguments: RuntimeArguments) -> Result<Request, String> {
     Ok(Request::Runtime(arguments.output, Box::new(options)))
 }
 
-/// `-emit=obj` as `--emit=obj`; MLIR users write both.
-fn with_two_dashes(arg: OsString) -> OsString {
+/// The level behind `-O`.
+fn opt_level(text: &str) -> Result<u8, String> {
+    match text {
+        "0" | "1" | "2" | "3" => Ok(text.as_bytes()[0] - b'0'),
+        "s" | "z" => {
+            Err("there is no level for small code; -O1 leaves out what makes code larger, -O2 is the default"
+                .into())
+        }
+        "g" => {
+            Err("there is no level for debugging; -O0 keeps everything as it was written, -O1 is quick"
+                .into())
+        }
+        "fast" => Err("that is written -O3 -ffast-math here".into()),
+        _ => Err("the levels are -O0, -O1, -O2 and -O3; -O alone is -O2".into()),
+    }
+}
+
+/// `-emit=obj` as `--emit=obj`; MLIR users write both. `-O` alone, as C compilers have it, takes no argument.
+fn canonical(arg: OsString) -> OsString {
+    if arg == "-O" {
+        return "-O2".into();
+    }
     let Some(text) = arg.to_str().and_then(|text| text.strip_prefix('-')) else { return arg };
     let name = text.split('=').next().unwrap_or_default();
     if LONG_OPTIONS.contains(&name) { format!("--{text}").into() } else { arg }
@@ -253,12 +273,12 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             .to_string());
     }
     let target = arguments.machine.target()?;
-    if arguments.machine.target.is_some() {
-        // Otherwise the module may say whose processor it is.
-        arguments.machine.with_processor(target.clone())?;
-    }
+    arguments.machine.check_processor(&target)?;
     let (units, library) = destinations::plan(&arguments)?;
     check_linking(&arguments, library.as_ref())?;
+    if arguments.machine.target.is_some() && has_library(library.as_ref(), LibraryKind::Shared) {
+        mlirc::link::linker_problem(&target).map_or(Ok(()), Err)?;
+    }
     let depfile = depfile(&arguments, &units, library.as_ref())?;
     let namespaces = namespaces(arguments.namespace.as_deref())?;
     let flags = Flags::of(&arguments.flags)?;
@@ -329,7 +349,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
 
 /// What is about linking needs something that is linked.
 fn check_linking(arguments: &Arguments, library: Option<&Library>) -> Result<(), String> {
-    let has = |kind| library.is_some_and(|library| library.libraries.iter().any(|made| made.0 == kind));
+    let has = |kind| has_library(library, kind);
     match arguments.runtime {
         RuntimeUse::Embed if library.is_none() => {
             Err("--runtime=embed needs --emit=archive or --emit=shared: an object is not linked".into())
@@ -340,6 +360,10 @@ fn check_linking(arguments: &Arguments, library: Option<&Library>) -> Result<(),
         }
         _ => Ok(()),
     }
+}
+
+fn has_library(library: Option<&Library>, kind: LibraryKind) -> bool {
+    library.is_some_and(|library| library.libraries.iter().any(|made| made.0 == kind))
 }
 
 fn depfile(
@@ -455,7 +479,12 @@ mod tests {
     #[test]
     fn nonsense_is_refused() {
         assert!(parsed(&["k.mlir", "--emit=exe"]).is_err());
-        assert!(parsed(&["k.mlir", "-O4"]).is_err());
+        for level in ["-O4", "-Os", "-Oz", "-Og", "-Ofast", "-O22"] {
+            let error = parsed(&["k.mlir", level]).expect_err("no such level").to_string();
+            assert!(error.contains("-O"), "{error}");
+        }
+        assert!(parsed(&["k.mlir", "-mcpu=nonsense"]).is_err());
+        assert!(parsed(&["k.mlir", "-mattr=+nonsense"]).is_err());
         assert!(parsed(&["k.mlir", "--target=wasm32-unknown-unknown"]).is_err());
         assert!(parsed(&["k.mlir", "--emit=mlir", "-o", "k.mlir"]).is_err());
         assert!(parsed(&["k.mlir", "--emit=obj,asm=k.o"]).is_err());
@@ -469,6 +498,12 @@ mod tests {
         assert_eq!(request.options.opt_level, 0);
         assert_eq!(request.options.target.triple.architecture.to_string(), "aarch64");
         assert_eq!(request.options.c_wrappers, CWrappers::All);
+        let request = parsed(&["-O", "k.mlir"]).expect("valid");
+        assert_eq!((request.options.opt_level, request.units[0].input.as_path()), (2, Path::new("k.mlir")));
+        // The module may say that it is for another machine, which has these.
+        for other in ["-mcpu=z15", "-mcpu=cortex-a72", "-mcpu=znver4"] {
+            assert!(parsed(&["k.mlir", other]).is_ok(), "{other}");
+        }
     }
 
     #[test]

@@ -6,7 +6,9 @@ use std::path::Path;
 use ar_archive_writer::{
     ArchiveKind, DEFAULT_OBJECT_READER, NewArchiveMember, ObjectReader, write_archive_to_stream,
 };
-use target_lexicon::{BinaryFormat, Triple};
+use std::process::Command;
+
+use target_lexicon::{BinaryFormat, Environment, OperatingSystem, Triple};
 
 use crate::target::Target;
 
@@ -52,7 +54,8 @@ fn unique_name(members: &[Member], member: &Member) -> String {
 
 /// A shared library of these objects, and of what they need of `libraries`, which are archives.
 ///
-/// The system's C compiler links: the one that `CC` (or `CC_<target>`) names, or else the usual one.
+/// The system's C compiler links: the one that `CC` (or `CC_<target>`) names, or else the usual one, if there is one for the
+/// target ([`linker_problem`]).
 ///
 /// # Errors
 /// When there is no compiler for the target, or it fails; what it said is in the message.
@@ -64,8 +67,9 @@ pub fn shared(
 ) -> Result<Vec<u8>, String> {
     let failed = |error: std::io::Error| format!("cannot link a shared library: {error}");
     let folder = tempfile::tempdir().map_err(failed)?;
-    let output = folder.path().join("library");
-    let mut command = compiler(target)?.to_command();
+    // The compilers of MinGW add an extension where there is none.
+    let output = folder.path().join("library.dll");
+    let mut command = compiler(target)?;
     let dynamic = if target.triple.binary_format == BinaryFormat::Macho { "-dynamiclib" } else { "-shared" };
     command.arg(dynamic).arg("-o").arg(&output);
     if target.triple.binary_format == BinaryFormat::Elf {
@@ -96,8 +100,44 @@ fn written(folder: &Path, name: &str, contents: &[u8]) -> std::io::Result<std::p
     Ok(path)
 }
 
-fn compiler(target: &Target) -> Result<cc::Tool, String> {
-    let (host, target) = (Triple::host().to_string(), target.triple.to_string());
+/// Why no shared library can be linked for a target here, unless the environment names a compiler that can.
+pub fn linker_problem(target: &Target) -> Option<String> {
+    let needs = what_linking_needs(target).filter(|_| named_compiler(target).is_none())?;
+    let triple = &target.triple;
+    Some(format!(
+        "a shared library for '{triple}' needs {needs}, which is not there: name a C compiler that has it with CC or \
+         CC_{triple}, or link what --emit=archive writes"
+    ))
+}
+
+/// What is not part of a usual C compiler on this machine.
+fn what_linking_needs(target: &Target) -> Option<&'static str> {
+    let is_macos_here = Triple::host().binary_format == BinaryFormat::Macho;
+    match (target.triple.binary_format, target.triple.operating_system, target.triple.environment) {
+        (BinaryFormat::Macho, ..) if !is_macos_here => Some("the SDK of macOS"),
+        (_, OperatingSystem::Windows, Environment::Msvc) => Some("Microsoft's libraries"),
+        _ => None,
+    }
+}
+
+/// The C compiler that the environment names for a target, with its arguments.
+fn named_compiler(target: &Target) -> Option<Command> {
+    let triple = target.triple.to_string();
+    let names =
+        [format!("CC_{triple}"), format!("CC_{}", triple.replace('-', "_")), "TARGET_CC".into(), "CC".into()];
+    let value = names.iter().find_map(|name| std::env::var(name).ok())?;
+    let mut words = value.split_whitespace();
+    let mut command = Command::new(words.next()?);
+    command.args(words);
+    Some(command)
+}
+
+fn compiler(target: &Target) -> Result<Command, String> {
+    if what_linking_needs(target).is_some() {
+        let problem = || linker_problem(target).unwrap_or_default();
+        return named_compiler(target).ok_or_else(problem);
+    }
+    let (host, triple) = (Triple::host().to_string(), compilers_triple(target));
     cc::Build::new()
         .cargo_metadata(false)
         .cargo_warnings(false)
@@ -106,9 +146,18 @@ fn compiler(target: &Target) -> Result<cc::Tool, String> {
         .opt_level(0)
         .debug(false)
         .host(&host)
-        .target(&target)
+        .target(&triple)
         .try_get_compiler()
-        .map_err(|error| format!("there is no C compiler to link for '{target}': {error}"))
+        .map(|tool| tool.to_command())
+        .map_err(|error| format!("there is no C compiler to link for '{}': {error}", target.triple))
+}
+
+/// The triple by the name that C compilers have for the system.
+fn compilers_triple(target: &Target) -> String {
+    match target.triple.binary_format {
+        BinaryFormat::Macho => format!("{}-apple-darwin", target.triple.architecture),
+        _ => target.triple.to_string(),
+    }
 }
 
 #[cfg(test)]

@@ -16,9 +16,28 @@ impl Source {
     /// Largest accepted source, in bytes: offsets are 31 bits wide.
     pub const MAX_LEN: usize = (1 << 31) - 1;
 
-    /// A source with a name for diagnostics.
+    /// A source with a name for diagnostics. A byte order mark of UTF-8 at the beginning is left out.
     pub fn new(name: impl Into<String>, text: impl Into<Vec<u8>>) -> Source {
-        Source { name: name.into(), text: text.into(), line_starts: OnceLock::new() }
+        let mut text = text.into();
+        if text.starts_with(b"\xEF\xBB\xBF") {
+            text.drain(..3);
+        }
+        Source { name: name.into(), text, line_starts: OnceLock::new() }
+    }
+
+    /// The encoding of the text, if it is one that cannot be read, by its byte order mark or by zeros in its first letters.
+    pub fn foreign_encoding(&self) -> Option<&'static str> {
+        match self.text[..] {
+            [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] => Some("UTF-32"),
+            [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some("UTF-16"),
+            // The bytecode of MLIR begins with other letters.
+            [first, 0, second, 0, ..] | [0, first, 0, second, ..]
+                if first.is_ascii_graphic() && second != 0 =>
+            {
+                Some("UTF-16")
+            }
+            _ => None,
+        }
     }
 
     /// Line and column, both from 1, of a byte offset. Columns count bytes, as MLIR's do.
@@ -48,6 +67,23 @@ impl Source {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn encodings_are_told_by_their_first_bytes() {
+        assert_eq!(Source::new("t", b"\xEF\xBB\xBFab".to_vec()).text, b"ab");
+        for (text, encoding) in [
+            (&b"\xFF\xFEf\0u\0"[..], Some("UTF-16")),
+            (b"\xFE\xFF\0f", Some("UTF-16")),
+            (b"f\0u\0", Some("UTF-16")),
+            (b"\0f\0u", Some("UTF-16")),
+            (b"\xFF\xFE\0\0f\0\0\0", Some("UTF-32")),
+            (b"func", None),
+            (b"", None),
+            (b"ML\xefR\x06", None),
+        ] {
+            assert_eq!(Source::new("t", text.to_vec()).foreign_encoding(), encoding);
+        }
+    }
 
     #[test]
     fn offsets_become_lines_and_columns() {

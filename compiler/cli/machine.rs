@@ -62,6 +62,17 @@ impl MachineArguments {
         self.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)
     }
 
+    /// Checks that there is such a processor with such features. Without `--target`, a module may say that it is for another
+    /// machine.
+    ///
+    /// # Errors
+    /// When no machine that the module may be for has them.
+    pub(crate) fn check_processor(&self, target: &Target) -> Result<(), String> {
+        let Err(error) = self.with_processor(target.clone()) else { return Ok(()) };
+        let fits = |triple: &str| Target::parse(triple).is_ok_and(|other| self.with_processor(other).is_ok());
+        if self.target.is_none() && TRIPLES.iter().any(|triple| fits(triple)) { Ok(()) } else { Err(error) }
+    }
+
     /// A target with the processor that is asked for.
     ///
     /// # Errors
