@@ -101,14 +101,16 @@ impl Build {
         if self.runtime {
             let members_of_runtime =
                 runtime::members(&Options { target: library.target().clone(), ..options.clone() });
-            library
-                .members
-                .extend(members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?);
+            let members = members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?;
+            library.add_runtime(members)?;
         }
         let binding = |emit| library.binding(&compiler, emit, name);
         let archive = folder.join(format!("lib{name}.a"));
         let files = [
-            (archive, link::archive(&library.members, library.target())?),
+            (
+                archive,
+                link::archive(&[&library.members[..], &library.runtime[..]].concat(), library.target())?,
+            ),
             (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into_bytes()),
             (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
         ];

@@ -17,6 +17,7 @@ use crate::target::{CodeModel, Target, TlsModel};
 use crate::text;
 use crate::time::Parts;
 
+pub use crate::codegen::{LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
 pub use crate::opt::{FastMath, Tell};
 pub use crate::text::PrintOptions;
@@ -173,6 +174,8 @@ pub struct Artifacts {
     pub outputs: Vec<(Emit, Vec<u8>)>,
     /// What C sees of the module, if code was generated.
     pub exports: Vec<cabi::Export>,
+    /// The symbols by which the object is linked with others, if code was generated.
+    pub symbols: Vec<LinkedSymbol>,
     /// Width in bits of `index` in the exports.
     pub index_bits: u32,
     /// What code was generated for, if any was.
@@ -230,6 +233,10 @@ impl Compiler {
         diagnostics: &mut Diagnostics,
     ) -> Option<Artifacts> {
         let mut artifacts = Artifacts::default();
+        if let Some(encoding) = source.foreign_encoding() {
+            diagnostics.error(Place::Unknown, format!("the text is {encoding}; it must be UTF-8"));
+            return None;
+        }
         let module =
             artifacts.timed("read", || text::read(source, Context::new(dialect::registry()), diagnostics))?;
         artifacts.complete(&self.options, Parts::default(), Some(&module));
@@ -270,6 +277,7 @@ impl Compiler {
         let code = code?;
         artifacts.complete(&self.options, code.times, None);
         artifacts.exports = code.exports;
+        artifacts.symbols = code.symbols;
         artifacts.index_bits = code.index_bits;
         artifacts.target = Some(target.clone());
         self.put_bindings(&mut artifacts, target, stem, emit, diagnostics)?;
@@ -410,6 +418,14 @@ impl Compiler {
             let text =
                 artifacts.timed("bindings", || self.binding(emit, &exports, (target, index_bits), stem));
             artifacts.exports = exports;
+            if emit == Emit::Header && !artifacts.exports.iter().any(|export| export.symbol != "main") {
+                diagnostics.push(Diagnostic {
+                    severity: Severity::Warning,
+                    place: Place::Unknown,
+                    message: NO_FUNCTIONS.to_string(),
+                    notes: Vec::new(),
+                });
+            }
             match text {
                 Ok(text) => artifacts.outputs.push((emit, text.into())),
                 Err(message) => {
@@ -521,6 +537,10 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
     told.into_iter().for_each(|remark| diagnostics.push(remark));
 }
 
+/// What one who asks for a header should know if nothing is in it.
+pub const NO_FUNCTIONS: &str = "the header declares nothing, because no function can be called from C as it is; the attribute \
+    llvm.emit_c_interface or --c-wrappers=all give functions entry points for C";
+
 fn verified(module: &Module, diagnostics: &mut Diagnostics) -> Option<()> {
     verify::verify(module, diagnostics);
     (!diagnostics.has_errors()).then_some(())
@@ -574,14 +594,12 @@ fn is_special(path: &Path) -> bool {
 fn temporary(path: &Path, contents: &[u8]) -> std::io::Result<tempfile::NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        // As the linker and others will expect; the user's mask takes away from it.
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    let mut file = builder.prefix(".mlirc-").tempfile_in(folder)?;
-    file.write_all(contents)?;
+    let mut options = std::fs::OpenOptions::new();
+    // With the usual permissions, as the linker and others will expect.
+    options.read(true).write(true).create_new(true);
+    let mut file = builder.prefix(".mlirc-").make_in(folder, |path| options.open(path))?;
+    // The error of the temporary file itself would name that.
+    file.as_file_mut().write_all(contents)?;
     Ok(file)
 }
 

@@ -1,6 +1,10 @@
 //! Several sources together: their objects, and one list of what C sees of them.
 
-use crate::driver::{Artifacts, Compiler, Emit};
+use std::collections::HashMap;
+
+use cabi::{Direction, Export};
+
+use crate::driver::{Artifacts, Compiler, Emit, LinkedKind, LinkedSymbol};
 use crate::link::Member;
 use crate::target::Target;
 
@@ -9,7 +13,11 @@ use crate::target::Target;
 pub struct Library {
     /// The objects.
     pub members: Vec<Member>,
-    exports: Vec<cabi::Export>,
+    /// The objects of the runtime that become part of the library.
+    pub runtime: Vec<Member>,
+    exports: Vec<Export>,
+    /// What is known of each symbol: its definition, or the first declaration.
+    symbols: HashMap<String, LinkedSymbol>,
     index_bits: u32,
     target: Target,
 }
@@ -17,13 +25,21 @@ pub struct Library {
 impl Library {
     /// A library of nothing yet, for this target unless its sources say another.
     pub fn new(target: Target) -> Library {
-        Library { members: Vec::new(), exports: Vec::new(), index_bits: 0, target }
+        Library {
+            members: Vec::new(),
+            runtime: Vec::new(),
+            exports: Vec::new(),
+            symbols: HashMap::new(),
+            index_bits: 0,
+            target,
+        }
     }
 
     /// Adds what a source was compiled to: an object and what C sees of it. `stem` names the object.
     ///
     /// # Errors
-    /// When target or width of `index` are not those of the sources before: they could not share a header.
+    /// When target or width of `index` are not those of the sources before, which could not share a header, or when it
+    /// defines a symbol that another source defines, or declares one with another type.
     pub fn add(&mut self, stem: &str, mut artifacts: Artifacts) -> Result<(), String> {
         if !self.members.is_empty() && self.index_bits != artifacts.index_bits {
             let (before, now) = (self.index_bits, artifacts.index_bits);
@@ -36,12 +52,55 @@ impl Library {
                 target.triple, self.target.triple
             ));
         }
+        self.link(artifacts.symbols)?;
+        self.add_exports(artifacts.exports)?;
         self.target = target;
         let object = artifacts.outputs.iter_mut().find(|output| output.0 == Emit::Object);
         let object = object.map(|output| std::mem::take(&mut output.1)).unwrap_or_default();
         self.members.push(Member { name: format!("{stem}.o"), object });
         self.index_bits = artifacts.index_bits;
-        self.exports.append(&mut artifacts.exports);
+        Ok(())
+    }
+
+    /// Adds the objects of the runtime, with their symbols.
+    ///
+    /// # Errors
+    /// When a source defines or declares one of these in another way.
+    pub fn add_runtime(&mut self, members: Vec<(Member, Vec<LinkedSymbol>)>) -> Result<(), String> {
+        for (member, symbols) in members {
+            self.link(symbols)?;
+            self.runtime.push(member);
+        }
+        Ok(())
+    }
+
+    /// Looks at how the symbols of an object go with those before.
+    fn link(&mut self, symbols: Vec<LinkedSymbol>) -> Result<(), String> {
+        for symbol in symbols {
+            let Some(before) = self.symbols.get_mut(&symbol.name) else {
+                self.symbols.insert(symbol.name.clone(), symbol);
+                continue;
+            };
+            check_symbols(before, &symbol)?;
+            if before.kind == LinkedKind::Declaration {
+                *before = symbol;
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds what C sees of a source. What one source calls and another one defines, C need not define.
+    fn add_exports(&mut self, exports: Vec<Export>) -> Result<(), String> {
+        for export in exports {
+            let Some(before) = self.exports.iter_mut().find(|before| before.symbol == export.symbol) else {
+                self.exports.push(export);
+                continue;
+            };
+            check_prototypes(before, &export)?;
+            if before.direction == Direction::Required {
+                *before = export;
+            }
+        }
         Ok(())
     }
 
@@ -53,8 +112,46 @@ impl Library {
         compiler.binding(emit, &self.exports, (&self.target, self.index_bits), name)
     }
 
+    /// Whether C sees no function of any source.
+    pub fn is_closed(&self) -> bool {
+        self.exports.iter().all(|export| export.symbol == "main")
+    }
+
     /// What the sources were compiled for.
     pub fn target(&self) -> &Target {
         &self.target
     }
+}
+
+/// An error if two objects cannot both have what they have of one symbol.
+fn check_symbols(before: &LinkedSymbol, now: &LinkedSymbol) -> Result<(), String> {
+    let (name, place, other) = (&now.name, &now.place, &before.place);
+    if before.kind == LinkedKind::Definition && now.kind == LinkedKind::Definition {
+        return Err(format!("symbol '{name}' is defined at {place}, and at {other} as well"));
+    }
+    match (&before.ty, &now.ty) {
+        (Some(expected), Some(found)) if expected != found => {
+            Err(format!("symbol '{name}' has type '{found}' at {place}, but '{expected}' at {other}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// An error if two sources say different things about what C sees under one symbol.
+fn check_prototypes(before: &Export, now: &Export) -> Result<(), String> {
+    let types = |export: &Export| -> Vec<cabi::CType> {
+        export.params.iter().map(|param| param.ty.clone()).chain([export.result.clone()]).collect()
+    };
+    if types(before) == types(now) {
+        return Ok(());
+    }
+    let place = |export: &Export| export.doc.location.clone().unwrap_or_else(|| "an unknown place".into());
+    Err(format!(
+        "function '{}' has type '{}' at {}, but '{}' at {}",
+        now.doc.mlir_name,
+        now.doc.mlir_signature,
+        place(now),
+        before.doc.mlir_signature,
+        place(before)
+    ))
 }

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use mlirc::diag::Diagnostics;
-use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
+use mlirc::driver::{self, Artifacts, Compiler, Emit, LinkedSymbol, Options};
 use mlirc::library::Library;
 use mlirc::link::{self, Member};
 use mlirc::runtime;
@@ -67,6 +67,12 @@ fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
         return Err(code);
     }
     if let Some(library) = &request.library {
+        if request.runtime == cli::RuntimeUse::Embed {
+            let options = Options { target: whole.target().clone(), ..request.options.clone() };
+            whole
+                .add_runtime(runtime_members(&options)?)
+                .map_err(|error| fail(&format!("mlirc: error: the runtime cannot be embedded: {error}")))?;
+        }
         files.extend(library_files(&compiler, request, library, &whole)?);
     }
     if let Some(depfile) = &request.depfile {
@@ -127,28 +133,25 @@ fn library_files(
     if request.check_header.is_some() {
         check_header(request, &binding(Emit::Header)?)?;
     }
-    let runtime = match request.runtime {
-        cli::RuntimeUse::Embed => {
-            runtime_members(&Options { target: target.clone(), ..request.options.clone() })?
-        }
-        _ => Vec::new(),
-    };
     let mut files = Vec::new();
     for (kind, path) in &library.libraries {
         let contents = match kind {
             cli::LibraryKind::Archive => {
-                link::archive(&[&whole.members[..], &runtime[..]].concat(), target).map_err(error)?
+                link::archive(&[&whole.members[..], &whole.runtime[..]].concat(), target).map_err(error)?
             }
             cli::LibraryKind::Shared => {
                 let mut arguments = request.link_args.clone();
                 if request.runtime == cli::RuntimeUse::Link {
                     arguments.push("-lmlirc_rt".into());
                 }
-                let runtime = link::archive(&runtime, target).map_err(error)?;
+                let runtime = link::archive(&whole.runtime, target).map_err(error)?;
                 link::shared(&whole.members, &[runtime], &arguments, target).map_err(error)?
             }
         };
         files.push((path.clone(), contents));
+    }
+    if whole.is_closed() && library.bindings.iter().any(|binding| binding.0 == Emit::Header) {
+        eprintln!("mlirc: warning: {}", driver::NO_FUNCTIONS);
     }
     for (emit, path) in &library.bindings {
         files.push((path.clone(), binding(*emit)?.into_bytes()));
@@ -157,13 +160,13 @@ fn library_files(
 }
 
 fn write_runtime(path: PathBuf, options: &Options) -> Result<(), ExitCode> {
-    let members = runtime_members(options)?;
+    let members: Vec<Member> = runtime_members(options)?.into_iter().map(|member| member.0).collect();
     let archive = link::archive(&members, &options.target)
         .map_err(|message| fail(&format!("mlirc: error: {message}")))?;
     write(&[(path, archive)], false)
 }
 
-fn runtime_members(options: &Options) -> Result<Vec<Member>, ExitCode> {
+fn runtime_members(options: &Options) -> Result<Vec<(Member, Vec<LinkedSymbol>)>, ExitCode> {
     runtime::members(options).map_err(|(source, diagnostics)| report(&source, &diagnostics))
 }
 

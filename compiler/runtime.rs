@@ -6,7 +6,7 @@
 use target_lexicon::OperatingSystem;
 
 use crate::diag::Diagnostics;
-use crate::driver::{CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
+use crate::driver::{CInterfaceAbi, CWrappers, Compiler, Emit, LinkedSymbol, MemRefAbi, Options};
 use crate::link::Member;
 use crate::source::Source;
 
@@ -42,11 +42,11 @@ const WINDOWS_SOURCES: [(&str, &str); 3] = [
     ("streams", include_str!("runtime/streams_windows.mlir")),
 ];
 
-/// The runtime's object files for a target, all of them.
+/// The runtime's object files for a target, all of them, with the symbols by which they are linked.
 ///
 /// # Errors
 /// What is wrong with the runtime on this target, with the source that it is about.
-pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> {
+pub fn members(options: &Options) -> Result<Vec<(Member, Vec<LinkedSymbol>)>, (Source, Diagnostics)> {
     let system = match options.target.triple.operating_system {
         OperatingSystem::Windows => WINDOWS_SOURCES,
         _ => UNIX_SOURCES,
@@ -66,10 +66,10 @@ pub fn members(options: &Options) -> Result<Vec<Member>, (Source, Diagnostics)> 
         let text = if is_macos { ON_MACOS.iter().fold(text.into(), replaced) } else { text.to_string() };
         let source = Source::new(format!("mlirc/runtime/{stem}.mlir"), text);
         match compiler.compile(&source, stem, &[Emit::Object]) {
-            Ok(mut artifacts) => Ok(Member {
-                name: format!("mlirc_rt_{stem}.o"),
-                object: artifacts.outputs.pop().map(|output| output.1).unwrap_or_default(),
-            }),
+            Ok(mut artifacts) => {
+                let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
+                Ok((Member { name: format!("mlirc_rt_{stem}.o"), object }, artifacts.symbols))
+            }
             Err(diagnostics) => Err((source, diagnostics)),
         }
     };

@@ -361,6 +361,152 @@ fn unknown_processors_and_targets_are_refused() {
     let native = ["-", "-o-", "-march=native", "--target"];
     let foreign = if cfg!(target_arch = "s390x") { "x86_64-linux-gnu" } else { "s390x-linux-gnu" };
     assert_eq!(refused(&[&native[..], &[foreign]].concat(), "there is no native processor"), usage);
-    // The module says whose processor it is, so the arguments alone are not wrong.
-    assert_eq!(refused(&["-", "-o-", "-mcpu=none"], "unknown processor 'none'"), Some(1));
+    assert_eq!(refused(&["-", "-o-", "-mcpu=none"], "unknown processor 'none'"), usage);
+    // The module may say that it is for a machine with this processor, so the arguments alone are not wrong.
+    let elsewhere = if cfg!(target_arch = "s390x") { "znver4" } else { "z14" };
+    assert_eq!(refused(&["-", "-o-", &format!("-mcpu={elsewhere}")], "unknown processor"), Some(1));
+}
+
+/// Standard error of a run that ended with this exit code.
+fn failure(folder: &Path, args: &[&str], code: i32) -> String {
+    let output = mlirc(folder, args, IDENTITY);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+    said
+}
+
+#[test]
+fn objects_of_one_library_agree_about_their_symbols() {
+    let folder = folder();
+    let define = |value: &str| {
+        format!(
+            "llvm.func @f() -> i32 {{\n  %0 = llvm.mlir.constant({value} : i32) : i32\n  llvm.return %0 : i32\n}}\n"
+        )
+    };
+    let call = |result: &str| {
+        format!(
+            "llvm.func @f() -> {result}\nllvm.func @g{result}() -> {result} {{\n  %0 = llvm.call @f() : () -> {result}\n  llvm.return %0 : {result}\n}}\n"
+        )
+    };
+    let weak = define("3").replace("@f", "weak @f");
+    let required = "func.func private @h(%m: memref<?xf32>) attributes {llvm.emit_c_interface}\nfunc.func @i(%m: memref<?xf32>) {\n  call @h(%m) : (memref<?xf32>) -> ()\n  return\n}\n";
+    let provided = "func.func @h(%m: memref<?xf64>) attributes {llvm.emit_c_interface} {\n  return\n}\n";
+    let clash = "llvm.func @printNewline() {\n  llvm.return\n}\n";
+    for (name, text) in [
+        ("one.mlir", &define("1")[..]),
+        ("two.mlir", &define("2")),
+        ("weak.mlir", &weak),
+        ("integer.mlir", &call("i32")),
+        ("float.mlir", &call("f32")),
+        ("required.mlir", required),
+        ("provided.mlir", provided),
+        ("matching.mlir", &provided.replace("f64", "f32")),
+        ("clash.mlir", clash),
+    ] {
+        std::fs::write(folder.path().join(name), text).expect("writable");
+    }
+    let accepted = |args: &[&str]| {
+        let output = mlirc(folder.path(), &[args, &["--emit=archive,header", "-o", "k.a"]].concat(), "");
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    };
+    let refused =
+        |args: &[&str]| failure(folder.path(), &[args, &["--emit=archive", "-o", "k.a"]].concat(), 1);
+    let said = refused(&["one.mlir", "two.mlir"]);
+    assert_eq!(said, "two.mlir: error: symbol 'f' is defined at two.mlir:1:1, and at one.mlir:1:1 as well\n");
+    accepted(&["one.mlir", "weak.mlir", "integer.mlir"]);
+    let said = refused(&["float.mlir", "one.mlir"]);
+    assert!(said.contains("symbol 'f' has type '!llvm.func<i32 ()>' at one.mlir:1:1"), "{said}");
+    assert!(said.contains("but '!llvm.func<f32 ()>' at float.mlir:1:1"), "{said}");
+    refused(&["integer.mlir", "float.mlir"]);
+    let said = refused(&["required.mlir", "provided.mlir"]);
+    assert!(said.contains("function 'h' has type '(memref<?xf64>) -> ()' at provided.mlir:1:1"), "{said}");
+    assert!(said.contains("but '(memref<?xf32>) -> ()' at required.mlir:1:1"), "{said}");
+    let said = refused(&["clash.mlir", "--runtime=embed"]);
+    assert!(said.contains("symbol 'printNewline' is defined at mlirc/runtime/print.mlir:"), "{said}");
+    assert!(said.contains("and at clash.mlir:1:1 as well"), "{said}");
+    // What another source defines, the program need not.
+    accepted(&["required.mlir", "matching.mlir"]);
+    let header = std::fs::read_to_string(folder.path().join("k.h")).expect("written");
+    assert!(header.contains("_mlir_ciface_h(") && !header.contains("you must define them"), "{header}");
+}
+
+#[test]
+fn every_target_links_or_says_what_is_missing() {
+    let folder = folder();
+    let targets = mlirc(folder.path(), &["--print=targets"], "").stdout;
+    for target in String::from_utf8_lossy(&targets).lines() {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mlirc"));
+        command.args(["-", "--emit=shared", "-o", "k.so"]).arg(format!("--target={target}"));
+        command.env_remove("CC").stdin(Stdio::null()).current_dir(folder.path());
+        let output = command.output().expect("mlirc starts");
+        let said = String::from_utf8_lossy(&output.stderr);
+        match output.status.code() {
+            Some(0) => {}
+            Some(1) => assert!(said.contains("cannot link a shared library"), "{target}: {said}"),
+            Some(2) => assert!(said.contains("needs") && said.contains("CC"), "{target}: {said}"),
+            _ => panic!("{target}: {said}"),
+        }
+    }
+    if !cfg!(target_os = "macos") {
+        let said = failure(folder.path(), &["-", "--emit=shared", "--target=arm64-apple-macosx"], 2);
+        assert!(said.contains("the SDK of macOS"), "{said}");
+    }
+}
+
+#[test]
+fn unknown_processors_are_errors_in_the_arguments() {
+    let folder = folder();
+    assert!(failure(folder.path(), &["-", "-o", "x.o", "-mcpu=nonsense"], 2).contains("nonsense"));
+    assert!(failure(folder.path(), &["-", "-o", "x.o", "-mattr=+nonsense"], 2).contains("nonsense"));
+}
+
+#[test]
+fn levels_are_those_of_c_compilers() {
+    let folder = folder();
+    std::fs::write(folder.path().join("k.mlir"), IDENTITY).expect("writable");
+    let output = mlirc(folder.path(), &["-O", "k.mlir"], "");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(files_in(folder.path()), ["k.mlir", "k.o"]);
+    assert!(failure(folder.path(), &["-Os", "k.mlir"], 2).contains("no level for small code; -O1"));
+    assert!(failure(folder.path(), &["-Ofast", "k.mlir"], 2).contains("-O3 -ffast-math"));
+}
+
+#[test]
+fn errors_of_writing_name_the_output() {
+    let folder = folder();
+    let said = failure(folder.path(), &["-", "-o", "missing/x.o"], 1);
+    assert!(said.contains("cannot write 'missing/x.o': No such file") && !said.contains(".mlirc-"), "{said}");
+}
+
+#[test]
+fn byte_order_marks_are_read_or_named() {
+    let folder = folder();
+    let marked = format!("\u{feff}{IDENTITY}");
+    let output = mlirc(folder.path(), &["-", "--emit=mlir", "-o", "-"], &marked);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let output = mlirc(folder.path(), &["-", "--emit=mlir", "-o", "-"], &format!("{marked}}}"));
+    // Columns are counted behind it.
+    assert!(String::from_utf8_lossy(&output.stderr).contains("<stdin>:2:1: error"));
+    let wide: Vec<u8> = IDENTITY.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    std::fs::write(folder.path().join("wide.mlir"), [&[0xFF, 0xFE][..], &wide].concat()).expect("writable");
+    let said = failure(folder.path(), &["wide.mlir"], 1);
+    assert_eq!(said, "wide.mlir: error: the text is UTF-16; it must be UTF-8\n");
+}
+
+#[test]
+fn a_header_without_functions_is_a_warning() {
+    let folder = folder();
+    let source = "func.func private @f(%m: memref<?xf32>) {\n  return\n}\n";
+    for emit in [&["--emit=obj,header"][..], &["--emit=archive,header"]] {
+        let output = mlirc(folder.path(), &[&["-", "-o", "k.o"], emit].concat(), source);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{said}");
+        assert!(said.contains("warning: the header declares nothing"), "{said}");
+    }
+    let output = mlirc(
+        folder.path(),
+        &["-", "-o", "k.o", "--emit-header"],
+        &IDENTITY.replace("i32 {", "i32 attributes {llvm.emit_c_interface} {"),
+    );
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }

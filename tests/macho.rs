@@ -154,7 +154,7 @@ fn the_runtime_asks_for_what_the_system_has() {
         let options = Options { target, target_of_module: false, ..Options::default() };
         let members = mlirc::runtime::members(&options).expect("it compiles");
         let (mut wanted, mut defined) = (Vec::new(), Vec::new());
-        for member in &members {
+        for (member, _) in &members {
             let file = File::parse(&*member.object).expect("an object");
             for symbol in file.symbols() {
                 let name = symbol.name().expect("a name").to_string();

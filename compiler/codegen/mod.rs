@@ -53,6 +53,7 @@ mod lane_shift;
 mod lane_store;
 mod library;
 mod limbs;
+mod linked;
 mod live_range_split;
 mod loop_alignment;
 mod macho;
@@ -137,6 +138,7 @@ pub struct Options {
     pub deallocator: &'static str,
 }
 
+pub use linked::{LinkedKind, LinkedSymbol};
 pub use native::native_settings;
 
 /// What was generated.
@@ -146,6 +148,8 @@ pub struct Output {
     pub object: Vec<u8>,
     /// What C sees.
     pub exports: Vec<cabi::Export>,
+    /// The symbols by which the object is linked.
+    pub symbols: Vec<LinkedSymbol>,
     /// Width in bits of `index` in the exports.
     pub index_bits: u32,
     /// CLIF of all functions, if asked for.
@@ -180,10 +184,12 @@ pub fn generate(
     let exports = times.timed("list of exports", || {
         exports::exports(module, env.table_body(), (source, target), deallocator, diagnostics)
     });
+    let symbols = linked::linked_symbols(module, env.table_body(), source);
     let finished = module::compile(env, &mut times, diagnostics)?;
     let output = Output {
         object: finished.object,
         exports,
+        symbols,
         index_bits: index_bits(module, target),
         clif: finished.clif,
         asm: finished.asm,
