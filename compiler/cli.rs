@@ -86,7 +86,7 @@ pub(crate) struct Arguments {
     /// Width of `index` in bits [default: from the module's data layout, or that of a pointer]
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     index_bitwidth: Option<String>,
-    /// How vectors of llvm.intr.matrix operations hold their elements
+    /// How vectors of llvm.intr.matrix operations, vector.matrix_multiply and vector.flat_transpose hold their elements
     #[arg(long, value_name = "HOW", value_parser = ["column-major", "row-major"], default_value = "column-major")]
     matrix_default_layout: String,
     /// -fbounds-check tests accesses, views, descriptors from C and divisors at run time; -ffunction-sections makes a section for each function;

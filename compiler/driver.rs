@@ -343,6 +343,7 @@ impl Compiler {
             keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
             allocator: self.options.allocator,
+            row_major_matrices: self.options.row_major_matrices,
         }
     }
 

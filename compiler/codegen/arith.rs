@@ -12,16 +12,17 @@ use super::lane_shift::{self, Shift};
 use super::neighbours;
 use super::product::mul;
 use super::types::{Leaf, Scalar};
+use super::undefined_lanes;
 use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADD, sum),
     (SUB, |fx, op| binary(fx, op, sub)),
     (MUL, |fx, op| commutative(fx, op, mul)),
-    (UDIV, |fx, op| binary(fx, op, udiv)),
-    (SDIV, |fx, op| binary(fx, op, sdiv)),
-    (UREM, |fx, op| binary(fx, op, urem)),
-    (SREM, |fx, op| binary(fx, op, srem)),
+    (UDIV, |fx, op| divide(fx, op, udiv)),
+    (SDIV, |fx, op| divide(fx, op, sdiv)),
+    (UREM, |fx, op| divide(fx, op, urem)),
+    (SREM, |fx, op| divide(fx, op, srem)),
     (AND, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().band(a, b))),
     (OR, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().bor(a, b))),
     (XOR, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().bxor(a, b))),
@@ -38,7 +39,7 @@ pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (FREEZE, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
     (CONSTANT, constant),
     (UNDEF, zero),
-    (POISON, zero),
+    (POISON, poison),
     (ZERO, zero),
 ];
 
@@ -116,6 +117,30 @@ pub(super) fn add(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<
 pub(super) fn sub(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     let difference = fx.ins().isub(a, b);
     Ok(fx.normalise(leaf, difference))
+}
+
+/// A division of each pair of leaves. Lanes of the divisor that nothing defines are 1, so that they do not trap.
+fn divide(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
+) -> Lower {
+    let undefined = undefined_lanes::of(fx, fx.body.operands(op)[1]);
+    if undefined.is_empty() {
+        return binary(fx, op, f);
+    }
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
+    let mut out = Leaves::new();
+    let mut first = 0;
+    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+        let end = first + leaf.lanes as usize;
+        let b = undefined_lanes::defined(fx, leaf, b, &undefined[first..end]);
+        first = end;
+        out.push(fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?);
+    }
+    fx.set(op, &out);
+    Ok(())
 }
 
 /// Divisions: lanes one by one, 128 bits by the compiler support library.
@@ -268,5 +293,14 @@ fn zero(fx: &mut FunctionCx, op: Op) -> Lower {
     let shape = fx.shape(fx.result_type(op))?;
     let zeros = fx.zeros(&shape);
     fx.set(op, &zeros);
+    Ok(())
+}
+
+/// The number 1, which a division by poison does not trap at: lanes that only pad a vector are divided as well. Conversions
+/// between numbers keep it. A Boolean is false, because a mask that is poison must not access memory, and a pointer is null.
+fn poison(fx: &mut FunctionCx, op: Op) -> Lower {
+    let shape = fx.shape(fx.result_type(op))?;
+    let values: Leaves = shape.leaves.iter().map(|&leaf| fx.poison(leaf)).collect();
+    fx.set(op, &values);
     Ok(())
 }

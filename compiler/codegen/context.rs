@@ -19,6 +19,7 @@ use crate::ir::{AttrId, Block, Body, Context, NameId, Op, TypeId, Value, name};
 use super::abi::Plan;
 use super::choice_pair::Pairs;
 use super::env::{Env, Request};
+use super::float_format::Format;
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 use super::variadic::VariableArguments;
 
@@ -392,6 +393,17 @@ impl<'a> FunctionCx<'a> {
     /// A zero of every leaf.
     pub(super) fn zeros(&mut self, shape: &Shape) -> Leaves {
         shape.leaves.iter().map(|&leaf| self.constant(leaf, 0)).collect()
+    }
+
+    /// What a leaf is that is poison: the number 1, false, or null.
+    pub(super) fn poison(&mut self, leaf: Leaf) -> clif::Value {
+        let bits = match leaf.scalar {
+            Scalar::Int(1) | Scalar::Pointer => 0,
+            Scalar::Int(_) | Scalar::Limb { number: 0, .. } => 1,
+            Scalar::Limb { .. } => 0,
+            float => Format::of(float).map_or(0, Format::one),
+        };
+        self.constant(leaf, bits)
     }
 
     /// Restores the invariant of a value of fewer bits than its container, whose upper bits may be set.

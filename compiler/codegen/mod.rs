@@ -81,6 +81,7 @@ mod support;
 mod symbol;
 mod travel;
 mod types;
+mod undefined_lanes;
 mod unnamed_intrinsic;
 mod unwind;
 mod variadic;

@@ -106,8 +106,8 @@ fn extractelement(fx: &mut FunctionCx, op: Op) -> Lower {
         let Some((part, lane)) = find_lane(&shape.leaves, position) else {
             // Beyond the end: poison.
             let scalar = fx.scalar(fx.result_type(op))?;
-            let zero = fx.constant(Leaf { scalar, lanes: 1, offset: 0 }, 0);
-            fx.set(op, &[zero]);
+            let poison = fx.poison(Leaf::single(scalar));
+            fx.set(op, &[poison]);
             return Ok(());
         };
         let value = fx.operand(op, 0)?[part];

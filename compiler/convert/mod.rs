@@ -106,6 +106,8 @@ pub struct Options {
     pub index_bits: Option<u32>,
     /// Where `memref.alloc` gets memory.
     pub allocator: Allocator,
+    /// Whether the vectors of `vector.matrix_multiply` and `vector.flat_transpose` hold rows, not columns.
+    pub row_major_matrices: bool,
 }
 
 /// Where `memref.alloc` gets memory and `memref.dealloc` returns it.

@@ -199,13 +199,13 @@ llvm.func @results(%a: i64, %b: f64) -> !llvm.struct<(i64, i64, i64, f64, f64)> 
 //     region0 = 0 "memory"
 //
 // block0(v0: i64, v1: f64, v2: i64, v3: i64, v4: i64, v5: i64):
-//     v6 = iconst.i64 0
-//     v7 = iconst.i64 0
-//     v8 = iconst.i64 0
-//     v9 = f64const 0.0
-//     v10 = f64const 0.0
+//     v6 = iconst.i64 1
+//     v7 = iconst.i64 1
+//     v8 = iconst.i64 1
+//     v9 = f64const 0x1.0000000000000p0
+//     v10 = f64const 0x1.0000000000000p0
 //     store notrap aligned region0 v0, v4+80
 //     store notrap aligned region0 v1, v4+64
-//     return v6, v7, v9  ; v6 = 0, v7 = 0, v9 = 0.0
+//     return v6, v7, v9  ; v6 = 1, v7 = 1, v9 = 0x1.0000000000000p0
 // }
 //

@@ -323,13 +323,19 @@ fn outer_row(
     }
 }
 
-/// Matrices by columns: each column of the product is a sum of columns of the left side.
+/// Matrices by columns: each column of the product is a sum of columns of the left side. A matrix by rows is its transpose
+/// by columns, and the transpose of a product is the product of the transposes in the opposite order.
 pub(super) fn convert_matrix_multiply(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let [(lhs, lhs_shape), (rhs, rhs_shape)] = [vector_operand(cv, op, 0)?, vector_operand(cv, op, 1)?];
+    let [mut left, mut right] = [vector_operand(cv, op, 0)?, vector_operand(cv, op, 1)?];
     let to = result_shape(cv, op)?;
     let number = |name| cv.attr(op, name).and_then(|attr| cv.cx.int_value(attr)).unwrap_or_default() as i64;
-    let (rows, inner, columns) =
+    let (mut rows, inner, mut columns) =
         (number(name::LHS_ROWS), number(name::LHS_COLUMNS), number(name::RHS_COLUMNS));
+    if cv.options.row_major_matrices {
+        std::mem::swap(&mut left, &mut right);
+        std::mem::swap(&mut rows, &mut columns);
+    }
+    let ((lhs, lhs_shape), (rhs, rhs_shape)) = (left, right);
     let column = cv.row_type(rows, to.element);
     let left: Vec<Value> = (0..inner)
         .map(|k| cv.shuffle([lhs, lhs], &(k * rows..(k + 1) * rows).collect::<Vec<i64>>()))

@@ -169,11 +169,15 @@ pub(super) fn convert_type_cast(cv: &mut Converter, op: Op) -> Result<(), Proble
     Ok(())
 }
 
-/// The element in row `r` and column `c` of a matrix by columns is at `c * rows + r`.
+/// The element in row `r` and column `c` of a matrix by columns is at `c * rows + r`. A matrix by rows is its transpose by
+/// columns.
 pub(super) fn convert_flat_transpose(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (source, from) = vector_operand(cv, op, 0)?;
     let number = |name| cv.attr(op, name).and_then(|attr| cv.cx.int_value(attr)).unwrap_or_default() as i64;
-    let (rows, columns) = (number(name::ROWS), number(name::COLUMNS));
+    let (mut rows, mut columns) = (number(name::ROWS), number(name::COLUMNS));
+    if cv.options.row_major_matrices {
+        std::mem::swap(&mut rows, &mut columns);
+    }
     if rows.checked_mul(columns) != Some(from.lanes()) {
         return Err("expects as many elements as rows times columns".into());
     }
