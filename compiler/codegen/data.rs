@@ -268,6 +268,8 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn write(&mut self, ty: TypeId, at: u64, parts: &mut dyn Iterator<Item = Part>) -> Result<(), String> {
         match self.cx.type_data(ty) {
+            // Any number of elements without parts has none.
+            TypeData::Array { element, .. } if scalar_count(self.cx, *element)? == 0 => Ok(()),
             TypeData::Array { len, element } => {
                 let stride = layout::size_of(self.cx, self.layout, *element).unwrap_or(0);
                 (0..*len).try_for_each(|i| self.write(*element, at + i * stride, parts))
@@ -277,10 +279,11 @@ impl Writer<'_> {
                 self.write_vector(lanes, *element, at, parts)
             }
             _ => match self.cx.struct_fields(ty) {
-                Some((fields, _)) => fields.iter().enumerate().try_for_each(|(i, &field)| {
-                    let offset = layout::part_offset(self.cx, self.layout, ty, i as u64).unwrap_or(0);
-                    self.write(field, at + offset, parts)
-                }),
+                Some((fields, _)) => {
+                    let offsets = layout::field_offsets(self.cx, self.layout, ty).unwrap_or_default();
+                    let mut fields = fields.iter().zip(offsets);
+                    fields.try_for_each(|(&field, offset)| self.write(field, at + offset, parts))
+                }
                 None => {
                     let size = layout::store_size(self.cx, self.layout, ty).unwrap_or(0);
                     if self.bits(ty) > 128 {

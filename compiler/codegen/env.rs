@@ -168,9 +168,9 @@ impl<'a> Env<'a> {
         self.module.body(self.table)
     }
 
-    /// The back end for a function, by its attributes and whether it needs frame pointers.
-    pub(super) fn isa_of(&self, attrs: DictId, framed: bool) -> &OwnedTargetIsa {
-        match (function::is_optnone(self.cx, attrs), framed) {
+    /// The back end for a function, by whether it is to be optimised and whether it needs frame pointers.
+    pub(super) fn isa(&self, is_optnone: bool, framed: bool) -> &OwnedTargetIsa {
+        match (is_optnone, framed) {
             (true, framed) => &self.optnone_isas[usize::from(framed)],
             (false, true) => &self.framed_isa,
             (false, false) => &self.isa,

@@ -31,6 +31,7 @@ use super::hint;
 use super::live_range_split;
 use super::loop_alignment;
 use super::memory_region::use_one_region;
+use super::pressure;
 use super::returns_twice::keep_values_in_memory;
 use super::saved_float;
 use super::stand_in;
@@ -131,7 +132,9 @@ impl Worker {
         let mut times = Parts::new(env.options.time);
         let built = times.timed("lowering to CLIF, sum of threads", || self.build(env, definition));
         let Built { requests, framed, has_stand_ins, entry, stack } = built.map_err(Failure::Unsupported)?;
-        let isa = env.isa_of(env.table_body().attrs(definition.op), framed);
+        let attrs = env.table_body().attrs(definition.op);
+        let is_optnone = function::is_optnone(env.cx, attrs) || pressure::is_extreme(&self.context.func);
+        let isa = env.isa(is_optnone, framed);
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
             verify_function(&self.context.func, &**isa).map_err(|errors| internal(errors.to_string()))?;

@@ -68,6 +68,7 @@ mod neighbours;
 mod nonlocal_jump;
 mod packed;
 mod plain_exports;
+mod pressure;
 mod product;
 mod reduce;
 mod register;

@@ -211,7 +211,7 @@ pub(super) fn limb_count(width: u32) -> usize {
 }
 
 /// Values with more leaves are refused: each leaf costs an instruction wherever the value goes.
-const MAX_LEAVES: u64 = 1024;
+const MAX_LEAVES: u64 = 1 << 16;
 
 /// The shapes of types, computed once each.
 #[derive(Debug)]
@@ -235,9 +235,9 @@ impl<'a> Shapes<'a> {
         }
         let mut shape = Shape::default();
         if ty != TypeId::VOID {
-            let count = leaf_count(self.cx, ty, 0)?;
+            let count = leaf_count(self.cx, ty, None)?;
             if count > MAX_LEAVES {
-                return Err(format!("it needs values of {count} parts to live in memory"));
+                return Err(format!("it needs values of {count} parts, which is more than {MAX_LEAVES}"));
             }
             self.collect(ty, 0, &mut shape)?;
             let unsized_type = || format!("it needs the size of type '{}'", self.cx.type_text(ty));
@@ -264,6 +264,8 @@ impl<'a> Shapes<'a> {
 
     fn collect(&self, ty: TypeId, offset: u64, shape: &mut Shape) -> Result<(), String> {
         match self.cx.type_data(ty) {
+            // Any number of elements without leaves has none.
+            TypeData::Array { element, .. } if leaf_count(self.cx, *element, None)? == 0 => Ok(()),
             TypeData::Array { len, element } => {
                 let size = layout::size_of(self.cx, self.layout, *element).unwrap_or(0);
                 (0..*len).try_for_each(|i| self.collect(*element, offset + i * size, shape))
@@ -274,10 +276,11 @@ impl<'a> Shapes<'a> {
                 Ok(())
             }
             _ => match self.cx.struct_fields(ty) {
-                Some((fields, _)) => fields.iter().enumerate().try_for_each(|(i, &field)| {
-                    let at = layout::part_offset(self.cx, self.layout, ty, i as u64).unwrap_or(0);
-                    self.collect(field, offset + at, shape)
-                }),
+                Some((fields, _)) => {
+                    let offsets = layout::field_offsets(self.cx, self.layout, ty).unwrap_or_default();
+                    let mut parts = fields.iter().zip(offsets);
+                    parts.try_for_each(|(&field, at)| self.collect(field, offset + at, shape))
+                }
                 None => match self.cx.type_data(ty) {
                     TypeData::Integer { width, .. } if *width > 128 => {
                         self.collect_limbs(*width, offset, shape)
@@ -340,16 +343,27 @@ const MAX_DEPTH: usize = 64;
 
 /// Checks that a type can be walked: it may contain itself, or be nested absurdly deep.
 pub(super) fn check_depth(cx: &Context, ty: TypeId) -> Result<(), String> {
-    leaf_count(cx, ty, 0).map(drop)
+    leaf_count(cx, ty, None).map(drop)
 }
 
-/// Upper bound of the leaves of a type.
-fn leaf_count(cx: &Context, ty: TypeId, depth: usize) -> Result<u64, String> {
-    if depth > MAX_DEPTH {
+/// A type whose parts are being visited, and those that it is a part of.
+struct Whole<'a> {
+    ty: TypeId,
+    depth: usize,
+    outer: Option<&'a Whole<'a>>,
+}
+
+/// Upper bound of the leaves of a type that is a part of others.
+fn leaf_count(cx: &Context, ty: TypeId, outer: Option<&Whole>) -> Result<u64, String> {
+    let here = Whole { ty, depth: outer.map_or(0, |outer| outer.depth + 1), outer };
+    if here.depth > MAX_DEPTH {
         return Err(format!("it needs types nested more than {MAX_DEPTH} deep"));
     }
+    if std::iter::successors(outer, |whole| whole.outer).any(|whole| whole.ty == ty) {
+        return Err(format!("it needs the size of type '{}', which contains itself", cx.type_text(ty)));
+    }
     match cx.type_data(ty) {
-        TypeData::Array { len, element } => Ok(len.saturating_mul(leaf_count(cx, *element, depth + 1)?)),
+        TypeData::Array { len, element } => Ok(len.saturating_mul(leaf_count(cx, *element, Some(&here))?)),
         TypeData::Vector { shape, scalable, .. } => {
             if scalable.contains(&true) {
                 return Err("it needs scalable vectors".to_string());
@@ -359,7 +373,7 @@ fn leaf_count(cx: &Context, ty: TypeId, depth: usize) -> Result<u64, String> {
         _ => match cx.struct_fields(ty) {
             Some((fields, _)) => fields
                 .iter()
-                .try_fold(0u64, |all, &field| Ok(all.saturating_add(leaf_count(cx, field, depth + 1)?))),
+                .try_fold(0u64, |all, &field| Ok(all.saturating_add(leaf_count(cx, field, Some(&here))?))),
             None => Ok(match cx.type_data(ty) {
                 TypeData::Integer { width, .. } if *width > 128 => limb_count(*width) as u64,
                 _ => 1,

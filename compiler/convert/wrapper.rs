@@ -18,22 +18,34 @@ use super::context::{Converter, Problem};
 use super::func::{Function, append_llvm_function};
 use super::{CInterfaceAbi, CWrappers, MemRefAbi};
 
-/// Whether a `func.func` gets a wrapper. A bare pointer is something that C passes itself, and a list of arguments that
-/// is not known cannot be passed on.
+/// Whether a `func.func` gets a wrapper. A bare pointer is something that C passes itself, and what C has no way
+/// for cannot be passed on.
 pub(super) fn is_wanted(cv: &Converter, op: Op, function: &Function) -> Result<bool, Problem> {
     let is_asked_for = cv.attr(op, name::EMIT_C_INTERFACE).is_some();
-    let is_variadic = function.signature.llvm.variadic;
+    let unpassable = unpassable(cv, function);
     if cv.options.c_wrappers == CWrappers::None || function.signature.abi == MemRefAbi::BarePointer {
         return Ok(false);
     }
-    if is_asked_for && is_variadic {
-        return Err("takes any number of arguments, which a wrapper for C cannot pass on".into());
+    if let Some(what) = unpassable.filter(|_| is_asked_for) {
+        return Err(format!("{what}, which a wrapper for C cannot pass on").into());
     }
     let visibility = cv.attr(op, name::SYM_VISIBILITY).and_then(|attr| cv.cx.string_value(attr));
     let is_public = visibility.is_none_or(|visibility| cv.cx.str(visibility) == "public");
     let is_declaration = cv.isolated_contents(op).is_none();
     let is_one_of_all = cv.options.c_wrappers == CWrappers::All && (is_public || is_declaration);
-    Ok(is_asked_for || is_one_of_all && !is_variadic)
+    Ok(is_asked_for || is_one_of_all && unpassable.is_none())
+}
+
+/// What a function is passed or returns that C has no way for.
+fn unpassable(cv: &Converter, function: &Function) -> Option<&'static str> {
+    let is_scalable = |&ty: &TypeId| matches!(cv.cx.type_data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true));
+    if function.signature.llvm.variadic {
+        Some("takes any number of arguments")
+    } else if function.inputs.iter().chain(&function.results).any(is_scalable) {
+        Some("has scalable vectors")
+    } else {
+        None
+    }
 }
 
 /// The symbol of a function's wrapper.

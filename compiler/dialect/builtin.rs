@@ -3,9 +3,12 @@
 use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, Traits, name};
 use crate::ops;
 
+use super::region_syntax::regions_expected;
+
 ops! { "builtin" = super::number::BUILTIN;
     /// A unit of symbols.
     MODULE = "module".attrs("sym_name?: string, sym_visibility?: string").custom(parse_module, print_module)
+        .verify(|view, op| regions_expected(view, op, 1).map(drop))
         .with(Traits::ISOLATED.and(Traits::SYMBOL).and(Traits::SYMBOL_TABLE).and(Traits::SINGLE_BLOCK).and(Traits::NO_TERMINATOR))
         .default_dialect("builtin");
     /// The same value in types between which a conversion goes on.

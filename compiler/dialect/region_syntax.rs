@@ -56,6 +56,19 @@ pub fn print_result_types(p: &mut dyn OpPrinter, op: Op) {
     }
 }
 
+/// The regions of an operation, of which there must be `count`.
+///
+/// # Errors
+/// The message completes `'name' op …`.
+pub fn regions_expected<'a>(view: &VerifyCx<'a>, op: Op, count: usize) -> Result<&'a [Region], String> {
+    let regions = view.body.regions(op);
+    match count {
+        _ if regions.len() == count => Ok(regions),
+        1 => Err("requires one region".to_string()),
+        _ => Err(format!("expected {count} regions")),
+    }
+}
+
 /// Types of the arguments of a region's entry block.
 pub fn block_arg_types(view: &VerifyCx, region: Region) -> Vec<TypeId> {
     let entry = view.body.entry_block(region);

@@ -201,3 +201,21 @@ module attributes {llvm.module_asm = ["f: ret"]} {
 // test.mlir:1:1: error: 'builtin.module' op is not supported yet: it needs an assembler for 'llvm.module_asm'
 // module attributes {llvm.module_asm = ["f: ret"]} {
 // ^
+// -----
+// A structure that contains itself has no size.
+llvm.func @f(%p: !llvm.ptr) -> !llvm.ptr {
+  %0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"a", (struct<"a">, struct<"a">)>
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @g(%p: !llvm.ptr) {
+  %0 = llvm.load %p : !llvm.ptr -> !llvm.struct<"a", (struct<"a">, struct<"a">)>
+  llvm.return
+}
+// args: -O2
+// output:
+// test.mlir:3:8: error: 'llvm.getelementptr' op is not supported yet: it needs the size of type '!llvm.struct<"a", (struct<"a">, struct<"a">)>', which contains itself
+//   %0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"a", (struct<"a">, struct<"a">)>
+//        ^
+// test.mlir:7:8: error: 'llvm.load' op is not supported yet: it needs the size of type '!llvm.struct<"a", (struct<"a">, struct<"a">)>', which contains itself
+//   %0 = llvm.load %p : !llvm.ptr -> !llvm.struct<"a", (struct<"a">, struct<"a">)>
+//        ^

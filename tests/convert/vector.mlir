@@ -93,31 +93,31 @@ func.func @contract(%a: vector<1x2xf32>, %b: vector<2x4xf32>, %c: vector<1x4xf32
 // output:
 // module {
 //   llvm.func @contract(%arg0: !llvm.array<1 x vector<2xf32>>, %arg1: !llvm.array<2 x vector<4xf32>>, %arg2: !llvm.array<1 x vector<4xf32>>) -> !llvm.array<1 x vector<4xf32>> {
-//     %0 = llvm.extractvalue %arg0[0] : !llvm.array<1 x vector<2xf32>>
-//     %1 = llvm.mlir.constant(0 : i64) : i64
-//     %2 = llvm.extractelement %0[%1 : i64] : vector<2xf32>
-//     %3 = llvm.mlir.constant(1 : i64) : i64
-//     %4 = llvm.extractelement %0[%3 : i64] : vector<2xf32>
-//     %5 = llvm.mlir.constant(2 : i64) : i64
-//     %6 = llvm.mlir.constant(3 : i64) : i64
-//     %7 = llvm.extractvalue %arg2[0] : !llvm.array<1 x vector<4xf32>>
-//     %8 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+//     %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+//     %1 = llvm.extractvalue %arg0[0] : !llvm.array<1 x vector<2xf32>>
+//     %2 = llvm.mlir.constant(0 : i64) : i64
+//     %3 = llvm.extractelement %1[%2 : i64] : vector<2xf32>
+//     %4 = llvm.mlir.constant(1 : i64) : i64
+//     %5 = llvm.extractelement %1[%4 : i64] : vector<2xf32>
+//     %6 = llvm.mlir.constant(2 : i64) : i64
+//     %7 = llvm.mlir.constant(3 : i64) : i64
+//     %8 = llvm.extractvalue %arg2[0] : !llvm.array<1 x vector<4xf32>>
 //     %9 = llvm.mlir.poison : vector<4xf32>
-//     %10 = llvm.insertelement %8, %9[%1 : i64] : vector<4xf32>
+//     %10 = llvm.insertelement %0, %9[%2 : i64] : vector<4xf32>
 //     %11 = llvm.shufflevector %10, %9 [0, 0, 0, 0] : vector<4xf32>
 //     %12 = llvm.mlir.poison : vector<4xf32>
-//     %13 = llvm.insertelement %2, %12[%1 : i64] : vector<4xf32>
+//     %13 = llvm.insertelement %3, %12[%2 : i64] : vector<4xf32>
 //     %14 = llvm.shufflevector %13, %12 [0, 0, 0, 0] : vector<4xf32>
 //     %15 = llvm.extractvalue %arg1[0] : !llvm.array<2 x vector<4xf32>>
 //     %16 = llvm.fmul %14, %15 : vector<4xf32>
 //     %17 = llvm.fadd %11, %16 : vector<4xf32>
 //     %18 = llvm.mlir.poison : vector<4xf32>
-//     %19 = llvm.insertelement %4, %18[%1 : i64] : vector<4xf32>
+//     %19 = llvm.insertelement %5, %18[%2 : i64] : vector<4xf32>
 //     %20 = llvm.shufflevector %19, %18 [0, 0, 0, 0] : vector<4xf32>
 //     %21 = llvm.extractvalue %arg1[1] : !llvm.array<2 x vector<4xf32>>
 //     %22 = llvm.fmul %20, %21 : vector<4xf32>
 //     %23 = llvm.fadd %17, %22 : vector<4xf32>
-//     %24 = llvm.fadd %23, %7 : vector<4xf32>
+//     %24 = llvm.fadd %23, %8 : vector<4xf32>
 //     %25 = llvm.mlir.poison : !llvm.array<1 x vector<4xf32>>
 //     %26 = llvm.insertvalue %24, %25[0] : !llvm.array<1 x vector<4xf32>>
 //     llvm.return %26 : !llvm.array<1 x vector<4xf32>>

@@ -317,3 +317,23 @@ func.func @complex(%z: complex<f32>) -> complex<f32> attributes {llvm.emit_c_int
 //     llvm.return
 //   }
 // }
+// -----
+// C has no scalable vectors: such functions get no wrappers, unless one is asked for.
+// args: --c-wrappers=all
+func.func @scalable(%v: vector<[4]xf32>) -> vector<[4]xf32> {
+  return %v : vector<[4]xf32>
+}
+// output:
+// module {
+//   llvm.func @scalable(%arg0: vector<[4]xf32>) -> vector<[4]xf32> {
+//     llvm.return %arg0 : vector<[4]xf32>
+//   }
+// }
+// -----
+func.func @scalable(%v: vector<[4]xf32>) attributes {llvm.emit_c_interface} {
+  return
+}
+// output:
+// test.mlir:1:1: error: 'func.func' op has scalable vectors, which a wrapper for C cannot pass on
+// func.func @scalable(%v: vector<[4]xf32>) attributes {llvm.emit_c_interface} {
+// ^

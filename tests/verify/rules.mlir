@@ -242,3 +242,36 @@ func.func @f(%a: i32, %f: f32, %i: index) {
 // test.mlir:5:8: error: 'arith.sitofp' op operand type 'index' and result type 'f64' are cast incompatible
 //   %3 = arith.sitofp %i : index to f64
 //        ^
+// -----
+// Operations without the regions and blocks that they need.
+func.func @f() {
+  "scf.execute_region"() ({}) : () -> ()
+  %0 = "scf.execute_region"() : () -> i1
+  "scf.execute_region"() ({
+  ^bb0(%a: i1):
+    scf.yield
+  }) : () -> ()
+  return
+}
+"builtin.module"() : () -> ()
+"llvm.func"() <{sym_name = "g", function_type = !llvm.func<void ()>}> : () -> ()
+"llvm.mlir.global"() <{sym_name = "h", global_type = i32, linkage = #llvm.linkage<internal>}> : () -> ()
+// output:
+// test.mlir:3:3: error: 'scf.execute_region' op region needs to have at least one block
+//   "scf.execute_region"() ({}) : () -> ()
+//   ^
+// test.mlir:4:8: error: 'scf.execute_region' op requires one region
+//   %0 = "scf.execute_region"() : () -> i1
+//        ^
+// test.mlir:5:3: error: 'scf.execute_region' op region cannot have any arguments
+//   "scf.execute_region"() ({
+//   ^
+// test.mlir:11:1: error: 'builtin.module' op requires one region
+// "builtin.module"() : () -> ()
+// ^
+// test.mlir:12:1: error: 'llvm.func' op requires one region
+// "llvm.func"() <{sym_name = "g", function_type = !llvm.func<void ()>}> : () -> ()
+// ^
+// test.mlir:13:1: error: 'llvm.mlir.global' op requires one region
+// "llvm.mlir.global"() <{sym_name = "h", global_type = i32, linkage = #llvm.linkage<internal>}> : () -> ()
+// ^

@@ -49,6 +49,14 @@ impl Combine {
         Ok(Combine { kind, op, reduction, flags })
     }
 
+    /// Adding up elements of a converted type.
+    pub(super) fn sum(cv: &Converter, element: TypeId) -> Combine {
+        let is_float = cv.cx.float_kind(element).is_some();
+        let (op, reduction) =
+            if is_float { (llvm::FADD, reduce::REDUCE_FADD) } else { (llvm::ADD, reduce::REDUCE_ADD) };
+        Combine { kind: "add".to_string(), op, reduction, flags: Vec::new() }
+    }
+
     /// Whether values are added up.
     pub(super) fn is_sum(&self) -> bool {
         self.kind == "add"

@@ -9,31 +9,42 @@ use crate::ir::{AffineMap, Op, TypeId, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::combine::Combine;
+use super::contract_loop;
 use super::lanes::{Shape, positions};
-use super::shape::{result_shape, vector_operand};
+use super::shape::{reshape, result_shape, vector_operand};
 
-/// An operand of a contraction, seen from its iterators.
-struct Operand {
-    value: Value,
-    shape: Shape,
+/// A factor of a contraction, or its mask.
+pub(super) struct Factor {
+    pub(super) value: Value,
+    pub(super) shape: Shape,
     /// Iterator of each dimension.
-    iterators: Vec<usize>,
+    pub(super) iterators: Vec<usize>,
+}
+
+impl Factor {
+    fn new(value: Value, shape: Shape, map: &AffineMap) -> Factor {
+        Factor { value, shape, iterators: map.results.iter().filter_map(dimension).collect() }
+    }
+}
+
+/// A factor of which each element is a value.
+struct Operand<'a> {
+    factor: &'a Factor,
     /// Rows that were made already, by the number of their first element.
     made: FxHashMap<usize, Value>,
     elements: Vec<Value>,
 }
 
-impl Operand {
-    fn new(cv: &mut Converter, value: Value, shape: Shape, map: &AffineMap) -> Operand {
-        let iterators = map.results.iter().filter_map(dimension).collect();
-        let elements = cv.elements(value, &shape);
-        Operand { value, shape, iterators, made: FxHashMap::default(), elements }
+impl<'a> Operand<'a> {
+    fn new(cv: &mut Converter, factor: &'a Factor) -> Operand<'a> {
+        let elements = cv.elements(factor.value, &factor.shape);
+        Operand { factor, made: FxHashMap::default(), elements }
     }
 
     /// Number of the element that the iterators are at.
     fn number(&self, at: &[i64]) -> usize {
-        let position: Vec<i64> = self.iterators.iter().map(|&iterator| at[iterator]).collect();
-        self.shape.linear(&position)
+        let position: Vec<i64> = self.factor.iterators.iter().map(|&iterator| at[iterator]).collect();
+        self.factor.shape.linear(&position)
     }
 
     fn element(&self, at: &[i64]) -> Value {
@@ -47,15 +58,16 @@ impl Operand {
         if let Some(&known) = self.made.get(&number) {
             return known;
         }
-        let dim = self.iterators.iter().position(|&iterator| iterator == along);
+        let (iterators, shape) = (&self.factor.iterators, &self.factor.shape);
+        let dim = iterators.iter().position(|&iterator| iterator == along);
         let made = match dim {
             None => cv.splat(self.elements[number], row),
-            Some(dim) if dim + 1 == self.iterators.len() => {
-                let outer: Vec<i64> = self.iterators[..dim].iter().map(|&iterator| at[iterator]).collect();
-                cv.row_at(self.value, &self.shape, &outer)
+            Some(dim) if dim + 1 == iterators.len() => {
+                let outer: Vec<i64> = iterators[..dim].iter().map(|&iterator| at[iterator]).collect();
+                cv.row_at(self.factor.value, shape, &outer)
             }
             Some(dim) => {
-                let stride: i64 = self.shape.sizes[dim + 1..].iter().product();
+                let stride: i64 = shape.sizes[dim + 1..].iter().product();
                 let column: Vec<Value> =
                     (0..lanes).map(|i| self.elements[number + (i * stride) as usize]).collect();
                 cv.row_of(&column, row)
@@ -67,18 +79,27 @@ impl Operand {
 }
 
 /// A contraction being converted.
-struct Contraction {
-    lhs: Operand,
-    rhs: Operand,
-    mask: Option<Operand>,
+pub(super) struct Contraction {
+    pub(super) lhs: Factor,
+    pub(super) rhs: Factor,
+    pub(super) mask: Option<Factor>,
     /// Iterator of each dimension of the result.
-    result: Vec<usize>,
+    pub(super) result: Vec<usize>,
     /// The other iterators, which are summed over.
-    summed: Vec<usize>,
-    extents: Vec<i64>,
-    combine: Combine,
+    pub(super) summed: Vec<usize>,
+    pub(super) extents: Vec<i64>,
+    pub(super) combine: Combine,
     /// Type of the elements of the result; those of the operands may be narrower.
-    element: TypeId,
+    pub(super) element: TypeId,
+}
+
+/// What a sum of a contraction begins with.
+#[derive(Clone, Copy)]
+pub(super) enum Start {
+    /// The accumulator.
+    Accumulator,
+    /// A number; the accumulator is added last.
+    Number(Value),
 }
 
 pub(super) fn convert_contract(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -90,14 +111,23 @@ pub(super) fn contract(cv: &mut Converter, op: Op, mask: Option<Value>) -> Resul
     let element = crate::dialect::vector::types::element(&cv.cx, result);
     let element = cv.convert_type(element)?;
     let starts_with_zero = mask.is_none() && sums_before_accumulator(cv, op);
-    let mut contraction = contraction(cv, op, mask, element)?;
+    let contraction = contraction(cv, op, mask, element)?;
     let acc = cv.one_operand(op, 2)?;
+    let has_loops = contraction.extents.iter().product::<i64>() > contract_loop::MOST_UNROLLED;
     let value = if vector(&cv.cx, result).is_some() {
         let to = cv.vector_shape(result)?;
-        let starts_with_zero = starts_with_zero && contraction.combine.is_sum();
-        contract_to_vector(cv, &mut contraction, acc, &to, starts_with_zero)?
+        let start = match starts_with_zero && contraction.combine.is_sum() {
+            true => Start::Number(contraction.combine.neutral(cv, element)?),
+            false => Start::Accumulator,
+        };
+        match has_loops {
+            true => contract_loop::to_vector(cv, &contraction, acc, &to, start),
+            false => Unrolled::new(cv, &contraction).to_vector(cv, acc, &to, start),
+        }
+    } else if has_loops && !contraction.is_row_product() {
+        contract_loop::to_scalar(cv, &contraction, acc)
     } else {
-        contract_to_scalar(cv, &mut contraction, acc)?
+        Unrolled::new(cv, &contraction).to_scalar(cv, acc)?
     };
     cv.set_only(op, value);
     Ok(())
@@ -125,12 +155,11 @@ fn contraction(
     let combine = Combine::of(cv, op, element)?;
     let (lhs, lhs_shape) = promote(cv, lhs, lhs_shape, element);
     let (rhs, rhs_shape) = promote(cv, rhs, rhs_shape, element);
-    let lhs = Operand::new(cv, lhs, lhs_shape, &lhs_map);
-    let rhs = Operand::new(cv, rhs, rhs_shape, &rhs_map);
+    let lhs = Factor::new(lhs, lhs_shape, &lhs_map);
+    let rhs = Factor::new(rhs, rhs_shape, &rhs_map);
     let mask = mask.map(|mask| {
-        let identity = crate::dialect::vector::types::minor_identity(extents.len(), extents.len());
         let shape = cv.mask_shape(&extents);
-        Operand::new(cv, mask, shape, &identity)
+        Factor { value: mask, shape, iterators: (0..extents.len()).collect() }
     });
     Ok(Contraction { lhs, rhs, mask, result, summed, extents, combine, element })
 }
@@ -168,69 +197,10 @@ fn promote(cv: &mut Converter, value: Value, shape: Shape, element: TypeId) -> (
 }
 
 /// Of scalars or rows.
-fn multiply(cv: &mut Converter, element: TypeId, a: Value, b: Value) -> Value {
+pub(super) fn multiply(cv: &mut Converter, element: TypeId, a: Value, b: Value) -> Value {
     let multiply = if cv.cx.float_kind(element).is_some() { llvm::FMUL } else { llvm::MUL };
     let ty = cv.type_of(a);
     cv.emit_value(multiply, &[a, b], ty, &[])
-}
-
-/// Row by row of the result: in each step products of two rows are added.
-fn contract_to_vector(
-    cv: &mut Converter,
-    contraction: &mut Contraction,
-    acc: Value,
-    to: &Shape,
-    starts_with_zero: bool,
-) -> Result<Value, Problem> {
-    let along = contraction.result[contraction.result.len() - 1];
-    let steps = contraction.steps(&contraction.summed);
-    let mut rows = cv.rows(acc, to);
-    let zero = match starts_with_zero {
-        true => Some(contraction.combine.neutral(cv, to.row)?),
-        false => None,
-    };
-    for (row, position) in rows.iter_mut().zip(to.rows()) {
-        let mut total = zero.unwrap_or(*row);
-        for step in &steps {
-            let at = contraction.at(&position, step);
-            total = contraction.add_row(cv, total, &at, along, to);
-        }
-        *row = if zero.is_some() { contraction.combine.apply(cv, total, *row) } else { total };
-    }
-    Ok(cv.vector_of_rows(to, &rows))
-}
-
-fn contract_to_scalar(
-    cv: &mut Converter,
-    contraction: &mut Contraction,
-    acc: Value,
-) -> Result<Value, Problem> {
-    if let ([only], None) = (contraction.summed.as_slice(), &contraction.mask) {
-        let (lanes, at) = (contraction.extents[*only], vec![0; contraction.extents.len()]);
-        let row = cv.row_type(lanes, contraction.element);
-        let along = *only;
-        let (a, b) = (
-            contraction.lhs.row(cv, &at, along, row, lanes),
-            contraction.rhs.row(cv, &at, along, row, lanes),
-        );
-        let products = multiply(cv, contraction.element, a, b);
-        return contraction.combine.reduce(cv, Some(acc), products);
-    }
-    let mut total = acc;
-    for step in contraction.steps(&contraction.summed) {
-        let at = contraction.at(&[], &step);
-        let product =
-            multiply(cv, contraction.element, contraction.lhs.element(&at), contraction.rhs.element(&at));
-        let sum = contraction.combine.apply(cv, total, product);
-        total = match &contraction.mask {
-            Some(mask) => {
-                let bit = mask.element(&at);
-                cv.select_row(bit, sum, total)
-            }
-            None => sum,
-        };
-    }
-    Ok(total)
 }
 
 impl Contraction {
@@ -249,16 +219,83 @@ impl Contraction {
         at
     }
 
+    /// Whether it is a sum along one iterator without a mask: of the product of two rows.
+    fn is_row_product(&self) -> bool {
+        self.result.is_empty() && self.summed.len() == 1 && self.mask.is_none()
+    }
+}
+
+/// A contraction with an operation for each product of rows.
+struct Unrolled<'a> {
+    contraction: &'a Contraction,
+    lhs: Operand<'a>,
+    rhs: Operand<'a>,
+    mask: Option<Operand<'a>>,
+}
+
+impl<'a> Unrolled<'a> {
+    fn new(cv: &mut Converter, contraction: &'a Contraction) -> Unrolled<'a> {
+        let (lhs, rhs) = (Operand::new(cv, &contraction.lhs), Operand::new(cv, &contraction.rhs));
+        let mask = contraction.mask.as_ref().map(|mask| Operand::new(cv, mask));
+        Unrolled { contraction, lhs, rhs, mask }
+    }
+
+    /// Row by row of the result: in each step products of two rows are added.
+    fn to_vector(&mut self, cv: &mut Converter, acc: Value, to: &Shape, start: Start) -> Value {
+        let contraction = self.contraction;
+        let along = contraction.result[contraction.result.len() - 1];
+        let steps = contraction.steps(&contraction.summed);
+        let mut rows = cv.rows(acc, to);
+        let start = match start {
+            Start::Accumulator => None,
+            Start::Number(number) => Some(cv.splat(number, to.row)),
+        };
+        for (row, position) in rows.iter_mut().zip(to.rows()) {
+            let mut total = start.unwrap_or(*row);
+            for step in &steps {
+                let at = contraction.at(&position, step);
+                total = self.add_row(cv, total, &at, along, to);
+            }
+            *row = if start.is_some() { contraction.combine.apply(cv, total, *row) } else { total };
+        }
+        cv.vector_of_rows(to, &rows)
+    }
+
     fn add_row(&mut self, cv: &mut Converter, total: Value, at: &[i64], along: usize, to: &Shape) -> Value {
         let lanes = to.lanes();
         let a = self.lhs.row(cv, at, along, to.row, lanes);
         let b = self.rhs.row(cv, at, along, to.row, lanes);
-        let product = multiply(cv, self.element, a, b);
-        let sum = self.combine.apply(cv, total, product);
+        let product = multiply(cv, self.contraction.element, a, b);
+        let sum = self.contraction.combine.apply(cv, total, product);
         let Some(mask) = &mut self.mask else { return sum };
         let mask_row = cv.row_type(lanes, TypeId::I1);
         let mask = mask.row(cv, at, along, mask_row, lanes);
         cv.select_row(mask, sum, total)
+    }
+
+    fn to_scalar(&mut self, cv: &mut Converter, acc: Value) -> Result<Value, Problem> {
+        let contraction = self.contraction;
+        if let (true, &[along]) = (contraction.is_row_product(), contraction.summed.as_slice()) {
+            let (lanes, at) = (contraction.extents[along], vec![0; contraction.extents.len()]);
+            let row = cv.row_type(lanes, contraction.element);
+            let (a, b) = (self.lhs.row(cv, &at, along, row, lanes), self.rhs.row(cv, &at, along, row, lanes));
+            let products = multiply(cv, contraction.element, a, b);
+            return contraction.combine.reduce(cv, Some(acc), products);
+        }
+        let mut total = acc;
+        for step in contraction.steps(&contraction.summed) {
+            let at = contraction.at(&[], &step);
+            let product = multiply(cv, contraction.element, self.lhs.element(&at), self.rhs.element(&at));
+            let sum = contraction.combine.apply(cv, total, product);
+            total = match &self.mask {
+                Some(mask) => {
+                    let bit = mask.element(&at);
+                    cv.select_row(bit, sum, total)
+                }
+                None => sum,
+            };
+        }
+        Ok(total)
     }
 }
 
@@ -335,6 +372,11 @@ pub(super) fn convert_matrix_multiply(cv: &mut Converter, op: Op) -> Result<(), 
         std::mem::swap(&mut left, &mut right);
         std::mem::swap(&mut rows, &mut columns);
     }
+    if rows.saturating_mul(inner).saturating_mul(columns) > contract_loop::MOST_UNROLLED {
+        let value = multiply_by_loops(cv, left, right, [rows, inner, columns], &to)?;
+        cv.set_value(op, value);
+        return Ok(());
+    }
     let ((lhs, lhs_shape), (rhs, rhs_shape)) = (left, right);
     let column = cv.row_type(rows, to.element);
     let left: Vec<Value> = (0..inner)
@@ -362,4 +404,43 @@ pub(super) fn convert_matrix_multiply(cv: &mut Converter, op: Op) -> Result<(), 
     let value = cv.vector_of(&to, &elements);
     cv.set_value(op, value);
     Ok(())
+}
+
+/// The product of matrices by columns as a contraction with iterators for the columns, rows, and what is summed over.
+fn multiply_by_loops(
+    cv: &mut Converter,
+    (lhs, lhs_shape): (Value, Shape),
+    (rhs, rhs_shape): (Value, Shape),
+    [rows, inner, columns]: [i64; 3],
+    to: &Shape,
+) -> Result<Value, Problem> {
+    const COLUMN: usize = 0;
+    const ROW: usize = 1;
+    const SUMMED: usize = 2;
+    let mut factor = |value, flat: &Shape, sizes: [i64; 2], iterators: [usize; 2]| {
+        let shape = cv.shape_with(&sizes, flat.element);
+        Factor { value: reshape(cv, value, flat, &shape), shape, iterators: iterators.to_vec() }
+    };
+    let lhs = factor(lhs, &lhs_shape, [inner, rows], [SUMMED, ROW]);
+    let rhs = factor(rhs, &rhs_shape, [columns, inner], [COLUMN, SUMMED]);
+    let contraction = Contraction {
+        lhs,
+        rhs,
+        mask: None,
+        result: vec![COLUMN, ROW],
+        summed: vec![SUMMED],
+        extents: vec![columns, rows, inner],
+        combine: Combine::sum(cv, to.element),
+        element: to.element,
+    };
+    // Adding anything to minus zero does not change it.
+    let nothing = match cv.cx.float_kind(to.element) {
+        Some(_) => cv.float_constant(to.element, -0.0)?,
+        None => cv.constant(to.element, 0),
+    };
+    let shape = cv.shape_with(&[columns, rows], to.element);
+    let row = cv.splat(nothing, shape.row);
+    let start = cv.vector_of_rows(&shape, &vec![row; columns as usize]);
+    let product = contract_loop::to_vector(cv, &contraction, start, &shape, Start::Accumulator);
+    Ok(reshape(cv, product, &shape, to))
 }

@@ -4,6 +4,7 @@
 mod access;
 mod combine;
 mod contract;
+mod contract_loop;
 mod element;
 mod gather;
 pub(super) mod lanes;

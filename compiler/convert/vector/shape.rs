@@ -84,7 +84,7 @@ pub(super) fn convert_shape_cast(cv: &mut Converter, op: Op) -> Result<(), Probl
 }
 
 /// The same elements in another shape: whole rows where they stay rows.
-fn reshape(cv: &mut Converter, source: Value, from: &Shape, to: &Shape) -> Value {
+pub(super) fn reshape(cv: &mut Converter, source: Value, from: &Shape, to: &Shape) -> Value {
     if from.lanes() == to.lanes() {
         let rows = cv.rows(source, from);
         return cv.vector_of_rows(to, &rows);

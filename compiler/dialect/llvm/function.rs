@@ -176,6 +176,7 @@ mod syntax {
     use crate::dialect::function_syntax::{
         add_param_attrs, parse_body, parse_params, parse_results, print_params, print_results,
     };
+    use crate::dialect::region_syntax::regions_expected;
     use crate::ir::spec::enum_text;
     use crate::ir::{
         AttrId, EnumInfo, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeData,
@@ -304,6 +305,7 @@ mod syntax {
     }
 
     pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
+        regions_expected(view, op, 1)?;
         let signature = signature(view.cx, view.body.attrs(op))
             .ok_or("requires 'function_type' to be an LLVM function type")?;
         let Some(inner) = view.module.op_body(view.body_id, op) else { return Ok(()) };

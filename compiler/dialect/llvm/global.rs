@@ -1,5 +1,6 @@
 //! Global variables and references to symbols.
 
+use crate::dialect::region_syntax::regions_expected;
 use crate::ir::{Op, Traits, VerifyCx, name};
 use crate::ops;
 
@@ -20,6 +21,7 @@ ops! { "llvm" = super::FIRST + 11;
 }
 
 fn verify_global(view: &VerifyCx, op: Op) -> Result<(), String> {
+    regions_expected(view, op, 1)?;
     let ty = view.attr(op, name::GLOBAL_TYPE).and_then(|attr| view.cx.type_value(attr));
     match ty.zip(view.attr(op, name::VALUE)) {
         Some((ty, value)) => check_kind(view.cx, ty, value),

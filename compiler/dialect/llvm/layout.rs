@@ -8,47 +8,77 @@ use crate::target::DataLayout;
 
 /// Size in bytes, padded to the alignment: the distance of array elements.
 pub fn size_of(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
-    let size = store_size(cx, layout, ty)?;
-    Some(size.next_multiple_of(align_of(cx, layout, ty)?))
+    measure(cx, layout, ty, None)?.size()
 }
 
 /// ABI alignment in bytes.
 pub fn align_of(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
-    Some(match cx.type_data(ty) {
-        TypeData::Integer { width, .. } => layout.int_align(*width),
-        TypeData::Float(kind) => layout.float_align(kind.bits()),
-        TypeData::Pointer { .. } => layout.pointer_bytes(),
-        TypeData::Array { element, .. } => align_of(cx, layout, *element)?,
-        TypeData::Vector { .. } => layout.vector_align(store_size(cx, layout, ty)?),
-        _ => {
-            let (fields, packed) = cx.struct_fields(ty)?;
-            let mut aligns = fields.iter().map(|&field| align_of(cx, layout, field));
-            let align = aligns.try_fold(1, |all, align| Some(all.max(align?)))?;
-            if packed { 1 } else { align }
-        }
-    })
+    Some(measure(cx, layout, ty, None)?.align)
 }
 
 /// Bytes that a store of the type writes.
 pub fn store_size(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
-    Some(match cx.type_data(ty) {
-        TypeData::Integer { width, .. } => u64::from(*width).div_ceil(8),
-        TypeData::Float(FloatKind::F80) => 10,
-        TypeData::Float(kind) => u64::from(kind.bits()) / 8,
-        TypeData::Pointer { .. } => layout.pointer_bytes(),
-        TypeData::Array { len, element } => size_of(cx, layout, *element)?.checked_mul(*len)?,
+    Some(measure(cx, layout, ty, None)?.store_size)
+}
+
+/// What values of a type take in memory.
+#[derive(Clone, Copy)]
+struct Measure {
+    /// Bytes that a store writes.
+    store_size: u64,
+    align: u64,
+}
+
+impl Measure {
+    /// The distance of array elements.
+    fn size(self) -> Option<u64> {
+        self.store_size.checked_next_multiple_of(self.align)
+    }
+}
+
+/// The identified structures that are being measured, from the innermost outwards.
+struct Open<'a> {
+    structure: TypeId,
+    outer: Option<&'a Open<'a>>,
+}
+
+/// Visits each part once; `None` for types without a size, such as a structure that contains itself.
+fn measure(cx: &Context, layout: &DataLayout, ty: TypeId, open: Option<&Open>) -> Option<Measure> {
+    let same = |bytes, align| Some(Measure { store_size: bytes, align });
+    match cx.type_data(ty) {
+        TypeData::Integer { width, .. } => same(u64::from(*width).div_ceil(8), layout.int_align(*width)),
+        TypeData::Float(FloatKind::F80) => same(10, layout.float_align(80)),
+        TypeData::Float(kind) => same(u64::from(kind.bits()) / 8, layout.float_align(kind.bits())),
+        TypeData::Pointer { .. } => same(layout.pointer_bytes(), layout.pointer_bytes()),
+        TypeData::Array { len, element } => {
+            let element = measure(cx, layout, *element, open)?;
+            same(element.size()?.checked_mul(*len)?, element.align)
+        }
         TypeData::Vector { shape, element, .. } => {
-            let lanes: u64 = shape.iter().map(|&size| size as u64).product();
-            (lane_bits(cx, layout, *element)? * lanes).div_ceil(8)
+            let bits = lane_bits(cx, layout, *element)?;
+            let bits = shape.iter().try_fold(bits, |bits, &size| bits.checked_mul(size as u64))?;
+            same(bits.div_ceil(8), layout.vector_align(bits.div_ceil(8)))
         }
-        _ => {
-            let (fields, packed) = cx.struct_fields(ty)?;
-            let end = fields
-                .iter()
-                .try_fold(0, |offset, &field| place(cx, layout, offset, field, packed).map(|at| at.1))?;
-            end.next_multiple_of(align_of(cx, layout, ty)?)
-        }
-    })
+        _ => measure_structure(cx, layout, ty, open),
+    }
+}
+
+fn measure_structure(cx: &Context, layout: &DataLayout, ty: TypeId, open: Option<&Open>) -> Option<Measure> {
+    let (fields, packed) = cx.struct_fields(ty)?;
+    if std::iter::successors(open, |open| open.outer).any(|open| open.structure == ty) {
+        return None;
+    }
+    let is_identified = matches!(cx.type_data(ty), TypeData::NamedStruct { .. });
+    let here = Open { structure: ty, outer: open };
+    let open = if is_identified { Some(&here) } else { open };
+    let (mut end, mut align) = (0, 1);
+    for &field in fields {
+        let field = measure(cx, layout, field, open)?;
+        end = place(end, field, packed)?.1;
+        align = field.align.max(align);
+    }
+    let align = if packed { 1 } else { align };
+    Some(Measure { store_size: end.checked_next_multiple_of(align)?, align })
 }
 
 fn lane_bits(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
@@ -61,10 +91,21 @@ fn lane_bits(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
 }
 
 /// Offset of a field that follows `end`, and where it ends.
-fn place(cx: &Context, layout: &DataLayout, end: u64, field: TypeId, packed: bool) -> Option<(u64, u64)> {
-    let align = if packed { 1 } else { align_of(cx, layout, field)? };
-    let offset = end.next_multiple_of(align);
-    Some((offset, offset.checked_add(size_of(cx, layout, field)?)?))
+fn place(end: u64, field: Measure, packed: bool) -> Option<(u64, u64)> {
+    let offset = end.checked_next_multiple_of(if packed { 1 } else { field.align })?;
+    Some((offset, offset.checked_add(field.size()?)?))
+}
+
+/// Offsets in bytes of the fields of a structure.
+pub fn field_offsets(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<Vec<u64>> {
+    let (fields, packed) = cx.struct_fields(ty)?;
+    let mut end = 0;
+    let mut offset_of = |&field: &TypeId| {
+        let (offset, after) = place(end, measure(cx, layout, field, None)?, packed)?;
+        end = after;
+        Some(offset)
+    };
+    fields.iter().map(&mut offset_of).collect()
 }
 
 /// Offset in bytes of field or element number `index` of a structure or array.
@@ -72,10 +113,5 @@ pub fn part_offset(cx: &Context, layout: &DataLayout, ty: TypeId, index: u64) ->
     if let TypeData::Array { element, .. } = cx.type_data(ty) {
         return size_of(cx, layout, *element)?.checked_mul(index);
     }
-    let (fields, packed) = cx.struct_fields(ty)?;
-    let mut at = (0, 0);
-    for &field in fields.get(..=index as usize)? {
-        at = place(cx, layout, at.1, field, packed)?;
-    }
-    Some(at.0)
+    field_offsets(cx, layout, ty)?.get(usize::try_from(index).ok()?).copied()
 }

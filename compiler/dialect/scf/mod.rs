@@ -5,7 +5,7 @@ mod parallel;
 
 use crate::dialect::region_syntax::{
     BARE, block_arg_types, parse_assignments, parse_types, print_assignments, print_result_types,
-    result_types, verify_region_end,
+    regions_expected, result_types, verify_region_end,
 };
 use crate::ir::{
     Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region, RegionArg, RegionStyle, Traits, TypeId,
@@ -24,7 +24,8 @@ ops! { "scf" = super::number::SCF;
     /// Ends the first region of `scf.while`: whether to go on, and the values to go on or leave with.
     CONDITION = "condition".sig("condition: i1, args: variadic any ->").asm("($condition) attr-dict {? $args : type($args) }").with(Traits::TERMINATOR);
     /// Runs its region once.
-    EXECUTE_REGION = "execute_region".sig("-> results: variadic any").attrs("no_inline: unit").custom(parse_execute_region, print_execute_region);
+    EXECUTE_REGION = "execute_region".sig("-> results: variadic any").attrs("no_inline: unit").custom(parse_execute_region, print_execute_region)
+        .verify(verify_execute_region);
     /// Runs the region of the case with the value, else the default region.
     INDEX_SWITCH = "index_switch".sig("arg: index -> results: variadic any").attrs("cases: i64-array")
         .custom(parse_index_switch, print_index_switch).verify(verify_index_switch).with(Traits::SINGLE_BLOCK);
@@ -300,9 +301,16 @@ fn verify_yield(view: &VerifyCx, region: Region, wanted: &[TypeId]) -> Result<()
     }
 }
 
-fn regions_expected<'a>(view: &VerifyCx<'a>, op: Op, count: usize) -> Result<&'a [Region], String> {
-    let regions = view.body.regions(op);
-    if regions.len() == count { Ok(regions) } else { Err(format!("expected {count} regions")) }
+/// The region has at least one block, in which nothing comes in.
+fn verify_execute_region(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let region = regions_expected(view, op, 1)?[0];
+    if view.body.entry_block(region).is_none() {
+        return Err("region needs to have at least one block".to_string());
+    }
+    if !block_arg_types(view, region).is_empty() {
+        return Err("region cannot have any arguments".to_string());
+    }
+    Ok(())
 }
 
 fn verify_for(view: &VerifyCx, op: Op) -> Result<(), String> {
