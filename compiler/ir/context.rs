@@ -9,6 +9,7 @@ use crate::diag::Place;
 
 use super::attrs::{AttrData, NamedAttr};
 use super::entity::{AttrId, DictId, NameId, TypeId};
+use super::extent::Extent;
 use super::intern::{Interner, SliceInterner};
 use super::loc::{Loc, LocData, LocKind};
 use super::names::Names;
@@ -25,10 +26,14 @@ pub struct Context {
     specs: Arc<[Vec<Spec>]>,
     names: Names,
     types: Interner<TypeData>,
+    /// How large the types are, by number.
+    type_extents: Vec<Extent>,
     struct_bodies: FxHashMap<NameId, StructBody>,
     attrs: Interner<AttrData>,
+    attr_extents: Vec<Extent>,
     dicts: SliceInterner<NamedAttr>,
     locs: Interner<LocData>,
+    loc_extents: Vec<Extent>,
     unregistered: SliceInterner<u8>,
     /// What the file's metadata (`{-# … #-}`) holds.
     pub resources: Resources,
@@ -42,10 +47,13 @@ impl Context {
             specs: Arc::default(),
             names: Names::default(),
             types: Interner::default(),
+            type_extents: Vec::new(),
             struct_bodies: FxHashMap::default(),
             attrs: Interner::default(),
+            attr_extents: Vec::new(),
             dicts: SliceInterner::default(),
             locs: Interner::default(),
+            loc_extents: Vec::new(),
             unregistered: SliceInterner::default(),
             resources: Resources::default(),
         };
@@ -53,7 +61,7 @@ impl Context {
             cx.ty(ty.clone());
         }
         cx.dicts.intern(&[]);
-        cx.locs.intern(LocData::Unknown);
+        cx.loc(LocData::Unknown);
         let mut compile = |info| Spec::compile(&mut cx, &registry, info);
         let specs = registry.dialects().iter().map(|dialect| dialect.ops.iter().map(&mut compile).collect());
         cx.specs = specs.collect::<Vec<Vec<Spec>>>().into();
@@ -121,7 +129,22 @@ impl Context {
 
     /// Interns a type.
     pub fn ty(&mut self, data: TypeData) -> TypeId {
-        TypeId::new(self.types.intern(data))
+        let index = self.types.intern(data);
+        if index == self.type_extents.len() {
+            let extent = self.new_type_extent(self.types.get(index));
+            self.type_extents.push(extent);
+        }
+        TypeId::new(index)
+    }
+
+    /// How large a type is.
+    pub fn type_extent(&self, ty: TypeId) -> Extent {
+        self.type_extents[ty.index()]
+    }
+
+    /// All types, those that others are made of before them.
+    pub(super) fn type_ids(&self) -> impl Iterator<Item = TypeId> {
+        (0..self.type_extents.len()).map(TypeId::new)
     }
 
     /// Whether there is a type with contents of some kind.
@@ -164,6 +187,8 @@ impl Context {
         match self.struct_bodies.get(&name) {
             Some(known) => *known == body,
             None => {
+                let structure = self.ty(TypeData::NamedStruct { name });
+                self.type_extents[structure.index()] = self.struct_extent(&body);
                 self.struct_bodies.insert(name, body);
                 true
             }
@@ -215,7 +240,17 @@ impl Context {
 
     /// Interns an attribute.
     pub fn attr(&mut self, data: AttrData) -> AttrId {
-        AttrId::new(self.attrs.intern(data))
+        let index = self.attrs.intern(data);
+        if index == self.attr_extents.len() {
+            let extent = self.new_attr_extent(self.attrs.get(index));
+            self.attr_extents.push(extent);
+        }
+        AttrId::new(index)
+    }
+
+    /// How large an attribute is.
+    pub fn attr_extent(&self, attr: AttrId) -> Extent {
+        self.attr_extents[attr.index()]
     }
 
     /// The contents of an attribute.
@@ -393,7 +428,20 @@ impl Context {
 
     /// Interns an explicit location.
     pub fn loc(&mut self, data: LocData) -> Loc {
-        Loc::interned(self.locs.intern(data))
+        let index = self.locs.intern(data);
+        if index == self.loc_extents.len() {
+            let extent = self.new_loc_extent(self.locs.get(index));
+            self.loc_extents.push(extent);
+        }
+        Loc::interned(index)
+    }
+
+    /// How large a location is.
+    pub fn loc_extent(&self, loc: Loc) -> Extent {
+        match loc.kind() {
+            LocKind::Offset(_) => Extent::LEAF,
+            LocKind::Interned(index) => self.loc_extents[index],
+        }
     }
 
     /// The place a diagnostic about something at `loc` points at: the first position in a file.
@@ -421,6 +469,7 @@ impl Context {
     /// Says what a [`LocData::Alias`] stands for.
     pub fn define_alias(&mut self, alias: Loc, data: LocData) {
         if let LocKind::Interned(index) = alias.kind() {
+            self.loc_extents[index] = self.new_loc_extent(&data);
             self.locs.replace(index, data);
         }
     }

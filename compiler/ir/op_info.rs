@@ -11,6 +11,7 @@ use super::body::{Body, Successor};
 use super::context::Context;
 use super::entity::{AttrId, Block, NameId, Op, Region, TypeId, Value};
 use super::loc::Loc;
+use super::spelling::Sink;
 use super::verify::VerifyCx;
 
 /// The name of an operation: its dialect's number and its row there. Constants of this type can be matched on.
@@ -569,7 +570,7 @@ impl dyn OpPrinter + '_ {
             let mut text = String::new();
             let name =
                 |number: usize| inputs.get(number).map(|&value| p.value_name(value)).unwrap_or_default();
-            let input = |input: &AffineExpr, out: &mut String| match *input {
+            let input = |input: &AffineExpr, out: &mut dyn Sink| match *input {
                 AffineExpr::Dim(number) => out.push_str(&name(number as usize)),
                 AffineExpr::Symbol(number) => {
                     out.push_str("symbol(");

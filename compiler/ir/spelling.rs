@@ -12,29 +12,86 @@ use super::loc::{Loc, LocData};
 use super::types::{DYNAMIC, Signedness, StructBody, TypeData};
 use super::wide;
 
-/// Appends text; writing to a String cannot fail.
+/// Where spellings are written to.
+pub trait Sink: Write {
+    /// Whether what is written from now on is dropped, so that nothing more needs to be spelled.
+    fn is_full(&self) -> bool {
+        false
+    }
+
+    /// Appends text.
+    fn push_str(&mut self, text: &str) {
+        let _ = self.write_str(text);
+    }
+
+    /// Appends a character.
+    fn push(&mut self, character: char) {
+        let _ = self.write_char(character);
+    }
+}
+
+impl Sink for String {}
+
+/// A spelling for a message: longer ones are cut.
+#[derive(Default)]
+struct Excerpt(String);
+
+impl Excerpt {
+    /// The most bytes that a spelling has in a message.
+    const MAX_LEN: usize = 600;
+
+    /// The spelling, or its beginning and an ellipsis.
+    fn finish(mut self) -> String {
+        if self.is_full() {
+            self.0.truncate(self.0.floor_char_boundary(Self::MAX_LEN));
+            self.0.push('…');
+        }
+        self.0
+    }
+}
+
+impl Write for Excerpt {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        if !self.is_full() {
+            self.0.push_str(text);
+        }
+        Ok(())
+    }
+}
+
+impl Sink for Excerpt {
+    fn is_full(&self) -> bool {
+        self.0.len() > Self::MAX_LEN
+    }
+}
+
+/// Appends text; a sink cannot fail.
 macro_rules! put {
     ($out:expr, $($arg:tt)*) => { let _ = write!($out, $($arg)*); };
 }
 
 impl Context {
-    /// The spelling of a type.
+    /// The spelling of a type for messages and comments, in which a very long one is cut; [`write_type`] gives all of it.
     pub fn type_text(&self, ty: TypeId) -> String {
-        let mut out = String::new();
+        let mut out = Excerpt::default();
         write_type(self, ty, &mut out);
-        out
+        out.finish()
     }
 
-    /// The spelling of an attribute, with its type.
+    /// The spelling of an attribute, with its type, for messages and comments, in which a very long one is cut;
+    /// [`write_attr`] gives all of it.
     pub fn attr_text(&self, attr: AttrId) -> String {
-        let mut out = String::new();
+        let mut out = Excerpt::default();
         write_attr(self, attr, &mut out);
-        out
+        out.finish()
     }
 }
 
 /// Appends the spelling of a type.
-pub fn write_type(cx: &Context, ty: TypeId, out: &mut String) {
+pub fn write_type(cx: &Context, ty: TypeId, out: &mut dyn Sink) {
+    if out.is_full() {
+        return;
+    }
     match cx.type_data(ty) {
         TypeData::Integer { width, sign } => {
             let prefix = match sign {
@@ -89,19 +146,22 @@ pub fn write_type(cx: &Context, ty: TypeId, out: &mut String) {
     }
 }
 
-fn put_foreign(cx: &Context, text: NameId, out: &mut String) {
+fn put_foreign(cx: &Context, text: NameId, out: &mut dyn Sink) {
     out.push('!');
     out.push_str(cx.str(text));
 }
 
 /// Appends a type as it is spelled inside other LLVM dialect types: without the `!llvm.` prefix.
-pub fn write_llvm_type(cx: &Context, ty: TypeId, out: &mut String) {
+pub fn write_llvm_type(cx: &Context, ty: TypeId, out: &mut dyn Sink) {
     write_llvm_nested(cx, ty, &mut Vec::new(), out);
 }
 
 /// `open` holds the identified structures whose bodies are being written: a structure inside its own body is
 /// written by name alone, which is how recursive types end.
-fn write_llvm_nested(cx: &Context, ty: TypeId, open: &mut Vec<NameId>, out: &mut String) {
+fn write_llvm_nested(cx: &Context, ty: TypeId, open: &mut Vec<NameId>, out: &mut dyn Sink) {
+    if out.is_full() {
+        return;
+    }
     match cx.type_data(ty) {
         TypeData::Pointer { space: 0 } => out.push_str("ptr"),
         TypeData::Pointer { space } => {
@@ -133,7 +193,7 @@ fn write_llvm_nested(cx: &Context, ty: TypeId, open: &mut Vec<NameId>, out: &mut
     }
 }
 
-fn write_named_body(cx: &Context, name: NameId, open: &mut Vec<NameId>, out: &mut String) {
+fn write_named_body(cx: &Context, name: NameId, open: &mut Vec<NameId>, out: &mut dyn Sink) {
     if open.contains(&name) {
         return;
     }
@@ -146,14 +206,17 @@ fn write_named_body(cx: &Context, name: NameId, open: &mut Vec<NameId>, out: &mu
     open.pop();
 }
 
-fn write_fields(cx: &Context, fields: &[TypeId], packed: bool, open: &mut Vec<NameId>, out: &mut String) {
+fn write_fields(cx: &Context, fields: &[TypeId], packed: bool, open: &mut Vec<NameId>, out: &mut dyn Sink) {
     out.push_str(if packed { "packed (" } else { "(" });
     write_llvm_types(cx, fields, open, out);
     out.push(')');
 }
 
-fn write_llvm_types(cx: &Context, types: &[TypeId], open: &mut Vec<NameId>, out: &mut String) {
+fn write_llvm_types(cx: &Context, types: &[TypeId], open: &mut Vec<NameId>, out: &mut dyn Sink) {
     for (i, &ty) in types.iter().enumerate() {
+        if out.is_full() {
+            return;
+        }
         if i > 0 {
             out.push_str(", ");
         }
@@ -161,14 +224,14 @@ fn write_llvm_types(cx: &Context, types: &[TypeId], open: &mut Vec<NameId>, out:
     }
 }
 
-fn write_shape(shape: &[i64], out: &mut String) {
+fn write_shape(shape: &[i64], out: &mut dyn Sink) {
     for &size in shape {
         write_dynamic(size, out);
         out.push('x');
     }
 }
 
-fn write_dynamic(value: i64, out: &mut String) {
+fn write_dynamic(value: i64, out: &mut dyn Sink) {
     if value == DYNAMIC {
         out.push('?');
     } else {
@@ -176,19 +239,19 @@ fn write_dynamic(value: i64, out: &mut String) {
     }
 }
 
-fn write_optional_attr(cx: &Context, attr: Option<AttrId>, out: &mut String) {
+fn write_optional_attr(cx: &Context, attr: Option<AttrId>, out: &mut dyn Sink) {
     if let Some(attr) = attr {
         out.push_str(", ");
         write_untyped_attr(cx, attr, out);
     }
 }
 
-fn write_types(cx: &Context, types: &[TypeId], out: &mut String) {
+fn write_types(cx: &Context, types: &[TypeId], out: &mut dyn Sink) {
     separated(out, types, |out, &ty| write_type(cx, ty, out));
 }
 
 /// Appends `(inputs) -> results`.
-pub fn write_function_type(cx: &Context, inputs: &[TypeId], results: &[TypeId], out: &mut String) {
+pub fn write_function_type(cx: &Context, inputs: &[TypeId], results: &[TypeId], out: &mut dyn Sink) {
     out.push('(');
     write_types(cx, inputs, out);
     out.push_str(") -> ");
@@ -203,7 +266,7 @@ pub fn write_function_type(cx: &Context, inputs: &[TypeId], results: &[TypeId], 
 }
 
 /// Appends an attribute with its type.
-pub fn write_attr(cx: &Context, attr: AttrId, out: &mut String) {
+pub fn write_attr(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     write_attr_value(cx, attr, out);
     match cx.attr_data(attr) {
         AttrData::Integer { ty: TypeId::I1, .. } => {}
@@ -217,7 +280,7 @@ pub fn write_attr(cx: &Context, attr: AttrId, out: &mut String) {
 
 /// Appends an attribute where numbers without a type have the type that numbers have by default: in an array or a
 /// type.
-fn write_untyped_attr(cx: &Context, attr: AttrId, out: &mut String) {
+fn write_untyped_attr(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     match cx.attr_data(attr) {
         AttrData::Integer { ty: TypeId::I64, .. } | AttrData::Float { ty: TypeId::F64, .. } => {
             write_attr_value(cx, attr, out)
@@ -227,7 +290,10 @@ fn write_untyped_attr(cx: &Context, attr: AttrId, out: &mut String) {
 }
 
 /// Appends an attribute; numbers without their type.
-pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
+pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
+    if out.is_full() {
+        return;
+    }
     match cx.attr_data(attr) {
         AttrData::Unit => out.push_str("unit"),
         AttrData::Integer { ty: TypeId::I1, value } => {
@@ -299,7 +365,7 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut String) {
     }
 }
 
-fn write_strided(offset: i64, strides: &[i64], out: &mut String) {
+fn write_strided(offset: i64, strides: &[i64], out: &mut dyn Sink) {
     out.push_str("strided<[");
     separated(out, strides, |out, &stride| write_dynamic(stride, out));
     out.push(']');
@@ -311,7 +377,7 @@ fn write_strided(offset: i64, strides: &[i64], out: &mut String) {
 }
 
 /// Appends `name = attr`, or the name alone for a unit attribute.
-pub fn write_entry(cx: &Context, name: NameId, attr: AttrId, out: &mut String) {
+pub fn write_entry(cx: &Context, name: NameId, attr: AttrId, out: &mut dyn Sink) {
     write_keyword_or_string(cx, name, out);
     if !matches!(cx.attr_data(attr), AttrData::Unit) {
         out.push_str(" = ");
@@ -319,13 +385,13 @@ pub fn write_entry(cx: &Context, name: NameId, attr: AttrId, out: &mut String) {
     }
 }
 
-fn write_float(cx: &Context, ty: TypeId, bits: u128, out: &mut String) {
+fn write_float(cx: &Context, ty: TypeId, bits: u128, out: &mut dyn Sink) {
     if let Some(kind) = cx.float_kind(ty) {
         out.push_str(&float::print(kind, bits));
     }
 }
 
-fn write_dense_array(cx: &Context, element: TypeId, values: &[i64], out: &mut String) {
+fn write_dense_array(cx: &Context, element: TypeId, values: &[i64], out: &mut dyn Sink) {
     out.push_str("array<");
     write_type(cx, element, out);
     if !values.is_empty() {
@@ -341,13 +407,13 @@ fn write_dense_array(cx: &Context, element: TypeId, values: &[i64], out: &mut St
     out.push('>');
 }
 
-fn write_wide(cx: &Context, ty: TypeId, bytes: &[u8], out: &mut String) {
+fn write_wide(cx: &Context, ty: TypeId, bytes: &[u8], out: &mut dyn Sink) {
     if let TypeData::Integer { width, sign } = cx.type_data(ty) {
         out.push_str(&wide::print(bytes, *width, *sign != Signedness::Unsigned));
     }
 }
 
-fn write_other_elements(cx: &Context, attr: AttrId, out: &mut String) {
+fn write_other_elements(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     match cx.attr_data(attr) {
         AttrData::DenseStrings { ty, values } => {
             out.push_str("dense<");
@@ -391,7 +457,7 @@ fn write_other_elements(cx: &Context, attr: AttrId, out: &mut String) {
 }
 
 /// Appends a name, in quotes where it is no identifier.
-pub fn write_keyword_or_string(cx: &Context, name: NameId, out: &mut String) {
+pub fn write_keyword_or_string(cx: &Context, name: NameId, out: &mut dyn Sink) {
     if is_bare_identifier(cx.bytes(name)) {
         out.push_str(cx.str(name));
     } else {
@@ -420,13 +486,13 @@ pub fn dense_element_size(cx: &Context, element: TypeId) -> Option<usize> {
 }
 
 /// Appends `dense<...>` without the type.
-pub fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut String) {
+pub fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut dyn Sink) {
     out.push_str("dense<");
     write_dense_literal(cx, ty, data, out);
     out.push('>');
 }
 
-fn write_dense_literal(cx: &Context, ty: TypeId, data: &DenseData, out: &mut String) {
+fn write_dense_literal(cx: &Context, ty: TypeId, data: &DenseData, out: &mut dyn Sink) {
     let element = cx.element_type(ty);
     match data {
         DenseData::Splat(bytes) => write_dense_element(cx, element, bytes, out),
@@ -445,12 +511,15 @@ fn write_dense_literal(cx: &Context, ty: TypeId, data: &DenseData, out: &mut Str
 fn write_levels<I: Iterator>(
     shape: &[i64],
     elements: &mut I,
-    out: &mut String,
-    each: &impl Fn(Option<I::Item>, &mut String),
+    out: &mut dyn Sink,
+    each: &impl Fn(Option<I::Item>, &mut dyn Sink),
 ) {
     let Some((&len, inner)) = shape.split_first() else { return each(elements.next(), out) };
     out.push('[');
     for i in 0..len {
+        if out.is_full() {
+            return;
+        }
         if i > 0 {
             out.push_str(", ");
         }
@@ -459,7 +528,7 @@ fn write_levels<I: Iterator>(
     out.push(']');
 }
 
-fn write_dense_element(cx: &Context, element: TypeId, bytes: &[u8], out: &mut String) {
+fn write_dense_element(cx: &Context, element: TypeId, bytes: &[u8], out: &mut dyn Sink) {
     match cx.type_data(element) {
         TypeData::Complex(part) => {
             let (re, im) = bytes.split_at(bytes.len() / 2);
@@ -498,7 +567,10 @@ pub fn sign_extend(value: u128, width: u32) -> i128 {
 }
 
 /// Appends what stands between the parentheses of `loc(...)`.
-pub fn write_loc(cx: &Context, loc: Loc, out: &mut String) {
+pub fn write_loc(cx: &Context, loc: Loc, out: &mut dyn Sink) {
+    if out.is_full() {
+        return;
+    }
     match cx.loc_data(loc) {
         None | Some(LocData::Unknown | LocData::Alias(_)) => out.push_str("unknown"),
         Some(LocData::FileRange { file, start, end }) => {
@@ -535,7 +607,7 @@ pub fn write_loc(cx: &Context, loc: Loc, out: &mut String) {
 }
 
 /// Appends `@name`, quoted where needed.
-pub fn write_symbol(name: &[u8], out: &mut String) {
+pub fn write_symbol(name: &[u8], out: &mut dyn Sink) {
     out.push('@');
     match std::str::from_utf8(name) {
         Ok(text) if is_bare_identifier(name) => out.push_str(text),
@@ -549,7 +621,7 @@ fn is_bare_identifier(name: &[u8]) -> bool {
 }
 
 /// Appends a quoted string with MLIR's escapes.
-pub fn write_string(bytes: &[u8], out: &mut String) {
+pub fn write_string(bytes: &[u8], out: &mut dyn Sink) {
     out.push('"');
     for &byte in bytes {
         match byte {
@@ -564,14 +636,17 @@ pub fn write_string(bytes: &[u8], out: &mut String) {
     out.push('"');
 }
 
-fn bracketed(out: &mut String, open: &str, close: &str, inner: impl FnOnce(&mut String)) {
+fn bracketed(out: &mut dyn Sink, open: &str, close: &str, inner: impl FnOnce(&mut dyn Sink)) {
     out.push_str(open);
     inner(out);
     out.push_str(close);
 }
 
-fn separated<T>(out: &mut String, items: &[T], each: impl Fn(&mut String, &T)) {
+fn separated<T>(out: &mut dyn Sink, items: &[T], each: impl Fn(&mut dyn Sink, &T)) {
     for (i, item) in items.iter().enumerate() {
+        if out.is_full() {
+            return;
+        }
         if i > 0 {
             out.push_str(", ");
         }

@@ -154,8 +154,9 @@ fn may_change(cx: &Context, attrs: DictId, references: &References) -> bool {
     let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
     let signature = signature(cx, attrs);
     let passed = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
+    let passed = passed.and_then(|attr| cx.array_value(attr)).unwrap_or_default();
     let is_bare =
-        passed.is_some_and(|attr| ["naked", "thunk"].iter().any(|it| cx.attr_text(attr).contains(it)));
+        passed.iter().any(|&attr| ["naked", "thunk"].iter().any(|it| cx.attr_text(attr).contains(it)));
     matches!(linkage(cx, attrs), "internal" | "private")
         && symbol.is_some_and(|symbol| !references.has_address(symbol))
         && signature.is_some_and(|signature| !signature.variadic)

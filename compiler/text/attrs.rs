@@ -23,6 +23,13 @@ impl<'s> Parser<'s> {
     /// a type gets `i64` or `f64`.
     pub(super) fn require_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         let kind = self.token.kind;
+        let offset = self.token.start;
+        let attr = self.any_attr(ty)?;
+        self.check_extent(offset, "attribute", self.module.cx.attr_extent(attr))?;
+        Ok(attr)
+    }
+
+    fn any_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         match kind {
             TokenKind::Integer | TokenKind::Float => self.number_attr(ty),
             TokenKind::String => {
@@ -129,10 +136,7 @@ impl<'s> Parser<'s> {
                 self.advance();
                 Ok(attr)
             }
-            None => {
-                let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(text));
-                Err(self.report(self.token.start, message))
-            }
+            None => Err(self.undefined_alias(self.token.start, text)),
         }
     }
 

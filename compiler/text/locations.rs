@@ -20,8 +20,8 @@ impl<'s> Parser<'s> {
 
     /// What stands between the parentheses of `loc(...)`.
     pub(super) fn location(&mut self) -> ParseResult<Loc> {
-        let kind = self.token.kind;
-        self.nested(|p| match kind {
+        let (kind, offset) = (self.token.kind, self.token.start);
+        let loc = self.nested(|p| match kind {
             TokenKind::String => p.file_or_named_loc(),
             TokenKind::Hash => {
                 let alias = p.token_text();
@@ -31,18 +31,16 @@ impl<'s> Parser<'s> {
                     Some(AttrData::Loc(loc)) => Ok(*loc),
                     // Attribute aliases such as debug metadata carry no position.
                     Some(_) => Ok(Loc::UNKNOWN),
-                    None => {
-                        let message =
-                            format!("undefined symbol alias id '{}'", String::from_utf8_lossy(alias));
-                        Err(p.report(offset, message))
-                    }
+                    None => Err(p.undefined_alias(offset, alias)),
                 }
             }
             _ if p.take("unknown") => Ok(Loc::UNKNOWN),
             _ if p.take("callsite") => p.call_site_loc(),
             _ if p.take("fused") => p.fused_loc(),
             _ => Err(p.unexpected("location instance")),
-        })
+        })?;
+        self.check_extent(offset, "location", self.module.cx.loc_extent(loc))?;
+        Ok(loc)
     }
 
     fn file_or_named_loc(&mut self) -> ParseResult<Loc> {
@@ -159,6 +157,7 @@ impl<'s> Parser<'s> {
             };
             match data {
                 Some(data) => cx.define_alias(loc, data),
+                None if self.wrong_aliases.contains(alias) => {}
                 None => {
                     let text = String::from_utf8_lossy(alias);
                     self.report(offset, format!("operation location alias was never defined: '{text}'"));

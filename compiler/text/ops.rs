@@ -66,6 +66,9 @@ impl<'s> Parser<'s> {
         root.append_op(block, NewOp::new(module_name, loc, &[], &[]).regions(&[region]));
         inner
     }
+        if self.diagnostics.error_count() == 0 {
+            self.check_structures();
+        }
 
     fn top_level_item(&mut self, block: Block) -> ParseResult {
         match self.token.kind {
@@ -79,16 +82,26 @@ impl<'s> Parser<'s> {
     fn attr_alias(&mut self) -> ParseResult {
         let alias = self.require_kind(TokenKind::Hash, "attribute alias")?;
         self.require("=")?;
-        let attr = self.require_attr(None)?;
-        self.attr_aliases.insert(alias, attr);
+        match self.require_attr(None) {
+            Ok(attr) => self.attr_aliases.insert(alias, attr),
+            Err(reported) => {
+                self.wrong_aliases.insert(alias);
+                return Err(reported);
+            }
+        };
         Ok(())
     }
 
     fn type_alias(&mut self) -> ParseResult {
         let alias = self.require_kind(TokenKind::Exclaim, "type alias")?;
         self.require("=")?;
-        let ty = self.require_type()?;
-        self.type_aliases.insert(alias, ty);
+        match self.require_type() {
+            Ok(ty) => self.type_aliases.insert(alias, ty),
+            Err(reported) => {
+                self.wrong_aliases.insert(alias);
+                return Err(reported);
+            }
+        };
         Ok(())
     }
 

@@ -1,10 +1,11 @@
 //! The state of the reader: the current token, and the scopes of names around it.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::{Diagnostics, Place};
 use crate::ir::{
-    AttrId, Block, Body, Loc, Module, NameId, OpState, ParseResult, Region, Reported, Traits, TypeId, Value,
+    AttrId, Block, Body, Extent, Loc, Module, NameId, OpState, ParseResult, Region, Reported, Traits, TypeId,
+    Value,
 };
 
 use super::format::Formats;
@@ -23,6 +24,10 @@ pub(super) struct Parser<'s> {
     pub(super) formats: Formats,
     pub(super) attr_aliases: FxHashMap<&'s [u8], AttrId>,
     pub(super) type_aliases: FxHashMap<&'s [u8], TypeId>,
+    /// Aliases whose definitions have errors that were reported.
+    pub(super) wrong_aliases: FxHashSet<&'s [u8]>,
+    /// Where the bodies of identified structures are.
+    pub(super) struct_places: FxHashMap<NameId, usize>,
     /// Locations named `#loc1` that were used before their definition, which comes at the end of a file, and where.
     pub(super) later_locs: FxHashMap<&'s [u8], (Loc, usize)>,
     /// Pointer types in old spelling: where each begins, and what it points to.
@@ -99,6 +104,8 @@ impl<'s> Parser<'s> {
             formats,
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
+            wrong_aliases: FxHashSet::default(),
+            struct_places: FxHashMap::default(),
             later_locs: FxHashMap::default(),
             pointees: Vec::new(),
             scopes: Vec::new(),
@@ -209,6 +216,45 @@ impl<'s> Parser<'s> {
         let result = parse(self);
         self.nesting -= 1;
         result
+    }
+
+    /// Reports an alias without a definition, unless what is wrong with its definition has been reported.
+    pub(super) fn undefined_alias(&mut self, offset: usize, alias: &[u8]) -> Reported {
+        if self.wrong_aliases.contains(alias) {
+            return Reported;
+        }
+        let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(alias));
+        self.report(offset, message)
+    }
+
+    /// Reports what aliases made too large, or too deep, for being visited part by part.
+    pub(super) fn check_extent(&mut self, offset: usize, what: &str, extent: Extent) -> ParseResult {
+        let most = self.most_parts();
+        if extent.parts > most {
+            let message = format!("{what} is too large: written out, it has more than {most} parts");
+            return Err(self.report(offset, message));
+        }
+        // What nests as deep as the text may has one more level, its innermost part.
+        if extent.depth as usize > super::MAX_NESTING + 1 {
+            let message = format!("nesting is deeper than {} levels", super::MAX_NESTING);
+            return Err(self.report(offset, message));
+        }
+        Ok(())
+    }
+
+    /// The most parts of anything: what is spelled out in the text, part by part, is never too large.
+    pub(super) fn most_parts(&self) -> u64 {
+        Extent::MAX_PARTS.max(self.text.len() as u64)
+    }
+
+    /// Reports an identified structure whose body, declared after it was named, makes a type too large.
+    pub(super) fn check_structures(&mut self) {
+        let oversized = self.module.cx.oversized_structure(self.most_parts(), super::MAX_NESTING + 1);
+        let Some(name) = oversized else { return };
+        let offset = self.struct_places.get(&name).copied().unwrap_or_default();
+        let text = self.module.cx.str(name);
+        let message = format!("structure \"{text}\" makes a type that is too large or nested too deep");
+        self.report(offset, message);
     }
 
     /// Reads items separated by commas up to `close`, which is taken; `open` was taken before.

@@ -213,8 +213,9 @@ impl<'m> Printer<'m> {
             let (kept, discardable): (Vec<NamedAttr>, Vec<NamedAttr>) =
                 entries.iter().partition(|entry| entry.0 == name::PROPERTIES);
             if let Some(AttrData::Dict(_)) = kept.first().map(|entry| cx.attr_data(entry.1)) {
-                let text = cx.attr_text(kept[0].1);
-                self.out.push_str(&format!(" <{text}>"));
+                self.out.push_str(" <");
+                spelling::write_attr(cx, kept[0].1, &mut self.out);
+                self.out.push('>');
             }
             return discardable;
         };

@@ -1,7 +1,8 @@
 //! Types in the text.
 
 use crate::ir::{
-    AttrData, AttrId, Context, DYNAMIC, FloatKind, ParseResult, Signedness, StructBody, TypeData, TypeId,
+    AttrData, AttrId, Context, DYNAMIC, Extent, FloatKind, ParseResult, Signedness, StructBody, TypeData,
+    TypeId, spelling,
 };
 
 use super::legacy;
@@ -11,12 +12,15 @@ use super::parser::Parser;
 impl<'s> Parser<'s> {
     /// Takes a type.
     pub(super) fn require_type(&mut self) -> ParseResult<TypeId> {
-        match self.token.kind {
+        let offset = self.token.start;
+        let ty = match self.token.kind {
             TokenKind::Bare => self.bare_type(),
             TokenKind::Exclaim => self.exclaim_type(),
             TokenKind::Punctuation if self.is("(") => self.nested(Self::function_type),
             _ => Err(self.unexpected("type")),
-        }
+        }?;
+        self.check_extent(offset, "type", self.module.cx.type_extent(ty))?;
+        Ok(ty)
     }
 
     /// Whether the current token can begin a type.
@@ -215,10 +219,7 @@ impl<'s> Parser<'s> {
                     self.advance();
                     Ok(ty)
                 }
-                None => {
-                    let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(text));
-                    Err(self.report(self.token.start, message))
-                }
+                None => Err(self.undefined_alias(self.token.start, text)),
             };
         }
         let body = self.dialect_body()?;
@@ -342,6 +343,7 @@ impl<'s> Parser<'s> {
                 let (fields, packed) = self.llvm_fields()?;
                 StructBody::Fields { fields, packed }
             };
+            self.struct_places.entry(name).or_insert(offset);
             if !self.module.cx.set_struct_body(name, body) {
                 let message = format!(
                     "identified type \"{}\" already used with a different body",
@@ -385,11 +387,12 @@ impl<'s> Parser<'s> {
 
     /// What the alias at the current token stands for; `None` when there is none.
     fn alias_text(&self) -> Option<String> {
-        let cx = &self.module.cx;
+        let (cx, mut out) = (&self.module.cx, String::new());
         match self.token.kind {
-            TokenKind::Hash => self.attr_aliases.get(self.token_text()).map(|&attr| cx.attr_text(attr)),
-            _ => self.type_aliases.get(self.token_text()).map(|&ty| cx.type_text(ty)),
+            TokenKind::Hash => spelling::write_attr(cx, *self.attr_aliases.get(self.token_text())?, &mut out),
+            _ => spelling::write_type(cx, *self.type_aliases.get(self.token_text())?, &mut out),
         }
+        Some(out)
     }
 
     /// Takes `!dialect.name<...>` or `#dialect.name<...>` and gives its text without the prefix, with aliases
@@ -423,6 +426,7 @@ impl<'s> Parser<'s> {
                         out.extend_from_slice(&self.text[copied..start]);
                         out.extend_from_slice(text.as_bytes());
                         copied = end;
+                        self.check_extent(opening, "attribute or type", Extent::of_text(out.len()))?;
                     }
                 }
                 _ if self.is("<") => depth += 1,

@@ -3,7 +3,7 @@
 //! They are kept simplified as far as MLIR simplifies them when it reads them (constants folded and moved to the
 //! right, equal terms merged, divisions by divisors resolved), so that what is printed here is what MLIR prints.
 
-use std::fmt::Write;
+use super::super::spelling::Sink;
 
 /// An operation of an affine expression. A difference is a sum with a product by `-1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,7 +34,7 @@ pub enum AffineExpr {
 }
 
 /// Appends the name of a dimension or symbol.
-pub type InputWriter<'a> = &'a dyn Fn(&AffineExpr, &mut String);
+pub type InputWriter<'a> = &'a dyn Fn(&AffineExpr, &mut dyn Sink);
 
 impl AffineExpr {
     fn binary(op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
@@ -290,17 +290,17 @@ impl AffineExpr {
     }
 
     /// Appends the expression.
-    pub fn write(&self, out: &mut String) {
+    pub fn write(&self, out: &mut dyn Sink) {
         self.write_with(&write_input, out);
     }
 
     /// Appends the expression; `input` appends what a dimension or symbol is called.
-    pub fn write_with(&self, input: InputWriter, out: &mut String) {
+    pub fn write_with(&self, input: InputWriter, out: &mut dyn Sink) {
         self.write_within(input, false, out);
     }
 
     /// `tight`: an operand of something that binds more strongly than a sum.
-    fn write_within(&self, input: InputWriter, tight: bool, out: &mut String) {
+    fn write_within(&self, input: InputWriter, tight: bool, out: &mut dyn Sink) {
         let (op, sides) = match self {
             AffineExpr::Dim(_) | AffineExpr::Symbol(_) => return input(self, out),
             AffineExpr::Constant(value) => return put(out, "", value),
@@ -330,7 +330,7 @@ impl AffineExpr {
 }
 
 /// `d0`, `s1`.
-fn write_input(input: &AffineExpr, out: &mut String) {
+fn write_input(input: &AffineExpr, out: &mut dyn Sink) {
     match input {
         AffineExpr::Dim(number) => put(out, 'd', number),
         AffineExpr::Symbol(number) => put(out, 's', number),
@@ -338,11 +338,11 @@ fn write_input(input: &AffineExpr, out: &mut String) {
     }
 }
 
-fn put(out: &mut String, prefix: impl std::fmt::Display, number: impl std::fmt::Display) {
+fn put(out: &mut dyn Sink, prefix: impl std::fmt::Display, number: impl std::fmt::Display) {
     let _ = write!(out, "{prefix}{number}");
 }
 
-fn write_sum(lhs: &AffineExpr, rhs: &AffineExpr, input: InputWriter, out: &mut String) {
+fn write_sum(lhs: &AffineExpr, rhs: &AffineExpr, input: InputWriter, out: &mut dyn Sink) {
     lhs.write_within(input, false, out);
     if let Some(number) = rhs.constant().filter(|&number| number < 0) {
         return put(out, " - ", number.unsigned_abs());

@@ -4,7 +4,7 @@ mod expr;
 
 pub use expr::{AffineExpr, AffineOp, InputWriter};
 
-use std::fmt::Write;
+use super::spelling::Sink;
 
 /// `affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -52,7 +52,7 @@ impl AffineMap {
     }
 
     /// Appends the map as it stands between the brackets of `affine_map<…>`.
-    pub fn write(&self, out: &mut String) {
+    pub fn write(&self, out: &mut dyn Sink) {
         write_space(self.dims, self.symbols, out);
         out.push_str(" -> (");
         for (i, result) in self.results.iter().enumerate() {
@@ -70,7 +70,7 @@ impl AffineSet {
     }
 
     /// Appends the set as it stands between the brackets of `affine_set<…>`.
-    pub fn write(&self, out: &mut String) {
+    pub fn write(&self, out: &mut dyn Sink) {
         write_space(self.dims, self.symbols, out);
         out.push_str(" : (");
         for (i, (expr, is_equation)) in self.constraints.iter().enumerate() {
@@ -83,7 +83,7 @@ impl AffineSet {
 }
 
 /// `(d0, d1)[s0]`.
-fn write_space(dims: u32, symbols: u32, out: &mut String) {
+fn write_space(dims: u32, symbols: u32, out: &mut dyn Sink) {
     let list = |letter: char, count: u32| {
         let names: Vec<String> = (0..count).map(|i| format!("{letter}{i}")).collect();
         names.join(", ")
