@@ -171,6 +171,21 @@ fn damaged_input_is_an_input_error() {
     assert_eq!(mlirc(folder.path(), &["-", "-o", "-"], &deep).status.code(), Some(1));
 }
 
+/// Bytecode is told from text by its first bytes.
+#[test]
+fn bytecode_is_named() {
+    let folder = folder();
+    std::fs::write(folder.path().join("module.mlirbc"), b"ML\xefR\x06MLIR22\x00")
+        .expect("the folder is there");
+    let output = mlirc(folder.path(), &["module.mlirbc", "-o", "module.o"], "");
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        text.contains("MLIR bytecode is not read; 'mlir-opt FILE -o FILE.mlir' makes text of it"),
+        "{text}"
+    );
+}
+
 /// A wrapper whose attribute tells C something else than its code does can only come from a bug in a stage.
 #[test]
 fn an_internal_error_exits_with_70_and_keeps_the_input() {

@@ -424,7 +424,12 @@ impl<'a> Converter<'a> {
         if self.cx.registry().dialects().iter().any(|known| !known.name.is_empty() && known.name == dialect) {
             format!("cannot be converted: it needs {}", refusal(&self.cx, self.source().name(op)))
         } else {
-            format!("cannot be converted: dialect '{dialect}' is not supported")
+            match self.cx.registry().lowering(dialect) {
+                Some(lowering) => {
+                    format!("cannot be converted: dialect '{dialect}' is lowered by {lowering}")
+                }
+                None => format!("cannot be converted: dialect '{dialect}' is not supported"),
+            }
         }
     }
 

@@ -7,6 +7,7 @@ pub mod builtin;
 pub mod cast_rules;
 pub mod cf;
 pub mod complex;
+mod foreign;
 pub mod func;
 pub mod function_syntax;
 pub mod gpu;
@@ -82,7 +83,7 @@ static DIALECTS: [Dialect; 40] = {
 
 /// The registry of all operations the compiler knows.
 pub fn registry() -> Registry {
-    Registry::new(&DIALECTS)
+    Registry::new(&DIALECTS, foreign::FOREIGN)
 }
 
 #[cfg(test)]

@@ -48,8 +48,8 @@ pub use loc::{Loc, LocData};
 pub use module::Module;
 pub use names::name;
 pub use op_info::{
-    AffineUse, Dialect, EnumInfo, EnumStorage, OpInfo, OpName, OpParser, OpPrinter, OpState, Operand,
-    ParseResult, RegionArg, RegionStyle, Registry, Reported, Syntax, Traits,
+    AffineUse, Dialect, EnumInfo, EnumStorage, ForeignDialect, OpInfo, OpName, OpParser, OpPrinter, OpState,
+    Operand, ParseResult, RegionArg, RegionStyle, Registry, Reported, Syntax, Traits,
 };
 pub use types::{DYNAMIC, FloatKind, Signedness, StructBody, TypeData};
 pub use verify::VerifyCx;

@@ -243,16 +243,26 @@ pub struct Dialect {
     pub enums: &'static [EnumInfo],
 }
 
+/// A dialect that is not compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct ForeignDialect {
+    /// Its name.
+    pub name: &'static str,
+    /// What makes of its operations those of other dialects: the end of `… is lowered by`.
+    pub lowering: &'static str,
+}
+
 /// All known dialects. Position in the list is the dialect's number minus one.
 #[derive(Clone, Debug)]
 pub struct Registry {
     dialects: &'static [Dialect],
+    foreign: &'static [ForeignDialect],
     by_name: Arc<FxHashMap<&'static [u8], OpName>>,
 }
 
 impl Registry {
-    /// The registry of these dialects.
-    pub fn new(dialects: &'static [Dialect]) -> Registry {
+    /// The registry of these dialects, and of what is known of others.
+    pub fn new(dialects: &'static [Dialect], foreign: &'static [ForeignDialect]) -> Registry {
         let mut by_name = FxHashMap::default();
         for (number, dialect) in dialects.iter().enumerate() {
             for (row, info) in dialect.ops.iter().enumerate() {
@@ -263,7 +273,12 @@ impl Registry {
                 }
             }
         }
-        Registry { dialects, by_name: by_name.into() }
+        Registry { dialects, foreign, by_name: by_name.into() }
+    }
+
+    /// What lowers the operations of a dialect that is not compiled; `None` if nothing is known of it.
+    pub fn lowering(&self, dialect: &str) -> Option<&'static str> {
+        self.foreign.iter().find(|known| known.name == dialect).map(|known| known.lowering)
     }
 
     /// The name of a known operation.

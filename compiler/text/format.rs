@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     fn formats_become_elements() {
-        let cx = Context::new(Registry::new(&DIALECTS));
+        let cx = Context::new(Registry::new(&DIALECTS, &[]));
         let format = Format::compile(
             &cx,
             OpName::new(1, 0),
@@ -305,7 +305,7 @@ mod tests {
             cases: &[("add", 0)],
         }];
         static DIALECTS: [crate::ir::Dialect; 1] = [crate::ir::Dialect { name: "t", ops: OPS, enums: ENUMS }];
-        let cx = Context::new(Registry::new(&DIALECTS));
+        let cx = Context::new(Registry::new(&DIALECTS, &[]));
         let text = "angled($kind), $a _ $n {? -> type($r) }";
         let format = Format::compile(&cx, OpName::new(1, 0), text);
         let result = [Element::Literal("->"), Element::Type(Side::Results(0))];

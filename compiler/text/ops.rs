@@ -13,6 +13,9 @@ use super::lexer::{TokenKind, next_token};
 use super::parser::Parser;
 
 /// Reads a module. A file whose top level is not one `builtin.module` is wrapped in one, as MLIR does.
+/// How files of MLIR bytecode begin.
+const BYTECODE: &[u8] = b"ML\xefR";
+
 ///
 /// `cx` brings the known operations. Errors are reported to `diagnostics`; after any, `None` comes back.
 pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Option<Module> {
@@ -22,6 +25,13 @@ pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Opti
         return None;
     }
     let errors_before = diagnostics.error_count();
+    if source.text.starts_with(BYTECODE) {
+        diagnostics.error(
+            crate::diag::Place::Unknown,
+            "MLIR bytecode is not read; 'mlir-opt FILE -o FILE.mlir' makes text of it",
+        );
+        return None;
+    }
     let mut module = Module::new(cx);
     // What MLIR says of a module that is not written.
     let file = module.cx.name(&source.name);
@@ -305,7 +315,14 @@ impl<'s> Parser<'s> {
         let registry = self.module.cx.registry();
         let known = registry.ops().map(|(_, info)| info.name);
         let hint = did_you_mean(&text, known).map(|known| format!("; did you mean '{known}'?"));
-        self.report(offset, format!("custom op '{text}' is unknown{}", hint.unwrap_or_default()))
+        let dialect = text.split_once('.').map_or("", |(dialect, _)| dialect);
+        let is_known = registry.dialects().iter().any(|known| known.name == dialect);
+        let why = match (registry.lowering(dialect), hint) {
+            (_, Some(hint)) if is_known => hint,
+            (Some(lowering), _) => format!(": dialect '{dialect}' is lowered by {lowering}"),
+            (None, hint) => hint.unwrap_or_default(),
+        };
+        self.report(offset, format!("custom op '{text}' is unknown{why}"))
     }
 
     /// An empty state, in the memory of one that is done with.

@@ -26,7 +26,7 @@ func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
 // test.mlir:2:1: error: 'func.func' op has type 'tensor<4xf32>', which cannot be converted: it has no counterpart in the LLVM dialect
 // func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
 // ^
-// test.mlir:4:3: error: 'tosa.use' op cannot be converted: dialect 'tosa' is not supported
+// test.mlir:4:3: error: 'tosa.use' op cannot be converted: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf' and '--one-shot-bufferize'
 //   "tosa.use"(%0) : (tensor<4xf32>) -> ()
 //   ^
 // -----
@@ -52,7 +52,7 @@ func.func @block(%c: i1) {
 // test.mlir:6:3: error: block argument has type 'tensor<2xf32>', which cannot be converted: it has no counterpart in the LLVM dialect
 //   return
 //   ^
-// test.mlir:3:8: error: 'tosa.const' op cannot be converted: dialect 'tosa' is not supported
+// test.mlir:3:8: error: 'tosa.const' op cannot be converted: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf' and '--one-shot-bufferize'
 //   %0 = "tosa.const"() : () -> tensor<2xf32>
 //        ^
 // -----
@@ -133,3 +133,17 @@ func.func private @variadic(i32) attributes {func.varargs = true, llvm.emit_c_in
 // test.mlir:1:1: error: 'func.func' op takes any number of arguments, which a wrapper for C cannot pass on
 // func.func private @variadic(i32) attributes {func.varargs = true, llvm.emit_c_interface}
 // ^
+// -----
+// Operations of dialects that are not compiled, in generic form.
+func.func @f(%i: i32) {
+  %0 = "shape.const_size"() {value = 1 : index} : () -> i32
+  %1 = "nonsense.op"() : () -> i32
+  return
+}
+// output:
+// test.mlir:3:8: error: 'shape.const_size' op cannot be converted: dialect 'shape' is lowered by 'mlir-opt --shape-to-shape-lowering --convert-shape-constraints --convert-shape-to-std'
+//   %0 = "shape.const_size"() {value = 1 : index} : () -> i32
+//        ^
+// test.mlir:4:8: error: 'nonsense.op' op cannot be converted: dialect 'nonsense' is not supported
+//   %1 = "nonsense.op"() : () -> i32
+//        ^
