@@ -457,6 +457,10 @@ pub trait OpParser {
     fn at_symbol(&self) -> bool;
     /// Whether the next token is a string literal.
     fn at_string(&self) -> bool;
+    /// The keyword that an enum of this name has today for one that it may have had.
+    fn todays_keyword<'a>(&self, info: &str, keyword: &'a str) -> &'a str;
+    /// Takes `(%a, %b) : type, type`, as structured operations had their operands until MLIR 14.
+    fn parse_old_operands(&mut self) -> ParseResult<(Vec<Operand>, Vec<TypeId>)>;
     /// Whether the next token is a value name.
     fn at_operand(&self) -> bool;
     /// Whether the next tokens are the names of results with which another operation begins: `%x =`.

@@ -51,16 +51,21 @@ impl<'s> Parser<'s> {
     pub(super) fn affine_set_attr(&mut self) -> ParseResult<AttrId> {
         self.advance();
         self.require("<")?;
+        let set = self.affine_set()?;
+        self.require(">")?;
+        Ok(self.module.cx.attr(AttrData::AffineSet(set)))
+    }
+
+    /// `(d0)[s0] : (d0 >= 0, d0 == s0)`.
+    pub(super) fn affine_set(&mut self) -> ParseResult<AffineSet> {
         let mut space = self.affine_space()?;
         self.require(":")?;
         self.require("(")?;
         let mut constraints = self.list_until(")", |p| p.affine_constraint(&mut space))?;
-        self.require(">")?;
         if constraints.is_empty() {
             constraints.push((AffineExpr::Constant(0), true));
         }
-        let set = AffineSet { dims: space.dims, symbols: space.symbols, constraints: constraints.into() };
-        Ok(self.module.cx.attr(AttrData::AffineSet(set)))
+        Ok(AffineSet { dims: space.dims, symbols: space.symbols, constraints: constraints.into() })
     }
 
     /// `%i + symbol(%n), 3` up to `close`, which is taken; one expression without it.

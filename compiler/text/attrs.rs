@@ -7,6 +7,7 @@ use crate::ir::{
     float, wide,
 };
 
+use super::legacy;
 use super::lexer::TokenKind;
 use super::parser::Parser;
 
@@ -22,7 +23,6 @@ impl<'s> Parser<'s> {
     /// Takes an attribute. `ty` is the type where it follows from around; it is not written then. A number without
     /// a type gets `i64` or `f64`.
     pub(super) fn require_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
-        let kind = self.token.kind;
         let offset = self.token.start;
         let attr = self.any_attr(ty)?;
         self.check_extent(offset, "attribute", self.module.cx.attr_extent(attr))?;
@@ -30,6 +30,7 @@ impl<'s> Parser<'s> {
     }
 
     fn any_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
+        let kind = self.token.kind;
         match kind {
             TokenKind::Integer | TokenKind::Float => self.number_attr(ty),
             TokenKind::String => {
@@ -54,6 +55,7 @@ impl<'s> Parser<'s> {
                 let dict = p.module.cx.dict(&mut entries);
                 Ok(p.module.cx.attr(AttrData::Dict(dict)))
             }),
+            _ if self.at_old_affine() => self.old_affine_attr(),
             _ if self.at_type() => self.type_attr(),
             _ => Err(self.unexpected("attribute value")),
         }
@@ -123,7 +125,7 @@ impl<'s> Parser<'s> {
     fn hash_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         let text = self.token_text();
         if text.contains(&b'.') || self.text.get(self.token.end) == Some(&b'<') {
-            let body = self.dialect_body()?;
+            let body = legacy::todays_attr(self.dialect_body()?);
             if ty.is_none() && self.take(":") {
                 let ty = self.require_type()?;
                 let text = self.module.cx.name(&body[..]);

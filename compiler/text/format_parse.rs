@@ -9,6 +9,7 @@ use crate::ir::{
 };
 
 use super::format::{Element, Side, is_flexible};
+use super::legacy::todays_keyword;
 use super::lexer::TokenKind;
 use super::parser::Parser;
 
@@ -78,7 +79,7 @@ impl Parser<'_> {
                 if self.take(word) {
                     continue;
                 }
-                if self.old_format_end(&elements[i..], partial) {
+                if self.old_format_end(op, &elements[i..], partial) {
                     return Ok(());
                 }
             }
@@ -192,7 +193,8 @@ impl Parser<'_> {
             AttrKind::DenseArray(element) => self.bare_array(element)?,
             AttrKind::Enum(info) => {
                 let keywords = self.keywords(info.is_flags)?;
-                match enum_attr(&mut self.module.cx, info, &keywords) {
+                let today = todays_keyword(info.name, &keywords);
+                match enum_attr(&mut self.module.cx, info, today) {
                     Some(attr) => attr,
                     None => return Err(self.wrong_keyword(offset, info.cases, &keywords)),
                 }
@@ -221,7 +223,7 @@ impl Parser<'_> {
         let Some((name, AttrKind::Enum(info))) = spec else { return Err(Reported) };
         let offset = self.token.start;
         let text = String::from_utf8_lossy(&self.require_string()?).into_owned();
-        match enum_attr(&mut self.module.cx, info, &text) {
+        match enum_attr(&mut self.module.cx, info, todays_keyword(info.name, &text)) {
             Some(attr) => {
                 state.attr(name, attr);
                 Ok(())
@@ -262,12 +264,15 @@ impl Parser<'_> {
         Ok(text)
     }
 
-    /// Takes `[1, 2]`.
-    fn bare_array(&mut self, element: TypeId) -> ParseResult<AttrId> {
+    /// Takes `[1, 2]`, or `[1 : i32, 2 : i32]` as MLIR 15 wrote it.
+    pub(super) fn bare_array(&mut self, element: TypeId) -> ParseResult<AttrId> {
         self.require("[")?;
         let values = self.list_until("]", |p| {
             let offset = p.token.start;
             let value = p.integer()?;
+            if p.take(":") {
+                p.require_type()?;
+            }
             i64::try_from(value).map_err(|_| p.report(offset, "integer value too large"))
         })?;
         Ok(self.module.cx.attr(AttrData::DenseArray { element, values: values.into() }))
@@ -551,6 +556,15 @@ impl Partial {
         };
         self.set_types(Side::Operands(address - 1), &[pointee]);
         self.set_run(Side::Operands(address), pointer);
+        true
+    }
+
+    /// Says the types of operand groups where only that of `value` was written, and not that of the pointer before it. Whether
+    /// it fits.
+    pub(super) fn insert_pointer(&mut self, value: Side) -> bool {
+        let Some(Some(written)) = self.operand_types.first().copied() else { return false };
+        self.set_run(value, written);
+        self.set_types(Side::Operands(0), &[TypeId::PTR]);
         true
     }
 

@@ -54,6 +54,14 @@ impl OpParser for Parser<'_> {
         self.is_kind(TokenKind::String)
     }
 
+    fn todays_keyword<'a>(&self, info: &str, keyword: &'a str) -> &'a str {
+        super::legacy::todays_keyword(info, keyword)
+    }
+
+    fn parse_old_operands(&mut self) -> ParseResult<(Vec<Operand>, Vec<TypeId>)> {
+        self.old_operands()
+    }
+
     fn at_operand(&self) -> bool {
         self.is_kind(TokenKind::Percent)
     }
@@ -185,6 +193,9 @@ impl OpParser for Parser<'_> {
     }
 
     fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc) {
+        if self.module.cx.op_text(terminator) == "scf.reduce" {
+            self.join_reductions(region);
+        }
         let block = self.last_block(region);
         if self.ends(block) {
             return;

@@ -9,13 +9,14 @@ use crate::ir::{
 };
 use crate::source::Source;
 
+use super::legacy;
 use super::lexer::{TokenKind, next_token};
 use super::parser::Parser;
 
-/// Reads a module. A file whose top level is not one `builtin.module` is wrapped in one, as MLIR does.
 /// How files of MLIR bytecode begin.
 const BYTECODE: &[u8] = b"ML\xefR";
 
+/// Reads a module. A file whose top level is not one `builtin.module` is wrapped in one, as MLIR does.
 ///
 /// `cx` brings the known operations. Errors are reported to `diagnostics`; after any, `None` comes back.
 pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Option<Module> {
@@ -24,7 +25,6 @@ pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Opti
         diagnostics.error(crate::diag::Place::Unknown, "source is larger than 2 GiB");
         return None;
     }
-    let errors_before = diagnostics.error_count();
     if source.text.starts_with(BYTECODE) {
         diagnostics.error(
             crate::diag::Place::Unknown,
@@ -32,6 +32,7 @@ pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Opti
         );
         return None;
     }
+    let errors_before = diagnostics.error_count();
     let mut module = Module::new(cx);
     // What MLIR says of a module that is not written.
     let file = module.cx.name(&source.name);
@@ -65,6 +66,9 @@ impl<'s> Parser<'s> {
         let body_id = if is_module { Module::ROOT } else { self.wrap(module_name, loc) };
         *self.module.body_mut(body_id) = body;
         self.settle_locs();
+        if self.diagnostics.error_count() == 0 {
+            self.check_structures();
+        }
     }
 
     /// Puts a `builtin.module` with a new body into the root and gives that body.
@@ -76,9 +80,6 @@ impl<'s> Parser<'s> {
         root.append_op(block, NewOp::new(module_name, loc, &[], &[]).regions(&[region]));
         inner
     }
-        if self.diagnostics.error_count() == 0 {
-            self.check_structures();
-        }
 
     fn top_level_item(&mut self, block: Block) -> ParseResult {
         match self.token.kind {
@@ -264,9 +265,13 @@ impl<'s> Parser<'s> {
                 None => Err(self.unknown_operation(text, offset)),
             };
         };
+        let form = self.old_form(text);
         self.advance();
         let mut state = self.fresh_state(op_name, offset);
-        self.operation_syntax(op_name, info, &mut state)?;
+        match form {
+            Some(form) => self.with_op(info, |p| p.read_form(form, block, (op_name, info), &mut state))?,
+            None => self.operation_syntax(op_name, info, &mut state)?,
+        }
         self.finish_operation(block, state)
     }
 
@@ -312,6 +317,9 @@ impl<'s> Parser<'s> {
 
     fn unknown_operation(&mut self, text: &[u8], offset: usize) -> Reported {
         let text = String::from_utf8_lossy(text);
+        if let Some(why) = legacy::removed(&text) {
+            return self.report(offset, format!("custom op '{text}' is unknown: {why}"));
+        }
         let registry = self.module.cx.registry();
         let known = registry.ops().map(|(_, info)| info.name);
         let hint = did_you_mean(&text, known).map(|known| format!("; did you mean '{known}'?"));
@@ -397,6 +405,8 @@ impl<'s> Parser<'s> {
     fn generic_operation(&mut self, block: Block) -> ParseResult<Op> {
         let offset = self.token.start;
         let full = self.require_string()?;
+        let today = self.todays_name(full.clone());
+        let (is_renamed, full) = (today != full, today);
         let Some(op_name) = self.module.cx.op_name(&full) else {
             let message = format!("more than {} different unknown operations", OpName::MAX_UNREGISTERED);
             return Err(self.report(offset, message));
@@ -417,9 +427,19 @@ impl<'s> Parser<'s> {
         if self.is("{") {
             self.attr_dict(&mut state.attrs)?;
         }
+        if info.is_some() {
+            self.todays_attrs(op_name, &mut state);
+        }
         self.dense_arrays(&mut state);
+        if info.is_some_and(|info| info.name == "scf.parallel") {
+            state.regions.iter().for_each(|&region| self.join_reductions(region));
+        }
         self.require(":")?;
+        let types_at = self.token.start;
         self.generic_types(&mut state, &operands)?;
+        if info.is_some() {
+            self.todays_parts(block, &mut state, (types_at, is_renamed))?;
+        }
         self.generic_successors(&mut state, &targets, offset)?;
         self.finish_operation(block, state)
     }

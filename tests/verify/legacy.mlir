@@ -45,3 +45,17 @@ func @f(%a: i32, %m: memref<4xf32>) {
 // test.mlir:15:3: error: expected ':', but found 'return'
 //   return
 //   ^
+// -----
+// Operations that only older releases have.
+func.func @f(%n: index, %v: vector<4xf32>) {
+  %0 = linalg.range %n : %n : %n : !linalg.range
+  %1 = vector.extract_map %v[%n] : vector<4xf32> to vector<1xf32>
+  return
+}
+// output:
+// test.mlir:3:8: error: custom op 'linalg.range' is unknown: MLIR has had no such operation since release 15; today it has 'scf.for'
+//   %0 = linalg.range %n : %n : %n : !linalg.range
+//        ^
+// test.mlir:4:8: error: custom op 'vector.extract_map' is unknown: MLIR has had no such operation since release 16; today it has 'vector.warp_execute_on_lane_0'
+//   %1 = vector.extract_map %v[%n] : vector<4xf32> to vector<1xf32>
+//        ^

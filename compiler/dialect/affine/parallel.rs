@@ -185,7 +185,8 @@ fn parse_reductions(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
             let offset = p.offset();
             let keyword = p.parse_string()?;
             let keyword = p.cx().str(keyword).to_string();
-            enum_attr(p.cx(), &RMW_KIND, &keyword)
+            let today = p.todays_keyword(RMW_KIND.name, &keyword).to_string();
+            enum_attr(p.cx(), &RMW_KIND, &today)
                 .ok_or_else(|| p.error(offset, format!("invalid reduction value: \"{keyword}\"")))
         })?;
     }

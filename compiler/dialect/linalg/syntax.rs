@@ -17,6 +17,12 @@ pub(super) struct InsOuts {
 
 /// `ins(%a, %b : types) outs(%c : type)`; either may be missing.
 pub(super) fn parse_ins_outs(p: &mut dyn OpParser) -> ParseResult<InsOuts> {
+    if p.at("(") {
+        let (mut operands, mut types) = p.parse_old_operands()?;
+        let last = operands.len().saturating_sub(1);
+        let outputs = (operands.split_off(last), types.split_off(last));
+        return Ok(InsOuts { inputs: (operands, types), outputs });
+    }
     Ok(InsOuts { inputs: parse_group(p, "ins")?, outputs: parse_group(p, "outs")? })
 }
 

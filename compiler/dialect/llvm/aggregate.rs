@@ -88,7 +88,14 @@ mod syntax {
         let container = p.parse_operand()?;
         let offset = p.offset();
         p.expect("[")?;
-        let position = p.comma_list_until("]", |p| Ok(p.parse_integer()? as i64))?;
+        let position = p.comma_list_until("]", |p| {
+            let number = p.parse_integer()? as i64;
+            // MLIR 15 wrote the type of each number.
+            if p.eat(":") {
+                p.parse_type()?;
+            }
+            Ok(number)
+        })?;
         p.parse_attr_dict(&mut state.attrs)?;
         p.expect(":")?;
         let ty = p.parse_type()?;

@@ -27,9 +27,9 @@ pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let mut outputs = Vec::new();
     if p.eat("shared_outs") {
         outputs = parse_assignments(p)?;
-        if p.eat("->") {
-            state.results = parse_types(p)?;
-        }
+    }
+    if p.eat("->") {
+        state.results = parse_types(p)?;
     }
     let shared: Vec<Operand> = outputs.iter().map(|pair| pair.1).collect();
     let mut shared = p.resolve_all(&shared, &state.results.clone())?;

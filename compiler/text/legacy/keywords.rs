@@ -1,0 +1,29 @@
+//! Keywords of enums that were renamed.
+
+/// Keywords by the enum that has them, as they were and as they are.
+const KEYWORDS: &[(&str, &str, &str)] = &[
+    // Until MLIR 18: maxima and minima that take a number where the other operand is NaN.
+    ("vector.kind", "maxf", "maxnumf"),
+    ("vector.kind", "minf", "minnumf"),
+    // Until MLIR 17: `arith.maxf` and `arith.minf`, which are `arith.maximumf` and `arith.minimumf` today.
+    ("memref.atomic_rmw_kind", "maxf", "maximumf"),
+    ("memref.atomic_rmw_kind", "minf", "minimumf"),
+    ("arith.rmw_kind", "maxf", "maximumf"),
+    ("arith.rmw_kind", "minf", "minimumf"),
+];
+
+/// The keyword that an enum has today for one that it may have had.
+pub(in crate::text) fn todays_keyword<'a>(info: &str, keyword: &'a str) -> &'a str {
+    KEYWORDS.iter().find(|row| row.0 == info && row.1 == keyword).map_or(keyword, |row| row.2)
+}
+
+/// The text of a dialect's attribute with the keyword that it has today.
+pub(in crate::text) fn todays_attr(text: Vec<u8>) -> Vec<u8> {
+    let body = std::str::from_utf8(&text).ok().and_then(|text| text.strip_suffix('>')?.split_once('<'));
+    match body {
+        Some((info, keyword)) if todays_keyword(info, keyword) != keyword => {
+            format!("{info}<{}>", todays_keyword(info, keyword)).into()
+        }
+        _ => text,
+    }
+}
