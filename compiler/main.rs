@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use mlirc::diag::Diagnostics;
-use mlirc::driver::{self, Artifacts, Compiler, Emit, LinkedSymbol, Options};
+use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
 use mlirc::library::Library;
 use mlirc::link::{self, Member};
 use mlirc::runtime;
@@ -166,7 +166,7 @@ fn write_runtime(path: PathBuf, options: &Options) -> Result<(), ExitCode> {
     write(&[(path, archive)], false)
 }
 
-fn runtime_members(options: &Options) -> Result<Vec<(Member, Vec<LinkedSymbol>)>, ExitCode> {
+fn runtime_members(options: &Options) -> Result<runtime::LinkedMembers, ExitCode> {
     runtime::members(options).map_err(|(source, diagnostics)| report(&source, &diagnostics))
 }
 

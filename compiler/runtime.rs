@@ -42,11 +42,14 @@ const WINDOWS_SOURCES: [(&str, &str); 3] = [
     ("streams", include_str!("runtime/streams_windows.mlir")),
 ];
 
+/// Object files, and the symbols by which each is linked.
+pub type LinkedMembers = Vec<(Member, Vec<LinkedSymbol>)>;
+
 /// The runtime's object files for a target, all of them, with the symbols by which they are linked.
 ///
 /// # Errors
 /// What is wrong with the runtime on this target, with the source that it is about.
-pub fn members(options: &Options) -> Result<Vec<(Member, Vec<LinkedSymbol>)>, (Source, Diagnostics)> {
+pub fn members(options: &Options) -> Result<LinkedMembers, (Source, Diagnostics)> {
     let system = match options.target.triple.operating_system {
         OperatingSystem::Windows => WINDOWS_SOURCES,
         _ => UNIX_SOURCES,

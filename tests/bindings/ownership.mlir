@@ -99,6 +99,23 @@ func.func @recursive(%x: memref<?xf64>, %y: memref<?xf64>, %n: index) -> memref<
   return %r : memref<?xf64>
 }
 
+// Two allocations, of calls of itself.
+func.func @two(%n: index) -> (memref<?xf64>, memref<?xf64>, memref<?xf64>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %is_last = arith.cmpi sle, %n, %c0 : index
+  %r:3 = scf.if %is_last -> (memref<?xf64>, memref<?xf64>, memref<?xf64>) {
+    %a = memref.alloc(%c1) : memref<?xf64>
+    %b = memref.alloc(%c1) : memref<?xf64>
+    scf.yield %a, %b, %a : memref<?xf64>, memref<?xf64>, memref<?xf64>
+  } else {
+    %m = arith.subi %n, %c1 : index
+    %0:3 = func.call @two(%m) : (index) -> (memref<?xf64>, memref<?xf64>, memref<?xf64>)
+    scf.yield %0#2, %0#1, %0#0 : memref<?xf64>, memref<?xf64>, memref<?xf64>
+  }
+  return %r#0, %r#1, %r#2 : memref<?xf64>, memref<?xf64>, memref<?xf64>
+}
+
 func.func @unranked(%n: index) -> memref<*xf64> attributes {llvm.emit_c_interface} {
   %0 = memref.alloc(%n) : memref<?xf64>
   %1 = memref.cast %0 : memref<?xf64> to memref<*xf64>

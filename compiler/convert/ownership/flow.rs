@@ -25,6 +25,8 @@ use crate::ir::{Block, Body, Context, NameId, Op, Region, Value, ValueDef, name}
 const MAX_STEPS: usize = 8;
 /// Addresses in memory whose addresses are in memory, and so on, are not followed further.
 const MAX_DEPTH: u32 = 4;
+/// Allocations of one callee that are told apart; recursive functions have any number.
+const MAX_ALLOCATIONS: usize = 16;
 /// The `allocated` pointer of a `memref.get_global`.
 const GLOBAL_MARK: i128 = 0xDEAD_BEEF;
 
@@ -71,21 +73,47 @@ pub(super) struct Functions<'a> {
 
 /// What is known of the results of functions so far.
 pub(super) struct Summaries<'a> {
-    functions: &'a Functions<'a>,
+    pub(super) functions: &'a Functions<'a>,
     sources: FxHashMap<(NameId, Path), Sources>,
     /// What was asked for, callers before their callees.
     asked: Vec<(NameId, Path)>,
+    /// The allocations that each function returns, by their numbers.
+    allocations: FxHashMap<NameId, Vec<Source>>,
 }
 
 impl<'a> Summaries<'a> {
-    /// The sources of these pointers in the result of a function.
-    pub(super) fn of(functions: &'a Functions<'a>, function: NameId, paths: &[Path]) -> Summaries<'a> {
-        let mut all = Summaries { functions, sources: FxHashMap::default(), asked: Vec::new() };
-        for path in paths {
-            all.ask(function, path);
+    /// Of nothing yet.
+    pub(super) fn new(functions: &'a Functions<'a>) -> Summaries<'a> {
+        Summaries {
+            functions,
+            sources: FxHashMap::default(),
+            asked: Vec::new(),
+            allocations: FxHashMap::default(),
         }
-        while all.visit() {}
-        all
+    }
+
+    /// Finds the sources of these pointers in the result of a function.
+    pub(super) fn solve(&mut self, function: NameId, paths: &[Path]) {
+        // What was asked for before is known, and so is all that it needs.
+        let first = self.asked.len();
+        for path in paths {
+            self.ask(function, path);
+        }
+        let mut visited = first;
+        loop {
+            while visited < self.asked.len() {
+                self.visit(visited);
+                visited += 1;
+            }
+            let mut changed = false;
+            // Callees first.
+            for number in (first..visited).rev() {
+                changed |= self.visit(number);
+            }
+            if !changed && visited == self.asked.len() {
+                return;
+            }
+        }
     }
 
     /// The sources of a pointer that was asked for.
@@ -101,32 +129,33 @@ impl<'a> Summaries<'a> {
         }
     }
 
-    /// Computes all summaries again, callees first. Says whether one changed or more were asked for.
-    fn visit(&mut self) -> bool {
-        let asked = self.asked.len();
-        let mut changed = false;
-        for number in (0..asked).rev() {
-            let key = self.asked[number].clone();
-            let Some(&body) = self.functions.bodies.get(&key.0) else { continue };
-            let mut walk = Walk { body, summaries: self, depth: 0 };
-            let found = walk.returned(&key.1);
-            changed |= self.sources.insert(key, found.clone()) != Some(found);
-        }
-        changed || self.asked.len() > asked
+    /// Computes a summary, from those of the callees. Says whether it changed.
+    fn visit(&mut self, number: usize) -> bool {
+        let key = self.asked[number].clone();
+        let Some(&body) = self.functions.bodies.get(&key.0) else { return false };
+        let found = Walk::new(body, self).returned(&key.1);
+        self.sources.insert(key, found.clone()) != Some(found)
+    }
+
+    /// The number of an allocation among those that a function returns. The last number is for all others.
+    fn allocation(&mut self, function: NameId, source: &Source) -> u32 {
+        let known = self.allocations.entry(function).or_default();
+        let number = known.iter().position(|other| other == source).unwrap_or_else(|| {
+            known.push(source.clone());
+            known.len() - 1
+        });
+        known.truncate(MAX_ALLOCATIONS);
+        number.min(MAX_ALLOCATIONS) as u32
     }
 
     /// For each of these pointers in the result of a function, the number of the allocation that it may be. Two that may
     /// be the same allocation have the same number: that of the first.
     pub(super) fn classes(&self, function: NameId, paths: &[Path]) -> Vec<u32> {
-        let allocations = |path: &Path| -> BTreeSet<(Value, u32)> {
+        let allocations = |path: &Path| -> Sources {
             let sources = self.sources(function, path).into_iter().flatten();
-            let new = sources.filter_map(|source| match source {
-                Source::New(value, number) => Some((*value, *number)),
-                _ => None,
-            });
-            new.collect()
+            sources.filter(|source| matches!(source, Source::New(..))).cloned().collect()
         };
-        let mut classes: Vec<(u32, BTreeSet<(Value, u32)>)> = Vec::new();
+        let mut classes: Vec<(u32, Sources)> = Vec::new();
         for (number, path) in (0..).zip(paths) {
             let own = allocations(path);
             let shared: Vec<u32> =
@@ -137,14 +166,6 @@ impl<'a> Summaries<'a> {
         }
         classes.into_iter().map(|class| class.0).collect()
     }
-
-    /// The number of the allocation that a pointer in the result of a function may be, among all that were asked for.
-    fn class(&self, function: NameId, path: &Path) -> u32 {
-        let paths: Vec<Path> =
-            self.asked.iter().filter(|asked| asked.0 == function).map(|asked| asked.1.clone()).collect();
-        let number = paths.iter().position(|other| other == path);
-        number.and_then(|number| self.classes(function, &paths).get(number).copied()).unwrap_or(0)
-    }
 }
 
 /// A pointer: a value, the steps from there, and whether it may point into the middle of what it was made of.
@@ -154,10 +175,22 @@ type Node = (Value, Path, bool);
 struct Walk<'w, 'a> {
     body: &'a Body,
     summaries: &'w mut Summaries<'a>,
+    /// The terminators that lead to each block, and by which of their successors.
+    predecessors: FxHashMap<Block, Vec<(Op, usize)>>,
     depth: u32,
 }
 
-impl Walk<'_, '_> {
+impl<'w, 'a> Walk<'w, 'a> {
+    fn new(body: &'a Body, summaries: &'w mut Summaries<'a>) -> Walk<'w, 'a> {
+        let mut predecessors: FxHashMap<Block, Vec<(Op, usize)>> = FxHashMap::default();
+        for op in body.region_blocks(Region::ROOT).iter().filter_map(|&block| body.last_op(block)) {
+            for (number, next) in body.successors(op).iter().enumerate() {
+                predecessors.entry(next.block).or_default().push((op, number));
+            }
+        }
+        Walk { body, summaries, predecessors, depth: 0 }
+    }
+
     /// The sources of a pointer in what the function returns.
     fn returned(&mut self, path: &Path) -> Sources {
         let body = self.body;
@@ -194,14 +227,11 @@ impl Walk<'_, '_> {
         if body.entry_block(Region::ROOT) == Some(block) {
             sources.insert(Source::Parameter(index, node.1.clone()));
         }
-        for op in body.region_blocks(Region::ROOT).iter().filter_map(|&block| body.last_op(block)) {
-            for (number, _) in body.successors(op).iter().enumerate().filter(|(_, next)| next.block == block)
-            {
-                match body.successor_operands(op, number).get(index) {
-                    Some(&value) => work.push((value, node.1.clone(), node.2)),
-                    // What the operation itself defines.
-                    None => drop(sources.insert(Source::Unknown)),
-                }
+        for &(op, number) in self.predecessors.get(&block).into_iter().flatten() {
+            match body.successor_operands(op, number).get(index) {
+                Some(&value) => work.push((value, node.1.clone(), node.2)),
+                // What the operation itself defines.
+                None => drop(sources.insert(Source::Unknown)),
             }
         }
     }
@@ -265,13 +295,15 @@ impl Walk<'_, '_> {
             return;
         }
         self.summaries.ask(callee, path);
-        let class = self.summaries.class(callee, path);
         let returned = self.summaries.sources(callee, path).cloned().unwrap_or_default();
         let operands = self.body.own_operands(op);
         for source in returned {
             match source {
                 Source::New(..) if *inside => drop(sources.insert(Source::Unknown)),
-                Source::New(..) => drop(sources.insert(Source::New(*value, class))),
+                Source::New(..) => {
+                    let number = self.summaries.allocation(callee, &source);
+                    sources.insert(Source::New(*value, number));
+                }
                 Source::Parameter(index, steps) => match operands.get(index) {
                     Some(&operand) => work.push((operand, steps, *inside)),
                     None => drop(sources.insert(Source::Unknown)),

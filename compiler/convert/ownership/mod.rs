@@ -35,9 +35,10 @@ pub(super) fn annotate(module: &mut Module, options: &Options) {
         }
         let bodies = defined(module, table);
         let functions = Functions { cx: &module.cx, bodies, allocators: allocators.clone() };
+        let mut summaries = Summaries::new(&functions);
         for (op, ty) in candidates {
             let abi = abi(&module.cx, table.attrs(op), options);
-            let words = result_memory(&functions, table, (op, ty), abi);
+            let words = result_memory(&mut summaries, table, (op, ty), abi);
             found.extend(words.map(|words| (BodyId::new(number), op, words)));
         }
     }
@@ -93,11 +94,12 @@ fn is_ranked_memref(cx: &Context, ty: TypeId) -> Option<bool> {
 
 /// The words for each result of a function, or of the one that a wrapper calls. `None` where no body is here.
 fn result_memory(
-    functions: &Functions,
+    summaries: &mut Summaries,
     table: &Body,
     (op, ty): (Op, TypeId),
     abi: MemRefAbi,
 ) -> Option<Vec<Vec<String>>> {
+    let functions = summaries.functions;
     let cx = functions.cx;
     let TypeData::Function { inputs, results } = cx.type_data(ty) else { return None };
     let symbol = symbol_name(cx, table, op)?;
@@ -110,7 +112,7 @@ fn result_memory(
         .map(|(number, &ty)| allocated(cx, ty, (results.len() > 1).then_some(number), abi))
         .collect();
     let known: Vec<Path> = paths.iter().flatten().cloned().collect();
-    let summaries = Summaries::of(functions, function, &known);
+    summaries.solve(function, &known);
     let arguments = Arguments { cx, inputs, abi };
     let mut classes = summaries.classes(function, &known).into_iter();
     let words = paths.iter().map(|path| {
