@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use target_lexicon::{Architecture, Environment, OperatingSystem};
+use target_lexicon::{Architecture, BinaryFormat, Environment, OperatingSystem};
 
 use crate::codegen;
 use crate::convert;
@@ -464,6 +464,9 @@ impl Compiler {
                 header.language = self.options.header.language;
                 header.namespaces = self.options.header.namespaces.clone();
                 header.guard = self.options.header.guard.clone().unwrap_or(header.guard);
+                if target.triple.binary_format == BinaryFormat::Macho {
+                    header.symbol_prefix = "_".to_string();
+                }
                 cabi::render_header(exports, &header)
                     .map_err(|error| format!("cannot write the C header: {error}"))
             }

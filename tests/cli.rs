@@ -525,3 +525,20 @@ fn a_header_without_functions_is_a_warning() {
     );
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
+
+#[test]
+fn labels_name_the_symbols_of_the_object() {
+    let folder = folder();
+    let source = "llvm.func @\"f-1\"() {\n  llvm.return\n}\n";
+    for (target, label) in [
+        ("arm64-apple-macosx", "MLIRC_SYMBOL(\"_f\\0551\")"),
+        ("x86_64-linux-gnu", "MLIRC_SYMBOL(\"f\\0551\")"),
+        ("x86_64-w64-mingw32", "MLIRC_SYMBOL(\"f\\0551\")"),
+    ] {
+        let target = format!("--target={target}");
+        let output = mlirc(folder.path(), &["-", "-o", "k.o", "--emit-header", &target], source);
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        let header = std::fs::read_to_string(folder.path().join("k.h")).expect("written");
+        assert!(header.contains(label), "{header}");
+    }
+}
