@@ -659,6 +659,20 @@ pub fn write_reproducer(source: &Source) -> std::io::Result<PathBuf> {
 mod tests {
     use super::*;
 
+    /// What code generation said of an input is held against what it says of it without the optimiser.
+    #[test]
+    fn only_what_the_optimiser_makes_is_an_internal_error() {
+        let is_internal = |text: &str| {
+            let mut diagnostics = Diagnostics::default();
+            diagnostics.error(Place::Unknown, "refused");
+            let source = Source::new("test.mlir", text);
+            Compiler::default().check_without_optimiser(&source, "test", &mut diagnostics);
+            diagnostics.has_internal_error()
+        };
+        assert!(is_internal("llvm.func @f() { llvm.return }"));
+        assert!(!is_internal("llvm.func swiftcc @f() { llvm.return }"));
+    }
+
     #[test]
     fn names_in_rules_are_escaped() {
         let rule = make_rule(&["a b.o".into(), "c.h".into()], &[Path::new("x#y$.mlir"), Path::new("-")]);

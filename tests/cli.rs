@@ -542,3 +542,20 @@ fn labels_name_the_symbols_of_the_object() {
         assert!(header.contains(label), "{header}");
     }
 }
+
+#[test]
+fn attributes_that_no_list_has_are_warnings() {
+    let input = r#"llvm.func @f(%p: !llvm.ptr {llvm.whatever}) attributes {passthrough = ["frobnicate", "sspstrong"], foo.bar} {
+  llvm.return
+}
+llvm.func @g() attributes {passthrough = ["frobnicate"]} { llvm.return }
+"#;
+    let output = mlirc(folder().path(), &["-", "-o-"], input);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && !output.stdout.is_empty(), "{said}");
+    assert!(said.contains("warning: 'llvm.func' op: 'llvm.whatever' is ignored: it is not known"), "{said}");
+    assert!(said.contains("'sspstrong' is ignored: code has no protection of return addresses"), "{said}");
+    // Each once, and nothing about other dialects.
+    assert_eq!(said.matches("'frobnicate'").count(), 1, "{said}");
+    assert!(!said.contains("'foo.bar'"), "{said}");
+}

@@ -36,6 +36,8 @@ const AARCH64: &[u16] = &[
     pe::IMAGE_REL_ARM64_BRANCH26,
     pe::IMAGE_REL_ARM64_PAGEBASE_REL21,
     pe::IMAGE_REL_ARM64_PAGEOFFSET_12A,
+    pe::IMAGE_REL_ARM64_PAGEOFFSET_12L,
+    pe::IMAGE_REL_ARM64_REL32,
 ];
 
 /// The cases of tests/run with where they are from.

@@ -214,8 +214,10 @@ pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
         _ => fx.result_type(op),
     };
     let symbol = fx.attr(op, name::CALLEE).and_then(|attr| fx.cx().symbol_value(attr));
-    if let Some(name) = symbol.map(|symbol| fx.cx().str(symbol)).filter(|name| name.starts_with("llvm.")) {
-        return by_name::call(fx, op, &name.to_string());
+    let name = symbol.map(|symbol| fx.cx().str(symbol));
+    let intrinsic = name.filter(|name| name.starts_with("llvm.")).map(str::to_string);
+    if let Some(name) = intrinsic {
+        return by_name::call(fx, op, &name);
     }
     let args = if symbol.is_some() { operands } else { &operands[1..] };
     let types = fx.body.value_types(args);

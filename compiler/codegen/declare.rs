@@ -13,6 +13,7 @@ use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{AttrData, AttrId, Body, Context, DictId, NameId, Op, Region, TypeId, name};
 
 use super::data::{self, Image};
+use super::distance;
 use super::env::{Entity, Env, Symbol};
 use super::function::Definition;
 use super::macho;
@@ -268,6 +269,10 @@ pub(super) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datu
         let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
         let ty = ty.unwrap_or(TypeId::VOID);
         match data::initialiser(cx, &env.target.layout, ty, value, region) {
+            Ok(image) if !distance::is_expressible(env, &image) => {
+                let needs = "it needs distances of 64 bits, for which the object format has no relocations";
+                diagnostics.push(env.unsupported(table, op, needs));
+            }
             Ok(image) => {
                 let section = symbol::section(env, attrs);
                 let align = global_align(env, attrs, ty);

@@ -6,13 +6,14 @@
 
 use cranelift_module::DataId;
 use cranelift_object::ObjectProduct;
+use object::Architecture::X86_64;
 use object::write::{Relocation, SectionId, SymbolId};
-use object::{BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, elf};
+use object::{BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SymbolKind, elf};
 use target_lexicon::Architecture;
 
 use crate::ir::NameId;
 
-use super::data::Reference;
+use super::data::{Image, Reference};
 use super::env::Env;
 
 /// A distance in a global.
@@ -24,6 +25,16 @@ pub(super) struct Distance {
     pub(super) from: NameId,
     /// The rest of it.
     pub(super) reference: Reference,
+}
+
+/// Whether the object format has relocations for the distances in a constant.
+pub(super) fn is_expressible(env: &Env, image: &Image) -> bool {
+    match image {
+        Image::Bytes(_, references) if env.is_coff() => {
+            references.iter().all(|reference| reference.from.is_none() || reference.size == 4)
+        }
+        _ => true,
+    }
 }
 
 /// Writes all distances, once the data is in its sections.
@@ -64,14 +75,21 @@ fn write(env: &Env, product: &mut ObjectProduct, distance: Distance) -> Result<(
         add(product, relocation(to, addend, RelocationFlags::Elf { r_type: plus }), None)?;
         return add(product, relocation(from, 0, RelocationFlags::Elf { r_type: minus }), None);
     }
-    if product.object.format() == BinaryFormat::Coff && size == 8 {
-        return Err("the format has no distances of 64 bits".to_string());
-    }
-    let apart = "a distance from a symbol of another section";
-    let (_, origin) = place(product, from).filter(|place| place.0 == section).ok_or(apart)?;
+    let (_, origin) = place(product, from).filter(|place| place.0 == section).ok_or_else(|| {
+        let [datum, from] =
+            [datum, from].map(|symbol| product.object.symbol(symbol).name().unwrap_or("").to_string());
+        format!("'{datum}' has a distance from '{from}', which is in another section")
+    })?;
     // The distance from the place is larger by how far the place is behind where it is counted from.
     let addend = addend.wrapping_add(offset as i64).wrapping_sub(origin as i64);
-    add(product, relocation(to, addend, generic(RelocationKind::Relative)), None)
+    // Another object may define the function: the entry for it in the linker's table is as good.
+    let is_function = product.object.symbol(to).kind == SymbolKind::Text;
+    let has_entries = product.object.format() == BinaryFormat::Elf && product.object.architecture() == X86_64;
+    let flags = match size {
+        4 if is_function && has_entries => RelocationFlags::Elf { r_type: elf::R_X86_64_PLT32 },
+        _ => generic(RelocationKind::Relative),
+    };
+    add(product, relocation(to, addend, flags), None)
 }
 
 /// The section and offset of a symbol that is defined here.

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::fold::{cut, fold, integer, signed};
 use crate::dialect::llvm::{self, layout};
-use crate::ir::{Body, Context, Op, Region, TypeData, TypeId, Value, name};
+use crate::ir::{AttrId, Body, Context, Op, Region, TypeData, TypeId, Value, name};
 use crate::target::DataLayout;
 
 use super::block_address;
@@ -79,11 +79,8 @@ impl RegionCx<'_> {
                 }
                 Ok(Known::Parts(bits.into_iter().map(Part::Bits).collect()))
             }
-            global::ADDRESSOF => {
-                let symbol = attr(name::GLOBAL_NAME).and_then(|attr| self.cx.symbol_value(attr));
-                let symbol = symbol.ok_or("it needs a symbol")?;
-                Ok(Known::Parts(vec![Part::Address(symbol, 0)]))
-            }
+            global::ADDRESSOF => self.symbol(attr(name::GLOBAL_NAME)),
+            symbol::DSO_LOCAL_EQUIVALENT => self.symbol(self.cx.find_name("function_name").and_then(attr)),
             aggregate::INSERTVALUE => self.insert(op),
             aggregate::EXTRACTVALUE => self.extract(op),
             memory::GETELEMENTPTR => self.address(op),
@@ -102,6 +99,12 @@ impl RegionCx<'_> {
             compare::ICMP if self.is_about_addresses(op) => self.compare_addresses(op),
             _ => self.fold(op),
         }
+    }
+
+    /// The address of a symbol.
+    fn symbol(&self, attr: Option<AttrId>) -> Result<Known, String> {
+        let symbol = attr.and_then(|attr| self.cx.symbol_value(attr)).ok_or("it needs a symbol")?;
+        Ok(Known::Parts(vec![Part::Address(symbol, 0)]))
     }
 
     /// An operation on numbers.

@@ -42,9 +42,22 @@ impl Resources {
         let (_, value) = groups.flat_map(|group| &group.entries).find(|entry| entry.0 == key)?;
         let ResourceValue::Text(text) = value else { return None };
         let digits = text.strip_prefix(b"0x").filter(|digits| digits.len() % 2 == 0)?;
-        let digit = |byte: u8| (byte as char).to_digit(16).map(|digit| digit as u8);
-        let bytes = digits.chunks(2).map(|pair| Some(digit(pair[0])? << 4 | digit(pair[1])?));
-        let bytes: Vec<u8> = bytes.collect::<Option<_>>()?;
-        bytes.get(4..).map(<[u8]>::to_vec)
+        let (align, contents) = digits.split_at_checked(8)?;
+        align.iter().try_for_each(|&byte| digit(byte).map(|_| ()))?;
+        // A blob may be most of a file.
+        let mut bytes = Vec::with_capacity(contents.len() / 2);
+        for pair in contents.chunks_exact(2) {
+            bytes.push(digit(pair[0])? << 4 | digit(pair[1])?);
+        }
+        Some(bytes)
+    }
+}
+
+fn digit(byte: u8) -> Option<u8> {
+    match byte {
+        b'0'..=b'9' => Some(byte - b'0'),
+        b'a'..=b'f' => Some(byte - b'a' + 10),
+        b'A'..=b'F' => Some(byte - b'A' + 10),
+        _ => None,
     }
 }

@@ -13,7 +13,8 @@ llvm.mlir.global external constant @numbers() : !llvm.array<4 x i32> {
   %2 = llvm.extractvalue %0[1] : !llvm.array<2 x i32>
   %3 = llvm.udiv %1, %2 : i32
   %4 = llvm.srem %1, %2 : i32
-  %5 = llvm.intr.smax(%1, %2) : (i32, i32) -> i32
+  %g = llvm.icmp "sgt" %1, %2 : i32
+  %5 = llvm.select %g, %1, %2 : i1, i32
   %x = llvm.sitofp %1 : i32 to f64
   %y = llvm.fadd %x, %x : f64
   %6 = llvm.fptosi %y : f64 to i32
@@ -100,3 +101,49 @@ llvm.func @llvm.load.relative.i64(!llvm.ptr, i64) -> !llvm.ptr
 //
 // output:
 // hi there here
+// -----
+// A table of distances to functions of the same linked object, as relative virtual tables have them.
+
+llvm.func hidden @twice(%a: i32) -> i32 {
+  %0 = llvm.add %a, %a : i32
+  llvm.return %0 : i32
+}
+llvm.func hidden @square(%a: i32) -> i32 {
+  %0 = llvm.mul %a, %a : i32
+  llvm.return %0 : i32
+}
+llvm.mlir.global internal constant @table() {alignment = 4 : i64, dso_local} : !llvm.array<2 x i32> {
+  %0 = llvm.mlir.addressof @table : !llvm.ptr
+  %1 = llvm.ptrtoint %0 : !llvm.ptr to i64
+  %2 = llvm.dso_local_equivalent @twice : !llvm.ptr
+  %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
+  %4 = llvm.sub %3, %1 : i64
+  %5 = llvm.trunc %4 : i64 to i32
+  %6 = llvm.mlir.addressof @square : !llvm.ptr
+  %7 = llvm.ptrtoint %6 : !llvm.ptr to i64
+  %8 = llvm.sub %7, %1 : i64
+  %9 = llvm.trunc %8 : i64 to i32
+  %10 = llvm.mlir.undef : !llvm.array<2 x i32>
+  %11 = llvm.insertvalue %5, %10[0] : !llvm.array<2 x i32>
+  %12 = llvm.insertvalue %9, %11[1] : !llvm.array<2 x i32>
+  llvm.return %12 : !llvm.array<2 x i32>
+}
+llvm.func @apply(%i: i64, %a: i32) -> i32 {
+  %0 = llvm.mlir.addressof @table : !llvm.ptr
+  %1 = llvm.getelementptr %0[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %2 = llvm.load %1 : !llvm.ptr -> i32
+  %3 = llvm.getelementptr %0[%2] : (!llvm.ptr, i32) -> !llvm.ptr, i8
+  %4 = llvm.call %3(%a) : !llvm.ptr, (i32) -> i32
+  llvm.return %4 : i32
+}
+
+// main.c:
+// #include <stdio.h>
+// int apply(long long, int);
+// int main(void) {
+//   printf("%d %d\n", apply(0, 7), apply(1, 7));
+//   return 0;
+// }
+//
+// output:
+// 14 49

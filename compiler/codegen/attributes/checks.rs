@@ -129,11 +129,6 @@ pub(super) fn features(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// The entries have a list of their own.
-pub(super) fn passthrough(_: &Subject, _: AttrId) -> Checked {
-    Ok(())
-}
-
 pub(super) fn address_space(subject: &Subject, attr: AttrId) -> Checked {
     match subject.cx.int_value(attr) {
         None | Some(0) => Ok(()),

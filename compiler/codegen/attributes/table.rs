@@ -63,7 +63,8 @@ pub(super) const INHERENT: &[Row] = &[
     (&["vscale_range"], PROMISE),
     (&["target_cpu", "tune_cpu", "prefer_vector_width"], PERMISSION),
     (&["target_features"], Checked(checks::features)),
-    (&["passthrough"], Checked(checks::passthrough)),
+    // Its entries have a list of their own.
+    (&["passthrough"], Heard),
     (&["vec_type_hint", "work_group_size_hint", "reqd_work_group_size", "intel_reqd_sub_group_size"], GPU),
     (&["garbageCollector"], Refused("a garbage collector")),
     (&["instrument_function_entry", "instrument_function_exit"], Refused("calls of an instrumentation")),

@@ -174,9 +174,8 @@ fn resized(bytes: &[u8], (from, is_signed): (u32, bool), to: u32) -> Vec<u8> {
     let sign = is_signed && from > 0 && bit(from - 1);
     let mut out = vec![0; to.div_ceil(8) as usize];
     for at in 0..to {
-        if if at < from { bit(at) } else { sign } {
-            out[at as usize / 8] |= 1 << (at % 8);
-        }
+        let is_set = if at < from { bit(at) } else { sign };
+        out[at as usize / 8] |= u8::from(is_set) << (at % 8);
     }
     out
 }
