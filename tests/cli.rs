@@ -171,6 +171,17 @@ fn damaged_input_is_an_input_error() {
     assert_eq!(mlirc(folder.path(), &["-", "-o", "-"], &deep).status.code(), Some(1));
 }
 
+/// A function of the source that is named as a wrapper is not taken for one.
+#[test]
+fn functions_may_have_the_names_of_wrappers() {
+    let folder = folder();
+    let source = "func.func @_mlir_ciface_f(%m: memref<?xf32>, %b: i1) -> (memref<?xf32>, i1) {\n  return %m, %b : memref<?xf32>, i1\n}\n";
+    for extra in [&[][..], &["--c-wrappers=all"], &["--memref-abi=descriptor-ptr"]] {
+        let output = mlirc(folder.path(), &[&["-", "-o", "f.o", "--emit-header"], extra].concat(), source);
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+}
+
 /// Bytecode is told from text by its first bytes.
 #[test]
 fn bytecode_is_named() {

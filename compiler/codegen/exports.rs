@@ -112,7 +112,10 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
     let text = cx.str(function.symbol);
     let Some(signature) = function::signature(cx, attrs) else { return Ok(None) };
     let original = cx.dict_get(attrs, name::MLIRC_SIGNATURE).and_then(|attr| cx.type_value(attr));
-    if let Some(plain) = text.strip_prefix(PREFIX) {
+    let wrapper = cx.find_name(format!("{PREFIX}{text}"));
+    let wrapped = wrapper.is_some_and(|wrapper| function.names.contains(&wrapper));
+    // A function of the source may have such a name, and a wrapper itself.
+    if let Some(plain) = text.strip_prefix(PREFIX).filter(|_| !wrapped) {
         if matches!(function::linkage(cx, attrs), "internal" | "private") {
             return Ok(None);
         }
@@ -122,8 +125,6 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
             None => Ok(function.llvm_prototype(plain, &signature, direction, true)),
         };
     }
-    let wrapper = cx.find_name(format!("{PREFIX}{text}"));
-    let wrapped = wrapper.is_some_and(|wrapper| function.names.contains(&wrapper));
     if wrapped || signature.variadic || !is_visible(cx, attrs) {
         return Ok(None);
     }

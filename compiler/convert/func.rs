@@ -58,12 +58,14 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         }
     };
     let mut own = own_attrs(cv, op);
-    if function.signature.is_expanded() {
+    // Of a function with such a name, C expects what its parameters say.
+    let is_wrapper = cv.cx.str(function.symbol).starts_with(wrapper::PREFIX);
+    if function.signature.is_expanded() && !is_wrapper {
         own.push((name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)));
     }
     let wrapped = wrapper::is_wanted(cv, op, &function)?;
     let wrapper_name = wrapped.then(|| wrapper::symbol(cv, &function)).transpose()?;
-    if !wrapped && (contents.is_some() || cv.attr(op, name::EMIT_C_INTERFACE).is_some()) {
+    if !wrapped && !is_wrapper && (contents.is_some() || cv.attr(op, name::EMIT_C_INTERFACE).is_some()) {
         own.extend(pointer_attrs(cv, &function, contents));
     }
     match (contents, wrapper_name) {

@@ -18,6 +18,9 @@ use super::context::{Converter, Problem};
 use super::func::{Function, append_llvm_function};
 use super::{CInterfaceAbi, CWrappers, MemRefAbi};
 
+/// What the symbols of wrappers begin with.
+pub(super) const PREFIX: &str = "_mlir_ciface_";
+
 /// Whether a `func.func` gets a wrapper. A bare pointer is something that C passes itself, and what C has no way
 /// for cannot be passed on.
 pub(super) fn is_wanted(cv: &Converter, op: Op, function: &Function) -> Result<bool, Problem> {
@@ -50,7 +53,7 @@ fn unpassable(cv: &Converter, function: &Function) -> Option<&'static str> {
 
 /// The symbol of a function's wrapper.
 pub(super) fn symbol(cv: &mut Converter, function: &Function) -> Result<NameId, Problem> {
-    let text = format!("_mlir_ciface_{}", cv.cx.str(function.symbol));
+    let text = format!("{PREFIX}{}", cv.cx.str(function.symbol));
     let symbol = cv.cx.name(&text);
     match cv.scope.symbol(symbol) {
         None => Ok(symbol),

@@ -122,12 +122,12 @@ pub(super) fn contract(cv: &mut Converter, op: Op, mask: Option<Value>) -> Resul
         };
         match has_loops {
             true => contract_loop::to_vector(cv, &contraction, acc, &to, start),
-            false => Unrolled::new(cv, &contraction).to_vector(cv, acc, &to, start),
+            false => Unrolled::new(cv, &contraction).vector(cv, acc, &to, start),
         }
     } else if has_loops && !contraction.is_row_product() {
         contract_loop::to_scalar(cv, &contraction, acc)
     } else {
-        Unrolled::new(cv, &contraction).to_scalar(cv, acc)?
+        Unrolled::new(cv, &contraction).scalar(cv, acc)?
     };
     cv.set_only(op, value);
     Ok(())
@@ -241,7 +241,7 @@ impl<'a> Unrolled<'a> {
     }
 
     /// Row by row of the result: in each step products of two rows are added.
-    fn to_vector(&mut self, cv: &mut Converter, acc: Value, to: &Shape, start: Start) -> Value {
+    fn vector(&mut self, cv: &mut Converter, acc: Value, to: &Shape, start: Start) -> Value {
         let contraction = self.contraction;
         let along = contraction.result[contraction.result.len() - 1];
         let steps = contraction.steps(&contraction.summed);
@@ -273,7 +273,7 @@ impl<'a> Unrolled<'a> {
         cv.select_row(mask, sum, total)
     }
 
-    fn to_scalar(&mut self, cv: &mut Converter, acc: Value) -> Result<Value, Problem> {
+    fn scalar(&mut self, cv: &mut Converter, acc: Value) -> Result<Value, Problem> {
         let contraction = self.contraction;
         if let (true, &[along]) = (contraction.is_row_product(), contraction.summed.as_slice()) {
             let (lanes, at) = (contraction.extents[along], vec![0; contraction.extents.len()]);
