@@ -1,6 +1,6 @@
 // no-oracle: old spelling
 // The generic form of MLIR 13.
-"builtin.module"() ({
+"module"() ({
   "llvm.mlir.global"() ({
   }) {linkage = 1 : i64, sym_name = "g", type = i32} : () -> ()
   "func"() ({

@@ -53,6 +53,7 @@ const OPS: &[(&str, &str, Reader)] = &[
     ("tensor.unpack", "linalg.unpack", Reader::Same),
     ("func", "func.func", Reader::Function),
     ("builtin.func", "func.func", Reader::Function),
+    ("module", "builtin.module", Reader::Same),
     ("return", "func.return", Reader::Same),
     ("call", "func.call", Reader::Same),
     ("call_indirect", "func.call_indirect", Reader::Same),
