@@ -3,8 +3,6 @@
 //!
 //! Without `MLIRC_ORACLE=1` these tests do nothing: they take minutes.
 
-#![allow(clippy::print_stdout)]
-
 mod reference;
 
 use std::collections::BTreeMap;
@@ -14,18 +12,9 @@ use mlirc::driver::{Compiler, Emit, MemRefAbi, Options};
 use mlirc::source::Source;
 use rayon::prelude::*;
 use reference::{
-    LOWERING, all_cases, cases, compile, compile_with_llvm, expected_output, link_and_run, llvm_ir, pipe,
-    tools_installed, uncommented,
+    LOWERING, all_cases, cases, compile, compile_with_llvm, expected_output, is_asked_for, link_and_run,
+    llvm_ir, pipe, uncommented,
 };
-
-/// Whether to compare; says so when not.
-fn is_asked_for() -> bool {
-    let asked = std::env::var_os("MLIRC_ORACLE").is_some();
-    if !asked {
-        println!("skipped: MLIRC_ORACLE is not set");
-    }
-    asked && tools_installed()
-}
 
 fn check_all<T: Send>(items: Vec<T>, check: impl Fn(T) -> Result<(), String> + Sync) {
     let count = items.len();

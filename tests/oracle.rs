@@ -1,7 +1,7 @@
-//! Comparison with MLIR itself, where `mlir-opt-22`, `mlir-translate-22` and `llc-22` are installed.
+//! Comparison with MLIR itself (`make oracle`; needs `mlir-opt-22`, `mlir-translate-22` and `llc-22`).
 //!
-//! Without them these tests say so and pass: the tools are no dependency of the product or of its tests. With
-//! `MLIRC_ORACLE=1` (`make oracle`) their absence is a failure.
+//! Without `MLIRC_ORACLE=1` these tests do nothing: they take minutes, and the tools are no dependency of the product or of
+//! its tests.
 
 mod reference;
 
@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use mlirc::driver::{Compiler, Emit, Options, PrintOptions};
 use mlirc::source::Source;
 use reference::{
-    LOWERING, all_cases, cases, check_all, compile, compile_with_llvm, expected_output, link_and_run, pipe,
-    root, tools_installed, uncommented,
+    LOWERING, all_cases, cases, check_all, compile, compile_with_llvm, expected_output, is_asked_for,
+    link_and_run, pipe, root, uncommented,
 };
 
 fn examples() -> Vec<PathBuf> {
@@ -24,7 +24,7 @@ fn examples() -> Vec<PathBuf> {
 /// What old spellings are printed as is something that `mlir-opt` accepts.
 #[test]
 fn mlir_opt_accepts_todays_form_of_old_spellings() {
-    if !tools_installed() {
+    if !is_asked_for() {
         return;
     }
     let old = all_cases("parse").into_iter().filter(|case| case.1.contains("// no-oracle: old spelling"));
@@ -39,7 +39,7 @@ fn mlir_opt_accepts_todays_form_of_old_spellings() {
 /// What is printed, also in generic form or with locations, means to `mlir-opt` what the original does.
 #[test]
 fn mlir_opt_reads_what_is_printed_as_the_original() {
-    if !tools_installed() {
+    if !is_asked_for() {
         return;
     }
     let plain = PrintOptions::default();
@@ -72,7 +72,7 @@ fn mlir_opt_reads_what_is_printed_as_the_original() {
 /// What conversion makes is a module that MLIR accepts and LLVM compiles.
 #[test]
 fn llvm_accepts_what_conversion_makes() {
-    if !tools_installed() {
+    if !is_asked_for() {
         return;
     }
     let files = examples().into_iter().map(|path| {
@@ -96,7 +96,7 @@ fn llvm_accepts_what_conversion_makes() {
 /// LLVM's code too.
 #[test]
 fn llvms_code_does_what_ours_does() {
-    if !tools_installed() {
+    if !is_asked_for() {
         return;
     }
     check_all(cases("run"), |(name, text)| {
@@ -123,7 +123,7 @@ fn llvms_code_does_what_ours_does() {
 /// The same for the examples, C++ included.
 #[test]
 fn examples_run_with_llvms_code_and_our_header() {
-    if !tools_installed() {
+    if !is_asked_for() {
         return;
     }
     check_all(examples(), |path| {
@@ -155,7 +155,7 @@ fn check_example(path: &Path, object: &[u8]) -> Result<(), String> {
 /// The example in the LLVM dialect is what MLIR makes of the source beside it.
 #[test]
 fn the_llvm_dialect_example_is_what_mlir_opt_prints() {
-    if !tools_installed() {
+    if !is_asked_for() {
         return;
     }
     let folder = root().join("examples").join("llvm_dialect");
@@ -167,7 +167,7 @@ fn the_llvm_dialect_example_is_what_mlir_opt_prints() {
 
 #[test]
 fn every_stage_of_mlirs_own_lowering_compiles_and_runs() {
-    if !tools_installed() {
+    if !is_asked_for() {
         return;
     }
     check_all(examples(), |path| {
