@@ -36,7 +36,6 @@ func.func @vectors(%v: vector<4xf32>, %w: vector<4x4xf32>, %x: f32) {
   %4 = vector.reduction "add", %v, %x : vector<4xf32> into f32
   %5 = vector.multi_reduction <maxf>, %w, %v [1] : vector<4x4xf32> to vector<4xf32>
   %6 = vector.outerproduct %v, %v, %w {kind = #vector.kind<minf>} : vector<4xf32>, vector<4xf32>
-  %7 = splat %x : vector<4xf32>
   return
 }
 // output:
@@ -49,7 +48,6 @@ func.func @vectors(%v: vector<4xf32>, %w: vector<4x4xf32>, %x: f32) {
 //     %4 = vector.reduction <add>, %arg0, %arg2 : vector<4xf32> into f32
 //     %5 = vector.multi_reduction <maxnumf>, %arg1, %arg0 [1] : vector<4x4xf32> to vector<4xf32>
 //     %6 = vector.outerproduct %arg0, %arg0, %arg1 {kind = #vector.kind<minnumf>} : vector<4xf32>, vector<4xf32>
-//     %7 = vector.splat %arg2 : vector<4xf32>
 //     return
 //   }
 // }
@@ -232,5 +230,18 @@ llvm.func @llvm(%s: !llvm.struct<(i32, f32)>, %v: vector<2xf32>, %i: i32, %p: !l
 //     %5 = llvm.mlir.zero : !llvm.ptr
 //     %6 = llvm.mlir.addressof @g : !llvm.ptr
 //     llvm.return
+//   }
+// }
+// -----
+// no-oracle: MLIR 22 has no vector.splat any more
+func @splat(%x: f32) -> vector<4xf32> {
+  %0 = splat %x : vector<4xf32>
+  return %0 : vector<4xf32>
+}
+// output:
+// module {
+//   func.func @splat(%arg0: f32) -> vector<4xf32> {
+//     %0 = vector.splat %arg0 : vector<4xf32>
+//     return %0 : vector<4xf32>
 //   }
 // }
