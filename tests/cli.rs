@@ -236,6 +236,20 @@ fn a_header_is_checked() {
     assert_eq!(files_in(folder.path()), ["k.h", "k.mlir"]);
 }
 
+/// C has no prototype for a pointer in the register for static chains, nor for one that stands for a copy.
+#[test]
+fn a_header_has_no_functions_that_c_cannot_call() {
+    let folder = folder();
+    let source = "llvm.func @plain(%p: !llvm.ptr, %a: i32) -> i32 { llvm.return %a : i32 }\n\
+                  llvm.func @nested(%p: !llvm.ptr {llvm.nest}, %a: i32) -> i32 { llvm.return %a : i32 }\n\
+                  llvm.func @copied(%p: !llvm.ptr {llvm.byval = i64}, %a: i32) -> i32 { llvm.return %a : i32 }\n";
+    let output =
+        mlirc(folder.path(), &["-", "--emit=header", "-o", "-", "--target=x86_64-unknown-linux-gnu"], source);
+    let header = String::from_utf8_lossy(&output.stdout);
+    assert!(header.contains("int32_t plain(void *arg0, int32_t arg1);"), "{header}");
+    assert!(!header.contains("nested") && !header.contains("copied"), "{header}");
+}
+
 #[test]
 fn headers_are_written_as_asked() {
     let folder = folder();

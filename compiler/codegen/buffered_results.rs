@@ -166,6 +166,9 @@ impl FunctionCx<'_> {
             return Ok(self.request(Request::BufferedCall(buffered.layout, callee)));
         }
         match callee {
+            ThunkTarget::Symbol(symbol) if let Some(register) = plan.nest => {
+                Ok(self.request(Request::NestThunk(symbol, register)))
+            }
             ThunkTarget::Symbol(symbol) => match self.env.function_name(symbol) {
                 Some(name) => Ok(name),
                 None => needs("it needs the callee to be a function"),

@@ -15,6 +15,7 @@ use super::buffered_results;
 use super::by_name;
 use super::context::{Callee, FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::env::{Env, REQUEST_SPACE, Request};
+use super::nest;
 use super::types::{Leaf, Scalar, Shape, Shapes, check_depth};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL, call)];
@@ -35,7 +36,7 @@ pub(super) struct Boundary<'a> {
     pub(super) result: TypeId,
     /// `arg_attrs`.
     pub(super) arg_attrs: Option<AttrId>,
-    /// `arg_attrs` of a call, which count for its variadic arguments.
+    /// `arg_attrs` of a call, which count for its variadic arguments and for `llvm.nest`.
     pub(super) call_attrs: Option<AttrId>,
     /// `res_attrs`.
     pub(super) res_attrs: Option<AttrId>,
@@ -56,6 +57,12 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
                 return Err("it needs 'llvm.sret' elsewhere than on the first parameter".to_string());
             }
             request.explicit_sret = true;
+        }
+        if nest::is_apart(env, boundary, i)? {
+            let other = request.nest.replace(request.params.len());
+            if other.is_some() {
+                return Err("it needs 'llvm.nest' on two parameters".to_string());
+            }
         }
         if let Some(copied) = copied(env, attrs)? {
             request.params.push(Arg { copied: Some(copied), ..Arg::new(types::I64) });
@@ -78,6 +85,9 @@ pub(super) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
     let attrs = nth_dict(env.cx, boundary.res_attrs, 0);
     add_leaves(env, shapes, boundary.result, attrs, &mut request.results)?;
     let plan = env.convention.plan(&request);
+    if request.nest.is_some() {
+        nest::check(boundary, &plan)?;
+    }
     if plan.misaligned {
         return Err("it needs arrays of vectors of fewer than 64 bits in registers".to_string());
     }
@@ -94,7 +104,8 @@ fn check_variable(env: &Env, args: &[Arg]) -> Result<(), String> {
     Ok(())
 }
 
-fn nth_dict(cx: &Context, attrs: Option<AttrId>, index: usize) -> DictId {
+/// The attributes of a parameter, an argument or a result.
+pub(super) fn nth_dict(cx: &Context, attrs: Option<AttrId>, index: usize) -> DictId {
     let list = attrs.map(|attrs| cx.attr_data(attrs));
     let Some(AttrData::Array(list)) = list else { return DictId::EMPTY };
     match list.get(index).map(|&attr| cx.attr_data(attr)) {
@@ -241,7 +252,10 @@ pub(super) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
             let target = if trailing && plan.buffered.is_none() {
                 leaves.push(pointer);
                 shapes.push(POINTER);
-                let thunk = fx.request(Request::IndirectVariadicThunk(plan.trailing_offset));
+                let thunk = fx.request(match plan.nest {
+                    Some(register) => Request::IndirectNestThunk(plan.trailing_offset, register),
+                    None => Request::IndirectVariadicThunk(plan.trailing_offset),
+                });
                 Target::Function(fx.import(thunk, signature))
             } else {
                 Target::Pointer(fx.builder.import_signature(signature), pointer)
@@ -262,7 +276,8 @@ fn indirect_plan(fx: &mut FunctionCx, op: Op, types: &[TypeId], result: TypeId) 
     let signature = fx.attr(op, name::VAR_CALLEE_TYPE).and_then(|attr| fx.cx().type_value(attr));
     let signature = signature.and_then(|ty| function::signature_of(fx.cx(), ty));
     let variadic = signature.as_ref().is_some_and(|signature| signature.variadic);
-    let trailing = variadic && fx.env.convention == abi::Convention::SysV;
+    let has_nest = nest::is_anywhere(fx.env, fx.attr(op, name::ARG_ATTRS));
+    let trailing = has_nest || variadic && fx.env.convention == abi::Convention::SysV;
     let boundary = Boundary {
         params: types,
         fixed: signature.map_or(types.len(), |signature| signature.params.len()),
@@ -291,7 +306,8 @@ pub(super) enum Target {
 impl FunctionCx<'_> {
     /// A function of the module, ready to be called with arguments of these types.
     fn callee(&mut self, symbol: crate::ir::NameId, op: Op, types: &[TypeId]) -> Lower<Callee> {
-        let key = (symbol, types.len());
+        let call_attrs = self.attr(op, name::ARG_ATTRS);
+        let key = (symbol, types.len(), call_attrs);
         let variadic = self.env.variadic(symbol);
         // The types of variadic arguments differ from call to call, so only other callees are remembered.
         if !variadic && let Some(known) = self.callees.get(&key) {
@@ -312,8 +328,8 @@ impl FunctionCx<'_> {
             open: false,
             trailing: false,
             result: signature.result,
-            arg_attrs: pick(name::ARG_ATTRS).or(self.attr(op, name::ARG_ATTRS)),
-            call_attrs: self.attr(op, name::ARG_ATTRS),
+            arg_attrs: pick(name::ARG_ATTRS).or(call_attrs),
+            call_attrs,
             res_attrs: pick(name::RES_ATTRS).or(self.attr(op, name::RES_ATTRS)),
         };
         let env = self.env;

@@ -94,7 +94,7 @@ pub(super) struct FunctionCx<'a> {
     /// Errors so far.
     pub(super) errors: Vec<Diagnostic>,
     /// Functions called by name, by name and number of arguments.
-    pub(super) callees: FxHashMap<(NameId, usize), Callee>,
+    pub(super) callees: FxHashMap<(NameId, usize, Option<AttrId>), Callee>,
     /// Functions called that may return more than once.
     pub(super) returning_twice: FxHashSet<clif::FuncRef>,
     /// C library functions called.

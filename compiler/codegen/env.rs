@@ -16,7 +16,7 @@ use crate::dialect::llvm::symbol::IFUNC;
 use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op};
 use crate::target::Target;
 
-use super::abi::Convention;
+use super::abi::{Convention, Register};
 use super::buffered_results;
 use super::support::Support;
 use super::x87::Routine;
@@ -41,6 +41,10 @@ pub(super) enum Request {
     /// The thunk through which a variadic function is called whose address is on the stack behind this many bytes of
     /// arguments.
     IndirectVariadicThunk(u32),
+    /// The thunk through which a function is called whose `llvm.nest` argument is in this register.
+    NestThunk(NameId, Register),
+    /// The same for the function whose address is on the stack behind this many bytes of arguments.
+    IndirectNestThunk(u32, Register),
     /// The routine behind `llvm.eh.sjlj.setjmp`.
     SetJump,
     /// The routine behind `llvm.eh.sjlj.longjmp`.

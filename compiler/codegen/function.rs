@@ -19,7 +19,7 @@ use crate::ir::dominance::reverse_post_order;
 use crate::ir::{Block, Body, BodyId, Op, Region, name};
 use crate::time::Parts;
 
-use super::abi::{Convention, Plan, Rest};
+use super::abi::{Convention, Plan, Register, Rest};
 use super::buffered_results::Layout;
 use super::call::{self, Boundary};
 use super::choice_pair::Pairs;
@@ -93,6 +93,8 @@ pub(super) enum Entry {
     Buffered(Layout),
     /// For variable arguments on RISC-V.
     Variadic(VariadicEntry),
+    /// For the `llvm.nest` argument, which the function has in this register.
+    Nest(Register),
 }
 
 /// Why a function could not be compiled.
@@ -261,6 +263,9 @@ fn unwinding(
 fn entry_of(env: &Env, plan: &Plan) -> Result<Option<Entry>, String> {
     if let Some(buffered) = &plan.buffered {
         return Ok(Some(Entry::Buffered(buffered.layout)));
+    }
+    if let Some(register) = plan.nest {
+        return Ok(Some(Entry::Nest(register)));
     }
     match plan.rest.filter(|_| env.convention == Convention::Riscv64) {
         None => Ok(None),

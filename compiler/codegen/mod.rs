@@ -65,6 +65,7 @@ mod module;
 mod moves;
 mod native;
 mod neighbours;
+mod nest;
 mod nonlocal_jump;
 mod packed;
 mod plain_exports;

@@ -24,6 +24,7 @@ use super::distance::{self, Distance};
 use super::env::{DATA_SPACE, Entity, Env, FUNCTION_SPACE, REQUEST_SPACE, Request};
 use super::function::{Compiled, Definition, Entry, Failure, Worker};
 use super::macho;
+use super::nest;
 use super::saved_float;
 use super::symbol::{self, Alias};
 use super::unwind::Frame;
@@ -265,6 +266,10 @@ impl Assembler {
             Request::MachineCode(code) => self.local_function(env, code, &[], Frame::Leaf)?.into(),
             Request::LongJump => self.long_jump_routine(env)?.into(),
             Request::IndirectVariadicThunk(stack) => self.indirect_variadic_thunk(env, stack)?.into(),
+            Request::NestThunk(symbol, register) => self.nest_thunk(env, symbol, register)?.into(),
+            Request::IndirectNestThunk(stack, register) => {
+                self.indirect_nest_thunk(env, stack, register)?.into()
+            }
             Request::X87(routine) => self.x87_routine(env, routine)?.into(),
             Request::BufferedCall(layout, callee) => self.call_thunk(env, layout, callee)?.into(),
         };
@@ -356,12 +361,14 @@ impl Assembler {
         let thunk = match entry {
             Entry::Buffered(layout) => layout.entry_thunk(inner),
             Entry::Variadic(entry) => entry.thunk(inner),
+            Entry::Nest(register) => nest::entry_thunk(env.convention, register, inner),
         };
         let length = thunk.code.len() as u32;
         self.place_bytes(env, definition, (thunk.code, thunk.relocs))?;
         let frame = match entry {
             Entry::Buffered(_) => Frame::Chained(length),
             Entry::Variadic(entry) => entry.unwinding(length),
+            Entry::Nest(_) => Frame::Leaf(length),
         };
         self.frames.push((id, frame));
         match (entry, compiled.changes_saved_float) {

@@ -80,6 +80,9 @@ impl Function<'_> {
         (ty, passed): (TypeId, TypeId),
         (list, index): (NameId, usize),
     ) -> Option<CType> {
+        if list == name::ARG_ATTRS && is_apart(self.cx, self.attrs(), index) {
+            return None;
+        }
         let extended = is_extended(self.cx, self.attrs(), list, index);
         let exact = llvm_type(self.cx, passed, extended, false)?;
         Some(types.value_type(ty).unwrap_or(exact))
@@ -97,6 +100,9 @@ impl Function<'_> {
         let attrs = self.attrs();
         let mut params = Vec::new();
         for (index, &ty) in signature.params.iter().enumerate() {
+            if is_apart(cx, attrs, index) {
+                return None;
+            }
             let extended = is_extended(cx, attrs, name::ARG_ATTRS, index);
             let ctype = llvm_type(cx, ty, extended, wrapper)?;
             let doc = cx.type_text(ty);
@@ -138,12 +144,20 @@ fn memref_type(types: Types, ty: TypeId, memrefs: MemRefPointers) -> Option<CTyp
 
 /// Whether an argument or result has an extension attribute.
 fn is_extended(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
+    has_any(cx, attrs, (list, index), &[name::LLVM_ZEROEXT, name::LLVM_SIGNEXT])
+}
+
+/// Whether an argument is passed where C passes no pointer: in a register of its own, or as what it points to.
+fn is_apart(cx: &Context, attrs: DictId, index: usize) -> bool {
+    has_any(cx, attrs, (name::ARG_ATTRS, index), &[name::LLVM_NEST, name::LLVM_BYVAL])
+}
+
+/// Whether an argument or result has one of these attributes.
+fn has_any(cx: &Context, attrs: DictId, (list, index): (NameId, usize), names: &[NameId]) -> bool {
     let list = cx.dict_get(attrs, list).map(|attr| cx.attr_data(attr));
     let Some(AttrData::Array(list)) = list else { return false };
     match list.get(index).map(|&attr| cx.attr_data(attr)) {
-        Some(AttrData::Dict(dict)) => {
-            [name::LLVM_ZEROEXT, name::LLVM_SIGNEXT].iter().any(|&name| cx.dict_get(*dict, name).is_some())
-        }
+        Some(AttrData::Dict(dict)) => names.iter().any(|&name| cx.dict_get(*dict, name).is_some()),
         _ => false,
     }
 }

@@ -112,6 +112,7 @@ well_known! {
     LLVM_ZEROEXT = "llvm.zeroext";
     LLVM_SIGNEXT = "llvm.signext";
     LLVM_SRET = "llvm.sret";
+    LLVM_NEST = "llvm.nest";
     LLVM_BYVAL = "llvm.byval";
     STATIC_OFFSETS = "static_offsets";
     STATIC_SIZES = "static_sizes";

@@ -3,7 +3,7 @@ llvm.func @naked() attributes {passthrough = ["naked"]} { llvm.return }
 llvm.func @cleared() attributes {passthrough = [["zero-call-used-regs", "used-gpr"]]} { llvm.return }
 llvm.func @kernel() attributes {target_features = #llvm.target_features<["-sse", "+soft-float"]>} { llvm.return }
 llvm.func @collected() attributes {garbageCollector = "statepoint-example"} { llvm.return }
-llvm.func @nested(%p: !llvm.ptr {llvm.nest}) { llvm.return }
+llvm.func @nested(%p: !llvm.ptr {llvm.swiftself}) { llvm.return }
 llvm.mlir.global external @set_before(1 : i32) {externally_initialized} : i32
 llvm.func @split(%p: !llvm.ptr) -> i64 {
   %0 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i64
@@ -32,8 +32,8 @@ llvm.func @must(%a: i32) -> i32 {
 // test.mlir:5:1: error: 'llvm.func' op is not supported yet: it needs a garbage collector, because of 'garbageCollector'
 // llvm.func @collected() attributes {garbageCollector = "statepoint-example"} { llvm.return }
 // ^
-// test.mlir:6:1: error: 'llvm.func' op is not supported yet: it needs arguments in other registers, because of 'llvm.nest'
-// llvm.func @nested(%p: !llvm.ptr {llvm.nest}) { llvm.return }
+// test.mlir:6:1: error: 'llvm.func' op is not supported yet: it needs arguments in other registers, because of 'llvm.swiftself'
+// llvm.func @nested(%p: !llvm.ptr {llvm.swiftself}) { llvm.return }
 // ^
 // test.mlir:7:1: error: 'llvm.mlir.global' op is not supported yet: it needs variables that are set before the program starts, because of 'externally_initialized'
 // llvm.mlir.global external @set_before(1 : i32) {externally_initialized} : i32
@@ -130,3 +130,79 @@ llvm.func @passes() attributes {personality = @__gxx_personality_v0} {
 //     return
 // }
 //
+// -----
+// Thunks do not move the argument in the register of its own where others need a thunk, too.
+llvm.func @listed(%p: !llvm.ptr {llvm.nest}, %n: i32, ...) { llvm.return }
+llvm.func @four(%p: !llvm.ptr {llvm.nest}, %x: !llvm.struct<(f64, f64, f64, f64)>) -> !llvm.struct<(f64, f64, f64, f64)> {
+  llvm.return %x : !llvm.struct<(f64, f64, f64, f64)>
+}
+llvm.func @wide(%p: !llvm.ptr {llvm.nest}, %a: !llvm.array<6 x i64>, %b: !llvm.array<8 x f64>) { llvm.return }
+llvm.func @two(%p: !llvm.ptr {llvm.nest}, %q: !llvm.ptr {llvm.nest}) { llvm.return }
+llvm.func @number(%p: i64 {llvm.nest}) { llvm.return }
+llvm.func @copied(%p: !llvm.ptr {llvm.nest, llvm.byval = i64}) { llvm.return }
+llvm.func @through(%f: !llvm.ptr, %p: !llvm.ptr) {
+  llvm.call %f(%p) vararg(!llvm.func<void (ptr, ...)>) : !llvm.ptr, (!llvm.ptr {llvm.nest}) -> ()
+  llvm.return
+}
+// output:
+// test.mlir:2:1: error: 'llvm.func' op is not supported yet: it needs variable arguments beside one with 'llvm.nest'
+// llvm.func @listed(%p: !llvm.ptr {llvm.nest}, %n: i32, ...) { llvm.return }
+// ^
+// test.mlir:3:1: error: 'llvm.func' op is not supported yet: it needs two thunks, because of 'llvm.nest' and of its results or aligned memory
+// llvm.func @four(%p: !llvm.ptr {llvm.nest}, %x: !llvm.struct<(f64, f64, f64, f64)>) -> !llvm.struct<(f64, f64, f64, f64)> {
+// ^
+// test.mlir:6:1: error: 'llvm.func' op is not supported yet: it needs fewer arguments in registers, because of 'llvm.nest'
+// llvm.func @wide(%p: !llvm.ptr {llvm.nest}, %a: !llvm.array<6 x i64>, %b: !llvm.array<8 x f64>) { llvm.return }
+// ^
+// test.mlir:7:1: error: 'llvm.func' op is not supported yet: it needs 'llvm.nest' on two parameters
+// llvm.func @two(%p: !llvm.ptr {llvm.nest}, %q: !llvm.ptr {llvm.nest}) { llvm.return }
+// ^
+// test.mlir:8:1: error: 'llvm.func' op is not supported yet: it needs 'llvm.nest' on something else than a plain pointer
+// llvm.func @number(%p: i64 {llvm.nest}) { llvm.return }
+// ^
+// test.mlir:9:1: error: 'llvm.func' op is not supported yet: it needs 'llvm.nest' on something else than a plain pointer
+// llvm.func @copied(%p: !llvm.ptr {llvm.nest, llvm.byval = i64}) { llvm.return }
+// ^
+// test.mlir:11:3: error: 'llvm.call' op is not supported yet: it needs variable arguments beside one with 'llvm.nest'
+//   llvm.call %f(%p) vararg(!llvm.func<void (ptr, ...)>) : !llvm.ptr, (!llvm.ptr {llvm.nest}) -> ()
+//   ^
+// -----
+// A call may say what the declaration does not, and each call says it for itself.
+// args: --target=x86_64-unknown-linux-gnu
+llvm.func @g(!llvm.ptr, i32)
+llvm.func @use(%p: !llvm.ptr, %a: i32) {
+  llvm.call @g(%p, %a) : (!llvm.ptr {llvm.nest}, i32) -> ()
+  llvm.call @g(%p, %a) : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+// output:
+// ; @use
+// function u0:1(i64, i32) system_v {
+//     region0 = 0 "memory"
+//     sig0 = (i32, i64) system_v
+//     sig1 = (i64, i32) system_v
+//     fn0 = colocated u2:0 sig0
+//     fn1 = colocated u0:0 sig1
+//
+// block0(v0: i64, v1: i32):
+//     call fn0(v1, v0)
+//     call fn1(v0, v1)
+//     return
+// }
+//
+// -----
+// Cranelift cannot name the register of AArch64.
+// args: --target=aarch64-unknown-linux-gnu
+llvm.func @nested(%p: !llvm.ptr {llvm.nest}) { llvm.return }
+// output:
+// test.mlir:3:1: error: 'llvm.func' op is not supported yet: it needs thunks that pass an argument in x15, because of 'llvm.nest'
+// llvm.func @nested(%p: !llvm.ptr {llvm.nest}) { llvm.return }
+// ^
+// -----
+// Nor that of RISC-V.
+// args: --target=riscv64gc-unknown-linux-gnu
+llvm.func @nested(%p: !llvm.ptr {llvm.nest}) { llvm.return }
+// output:
+// test.mlir:3:1: error: 'llvm.func' op is not supported yet: it needs thunks that pass an argument in t2, because of 'llvm.nest'
+// llvm.func @nested(%p: !llvm.ptr {llvm.nest}) { llvm.return }
+// ^

@@ -3,7 +3,8 @@
 use cranelift_codegen::ir::{Type, types as clif};
 
 use super::{
-    Arg, Convention, Copied, Extend, Kind, MAX_WORDS, Part, Piece, Place, Rest, STACK_ALIGN, Word, dummy,
+    Arg, Convention, Copied, Extend, Kind, MAX_WORDS, Part, Piece, Place, Register, Rest, STACK_ALIGN, Word,
+    dummy,
 };
 
 /// The counters of a convention while places are given out.
@@ -91,6 +92,31 @@ impl Cursor {
         }
         let place = self.int_or_stack();
         self.placed.push((place, piece(Part::Whole, arg.ty)));
+    }
+
+    /// Gives a leaf the next free register of either class; the result is that register. What travels there is a pointer.
+    pub(super) fn assign_nest(&mut self, leaf: usize) -> Option<Register> {
+        let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: Extend::None };
+        if self.stack < self.convention.home() {
+            // The word on the stack stands for the integer register with its number.
+            let number = self.stack / 8;
+            let word = self.stack_word();
+            self.placed.push((word, piece(Part::Whole, clif::I64)));
+            return Some(Register::Int(number));
+        }
+        if self.ints < self.convention.int_registers() {
+            let number = self.ints;
+            self.ints += 1;
+            self.placed.push((Place::Int(number), piece(Part::Whole, clif::I64)));
+            return Some(Register::Int(number));
+        }
+        if self.floats < self.convention.float_registers() {
+            let number = self.floats;
+            self.floats += 1;
+            self.placed.push((Place::Float(number), piece(Part::Bits, clif::F64)));
+            return Some(Register::Float(number));
+        }
+        None
     }
 
     /// Memory passed by value: words on the stack, or the address of a copy.

@@ -201,6 +201,8 @@ pub(super) struct Plan {
     pub(super) rest: Option<Rest>,
     /// Bytes of arguments on the stack before the [trailing](Request::trailing) one.
     pub(super) trailing_offset: u32,
+    /// The register in which the [nest](Request::nest) leaf travels to and from a thunk, if one is free.
+    pub(super) nest: Option<Register>,
     /// Whether something has a place on the stack that is less aligned than Cranelift can do.
     pub(super) misaligned: bool,
 }
@@ -248,6 +250,15 @@ pub(super) enum Place {
     Stack(u32),
 }
 
+/// A register for arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Register {
+    /// An integer register, by its number among those of the convention.
+    Int(u32),
+    /// A float register.
+    Float(u32),
+}
+
 /// What a signature asks for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Request {
@@ -259,6 +270,9 @@ pub(super) struct Request {
     pub(super) results: Vec<Arg>,
     /// Whether the first parameter is marked as the pointer to the result.
     pub(super) explicit_sret: bool,
+    /// The leaf that callers pass in a register outside of the sequence of arguments. Cranelift cannot name that register:
+    /// the leaf gets a place behind all others, from which and to which a thunk moves it.
+    pub(super) nest: Option<usize>,
     /// Whether this is the definition of a variadic function.
     pub(super) open: bool,
     /// Whether one more leaf, a pointer, follows all others on the stack. The callee does not know it: it is for a
@@ -362,12 +376,14 @@ impl Convention {
         };
         let mut cursor = Cursor::new(self, sret || request.explicit_sret);
         let skip = usize::from(request.explicit_sret);
-        for (i, &arg) in request.params.iter().enumerate().skip(skip) {
+        let in_sequence = |&(i, _): &(usize, &Arg)| request.nest != Some(i);
+        for (i, &arg) in request.params.iter().enumerate().skip(skip).filter(in_sequence) {
             cursor.assign(i, arg, i >= request.fixed);
         }
+        let nest = request.nest.and_then(|leaf| cursor.assign_nest(leaf));
         let rest =
             request.open.then_some(Rest { ints: cursor.ints, floats: cursor.floats, stack: cursor.stack });
-        if request.open || buffered.is_some() {
+        if request.open || request.trailing || buffered.is_some() {
             cursor.fill_home();
         }
         let trailing_offset = cursor.stack;
@@ -401,6 +417,7 @@ impl Convention {
             explicit_sret: request.explicit_sret,
             rest,
             trailing_offset,
+            nest,
             misaligned,
         }
     }

@@ -54,6 +54,17 @@ pub(super) fn convention(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
+/// The register of its own that LLVM passes a pointer in, which Cranelift cannot name. On s390x it is passed as others are.
+pub(super) fn nest(subject: &Subject, _: AttrId) -> Checked {
+    let register = match subject.target.triple.architecture {
+        Architecture::X86_64 | Architecture::S390x => return Ok(()),
+        Architecture::Aarch64(_) => "x15",
+        Architecture::Riscv64(_) => "t2",
+        _ => "another register",
+    };
+    Err(format!("it needs thunks that pass an argument in {register}"))
+}
+
 /// Other tail calls are permitted, not asked for.
 pub(super) fn tail_call(subject: &Subject, attr: AttrId) -> Checked {
     match subject.cx.dialect_attr_body(attr, TAIL_CALL_KIND.name) {

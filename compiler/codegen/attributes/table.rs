@@ -90,7 +90,8 @@ pub(super) const INHERENT: &[Row] = &[
 pub(super) const PARAMETERS: &[Row] = &[
     (&["llvm.signext", "llvm.zeroext", "llvm.sret", "llvm.byval", "llvm.align", "llvm.noalias", "llvm.readonly", "llvm.writeonly"], Heard),
     (&["llvm.inalloca", "llvm.preallocated"], Refused("arguments that the caller allocates")),
-    (&["llvm.nest", "llvm.swiftself", "llvm.swifterror"], Refused("arguments in other registers")),
+    (&["llvm.nest"], Checked(checks::nest)),
+    (&["llvm.swiftself", "llvm.swifterror"], Refused("arguments in other registers")),
     (&["llvm.noundef", "llvm.nocapture", "llvm.captures", "llvm.nofree", "llvm.nonnull", "llvm.dereferenceable"], PROMISE),
     (&["llvm.dereferenceable_or_null", "llvm.returned", "llvm.readnone", "llvm.range", "llvm.nofpclass", "llvm.writable"], PROMISE),
     (&["llvm.dead_on_unwind", "llvm.dead_on_return", "llvm.initializes", "llvm.allocptr", "llvm.allocalign", "llvm.noext"], PROMISE),
