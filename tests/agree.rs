@@ -3,6 +3,8 @@
 //!
 //! Without `MLIRC_ORACLE=1` these tests do nothing: they take minutes.
 
+#![allow(clippy::print_stdout)]
+
 mod reference;
 
 use std::collections::BTreeMap;
