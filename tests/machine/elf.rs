@@ -116,6 +116,9 @@ impl Converter<'_> {
         let Some(&id) = self.sections.get(&section.index()) else { return Ok(()) };
         let data = section.data().map_err(|error| error.to_string())?;
         for (offset, relocation) in section.relocations() {
+            if relocation.subtractor().is_some() {
+                return Err("the stand-in for macOS has no differences of addresses".into());
+            }
             let word = Word { data, offset: offset as usize };
             let (symbol, addend, r_type) = match self.file.architecture() {
                 Architecture::X86_64 => self.x86_64(section, word, &relocation)?,
