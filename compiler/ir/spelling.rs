@@ -270,7 +270,15 @@ pub fn write_attr(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     write_attr_value(cx, attr, out);
     match cx.attr_data(attr) {
         AttrData::Integer { ty: TypeId::I1, .. } => {}
-        AttrData::Integer { ty, .. } | AttrData::WideInteger { ty, .. } | AttrData::Float { ty, .. } => {
+        AttrData::Integer { ty, .. }
+        | AttrData::WideInteger { ty, .. }
+        | AttrData::Float { ty, .. }
+        | AttrData::TypedString { ty, .. }
+        | AttrData::TypedDialect { ty, .. }
+        | AttrData::DenseElements { ty, .. }
+        | AttrData::DenseStrings { ty, .. }
+        | AttrData::Sparse { ty, .. }
+        | AttrData::DenseResource { ty, .. } => {
             out.push_str(" : ");
             write_type(cx, *ty, out);
         }
@@ -289,7 +297,7 @@ fn write_untyped_attr(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     }
 }
 
-/// Appends an attribute; numbers without their type.
+/// Appends an attribute without the type that [`write_attr`] adds behind a number, a string or elements.
 pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     if out.is_full() {
         return;
@@ -310,11 +318,7 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
         AttrData::WideInteger { ty, bytes } => write_wide(cx, *ty, bytes, out),
         AttrData::Float { ty, bits } => write_float(cx, *ty, *bits, out),
         AttrData::String(name) => write_string(cx.bytes(*name), out),
-        AttrData::TypedString { text, ty } => {
-            write_string(cx.bytes(*text), out);
-            out.push_str(" : ");
-            write_type(cx, *ty, out);
-        }
+        AttrData::TypedString { text, .. } => write_string(cx.bytes(*text), out),
         AttrData::Type(ty) => write_type(cx, *ty, out),
         AttrData::Array(items) => bracketed(out, "[", "]", |out| {
             separated(out, items, |out, &item| write_untyped_attr(cx, item, out));
@@ -333,11 +337,7 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
             }
         }
         AttrData::DenseArray { element, values } => write_dense_array(cx, *element, values, out),
-        AttrData::DenseElements { ty, data } => {
-            write_dense(cx, *ty, data, out);
-            out.push_str(" : ");
-            write_type(cx, *ty, out);
-        }
+        AttrData::DenseElements { ty, data } => write_dense(cx, *ty, data, out),
         AttrData::DenseStrings { .. } | AttrData::Sparse { .. } | AttrData::DenseResource { .. } => {
             write_other_elements(cx, attr, out);
         }
@@ -352,15 +352,9 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
         }
         AttrData::Strided { offset, strides } => write_strided(*offset, strides, out),
         AttrData::Loc(loc) => bracketed(out, "loc(", ")", |out| write_loc(cx, *loc, out)),
-        AttrData::Dialect(text) => {
+        AttrData::Dialect(text) | AttrData::TypedDialect { text, .. } => {
             out.push('#');
             out.push_str(cx.str(*text));
-        }
-        AttrData::TypedDialect { text, ty } => {
-            out.push('#');
-            out.push_str(cx.str(*text));
-            out.push_str(" : ");
-            write_type(cx, *ty, out);
         }
     }
 }
@@ -428,10 +422,9 @@ fn write_other_elements(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
                     },
                 ),
             }
-            out.push_str("> : ");
-            write_type(cx, *ty, out);
+            out.push('>');
         }
-        AttrData::Sparse { ty, indices, values } => {
+        AttrData::Sparse { indices, values, .. } => {
             out.push_str("sparse<");
             if let (
                 AttrData::DenseElements { ty: index_ty, data: indices },
@@ -443,14 +436,12 @@ fn write_other_elements(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
                 out.push_str(", ");
                 write_dense_literal(cx, *value_ty, values, out);
             }
-            out.push_str("> : ");
-            write_type(cx, *ty, out);
+            out.push('>');
         }
-        AttrData::DenseResource { ty, key } => {
+        AttrData::DenseResource { key, .. } => {
             out.push_str("dense_resource<");
             write_keyword_or_string(cx, *key, out);
-            out.push_str("> : ");
-            write_type(cx, *ty, out);
+            out.push('>');
         }
         _ => {}
     }
@@ -486,7 +477,7 @@ pub fn dense_element_size(cx: &Context, element: TypeId) -> Option<usize> {
 }
 
 /// Appends `dense<...>` without the type.
-pub fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut dyn Sink) {
+fn write_dense(cx: &Context, ty: TypeId, data: &DenseData, out: &mut dyn Sink) {
     out.push_str("dense<");
     write_dense_literal(cx, ty, data, out);
     out.push('>');

@@ -463,13 +463,7 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn attr_value(&mut self, attr: AttrId) {
-        match self.module.cx.attr_data(attr) {
-            // The type of the elements follows from around.
-            AttrData::DenseElements { ty, data } => {
-                spelling::write_dense(&self.module.cx, *ty, data, &mut self.out)
-            }
-            _ => spelling::write_attr_value(&self.module.cx, attr, &mut self.out),
-        }
+        spelling::write_attr_value(&self.module.cx, attr, &mut self.out);
     }
 
     fn symbol(&mut self, name: NameId) {

@@ -45,3 +45,12 @@ func.func @f(%n: index, %v: f32, %s: memref<4x?xf32, strided<[?, 1], offset: ?>>
 //     return %7 : index
 //   }
 // }
+// -----
+// The type of an initial value is that of the memref, whatever its form.
+memref.global "private" constant @sparse : memref<3x4xi32> = sparse<[[0, 0], [1, 2]], [1, 5]>
+memref.global "private" constant @resource : memref<2xf32> = dense_resource<weights>
+// output:
+// module {
+//   memref.global "private" constant @sparse : memref<3x4xi32> = sparse<[[0, 0], [1, 2]], [1, 5]>
+//   memref.global "private" constant @resource : memref<2xf32> = dense_resource<weights>
+// }
