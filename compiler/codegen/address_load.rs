@@ -35,14 +35,16 @@ pub(super) fn load(
     if !stands_for_contents(target) {
         return Ok(());
     }
-    let unknown = || "an address is not computed as expected".to_string();
-    let offset = relocs[number].offset as usize;
+    let (offset, kind) = (relocs[number].offset as usize, relocs[number].kind);
+    let unknown = || format!("an address is not computed as expected: {kind:?} at byte {offset}");
     let from_table = has_table(target);
     match relocs[number].kind {
         Reloc::X86CallPCRel4 | Reloc::X86PCRel4 => {
             lea_to_mov(code, offset).ok_or_else(unknown)?;
             relocs[number].kind = if from_table { Reloc::X86GOTPCRel4 } else { Reloc::X86PCRel4 };
         }
+        // Position-independent code loads all addresses from the linker's table already.
+        Reloc::X86GOTPCRel4 | Reloc::Aarch64AdrGotPage21 | Reloc::Aarch64Ld64GotLo12Nc if from_table => {}
         Reloc::Aarch64AdrPrelPgHi21 if from_table => relocs[number].kind = Reloc::Aarch64AdrGotPage21,
         Reloc::Aarch64AdrPrelPgHi21 => {}
         Reloc::Aarch64AddAbsLo12Nc => {

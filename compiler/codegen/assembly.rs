@@ -145,7 +145,7 @@ fn set_results(fx: &mut FunctionCx, op: Op, results: &[Option<Value>]) -> Lower 
         (_, Some((fields, _))) => fields.to_vec(),
         _ => Vec::new(),
     };
-    if types.len() != results.len() {
+    if results.is_empty() || types.len() != results.len() {
         return needs("it needs a constraint for each result");
     }
     let mut out = Leaves::new();

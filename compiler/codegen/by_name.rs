@@ -4,7 +4,8 @@
 use crate::dialect::llvm::FIRST;
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic::called;
-use crate::ir::{Op, OpName};
+use crate::ir::spec::{Arity, Term};
+use crate::ir::{Op, OpName, TypeId};
 
 use super::context::{FunctionCx, Lower, LowerFn, needs};
 use super::unnamed_intrinsic;
@@ -43,11 +44,36 @@ fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
             if has_attributes && !ignores_attributes(base) {
                 return Ok(None);
             }
+            if !has_operands_of(fx, op, found) {
+                return needs(format!("it needs operands such as those of '{full}'"));
+            }
             return fx.lowering(op, found);
         }
         let Some((shorter, _)) = base.rsplit_once('.') else { return Ok(None) };
         base = shorter;
     }
+}
+
+/// Whether the first operands of a call are such as an operation with another name has: what was called by name has not been
+/// verified as one. Attributes of the operation are further operands of the call.
+fn has_operands_of(fx: &FunctionCx, op: Op, name: OpName) -> bool {
+    let cx = fx.cx();
+    let Some(spec) = cx.spec(name) else { return true };
+    let operands = fx.body.operands(op);
+    let mut variables: Vec<Option<TypeId>> = vec![None; spec.vars.len()];
+    spec.operands.iter().take_while(|group| group.arity == Arity::One).enumerate().all(|(number, group)| {
+        let Some(&operand) = operands.get(number) else { return false };
+        let ty = fx.body.value_type(operand);
+        match group.term {
+            Term::Constraint(constraint) => constraint.accepts(cx, ty),
+            Term::Fixed(wanted) => ty == wanted,
+            Term::Var(variable) => {
+                let bound = *variables[variable].get_or_insert(ty);
+                bound == ty && spec.vars[variable].constraint.accepts(cx, ty)
+            }
+            Term::BoolOf(_) | Term::ElementOf(_) | Term::Infer => true,
+        }
+    })
 }
 
 /// Intrinsics whose lowerings do not look at their attributes: poison that they may give, or whether an access is

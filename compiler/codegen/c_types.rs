@@ -28,7 +28,7 @@ impl Types<'_> {
         match self.cx.type_data(ty) {
             TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } | TypeData::Vector { .. } => true,
             TypeData::Complex(_) => self.native_complex(ty).is_none(),
-            _ => false,
+            _ => self.cx.struct_fields(ty).is_some(),
         }
     }
 

@@ -257,6 +257,7 @@ fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Resu
         ("machine_code_cfg_info", "true"),
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
+        // Copies of arguments on the stack are calls of a library function that Cranelift makes itself, which is not near.
         ("is_pic", if framed && !coff { "true" } else { "false" }),
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),

@@ -26,7 +26,7 @@ ops! { "func" = super::number::FUNC;
     CALL_INDIRECT = "call_indirect".sig("callee: function, callee_operands: variadic any -> results: variadic any")
         .attrs("arg_attrs?: array, res_attrs?: array").custom(parse_call_indirect, print_call_indirect);
     /// A function as a value.
-    CONSTANT = "constant".sig("-> result: function").attrs("value: symbol").asm("attr-dict $value : type($result)").with(Traits::PURE);
+    CONSTANT = "constant".sig("-> result: function").attrs("value: symbol").asm("attr-dict $value : type($result)").verify(verify_constant).with(Traits::PURE);
 }
 
 /// Argument and result types of a `func.func` with these attributes.
@@ -166,6 +166,28 @@ fn verify_call(view: &VerifyCx, op: Op) -> Result<(), String> {
         return Err("result types do not match those of the callee".to_string());
     }
     Ok(())
+}
+
+fn verify_constant(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let Some(symbol) = view.attr(op, name::VALUE).and_then(|attr| view.cx.symbol_value(attr)) else {
+        return Ok(());
+    };
+    let undefined = || format!("reference to undefined function '{}'", view.cx.str(symbol));
+    let (body, function) = view.lookup(symbol).ok_or_else(undefined)?;
+    let body = view.module.body(body);
+    let Some((inputs, results)) =
+        signature(view.cx, body.attrs(function)).filter(|_| body.name(function) == FUNC)
+    else {
+        return Err(undefined());
+    };
+    match view.cx.type_data(view.result_types(op)[0]) {
+        TypeData::Function { inputs: takes, results: gives }
+            if takes[..] == inputs && gives[..] == results =>
+        {
+            Ok(())
+        }
+        _ => Err("reference to function with mismatched type".to_string()),
+    }
 }
 
 fn parse_call_indirect(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {

@@ -21,6 +21,31 @@ llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
 //   %5 = llvm.load %p : !llvm.ptr -> vector<[4]xi32>
 //        ^
 // -----
+// Intrinsics that are called by name with other operands than they have.
+llvm.func @few() -> f64 {
+  %0 = "llvm.call_intrinsic"() <{intrin = "llvm.trunc"}> : () -> f64
+  llvm.return %0 : f64
+}
+llvm.func @other(%a: i32) -> f64 {
+  %0 = "llvm.call_intrinsic"(%a) <{intrin = "llvm.sqrt"}> : (i32) -> f64
+  llvm.return %0 : f64
+}
+llvm.func @result() -> i64 {
+  %0 = llvm.inline_asm "", "" : () -> i64
+  llvm.return %0 : i64
+}
+// args: -O0
+// output:
+// test.mlir:3:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs operands such as those of 'llvm.intr.trunc'
+//   %0 = "llvm.call_intrinsic"() <{intrin = "llvm.trunc"}> : () -> f64
+//        ^
+// test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs operands such as those of 'llvm.intr.sqrt'
+//   %0 = "llvm.call_intrinsic"(%a) <{intrin = "llvm.sqrt"}> : (i32) -> f64
+//        ^
+// test.mlir:11:8: error: 'llvm.inline_asm' op is not supported yet: it needs a constraint for each result
+//   %0 = llvm.inline_asm "", "" : () -> i64
+//        ^
+// -----
 llvm.func @half(%a: f16) -> f16 {
   llvm.return %a : f16
 }

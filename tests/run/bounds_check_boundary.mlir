@@ -68,8 +68,10 @@ func.func @lanes(%v: vector<4xf32>, %u: memref<*xf32>) attributes {llvm.emit_c_i
 //     }
 //     close(ends[1]);
 //     char said[300];
-//     ssize_t length = read(ends[0], said, sizeof said - 1);
-//     said[length < 0 ? 0 : length] = 0;
+//     size_t length = 0;
+//     for (ssize_t more; (more = read(ends[0], said + length, sizeof said - 1 - length)) > 0;) length += (size_t)more;
+//     said[length] = 0;
+//     close(ends[0]);
 //     said[strcspn(said, "\n")] = 0; /* an emulator says behind it that a signal came */
 //     int status;
 //     wait(&status);

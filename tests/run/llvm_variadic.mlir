@@ -252,3 +252,29 @@ llvm.func @give_aligned(%words: !llvm.ptr) -> i64 {
 //
 // output:
 // 333
+// -----
+// A variable of another object, where the frame has a pointer.
+llvm.mlir.global external @seen() : i64
+llvm.func @see(%n: i64, ...) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %list = llvm.alloca %one x !llvm.array<4 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+  llvm.intr.vastart %list : !llvm.ptr
+  %p = llvm.mlir.addressof @seen : !llvm.ptr
+  llvm.store %n, %p : i64, !llvm.ptr
+  llvm.intr.vaend %list : !llvm.ptr
+  llvm.return
+}
+
+// main.c:
+// #include <stdint.h>
+// #include <stdio.h>
+// int64_t seen;
+// void see(int64_t, ...);
+// int main(void) {
+//   see(42, 1, 2.0);
+//   printf("%d\n", (int)seen);
+//   return 0;
+// }
+//
+// output:
+// 42

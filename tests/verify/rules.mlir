@@ -275,3 +275,24 @@ func.func @f() {
 // test.mlir:13:1: error: 'llvm.mlir.global' op requires one region
 // "llvm.mlir.global"() <{sym_name = "h", global_type = i32, linkage = #llvm.linkage<internal>}> : () -> ()
 // ^
+// -----
+func.func @takes(%x: i32) -> i32 {
+  %0 = constant @nowhere : (i32) -> i32
+  %1 = constant @takes : (i64) -> i32
+  %2 = constant @takes : (i32) -> i32
+  return %x : i32
+}
+llvm.func @indirect(%f: i64) {
+  "llvm.call"(%f) <{op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i64) -> ()
+  llvm.return
+}
+// output:
+// test.mlir:2:8: error: 'func.constant' op reference to undefined function 'nowhere'
+//   %0 = constant @nowhere : (i32) -> i32
+//        ^
+// test.mlir:3:8: error: 'func.constant' op reference to function with mismatched type
+//   %1 = constant @takes : (i64) -> i32
+//        ^
+// test.mlir:8:3: error: 'llvm.call' op indirect call expects a pointer as callee: 'i64'
+//   "llvm.call"(%f) <{op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i64) -> ()
+//   ^

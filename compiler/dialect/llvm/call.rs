@@ -46,6 +46,9 @@ pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
     let Some(callee) = view.attr(op, name::CALLEE).and_then(|attr| view.cx.symbol_value(attr)) else {
         let pointer = view.operand_type(op, 0);
         return match pointer {
+            Some(ty) if view.cx.int_width(ty).is_some() || view.cx.float_kind(ty).is_some() => {
+                Err(format!("indirect call expects a pointer as callee: '{}'", view.cx.type_text(ty)))
+            }
             Some(_) => Ok(()),
             None => Err("must have either a `callee` attribute or at least an operand".to_string()),
         };
