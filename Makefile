@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-compiler fuzz-reader cross fuzz bench bench-compile lint clean
+.PHONY: build run test examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -128,6 +128,15 @@ fuzz:
 BENCH ?=
 bench:
 	$(CARGO) bench --bench speed -- $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
+
+# The same kernels in other spellings, which should make no difference; writes docs/spellings.md.
+bench-variants:
+	$(CARGO) bench --bench speed -- --spellings $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
+
+# How fast the loops are by which vectorisers are compared, beside clang -O3 and gcc -O3: BENCH=--fast with -ffast-math. Fetches
+# them from Debian. Writes docs/tsvc.md, or docs/tsvc_fast.md.
+bench-tsvc:
+	$(CARGO) bench --bench tsvc -- $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
 
 # How compile time grows with the input, and how it compares with LLVM's tools if they are installed; writes
 # docs/compile_time.md. BENCH has options: --c=FILE.c for a C program to be among the inputs. And how fast text is read.

@@ -10,6 +10,8 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
 
+#[path = "../common/command.rs"]
+mod command;
 #[path = "../common/cost.rs"]
 mod cost;
 mod inputs;
@@ -20,7 +22,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use cost::{Cost, Meter, is_installed, run};
+use command::{is_installed, run};
+use cost::{Cost, Meter};
 use inputs::{INPUTS, Language};
 use lowering::LOWERING;
 

@@ -4,9 +4,14 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::cost::{Cost, Meter, run};
+use mlirc::driver::{Compiler, Emit, Options};
+use mlirc::source::Source;
+
+use crate::command::run;
+use crate::cost::{Cost, Meter};
 use crate::lowering::LOWERING;
 use crate::routes::{From, Route};
+use crate::spelling::{SPELLINGS, Spelling};
 
 /// What came of a route for a kernel.
 pub(crate) struct Built {
@@ -75,6 +80,7 @@ fn source(name: &str, from: From, folders: &Folders) -> String {
         From::Mlir => folders.kernels.join(format!("{name}.mlir")).to_string_lossy().into_owned(),
         From::LlvmIr => format!("{name}.ll"),
         From::Twin => folders.kernels.join(format!("{name}.c")).to_string_lossy().into_owned(),
+        From::Spelling(_) | From::TwinModule => format!("{name}.spelt.mlir"),
     }
 }
 
@@ -87,12 +93,17 @@ fn compile(
     meter: &Meter,
 ) -> Attempt {
     let object = format!("{name}.{number}.o");
+    match route.from {
+        From::Spelling(spelling) => spell(name, &SPELLINGS[spelling], folders)?,
+        From::TwinModule => import_twin(name, flags, folders)?,
+        From::Mlir | From::LlvmIr | From::Twin => {}
+    }
     let command = route.command(&source(name, route.from, folders), &object, flags);
     let before = if route.from == From::LlvmIr { llvm_ir.clone()? } else { Cost::default() };
     let cost = before.then(meter.cost(&command, &folders.output)?);
     let symbol = match route.from {
-        From::Twin => name.to_string(),
-        From::Mlir | From::LlvmIr => format!("_mlir_ciface_{name}"),
+        From::Twin | From::TwinModule => name.to_string(),
+        From::Mlir | From::LlvmIr | From::Spelling(_) => format!("_mlir_ciface_{name}"),
     };
     // Everything else becomes local, so that the objects of all routes fit into one program.
     run(Command::new("objcopy")
@@ -101,6 +112,34 @@ fn compile(
         .arg(&object)
         .current_dir(&folders.output))?;
     Ok(Built { cost, code: code_size(&folders.output.join(object))? })
+}
+
+/// Writes the kernel in another spelling.
+fn spell(name: &str, spelling: &Spelling, folders: &Folders) -> Result<(), String> {
+    let path = folders.kernels.join(format!("{name}.mlir"));
+    let text = std::fs::read_to_string(&path).map_err(|error| error.to_string())?;
+    let source = Source::new(format!("{name}.mlir"), text);
+    let artifacts = Compiler::new(Options::default()).compile(&source, name, &[Emit::LlvmDialect]);
+    let artifacts = artifacts.map_err(|errors| errors.render(&source))?;
+    let module = String::from_utf8_lossy(artifacts.get(Emit::LlvmDialect).unwrap_or_default()).into_owned();
+    let spelt = spelling.apply(&module).ok_or(NOTHING_TO_SPELL)?;
+    std::fs::write(folders.output.join(format!("{name}.spelt.mlir")), spelt)
+        .map_err(|error| error.to_string())
+}
+
+/// Why there is no route for a spelling that changes nothing.
+pub(crate) const NOTHING_TO_SPELL: &str = "nothing is spelt so";
+
+/// Writes the module of the twin as a front end leaves it: all variables are on the stack.
+fn import_twin(name: &str, flags: &[String], folders: &Folders) -> Result<(), String> {
+    let llvm = format!("{name}.spelt.ll");
+    let mut clang = Command::new("clang-22");
+    clang.args(["-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"]).args(flags);
+    clang.arg(folders.kernels.join(format!("{name}.c"))).args(["-o", &llvm]).current_dir(&folders.output);
+    run(&mut clang)?;
+    let mut import = Command::new("mlir-translate-22");
+    import.args(["--import-llvm", &llvm, "-o", &format!("{name}.spelt.mlir")]).current_dir(&folders.output);
+    run(&mut import).map(drop)
 }
 
 /// Bytes of the sections with machine code.
@@ -129,7 +168,11 @@ fn table(routes: &[Route], built: &[Attempt]) -> String {
     for (number, route) in routes.iter().enumerate() {
         if built[number].is_ok() {
             let _ = writeln!(text, "void route_{number}(void);");
-            let _ = writeln!(rows, "  {{{}, route_{number}}},", i32::from(route.from == From::Twin));
+            let _ = writeln!(
+                rows,
+                "  {{{}, route_{number}}},",
+                i32::from(matches!(route.from, From::Twin | From::TwinModule))
+            );
         } else {
             rows.push_str("  {0, 0},\n");
         }

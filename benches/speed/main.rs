@@ -3,16 +3,21 @@
 //!
 //! ```text
 //! cargo bench --bench speed -- [--only=REGEX] [--quick] [--with=OPTIONS]… [--mlirc=PATH] [--keep=FOLDER]
+//!     [--spellings]
 //! ```
 //!
 //! `--only` takes the kernels whose names match, `--quick` compares with LLVM -O3 alone. Each `--with` compiles the kernels
 //! with other options of mlirc than `-O2`; the last of them is what is compared. `--keep` leaves programs and objects in a
-//! folder. A run of all kernels where LLVM is installed writes `docs/performance.md` and `docs/performance.svg`.
+//! folder. `--spellings` compares mlirc with itself instead: each kernel in other spellings, which should make no difference.
+//! A run of all kernels where LLVM is installed writes `docs/performance.md` and `docs/performance.svg`,
+//! with `--spellings` `docs/spellings.md`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
 
 mod build;
 mod chart;
+#[path = "../common/command.rs"]
+mod command;
 #[path = "../common/cost.rs"]
 mod cost;
 mod document;
@@ -21,6 +26,8 @@ mod lowering;
 mod measure;
 mod report;
 mod routes;
+mod spelling;
+mod spread;
 #[path = "../common/stats.rs"]
 mod stats;
 
@@ -37,6 +44,7 @@ struct Arguments {
     only: regex_lite::Regex,
     everything: bool,
     quick: bool,
+    spellings: bool,
     option_sets: Vec<String>,
     mlirc: String,
     keep: Option<PathBuf>,
@@ -44,7 +52,7 @@ struct Arguments {
 
 fn arguments() -> Result<Arguments, String> {
     let mut only = String::new();
-    let (mut quick, mut option_sets, mut keep) = (false, Vec::new(), None);
+    let (mut quick, mut spellings, mut option_sets, mut keep) = (false, false, Vec::new(), None);
     let mut mlirc = std::env::var("MLIRC").unwrap_or_else(|_| env!("CARGO_BIN_EXE_mlirc").to_string());
     for arg in std::env::args().skip(1) {
         match arg.split_once('=') {
@@ -53,6 +61,7 @@ fn arguments() -> Result<Arguments, String> {
             Some(("--mlirc", value)) => mlirc = value.to_string(),
             Some(("--keep", value)) => keep = Some(PathBuf::from(value)),
             None if arg == "--quick" => quick = true,
+            None if arg == "--spellings" => spellings = true,
             // Cargo passes `--bench`.
             None if arg == "--bench" => {}
             _ => return Err(format!("unknown argument '{arg}'")),
@@ -62,7 +71,7 @@ fn arguments() -> Result<Arguments, String> {
     let only = regex_lite::Regex::new(&only).map_err(|error| error.to_string())?;
     // Commands run in the folder of the output.
     let mlirc = std::path::absolute(mlirc).map_err(|error| error.to_string())?.to_string_lossy().into_owned();
-    Ok(Arguments { only, everything, quick, option_sets, mlirc, keep })
+    Ok(Arguments { only, everything, quick, spellings, option_sets, mlirc, keep })
 }
 
 /// A kernel and what came of it.
@@ -97,9 +106,15 @@ fn bench(arguments: &Arguments) -> Result<bool, String> {
     let output = output.canonicalize().map_err(text)?;
     let folders = Folders { kernels: root.join("benches/kernels"), output };
     let names = kernel_names(&folders.kernels, &arguments.only)?;
-    let routes = routes::installed(&arguments.mlirc, &arguments.option_sets, arguments.quick);
+    let routes = match arguments.spellings {
+        true => routes::spellings(&arguments.mlirc, &arguments.option_sets),
+        false => routes::installed(&arguments.mlirc, &arguments.option_sets, arguments.quick),
+    };
     let meter = Meter::new(&folders.output)?;
     build::shared_driver(&folders)?;
+    if arguments.spellings {
+        return spread::bench(names, &routes, &folders, &meter, arguments.everything);
+    }
     println!("{}", report::header(&routes));
     let mut kernels = Vec::new();
     for name in names {

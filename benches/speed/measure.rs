@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::cost::run;
+use crate::command::run;
 
 /// How long to measure.
 #[derive(Clone, Copy)]

@@ -1,6 +1,7 @@
 //! The ways from a kernel to an object that are compared.
 
-use crate::cost::is_installed;
+use crate::command::is_installed;
+use crate::spelling::SPELLINGS;
 
 /// What a route starts from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -11,6 +12,10 @@ pub(crate) enum From {
     LlvmIr,
     /// The twin in C.
     Twin,
+    /// The kernel, by mlirc, in one of [`SPELLINGS`].
+    Spelling(usize),
+    /// The module that clang makes of the twin without its optimiser, by mlirc.
+    TwinModule,
 }
 
 /// One way to an object.
@@ -69,6 +74,20 @@ pub(crate) fn installed(mlirc: &str, option_sets: &[String], quick: bool) -> Vec
         routes.extend(of_twins());
     }
     routes
+}
+
+/// The kernel as it is written, and in other spellings.
+pub(crate) fn spellings(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
+    let options = option_sets.last().map_or("-O2", String::as_str);
+    let words: Vec<&str> = [mlirc].into_iter().chain(options.split_whitespace()).collect();
+    let others =
+        SPELLINGS.iter().enumerate().map(|(number, spelling)| (spelling.name, From::Spelling(number)));
+    let mut all: Vec<(&str, From)> = vec![("as written", From::Mlir)];
+    all.extend(others);
+    if ["clang-22", "mlir-translate-22"].into_iter().all(is_installed) {
+        all.push(("C, on the stack", From::TwinModule));
+    }
+    all.into_iter().map(|(name, from)| Route::new(name, from, &words)).collect()
 }
 
 fn by_llvm(quick: bool) -> Vec<Route> {

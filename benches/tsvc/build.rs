@@ -1,0 +1,152 @@
+//! The ways from a loop to a program.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use object::{Object, ObjectSymbol};
+
+use crate::command::run;
+use crate::sources::file;
+
+/// A compiler and its options.
+pub(crate) struct Route {
+    /// As it is called in tables.
+    pub(crate) name: String,
+    compiler: Compiler,
+}
+
+enum Compiler {
+    Mlirc {
+        program: String,
+        options: Vec<String>,
+    },
+    /// The options make it say what it vectorises.
+    C {
+        program: &'static str,
+        tells: &'static str,
+        vectorized: &'static str,
+    },
+}
+
+/// The routes: those of mlirc, and the compilers that they are compared with.
+pub(crate) fn routes(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
+    let mlirc = option_sets.iter().map(|options| Route {
+        name: format!("mlirc {options}"),
+        compiler: Compiler::Mlirc {
+            program: mlirc.to_string(),
+            options: options.split_whitespace().map(str::to_string).collect(),
+        },
+    });
+    let c = [
+        ("clang -O3", "clang-22", "-Rpass=loop-vectorize|slp-vectorizer", "ectorized"),
+        ("gcc -O3", "gcc", "-fopt-info-vec-optimized", "vectorized"),
+    ];
+    let c = c.map(|(name, program, tells, vectorized)| Route {
+        name: name.to_string(),
+        compiler: Compiler::C { program, tells, vectorized },
+    });
+    mlirc.chain(c).collect()
+}
+
+/// The route that is compared with the others: the last one of mlirc.
+pub(crate) fn base(routes: &[Route]) -> usize {
+    routes.iter().rposition(Route::is_ours).expect("mlirc is always there")
+}
+
+/// A program and what is known of it.
+pub(crate) struct Built {
+    pub(crate) program: PathBuf,
+    /// Bytes of the function.
+    pub(crate) code_size: u64,
+    /// Whether the compiler says that it made vectors of something in the file of the loop.
+    pub(crate) is_vectorized: bool,
+}
+
+impl Route {
+    /// Whether it is a route of mlirc.
+    pub(crate) fn is_ours(&self) -> bool {
+        matches!(self.compiler, Compiler::Mlirc { .. })
+    }
+
+    /// The program of a loop, or why there is none.
+    pub(crate) fn build(&self, name: &str, folder: &Path, fast: bool) -> Result<Built, String> {
+        let stem = format!("{name}.{}", self.name.replace([' ', '-'], ""));
+        let object = folder.join(format!("{stem}.o"));
+        let program = folder.join(stem);
+        let is_vectorized = match &self.compiler {
+            Compiler::Mlirc { program, options } => {
+                let module = import(name, folder, fast)?;
+                let mut command = Command::new(program);
+                command.args(options).arg("--remarks").arg(&module).arg("-o").arg(&object);
+                tells(command.current_dir(folder), name, "vectorized")?
+            }
+            Compiler::C { program, tells: says, vectorized } => {
+                let mut command = c_compiler(program, "-O3", name, fast);
+                command.arg(says).arg("-o").arg(&object);
+                tells(command.current_dir(folder), name, vectorized)?
+            }
+        };
+        link(&object, &program, folder)?;
+        Ok(Built { program, code_size: code_size(&object, name)?, is_vectorized })
+    }
+}
+
+/// The program by which the others are checked.
+pub(crate) fn reference(name: &str, folder: &Path, fast: bool) -> Result<PathBuf, String> {
+    let object = folder.join(format!("{name}.check.o"));
+    let program = folder.join(format!("{name}.check"));
+    run(c_compiler("clang-22", "-O1", name, fast).arg("-o").arg(&object).current_dir(folder))?;
+    link(&object, &program, folder)?;
+    Ok(program)
+}
+
+fn c_compiler(program: &str, level: &str, name: &str, fast: bool) -> Command {
+    let mut command = Command::new(program);
+    command.args([level, "-w", "-g1", "-c", &file(name)]);
+    if fast {
+        command.arg("-ffast-math");
+    }
+    command
+}
+
+/// The module of a loop as a front end leaves it: what C's `int` counts is extended for addresses, and everything is on
+/// the stack. It has places of lines, so that remarks tell the loop from what is around it.
+fn import(name: &str, folder: &Path, fast: bool) -> Result<PathBuf, String> {
+    let llvm = folder.join(format!("{name}.ll"));
+    let module = folder.join(format!("{name}.mlir"));
+    let mut clang = c_compiler("clang-22", "-O1", name, fast);
+    run(clang
+        .args(["-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", "-o"])
+        .arg(&llvm)
+        .current_dir(folder))?;
+    let options = ["--import-llvm", "--mlir-print-debuginfo"];
+    run(Command::new("mlir-translate-22").args(options).arg(&llvm).arg("-o").arg(&module))?;
+    Ok(module)
+}
+
+/// Runs a compiler; whether it says of the file of a loop what it says of vectors.
+fn tells(command: &mut Command, name: &str, vectorized: &str) -> Result<bool, String> {
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        let error = text.lines().find(|line| line.contains("error")).or(text.lines().next());
+        return Err(error.unwrap_or("it fails").to_string());
+    }
+    let place = file(name);
+    let is_one =
+        |line: &str| line.contains(&place) && line.contains(vectorized) && !line.contains("not vectorized");
+    Ok(text.lines().any(is_one))
+}
+
+fn link(object: &Path, program: &Path, folder: &Path) -> Result<(), String> {
+    run(Command::new("gcc").arg(object).args(["dummy.o", "-lm", "-o"]).arg(program).current_dir(folder))
+        .map(drop)
+}
+
+/// Bytes of the function of a loop.
+fn code_size(path: &Path, name: &str) -> Result<u64, String> {
+    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+    let file = object::File::parse(&bytes[..]).map_err(|error| error.to_string())?;
+    let found = file.symbols().find(|symbol| symbol.name() == Ok(name));
+    found.map(|symbol| symbol.size()).ok_or_else(|| format!("there is no function '{name}'"))
+}

@@ -1,0 +1,165 @@
+//! How fast the code is that mlirc makes of the Test Suite for Vectorizing Compilers: 151 loops of C, by which vectorisers
+//! are compared (Callahan, Dongarra and Levine 1988; Maleki and others 2011).
+//!
+//! ```text
+//! cargo bench --bench tsvc -- [--only=REGEX] [--fast] [--with=OPTIONS]… [--mlirc=PATH] [--rounds=N] [--keep=FOLDER]
+//! ```
+//!
+//! The loops come from the sources of GCC, which Debian has, and are kept in `build/tsvc`; none is in this repository.
+//! clang-22 without its optimiser and `mlir-translate-22` make a module of each, as a front end leaves it. Competitors are
+//! `clang-22 -O3` and `gcc -O3`, run in turn with mlirc. What a loop computes must agree with what `clang-22 -O1` makes of it.
+//!
+//! `--fast` gives every compiler `-ffast-math`. `--with` compiles with other options of mlirc than `-O2`; of several, each is a
+//! row of the summary and the last one is in the table. A run of all loops with the default options writes `docs/tsvc.md`.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
+
+mod build;
+#[path = "../common/command.rs"]
+mod command;
+mod report;
+mod sources;
+#[path = "../common/stats.rs"]
+mod stats;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use build::{Built, Route};
+use command::{is_installed, run};
+
+struct Arguments {
+    only: regex_lite::Regex,
+    everything: bool,
+    fast: bool,
+    option_sets: Vec<String>,
+    mlirc: String,
+    rounds: usize,
+    keep: PathBuf,
+}
+
+fn arguments() -> Result<Arguments, String> {
+    let mut only = String::new();
+    let (mut fast, mut option_sets, mut rounds) = (false, Vec::new(), 5);
+    let mut keep = Path::new(env!("CARGO_MANIFEST_DIR")).join("build/tsvc");
+    let mut mlirc = std::env::var("MLIRC").unwrap_or_else(|_| env!("CARGO_BIN_EXE_mlirc").to_string());
+    for arg in std::env::args().skip(1) {
+        match arg.split_once('=') {
+            Some(("--only", value)) => only = value.to_string(),
+            Some(("--with", value)) => option_sets.push(value.to_string()),
+            Some(("--mlirc", value)) => mlirc = value.to_string(),
+            Some(("--keep", value)) => keep = PathBuf::from(value),
+            Some(("--rounds", value)) => {
+                rounds = value.parse().map_err(|_| format!("'{value}' is no number"))?
+            }
+            None if arg == "--fast" => fast = true,
+            // Cargo passes `--bench`.
+            None if arg == "--bench" => {}
+            _ => return Err(format!("unknown argument '{arg}'")),
+        }
+    }
+    let everything = only.is_empty() && option_sets.is_empty();
+    let only = regex_lite::Regex::new(&only).map_err(|error| error.to_string())?;
+    let text = |error: std::io::Error| error.to_string();
+    std::fs::create_dir_all(&keep).map_err(text)?;
+    if option_sets.is_empty() {
+        option_sets.push("-O2".into());
+    }
+    // Commands run in other folders.
+    let mlirc = std::path::absolute(mlirc).map_err(text)?.to_string_lossy().into_owned();
+    Ok(Arguments {
+        only,
+        everything,
+        fast,
+        option_sets,
+        mlirc,
+        rounds,
+        keep: keep.canonicalize().map_err(text)?,
+    })
+}
+
+/// A loop and what came of it, by route.
+struct Loop {
+    name: String,
+    routes: Vec<Result<Measured, String>>,
+}
+
+/// The program of a route.
+struct Measured {
+    built: Built,
+    /// Of the fastest run.
+    seconds: f64,
+}
+
+fn main() -> ExitCode {
+    match arguments().and_then(|arguments| bench(&arguments)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds, checks and measures; whether mlirc compiled all loops to what they are.
+fn bench(arguments: &Arguments) -> Result<bool, String> {
+    for tool in ["clang-22", "mlir-translate-22", "gcc"] {
+        if !is_installed(tool) {
+            return Err(format!("{tool} is not installed"));
+        }
+    }
+    let folder = sources::prepare(&arguments.keep)?;
+    let routes = build::routes(&arguments.mlirc, &arguments.option_sets);
+    let mut loops = Vec::new();
+    for name in sources::names(&folder)? {
+        if arguments.only.is_match(&name) {
+            eprintln!("{name}");
+            loops.push(measure(name, &routes, &folder, arguments)?);
+        }
+    }
+    if loops.is_empty() {
+        return Err("no loop has such a name".into());
+    }
+    println!("{}", report::table(&loops, &routes));
+    println!("{}", report::summary(&loops, &routes));
+    if arguments.everything {
+        report::write(&loops, &routes, arguments.fast)?;
+    }
+    Ok(report::is_clean(&loops, &routes))
+}
+
+fn measure(name: String, routes: &[Route], folder: &Path, arguments: &Arguments) -> Result<Loop, String> {
+    let reference = build::reference(&name, folder, arguments.fast)?;
+    let (_, expected) = run_once(&reference)?;
+    let mut results: Vec<Result<Measured, String>> = Vec::new();
+    for route in routes {
+        let built = route.build(&name, folder, arguments.fast);
+        results.push(built.map(|built| Measured { built, seconds: f64::INFINITY }));
+    }
+    for _ in 0..arguments.rounds {
+        for result in &mut results {
+            let Ok(measured) = result else { continue };
+            match run_once(&measured.built.program) {
+                Ok((seconds, sum)) if agree(sum, expected) => {
+                    measured.seconds = measured.seconds.min(seconds)
+                }
+                Ok((_, sum)) => *result = Err(format!("computes {sum}, not {expected}")),
+                Err(message) => *result = Err(message),
+            }
+        }
+    }
+    Ok(Loop { name, routes: results })
+}
+
+/// Seconds, and the sum of what the loop left in memory.
+fn run_once(program: &Path) -> Result<(f64, f64), String> {
+    let output = run(&mut Command::new(program))?;
+    let mut fields = output.split_whitespace().filter_map(|field| field.parse().ok());
+    fields.next().zip(fields.next()).ok_or_else(|| format!("not a time and a sum: {output}"))
+}
+
+/// Sums of floats depend on their order, in which `-ffast-math` and the compilers' own vectors differ.
+fn agree(a: f64, b: f64) -> bool {
+    a == b || (a.is_nan() && b.is_nan()) || (a - b).abs() <= 0.01 * a.abs().max(b.abs())
+}
