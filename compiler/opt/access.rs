@@ -1,6 +1,6 @@
 //! Accesses to memory in a counted loop, as functions of its counter, and which of them may touch the same bytes.
 
-use crate::dialect::llvm::arith::{CONSTANT, NSW, overflow_flags};
+use crate::dialect::llvm::arith::{CONSTANT, NSW, NUW, SDIV, SREM, UDIV, UREM, overflow_flags};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -246,6 +246,11 @@ impl Function<'_> {
         match name {
             CONSTANT => true,
             CALL_INTRINSIC => called_intrinsic::is_pure(self.cx, self.body.attrs(op)),
+            // They trap where the divisor is 0, those of signed numbers also where the quotient is too large.
+            UDIV | UREM | SDIV | SREM => {
+                let divisor = self.constant_of(self.body.operands(op)[1]);
+                divisor.is_some_and(|divisor| divisor != 0 && divisor != -1)
+            }
             _ => self.cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
         }
     }
@@ -263,6 +268,11 @@ impl Function<'_> {
     /// Whether an operation is said not to wrap as one on signed numbers.
     pub(super) fn is_nsw(&self, op: Op) -> bool {
         overflow_flags(self.cx, self.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
+    }
+
+    /// Whether an operation is said not to wrap as one on unsigned numbers.
+    pub(super) fn is_nuw(&self, op: Op) -> bool {
+        overflow_flags(self.cx, self.attr(op, name::OVERFLOW_FLAGS)) & NUW != 0
     }
 
     /// Whether an extension with zeros is said to be of a number that is not negative.

@@ -14,6 +14,7 @@ use super::cfg::{Predecessors, successors};
 use super::effects::{Effects, Reach};
 use super::function::Function;
 use super::linear::{Linear, LinearView};
+use super::unused::remove_unused;
 
 /// How many places are remembered at once.
 const MAX_PLACES: usize = 32;
@@ -75,7 +76,11 @@ pub(super) fn forward(f: &mut Function) {
     if !found.calls.is_empty() {
         blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !found.calls.contains(op)));
     }
-    f.replace(&found.values);
+    if !found.values.is_empty() {
+        f.replace(&found.values);
+        // Loads that nothing needs would stand in the way of if-conversion.
+        remove_unused(f);
+    }
 }
 
 /// Forwards in a block, given what is known before it; returns what is known after it.

@@ -19,7 +19,8 @@ use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, TypeData, Value};
 
 use super::alias::{are_apart, point_apart};
-use super::cfg::successors;
+use super::cfg::{passed, successors};
+use super::dereference::is_dereferenceable;
 use super::effects::Reach;
 use super::function::Function;
 use super::linear::LinearView;
@@ -42,7 +43,7 @@ pub(super) fn hoist(f: &mut Function) {
         let &[before] = &l.entering[..] else { continue };
         if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {
             hoist_loads(f, l, before, &dominators);
-            hoist_bounds(f, l, before);
+            hoist_bounds(f, &all, l, before);
         }
     }
 }
@@ -65,19 +66,30 @@ fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominator
     }
 }
 
-/// Moves what the header of a loop compares with there, which runs as often as the loop is entered at least.
-fn hoist_bounds(f: &mut Function, l: &Loop, before: Block) {
-    let asks = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
-    let compare = asks.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
-    let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) else { return };
-    for bound in f.body.operands(compare).to_vec() {
-        let mut moved = Vec::new();
-        let is_still = collect(f, l, bound, &mut moved, 0) && !moved.is_empty();
-        if is_still && moved.iter().all(|&op| f.body.parent_block(op) == Some(l.header)) && f.may_rewrite() {
-            f.done(f.loop_loc(l.header), || "what the loop counts to moved before it".into());
-            move_before(f, l, before, &moved);
+/// Moves what the headers of a loop and of those in it compare with before the loop, and what inner ones start with.
+fn hoist_bounds(f: &mut Function, all: &[Loop], l: &Loop, before: Block) {
+    for inner in all.iter().filter(|inner| l.contains(inner.header)) {
+        for bound in bounds(f, inner) {
+            let mut moved = Vec::new();
+            let is_still = collect(f, l, bound, &mut moved, 0) && !moved.is_empty();
+            if is_still && f.may_rewrite() {
+                f.done(f.loop_loc(inner.header), || "what the loop counts to moved before it".into());
+                move_before(f, l, before, &moved);
+            }
         }
     }
+}
+
+/// What the header of a loop compares, and what is passed to it.
+fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
+    let asks = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
+    let compare = asks.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) else { return Vec::new() };
+    let starts = match l.entering[..] {
+        [before] => passed(f.body, before, l.header).unwrap_or_default(),
+        _ => &[],
+    };
+    f.body.operands(compare).iter().chain(starts).copied().collect()
 }
 
 /// What a loop writes.
@@ -153,7 +165,24 @@ fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
         (false, false) => Ordering::Greater,
     });
     let ops = blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
-    ops.take_while(|&op| !may_stop(op)).filter(|&op| f.body.name(op) == LOAD).collect()
+    let mut loads: Vec<Op> =
+        ops.take_while(|&op| !may_stop(op)).filter(|&op| f.body.name(op) == LOAD).collect();
+    // Where it does not matter whether they run, they may as well run before the loop.
+    let mut others: Vec<Block> = l.blocks.iter().copied().collect();
+    others.sort_unstable();
+    let others = others.iter().flat_map(|&block| f.body.block_ops(block)).copied();
+    loads.extend(
+        others
+            .filter(|op| f.body.name(*op) == LOAD && !loads.contains(op) && may_speculate(f, *op))
+            .collect::<Vec<_>>(),
+    );
+    loads
+}
+
+/// Whether a load may run where the program does not run it.
+fn may_speculate(f: &Function, load: Op) -> bool {
+    let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
+    size.is_some_and(|size| is_dereferenceable(f, f.body.operands(load)[0], size))
 }
 
 /// The operations of a loop that make a value, in order, if it is the same in all iterations and they do nothing else.

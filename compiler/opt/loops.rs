@@ -263,9 +263,9 @@ fn is_left_alone(f: &Function, latch: Block) -> bool {
     text.is_some_and(|text| text.contains("disableNonforced = true"))
 }
 
-/// Annotates a loop to stay as it is: one that is only there for what hardly ever happens.
-pub(super) fn leave_alone(f: &mut Function, l: &CountedLoop) {
-    let Some(end) = f.body.last_op(l.body) else { return };
+/// Annotates the loop with a latch to stay as it is: one that is only there for what hardly ever happens.
+pub(super) fn leave_alone(f: &mut Function, latch: Block) {
+    let Some(end) = f.body.last_op(latch) else { return };
     let name = f.cx.name(ANNOTATION);
     let annotation = f.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");
     let attrs = f.cx.dict_with(f.body.attrs(end), name, annotation);

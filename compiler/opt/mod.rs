@@ -15,7 +15,9 @@ mod cfg;
 mod constants;
 mod contract;
 mod cse;
+mod dead_stores;
 mod demote;
+mod dereference;
 mod effects;
 mod escape;
 mod fast_math;
@@ -26,7 +28,7 @@ mod guard;
 mod hoist;
 mod identities;
 mod if_convert;
-mod induction;
+mod indvars;
 mod inline;
 mod known;
 mod latency;
@@ -37,6 +39,7 @@ mod narrow;
 mod nest;
 mod overlaps;
 mod promote;
+mod ranges;
 mod recurrence;
 mod references;
 mod remark;
@@ -59,7 +62,7 @@ mod unswitch;
 mod unused;
 mod uses;
 mod vectorize;
-mod wide_counters;
+mod versioning;
 
 use rustc_hash::FxHashMap;
 
@@ -216,22 +219,22 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(unrotate::unrotate),
     },
-    Pass {
-        name: "wide-counters",
-        about: "counts in 64 bits what is extended to that for addresses",
-        level: 2,
-        run: Run::Function(wide_counters::wide_counters),
-    },
-    CSE,
     // What a loop counts to may be loaded.
     HOIST,
     Pass {
-        name: "induction",
-        about: "computes what moves with the counter of a loop from it",
+        name: "indvars",
+        about: "do not bring induction variables of loops into canonical form",
         level: 2,
-        run: Run::Function(induction::induction),
+        run: Run::Function(indvars::indvars),
     },
+    CSE,
     FORWARD,
+    Pass {
+        name: "dse",
+        about: "do not remove stores that later ones overwrite",
+        level: 1,
+        run: Run::Function(dead_stores::dead_stores),
+    },
     Pass {
         name: "unswitch",
         about: "asks before an inner loop what is the same in all its iterations",
@@ -374,7 +377,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     options.fast_math.allow(module);
-    let mut symbols = Symbols::of(module);
+    let mut symbols = Symbols::of(module, target);
     let types = alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);

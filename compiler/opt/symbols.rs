@@ -4,7 +4,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::function::{FUNC, linkage, returns_twice};
 use crate::dialect::llvm::global::GLOBAL;
+use crate::dialect::llvm::layout::size_of;
 use crate::ir::{AttrId, BodyId, Context, DictId, Module, NameId, Op, Region, TypeId, name};
+use crate::target::Target;
 
 use super::alias::is_noalias;
 use super::effects::Effects;
@@ -16,7 +18,8 @@ pub(super) struct Symbols {
     returning_twice: FxHashSet<(BodyId, NameId)>,
     /// Functions whose result points to memory that nothing else points to.
     allocators: FxHashSet<(BodyId, NameId)>,
-    globals: FxHashSet<(BodyId, NameId)>,
+    /// Globals and their sizes in bytes, if these are known wherever the module is linked to.
+    globals: FxHashMap<(BodyId, NameId), Option<u64>>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
     /// What calls of functions may do.
     effects: FxHashMap<(BodyId, NameId), Effects>,
@@ -42,7 +45,7 @@ const ALLOCATORS: [&str; 7] = [
 
 impl Symbols {
     /// The symbols of a module.
-    pub(super) fn of(module: &Module) -> Symbols {
+    pub(super) fn of(module: &Module, target: &Target) -> Symbols {
         let mut symbols = Symbols::default();
         for (number, body) in module.bodies().enumerate() {
             for &block in body.region_blocks(Region::ROOT) {
@@ -50,7 +53,7 @@ impl Symbols {
                     let table = BodyId::new(number);
                     match body.name(op) {
                         FUNC => symbols.add_function(module, table, op),
-                        GLOBAL => symbols.add_global(&module.cx, table, body.attrs(op)),
+                        GLOBAL => symbols.add_global(&module.cx, target, table, body.attrs(op)),
                         _ => {}
                     }
                 }
@@ -78,9 +81,13 @@ impl Symbols {
         }
     }
 
-    fn add_global(&mut self, cx: &Context, table: BodyId, attrs: DictId) {
+    fn add_global(&mut self, cx: &Context, target: &Target, table: BodyId, attrs: DictId) {
         let Some(symbol) = symbol(cx, attrs) else { return };
-        self.globals.insert((table, symbol));
+        let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
+        // One of another object may be smaller, or not be there at all.
+        let is_sure = matches!(linkage(cx, attrs), "external" | "internal" | "private");
+        let size = ty.filter(|_| is_sure).and_then(|ty| size_of(cx, &target.layout, ty));
+        self.globals.insert((table, symbol), size);
         self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
     }
 
@@ -106,7 +113,12 @@ impl Symbols {
 
     /// Whether a name is that of a global and not of an alias of something.
     pub(super) fn is_global(&self, table: BodyId, symbol: NameId) -> bool {
-        self.globals.contains(&(table, symbol))
+        self.globals.contains_key(&(table, symbol))
+    }
+
+    /// The size of a global in bytes, if that is known and the global is sure to be there.
+    pub(super) fn global_size(&self, table: BodyId, symbol: NameId) -> Option<u64> {
+        self.globals.get(&(table, symbol)).copied().flatten()
     }
 
     /// The global with a name, if it never changes.

@@ -33,12 +33,11 @@ llvm.func @globals(%v: i32) -> i32 {
 //     %2 = llvm.mlir.addressof @z : !llvm.ptr
 //     %3 = llvm.load %0 : !llvm.ptr -> i32
 //     llvm.store %arg0, %1 : i32, !llvm.ptr
-//     %4 = llvm.load %0 : !llvm.ptr -> i32
 //     llvm.store %arg0, %2 : i32, !llvm.ptr
-//     %5 = llvm.load %0 : !llvm.ptr -> i32
-//     %6 = llvm.add %3, %3 : i32
-//     %7 = llvm.add %6, %5 : i32
-//     llvm.return %7 : i32
+//     %4 = llvm.load %0 : !llvm.ptr -> i32
+//     %5 = llvm.add %3, %3 : i32
+//     %6 = llvm.add %5, %4 : i32
+//     llvm.return %6 : i32
 //   }
 // }
 // -----
@@ -69,12 +68,11 @@ llvm.func @types(%p: !llvm.ptr, %q: !llvm.ptr, %i: i32, %c: i8) -> f32 {
 //     %0 = llvm.getelementptr %arg0[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, f32)>
 //     %1 = llvm.load %0 {tbaa = [#llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = "pair", members = {<#llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, 0>, <#llvm.tbaa_type_desc<id = "float", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, 4>}>, access_type = #llvm.tbaa_type_desc<id = "float", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, offset = 4>]} : !llvm.ptr -> f32
 //     llvm.store %arg2, %arg1 {tbaa = [#llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, access_type = #llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, offset = 0>]} : i32, !llvm.ptr
-//     %2 = llvm.load %0 {tbaa = [#llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = "pair", members = {<#llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, 0>, <#llvm.tbaa_type_desc<id = "float", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, 4>}>, access_type = #llvm.tbaa_type_desc<id = "float", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, offset = 4>]} : !llvm.ptr -> f32
 //     llvm.store %arg3, %arg1 {tbaa = [#llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, access_type = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, offset = 0>]} : i8, !llvm.ptr
-//     %3 = llvm.load %0 {tbaa = [#llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = "pair", members = {<#llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, 0>, <#llvm.tbaa_type_desc<id = "float", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, 4>}>, access_type = #llvm.tbaa_type_desc<id = "float", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, offset = 4>]} : !llvm.ptr -> f32
-//     %4 = llvm.fadd %1, %1 : f32
-//     %5 = llvm.fadd %3, %4 : f32
-//     llvm.return %5 : f32
+//     %2 = llvm.load %0 {tbaa = [#llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = "pair", members = {<#llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, 0>, <#llvm.tbaa_type_desc<id = "float", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, 4>}>, access_type = #llvm.tbaa_type_desc<id = "float", members = {<#llvm.tbaa_type_desc<id = "omnipotent char", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, offset = 4>]} : !llvm.ptr -> f32
+//     %3 = llvm.fadd %1, %1 : f32
+//     %4 = llvm.fadd %2, %3 : f32
+//     llvm.return %4 : f32
 //   }
 // }
 // -----
@@ -122,26 +120,22 @@ llvm.func @twice(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //     llvm.intr.experimental.noalias.scope.decl <id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>
 //     %0 = llvm.load %arg0 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
 //     llvm.store %arg2, %arg1 {alias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : i32, !llvm.ptr
-//     %1 = llvm.load %arg0 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
 //     llvm.store %arg2, %arg1 {alias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>, #llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : i32, !llvm.ptr
-//     %2 = llvm.load %arg0 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
-//     %3 = llvm.add %0, %0 : i32
-//     %4 = llvm.add %2, %3 : i32
-//     llvm.return %4 : i32
+//     %1 = llvm.load %arg0 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
+//     %2 = llvm.add %0, %0 : i32
+//     %3 = llvm.add %1, %2 : i32
+//     llvm.return %3 : i32
 //   }
 //   llvm.func @twice(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i32 {
 //     %0 = llvm.load %arg1 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
-//     %1 = llvm.load %arg1 : !llvm.ptr -> i32
 //     llvm.store %0, %arg0 : i32, !llvm.ptr
 //     llvm.br ^bb1
 //   ^bb1:
-//     %2 = llvm.load %arg0 : !llvm.ptr -> i32
 //     llvm.store %0, %arg1 : i32, !llvm.ptr
 //     llvm.br ^bb2
 //   ^bb2:
-//     %3 = llvm.load %arg1 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
-//     %4 = llvm.add %0, %0 : i32
-//     llvm.return %4 : i32
+//     %1 = llvm.add %0, %0 : i32
+//     llvm.return %1 : i32
 //   }
 // }
 // -----
@@ -219,9 +213,8 @@ llvm.func @unknown(%n: i64, %v: i32) -> i32 {
 //     llvm.store %arg1, %11 : i32, !llvm.ptr
 //     llvm.store %arg1, %13 : i32, !llvm.ptr
 //     llvm.store %arg1, %arg2 : i32, !llvm.ptr
-//     %15 = llvm.load %6 : !llvm.ptr -> i32
-//     %16 = llvm.add %14, %14 : i32
-//     llvm.return %16 : i32
+//     %15 = llvm.add %14, %14 : i32
+//     llvm.return %15 : i32
 //   }
 //   llvm.func @unknown(%arg0: i64, %arg1: i32) -> i32 {
 //     %0 = llvm.mlir.constant(64 : i64) : i64

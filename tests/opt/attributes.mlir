@@ -216,12 +216,11 @@ llvm.func @user(%x: f64, %s: !llvm.ptr, %p: !llvm.ptr) -> f64 {
 //     %5 = llvm.call @floor(%2) : (f64) -> f64
 //     %6 = llvm.add %3, %4 : i64
 //     %7 = llvm.sitofp %6 : i64 to f64
-//     %8 = llvm.load %arg2 : !llvm.ptr -> i64
-//     %9 = llvm.fadd %5, %5 : f64
-//     %10 = llvm.fadd %9, %7 : f64
-//     %11 = llvm.sitofp %3 : i64 to f64
-//     %12 = llvm.fmul %10, %11 : f64
-//     llvm.return %12 : f64
+//     %8 = llvm.fadd %5, %5 : f64
+//     %9 = llvm.fadd %8, %7 : f64
+//     %10 = llvm.sitofp %3 : i64 to f64
+//     %11 = llvm.fmul %9, %10 : f64
+//     llvm.return %11 : f64
 //   }
 // }
 // -----
@@ -252,14 +251,12 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 //     %1 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
 //     llvm.store %arg1, %1 : i32, !llvm.ptr
 //     llvm.call @reads(%1) : (!llvm.ptr) -> ()
-//     %2 = llvm.load %1 : !llvm.ptr -> i32
 //     llvm.call @fills(%arg0) : (!llvm.ptr) -> ()
-//     %3 = llvm.load %1 : !llvm.ptr -> i32
 //     llvm.call @fills(%1) : (!llvm.ptr) -> ()
-//     %4 = llvm.load %1 : !llvm.ptr -> i32
-//     %5 = llvm.add %arg1, %arg1 : i32
-//     %6 = llvm.add %5, %4 : i32
-//     llvm.return %6 : i32
+//     %2 = llvm.load %1 : !llvm.ptr -> i32
+//     %3 = llvm.add %arg1, %arg1 : i32
+//     %4 = llvm.add %3, %2 : i32
+//     llvm.return %4 : i32
 //   }
 // }
 // -----

@@ -18,15 +18,13 @@ llvm.func @f(%x: !llvm.ptr, %y: !llvm.ptr, %v: i32) -> i32 {
 //   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
 //     %0 = llvm.load %arg1 : !llvm.ptr -> i32
 //     llvm.store %arg2, %arg0 : i32, !llvm.ptr
-//     %1 = llvm.load %arg0 : !llvm.ptr -> i32
-//     %2 = llvm.load %arg1 : !llvm.ptr -> i32
-//     %3 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, i32
-//     llvm.store %2, %3 : i32, !llvm.ptr
-//     %4 = llvm.load %arg0 : !llvm.ptr -> i32
-//     %5 = llvm.add %0, %arg2 : i32
-//     %6 = llvm.add %2, %arg2 : i32
-//     %7 = llvm.add %5, %6 : i32
-//     llvm.return %7 : i32
+//     %1 = llvm.load %arg1 : !llvm.ptr -> i32
+//     %2 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, i32
+//     llvm.store %1, %2 : i32, !llvm.ptr
+//     %3 = llvm.add %0, %arg2 : i32
+//     %4 = llvm.add %1, %arg2 : i32
+//     %5 = llvm.add %3, %4 : i32
+//     llvm.return %5 : i32
 //   }
 // }
 // -----
@@ -75,11 +73,10 @@ llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //     %2 = llvm.icmp "sgt" %0, %1 : i32
 //     llvm.cond_br %2, ^bb1, ^bb2
 //   ^bb1:
-//     %3 = llvm.load %arg0 : !llvm.ptr -> i32
 //     llvm.store %0, %arg1 : i32, !llvm.ptr
 //     llvm.br ^bb2
 //   ^bb2:
-//     %4 = llvm.load %arg0 : !llvm.ptr -> i32
-//     llvm.return %4 : i32
+//     %3 = llvm.load %arg0 : !llvm.ptr -> i32
+//     llvm.return %3 : i32
 //   }
 // }

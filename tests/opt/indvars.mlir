@@ -1,4 +1,4 @@
-// args: --passes=wide-counters
+// args: --passes=indvars
 // What is extended of the counter, and asked of it, is of 64 bits.
 llvm.func @sums(%n: i32, %m: i32, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i32) : i32
@@ -114,7 +114,7 @@ llvm.func @wraps(%n: i32, %x: !llvm.ptr) {
 //     %9 = llvm.getelementptr %6[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     llvm.store %3, %9 : i32, !llvm.ptr
 //     %10 = llvm.add %2, %1 : i32
-//     %11 = llvm.add %3, %1 overflow<nsw> : i32
+//     %11 = llvm.add %3, %1 overflow<nsw, nuw> : i32
 //     llvm.br ^bb1(%10, %11 : i32, i32)
 //   }
 // }

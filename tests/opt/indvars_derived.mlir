@@ -1,4 +1,4 @@
-// args: --passes=induction
+// args: --passes=indvars
 // A pointer, and a number that changes three times as fast; what changes by half as much each time is left alone.
 llvm.func @all(%x: !llvm.ptr, %n: i64, %from: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64

@@ -19,7 +19,7 @@ ops! { "llvm" = super::FIRST + 1;
 macro_rules! predicates {
     ($(#[$doc:meta])* $name:ident, $info:ident = $text:literal: $($case:ident $keyword:literal = $number:literal),*) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[allow(missing_docs)]
         pub enum $name { $($case = $number),* }
 
@@ -69,6 +69,19 @@ impl IntPredicate {
             Uge => Ult,
             Ule => Ugt,
             Ugt => Ule,
+        }
+    }
+
+    /// The predicate of signed numbers that agrees with this one where neither number is negative; itself if it has no sign.
+    #[must_use]
+    pub fn signed(self) -> IntPredicate {
+        use IntPredicate::{Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        match self {
+            Ult => Slt,
+            Ule => Sle,
+            Ugt => Sgt,
+            Uge => Sge,
+            other => other,
         }
     }
 

@@ -1,5 +1,4 @@
-//! What changes by the same number or distance in each iteration of a loop that counts is computed from its counter, so that
-//! analyses see one counter only, and vectors no pointers that move.
+//! Recurrences of a loop other than its counter, pointers among them, are computed from the counter.
 //!
 //! ```text
 //!   for (i = 0, p = x; i < n; i++, p++) { *p }   ▶   for (i = 0; i < n; i++) { *(x + i) }
@@ -9,14 +8,14 @@ use rustc_hash::FxHashMap;
 
 use crate::ir::{TypeData, TypeId, Value};
 
-use super::cfg::passed;
-use super::function::Function;
-use super::linear::{LinearView, Term};
-use super::loops::{CountedLoop, loops};
-use super::unused::remove_unused;
+use super::super::cfg::passed;
+use super::super::function::Function;
+use super::super::linear::{LinearView, Term};
+use super::super::loops::{CountedLoop, loops};
+use super::super::unused::remove_unused;
 
-/// The pass.
-pub(super) fn induction(f: &mut Function) {
+/// Computes what moves with the counter of a loop from it.
+pub(in super::super) fn compute_derived(f: &mut Function) {
     let mut computed: FxHashMap<Value, Value> = FxHashMap::default();
     for l in loops(f) {
         let Ok(l) = CountedLoop::around(f, &l) else { continue };

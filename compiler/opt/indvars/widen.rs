@@ -1,6 +1,5 @@
-//! Counters of fewer than 64 bits that are extended for addresses, as those of C's `int`: a counter of 64 bits takes their
-//! place where the extended one is wanted, and where it is asked whether to go on. That is the same number, because what is
-//! added to such a counter is said not to wrap.
+//! Widening of counters: where a counter of fewer than 64 bits is extended for addresses, as that of C's `int` is, or
+//! compared, a counter of 64 bits takes its place. That is the same number, because what is added does not wrap.
 //!
 //! ```text
 //!   for i: i32 in 0 .. n { x[sext(i + 1)] }   ▶   for w: i64 in 0 .. sext(n) { x[w + 1] }
@@ -12,25 +11,31 @@ use crate::dialect::llvm::arith::{ADD, MUL, SUB};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::BR;
-use crate::ir::{Block, DictId, Op, TypeId, Value, name};
+use crate::ir::{Block, DictId, Op, OpName, TypeId, Value, name};
 
-use super::cfg::{pass, passed};
-use super::function::{Emitter, Function};
-use super::loops::{Loop, loops, step};
-use super::unused::remove_unused;
+use super::super::cfg::pass;
+use super::super::function::{Emitter, Function};
+use super::super::loops::{Loop, loops};
+use super::super::ranges::Recurrence;
+use super::super::unused::remove_unused;
 
 /// How many operations deep a number is looked into.
 const MAX_DEPTH: u32 = 8;
 
-/// The pass.
-pub(super) fn wide_counters(f: &mut Function) {
+/// Widens the counters of all loops.
+pub(in super::super) fn widen_counters(f: &mut Function) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     for l in loops(f) {
         for counter in counters(f, &l) {
-            let widening = Widening { l: &l, counter: counter.value, extended: FxHashMap::default() };
-            let extensions = widening.extensions(f);
-            if !extensions.is_empty() && f.may_rewrite() {
-                widening.apply(f, &counter, &extensions, &mut values);
+            for extension in [SEXT, ZEXT] {
+                let widening =
+                    Widening { l: &l, counter: counter.value, extension, extended: FxHashMap::default() };
+                let extensions = widening.extensions(f);
+                let is_exact = if extension == SEXT { counter.is_nsw(f) } else { counter.is_nuw(f) };
+                if is_exact && !extensions.is_empty() && f.may_rewrite() {
+                    widening.apply(f, &counter, &extensions, &mut values);
+                    break;
+                }
             }
         }
     }
@@ -40,38 +45,25 @@ pub(super) fn wide_counters(f: &mut Function) {
     }
 }
 
-/// An argument of a header to which the same number is added in each iteration, and which does not wrap.
-struct Counter {
-    value: Value,
-    /// The block before the loop, and the one that goes back.
-    ways: [Block; 2],
-    start: Value,
-    step: i64,
-}
-
-fn counters(f: &Function, l: &Loop) -> Vec<Counter> {
-    let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return Vec::new() };
-    let (Some(starts), Some(nexts)) = (passed(f.body, before, l.header), passed(f.body, latch, l.header))
-    else {
-        return Vec::new();
-    };
-    if f.body.last_op(before).is_none_or(|op| f.body.name(op) != BR) {
+/// The recurrences of a loop that fewer than 64 bits hold.
+fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
+    let is_entered_once = |&before: &Block| f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
+    if !matches!(&l.entering[..], [before] if is_entered_once(before)) {
         return Vec::new();
     }
-    let counter = |((&value, &start), &next): ((&Value, &Value), &Value)| {
-        let is_narrow =
-            f.cx.int_width(f.body.value_type(value)).is_some_and(|width| (2..64).contains(&width));
-        let counts = is_narrow && f.body.defining_op(next).is_some_and(|op| f.is_nsw(op));
-        let step = step(f, value, next).filter(|_| counts)?;
-        Some(Counter { value, ways: [before, latch], start, step })
+    let is_narrow = |&&value: &&Value| {
+        f.cx.int_width(f.body.value_type(value)).is_some_and(|width| (2..64).contains(&width))
     };
-    f.body.block_args(l.header).iter().zip(starts).zip(nexts).filter_map(counter).collect()
+    let narrow = f.body.block_args(l.header).iter().filter(is_narrow);
+    narrow.filter_map(|&value| Recurrence::of(f, l, value)).collect()
 }
 
 /// A counter on its way to 64 bits.
 struct Widening<'x> {
     l: &'x Loop,
     counter: Value,
+    /// How it is extended: with its sign, or with zeros.
+    extension: OpName,
     /// What is extended once: the counter, by its argument of 64 bits, and what is before the loop.
     extended: FxHashMap<Value, Value>,
 }
@@ -82,7 +74,7 @@ impl Widening<'_> {
         let ops = self.l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
         let is_one = |&op: &Op| {
             let extends = match f.body.name(op) {
-                SEXT => true,
+                name if name == self.extension => true,
                 ZEXT => f.is_nneg(op),
                 _ => false,
             };
@@ -101,7 +93,7 @@ impl Widening<'_> {
         if !self.l.defines(f, value) || f.constant_of(value).is_some() {
             return Some(false);
         }
-        let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && f.is_nsw(op))?;
+        let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && self.is_exact(f, op))?;
         if !matches!(f.body.name(op), ADD | SUB | MUL) {
             return None;
         }
@@ -109,15 +101,20 @@ impl Widening<'_> {
         Some(self.depends(f, a, depth + 1)? | self.depends(f, b, depth + 1)?)
     }
 
+    /// Whether the result of an operation, extended, is that of the operation on its operands extended.
+    fn is_exact(&self, f: &Function, op: Op) -> bool {
+        if self.extension == SEXT { f.is_nsw(op) } else { f.is_nuw(op) }
+    }
+
     /// Makes the wide counter, and what is extended of it. What takes the place of what goes to `values`.
     fn apply(
         mut self,
         f: &mut Function,
-        counter: &Counter,
+        counter: &Recurrence,
         extensions: &[Op],
         values: &mut FxHashMap<Value, Value>,
     ) {
-        let [before, latch] = counter.ways;
+        let (before, latch) = (counter.before, counter.latch);
         let start = self.extend_before(f, before, counter.start);
         let wide = f.body.add_block_arg(self.l.header, TypeId::I64);
         self.extended.insert(self.counter, wide);
@@ -128,11 +125,10 @@ impl Widening<'_> {
                 if extensions.contains(&op) {
                     let number = self.number(f, before, block, f.body.operands(op)[0]);
                     values.insert(f.body.result(op, 0), number);
-                } else if let Some(sides) = self.compared(f, op) {
+                } else if let Some((predicate, sides)) = self.compared(f, op) {
                     let sides = sides.map(|side| self.number(f, before, block, side));
-                    let attrs = f.body.attrs(op);
                     let loc = f.body.loc(op);
-                    let asked = f.emit(block, loc).value(ICMP, &sides, TypeId::I1, attrs);
+                    let asked = f.emit(block, loc).compare(predicate, sides[0], sides[1]);
                     values.insert(f.body.result(op, 0), asked);
                 } else {
                     f.body.place_op(block, op);
@@ -149,17 +145,19 @@ impl Widening<'_> {
         pass(f.body, latch, self.l.header, next);
     }
 
-    /// The operands of a comparison of signed numbers of which one is computed of the counter.
-    fn compared(&self, f: &Function, op: Op) -> Option<[Value; 2]> {
-        use IntPredicate as P;
+    /// The operands of a comparison of which one is computed of the counter, and how they compare once they are extended: as
+    /// signed numbers, because what was extended with zeros is not negative.
+    fn compared(&self, f: &Function, op: Op) -> Option<(IntPredicate, [Value; 2])> {
         if f.body.name(op) != ICMP {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
         let &[a, b] = f.body.operands(op) else { return None };
-        let is_signed = matches!(predicate, P::Eq | P::Ne | P::Slt | P::Sle | P::Sgt | P::Sge);
-        let depends = is_signed && self.depends(f, a, 0)? | self.depends(f, b, 0)?;
-        depends.then_some([a, b])
+        let has_sign = predicate == predicate.signed();
+        let has_none = matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) || !has_sign;
+        let is_kept = if self.extension == SEXT { has_sign } else { has_none };
+        let depends = is_kept && self.depends(f, a, 0)? | self.depends(f, b, 0)?;
+        depends.then_some((predicate.signed(), [a, b]))
     }
 
     /// What a number is in 64 bits: computed again at the end of a block, as far as the loop computes it.
@@ -187,8 +185,12 @@ impl Widening<'_> {
         let end = f.body.take_last_op(before);
         let mut emit: Emitter = f.emit(before, loc);
         let extended = match constant {
-            Some(number) => emit.int(TypeId::I64, number),
-            None => emit.value(SEXT, &[value], TypeId::I64, DictId::EMPTY),
+            Some(number) if self.extension == SEXT => emit.int(TypeId::I64, number),
+            Some(number) => {
+                let width = emit.f.cx.int_width(emit.ty(value)).unwrap_or(64);
+                emit.int(TypeId::I64, number & ((1 << width) - 1))
+            }
+            None => emit.value(self.extension, &[value], TypeId::I64, DictId::EMPTY),
         };
         end.into_iter().for_each(|end| f.body.place_op(before, end));
         self.extended.insert(value, extended);

@@ -28,8 +28,8 @@ pub(super) fn rebuild(f: &mut Function, nest: &Perfect, order: &Order) {
         building.measure(emit, copy);
         building.build(emit, copy, order);
     });
-    leave_alone(f, &nest.nest.outer);
-    nest.nest.inner.iter().for_each(|l| leave_alone(f, l));
+    leave_alone(f, nest.nest.outer.body);
+    nest.nest.inner.iter().for_each(|l| leave_alone(f, l.body));
 }
 
 struct Building<'x> {

@@ -78,9 +78,16 @@ impl Plan {
             }
         }
         let keeps_order = groups.iter().next().is_none() && dead_stores.is_empty();
-        let overlaps = Overlaps::of(&accesses, keeps_order.then_some(lanes), |a, b| {
-            dependence(f, &accesses[a], &accesses[b], lanes)
-        })?;
+        let overlaps = loop {
+            let found = Overlaps::of(&accesses, keeps_order.then_some(lanes), |a, b| {
+                dependence(f, &accesses[a], &accesses[b], lanes)
+            });
+            match found {
+                // Fewer iterations at once do not reach one another.
+                Err(Missed::Dependence(..)) if lanes * narrowest > REGISTER_BYTES => lanes /= 2,
+                found => break found?,
+            }
+        };
         let is_backward = are_backward(&accesses, &groups);
         if is_backward {
             accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());

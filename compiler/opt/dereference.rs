@@ -1,0 +1,34 @@
+//! Dereferenceability: whether a load may run where the program has none, because its memory is there in any case.
+
+use crate::dialect::llvm::global::ADDRESSOF;
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::ALLOCA;
+use crate::ir::{Op, Value, name};
+
+use super::function::Function;
+use super::linear::{LinearView, Term};
+
+/// Whether a load of so many bytes from a pointer never faults: it is of a variable of the module, or of the frame.
+pub(super) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> bool {
+    let address = LinearView::new(f).of(pointer);
+    let &[(Term::Value(object), 1)] = &address.terms[..] else { return false };
+    let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
+    let (Some(known), Ok(offset)) = (known, u64::try_from(address.constant)) else { return false };
+    offset.checked_add(size).is_some_and(|end| end <= known)
+}
+
+/// The size in bytes of the object whose address an operation gives.
+fn object_size(f: &Function, op: Op) -> Option<u64> {
+    match f.body.name(op) {
+        ADDRESSOF => {
+            let symbol = f.attr(op, name::GLOBAL_NAME).and_then(|attr| f.cx.symbol_value(attr))?;
+            f.symbols.global_size(f.table, symbol)
+        }
+        ALLOCA => {
+            let ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
+            let count = u64::try_from(f.constant_of(f.body.operands(op)[0])?).ok()?;
+            size_of(f.cx, &f.target.layout, ty)?.checked_mul(count)
+        }
+        _ => None,
+    }
+}
