@@ -8,6 +8,7 @@ use crate::ir::{Op, OpName, ValueDef, name};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use super::data;
 use super::float;
+use super::float_choice;
 use super::lane_shift::{self, Shift};
 use super::neighbours;
 use super::product::mul;
@@ -244,6 +245,10 @@ fn select(fx: &mut FunctionCx, op: Op) -> Lower {
     let condition = fx.operand(op, 0)?;
     let (yes, no) = (fx.operand(op, 1)?, fx.operand(op, 2)?);
     let uniform = fx.operand_type(op, 0) == crate::ir::TypeId::I1;
+    if let Some(chosen) = float_choice::select(fx, op, &shape, &yes, &no) {
+        fx.set(op, &chosen);
+        return Ok(());
+    }
     if let Some(chosen) = vector_mask::select(fx, op, &shape, &yes, &no) {
         fx.set(op, &chosen);
         return Ok(());

@@ -14,6 +14,8 @@ use smallvec::SmallVec;
 
 use crate::diag::Diagnostic;
 use crate::dialect::llvm;
+use crate::dialect::llvm::arith::FASTMATH;
+use crate::ir::spec::enum_value;
 use crate::ir::{AttrId, Block, Body, Context, NameId, Op, TypeId, Value, name};
 
 use super::abi::Plan;
@@ -360,7 +362,13 @@ impl<'a> FunctionCx<'a> {
         self.ins().vconst(leaf.ty(), constant)
     }
 
-    /// The bits of an integer constant, of a vector those of every lane if they are equal.
+    /// The flags of `fastmath` that an operation has.
+    pub(super) fn fast_math(&self, op: Op) -> i64 {
+        let flags = self.attr(op, name::FASTMATH_FLAGS);
+        flags.and_then(|attr| enum_value(self.cx(), &FASTMATH, attr)).unwrap_or(0)
+    }
+
+    /// The bits of a constant, of a vector those of every lane if they are equal.
     pub(super) fn bits_of(&self, leaf: Leaf, value: clif::Value) -> Option<u128> {
         let dfg = &self.builder.func.dfg;
         match dfg.insts[dfg.value_def(value).inst()?] {
@@ -368,6 +376,8 @@ impl<'a> FunctionCx<'a> {
                 let bits = leaf.ty().bits();
                 Some(u128::from(imm.bits().cast_unsigned() << (64 - bits) >> (64 - bits)))
             }
+            clif::InstructionData::UnaryIeee32 { imm, .. } => Some(imm.bits().into()),
+            clif::InstructionData::UnaryIeee64 { imm, .. } => Some(imm.bits().into()),
             clif::InstructionData::UnaryConst { constant_handle, .. } => {
                 let bytes = dfg.constants.get(constant_handle).as_slice();
                 let mut lanes = bytes.chunks(leaf.scalar.bytes() as usize);

@@ -244,8 +244,6 @@ pub(super) fn compare(
         Err(always) => return Ok(fx.ins().iconst(types::I8, i64::from(always))),
     };
     match fx.unit(leaf.scalar) {
-        // With a choice between the two it is a maximum, which Cranelift sees in this form alone.
-        Unit::Instructions if condition == FloatCC::GreaterThan => Ok(fx.ins().fcmp(FloatCC::LessThan, b, a)),
         Unit::Instructions => Ok(fx.ins().fcmp(condition, a, b)),
         Unit::Library => compare_by_library(fx, condition, leaf, a, b),
         Unit::X87 => {

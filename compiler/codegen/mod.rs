@@ -39,6 +39,7 @@ mod exception;
 mod exports;
 mod extended_load;
 mod float;
+mod float_choice;
 mod float_format;
 mod float_integer;
 mod float_intrinsic;

@@ -3,10 +3,8 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
-use crate::dialect::llvm::arith::FASTMATH;
 use crate::dialect::llvm::reduce::*;
-use crate::ir::spec::enum_value;
-use crate::ir::{Op, OpName, name};
+use crate::ir::{Op, OpName};
 
 use super::arith::add;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
@@ -138,9 +136,8 @@ fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     const REASSOC: i64 = 64;
     let start = fx.single(op, 0)?;
     let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
-    let flags = fx.attr(op, name::FASTMATH_FLAGS).and_then(|attr| enum_value(fx.cx(), &FASTMATH, attr));
     let mut total = start;
-    if flags.unwrap_or(0) & REASSOC != 0 {
+    if fx.fast_math(op) & REASSOC != 0 {
         let sum = combine_all(fx, op, 1, 2, f)?;
         total = fx.in_wide(leaf, &[start, sum], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?;
     } else {

@@ -66,6 +66,8 @@ pub(super) struct Support {
     pub(super) wide_conversions: bool,
     /// Choices of two words by one comparison.
     pub(super) paired_choices: bool,
+    /// The smaller or larger of two floats in one instruction, which gives the second one of two zeros and beside a NaN.
+    pub(super) float_choices: bool,
     /// Stores of the first lane of a vector from its register if that is a float.
     pub(super) lane_stores: bool,
     /// Whether instructions on vectors write to their first operand.
@@ -108,6 +110,7 @@ impl Support {
             packed_conversions: x86_64,
             wide_conversions: aarch64,
             paired_choices: x86_64,
+            float_choices: x86_64,
             lane_stores: x86_64,
             overwriting_vectors: x86_64 && !target.features.has("avx"),
             preserved: Preserved::of(target),

@@ -106,8 +106,7 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
         P::Une => (FloatCC::NotEqual, false),
         P::Olt => (FloatCC::LessThan, false),
         P::Ole => (FloatCC::LessThanOrEqual, false),
-        // As `float::compare` does.
-        P::Ogt => return Some(compare(FloatCC::LessThan, b, a)),
+        P::Ogt => (FloatCC::GreaterThan, false),
         P::Oge => (FloatCC::GreaterThanOrEqual, false),
         P::Ult => (FloatCC::GreaterThanOrEqual, true),
         P::Ule => (FloatCC::GreaterThan, true),

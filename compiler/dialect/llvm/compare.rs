@@ -130,4 +130,21 @@ impl FloatPredicate {
             Uno => Ord,
         }
     }
+
+    /// The predicate that holds of `b` and `a` where this one holds of `a` and `b`.
+    #[must_use]
+    pub fn swapped(self) -> FloatPredicate {
+        use FloatPredicate::{Oge, Ogt, Ole, Olt, Uge, Ugt, Ule, Ult};
+        match self {
+            Ogt => Olt,
+            Olt => Ogt,
+            Oge => Ole,
+            Ole => Oge,
+            Ugt => Ult,
+            Ult => Ugt,
+            Uge => Ule,
+            Ule => Uge,
+            symmetric => symmetric,
+        }
+    }
 }
