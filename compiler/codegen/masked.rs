@@ -8,7 +8,7 @@ use crate::ir::{Op, OpName, TypeId, name};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn};
 use super::data;
-use super::types::Leaf;
+use super::types::{Leaf, Shape};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (GET_ACTIVE_LANE_MASK, active_lane_mask),
@@ -195,6 +195,11 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
 fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.operand_type(op, 0);
     let shape = fx.shape(ty)?;
+    if let Some(masks) = fx.masks.get(&fx.body.operands(op)[2]).cloned()
+        && have_lanes_of(fx, &masks, &shape)
+    {
+        return store_registers(fx, op, &shape, &masks);
+    }
     let (leaves, lanes) = (fx.operand(op, 0)?, fx.lanes(op, 0)?);
     let address = fx.single(op, 1)?;
     let mask = fx.mask(op, 2)?;
@@ -210,10 +215,49 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
         Ok(Leaves::new())
     };
     match fx.at_once(leaf, &mask) {
-        Active::Value(all) => fx.either(all, &super::types::Shape::default(), all_lanes, some_lanes)?,
+        Active::Value(all) => fx.either(all, &Shape::default(), all_lanes, some_lanes)?,
         Active::Known(true) => all_lanes(fx)?,
         Active::Known(false) => some_lanes(fx)?,
     };
+    Ok(())
+}
+
+/// Whether the registers of a mask have the lanes that the registers of a vector have.
+fn have_lanes_of(fx: &FunctionCx, masks: &[Value], shape: &Shape) -> bool {
+    let lanes = |value: Value| fx.builder.func.dfg.value_type(value).lane_count();
+    masks.len() == shape.leaves.len()
+        && masks.iter().zip(&shape.leaves).all(|(&mask, leaf)| leaf.lanes > 1 && lanes(mask) == leaf.lanes)
+}
+
+/// Stores the active lanes of each register: all at once where all are active, else one by one.
+fn store_registers(fx: &mut FunctionCx, op: Op, shape: &Shape, masks: &[Value]) -> Lower {
+    let (values, address) = (fx.operand(op, 0)?, fx.single(op, 1)?);
+    for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(masks) {
+        let bits = fx.ins().vhigh_bits(types::I32, mask);
+        let at = fx.offset(address, leaf.offset as i64);
+        let every = (1i64 << leaf.lanes) - 1;
+        let all = fx.ins().icmp_imm_s(IntCC::Equal, bits, every);
+        let whole = |fx: &mut FunctionCx| -> Lower<Leaves> {
+            fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());
+            Ok(Leaves::new())
+        };
+        let parts = |fx: &mut FunctionCx| -> Lower<Leaves> {
+            fx.when(Active::Value(bits), &[], |fx| {
+                let lane = Leaf { lanes: 1, offset: 0, ..leaf };
+                for number in 0..leaf.lanes {
+                    let bit = fx.ins().band_imm_s(bits, 1 << number);
+                    fx.when(Active::Value(bit), &[], |fx| {
+                        let one = fx.ins().extractlane(value, number as u8);
+                        let place = fx.offset(at, i64::from(number) * leaf.scalar.stride());
+                        fx.store_leaf(place, lane, one, FunctionCx::plain_flags());
+                        Ok(Leaves::new())
+                    })?;
+                }
+                Ok(Leaves::new())
+            })
+        };
+        fx.either(all, &Shape::default(), whole, parts)?;
+    }
     Ok(())
 }
 

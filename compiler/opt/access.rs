@@ -75,11 +75,15 @@ impl Access {
         self.alignment_before(emit, 0)
     }
 
+    /// The alignment of one number there, in bytes.
+    pub(super) fn align(&self, f: &Function) -> i128 {
+        let said = f.attr(self.op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
+        said.unwrap_or_else(|| align_of(f.cx, &f.target.layout, self.ty).map_or(1, i128::from))
+    }
+
     /// The attributes of accesses so many bytes before that place.
     pub(super) fn alignment_before(&self, emit: &mut Emitter, distance: i64) -> DictId {
-        let said = emit.f.attr(self.op, name::ALIGNMENT).and_then(|attr| emit.f.cx.int_value(attr));
-        let natural = || align_of(emit.f.cx, &emit.f.target.layout, self.ty).map_or(1, i128::from);
-        let align = said.unwrap_or_else(natural);
+        let align = self.align(emit.f);
         // The lowest bit of the distance, if there is one.
         let of_distance = i128::from(distance & distance.wrapping_neg());
         let align = if of_distance == 0 { align } else { align.min(of_distance) };

@@ -7,6 +7,7 @@ use crate::ir::{Op, Value, name};
 
 use super::function::Function;
 use super::linear::{LinearView, Term};
+use super::loops::CountedLoop;
 
 /// Whether a load of so many bytes from a pointer never faults: it is of a variable of the module, or of the frame.
 pub(super) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> bool {
@@ -15,6 +16,28 @@ pub(super) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> boo
     let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
     let (Some(known), Ok(offset)) = (known, u64::try_from(address.constant)) else { return false };
     offset.checked_add(size).is_some_and(|end| end <= known)
+}
+
+/// Whether a load of a counted loop never faults, in whatever iteration it runs.
+pub(super) fn is_dereferenceable_in(f: &Function, l: &CountedLoop, load: Op) -> bool {
+    let address = LinearView::in_loop(f, l).of(f.body.operands(load)[0]);
+    let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
+    let is_object = |&&(term, factor): &&(Term, i64)| match term {
+        Term::Value(value) => factor == 1 && value != l.counter,
+        Term::Product(..) => false,
+    };
+    let Some(&(Term::Value(object), _)) = address.terms.iter().find(is_object) else { return false };
+    let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
+    let is_known =
+        address.terms.iter().all(|&(term, _)| [object, l.counter].map(Term::Value).contains(&term));
+    let (Some(known), Some(size), true) = (known, size, is_known) else { return false };
+    let Some((first, iterations)) = f.constant_of(l.start).zip(l.iterations(f)) else { return false };
+    let last = first + (iterations - 1).max(0) * i128::from(l.step);
+    let offset =
+        |counter: i128| i128::from(address.constant) + counter * i128::from(address.factor_of(l.counter));
+    let is_within =
+        |counter: i128| offset(counter) >= 0 && offset(counter) + i128::from(size) <= i128::from(known);
+    is_within(first) && is_within(last)
 }
 
 /// The size in bytes of the object whose address an operation gives.

@@ -70,7 +70,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
         has_changed = true;
         *left -= size;
         let escaping = escaping.remove(&number).unwrap_or_default();
-        let values = split(f, &l, condition, &escaping);
+        let values = split(f, &inner[number], &l, condition, &escaping);
         after.extend(values.into_iter().map(|(value, later)| (value, (number, later))));
         f.done(loc, || "loop unswitched: a condition that does not change is asked before it".into());
     }
@@ -96,13 +96,19 @@ fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
 }
 
 /// Makes a loop twice. The result is what stands after it for its values that are used there.
-fn split(f: &mut Function, l: &CountedLoop, condition: Value, escaping: &[Value]) -> Vec<(Value, Value)> {
+fn split(
+    f: &mut Function,
+    around: &Loop,
+    l: &CountedLoop,
+    condition: Value,
+    escaping: &[Value],
+) -> Vec<(Value, Value)> {
     let Some(enters) = f.body.take_last_op(l.preheader) else { return Vec::new() };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
     let asked = Copies::default().invariant(&mut emit, l, condition);
     let (yes, no) = (emit.int(TypeId::I1, -1), emit.int(TypeId::I1, 0));
     f.body.place_op(l.preheader, enters);
-    let versions = version(f, l, asked, FxHashMap::from_iter([(condition, no)]), escaping);
+    let versions = version(f, around, l.preheader, asked, FxHashMap::from_iter([(condition, no)]), escaping);
     for &block in &l.blocks {
         for op in f.body.block_ops(block).to_vec() {
             for index in 0..f.body.operands(op).len() {

@@ -15,10 +15,12 @@ use crate::ir::{Block, DictId, NewOp, Op, Successor, TypeId, Value};
 
 use super::cfg::{passed, redirect, successors};
 use super::function::Function;
-use super::loops::CountedLoop;
+use super::loops::Loop;
 
 /// The two versions of a loop.
 pub(super) struct Versions {
+    /// The block before the loop where the condition holds.
+    pub(super) before: Block,
     /// The copy of each block, which runs where the condition does not hold.
     pub(super) copies: FxHashMap<Block, Block>,
     /// Values of the loop that are used after it, and what stands for them there.
@@ -39,7 +41,8 @@ pub(super) fn may_copy(f: &Function, block: Block) -> bool {
 /// after it.
 pub(super) fn version(
     f: &mut Function,
-    l: &CountedLoop,
+    l: &Loop,
+    preheader: Block,
     condition: Value,
     values: FxHashMap<Value, Value>,
     escaping: &[Value],
@@ -47,12 +50,12 @@ pub(super) fn version(
     let after = leave_by_one_block(f, l, escaping);
     let mut order: Vec<Block> = f.blocks();
     order.retain(|block| l.blocks.contains(block));
-    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
-    let Some(enters) = f.body.take_last_op(l.preheader) else {
-        return Versions { copies: FxHashMap::default(), after };
+    let inits = passed(f.body, preheader, l.header).unwrap_or_default().to_vec();
+    let Some(enters) = f.body.take_last_op(preheader) else {
+        return Versions { before: preheader, copies: FxHashMap::default(), after };
     };
     let loc = f.body.loc(enters);
-    let asked = f.emit(l.preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
+    let asked = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
     let copies = copy(f, &order, l.header, values);
     // Each has a block before it, as counted loops do.
     let before = [l.header, copies[&l.header]].map(|header| {
@@ -60,12 +63,12 @@ pub(super) fn version(
         f.emit(before, loc).branch(header, &inits);
         before
     });
-    f.emit(l.preheader, loc).branch_if(asked, (before[0], &[]), (before[1], &[]));
-    Versions { copies, after }
+    f.emit(preheader, loc).branch_if(asked, (before[0], &[]), (before[1], &[]));
+    Versions { before: before[0], copies, after }
 }
 
 /// Puts a block behind a loop that gets all values of the loop which are used there; both loops will go to it.
-fn leave_by_one_block(f: &mut Function, l: &CountedLoop, escaping: &[Value]) -> Vec<(Value, Value)> {
+fn leave_by_one_block(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Value, Value)> {
     let Some(end) = f.body.last_op(l.header) else { return Vec::new() };
     let ways = successors(f.body, l.header).iter();
     let Some(way) = ways.clone().position(|way| !l.blocks.contains(&way.block)) else { return Vec::new() };

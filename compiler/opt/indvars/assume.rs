@@ -51,7 +51,8 @@ pub(in super::super) fn assume_bounds(f: &mut Function) {
         }
         let escaping = escaping.remove(&number).unwrap_or_default();
         let condition = ask(f, &l, &conditions);
-        let versions = version(f, &l, condition, FxHashMap::default(), &escaping);
+        let versions =
+            version(f, &outermost[number], l.preheader, condition, FxHashMap::default(), &escaping);
         for inner in all.iter().filter(|inner| outermost[number].contains(inner.header)) {
             inner
                 .latches

@@ -1,7 +1,8 @@
 //! Canonicalisation of induction variables: one spelling of what a loop counts, so that later passes see add recurrences of
 //! 64 bits and strict exit tests, whatever type, direction or predicate the program has.
 //!
-//! 1. A nest whose counters are not proved not to wrap is versioned by the conditions under which they do not.
+//! 1. A loop is versioned by what only running tells: whether unknown steps and strides are 1, and, where that is not proved,
+//!    whether counters wrap.
 //! 2. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, comparisons of signed numbers.
 //! 3. Counters of fewer than 64 bits that do not wrap are widened where they are extended and compared.
 //! 4. Exit tests become `slt`, and counters that go down to a bound go up instead.
@@ -11,16 +12,19 @@ mod assume;
 mod derived;
 mod exit_test;
 mod infer;
+mod unit_stride;
 mod widen;
 
 use super::function::Function;
 
 /// The pass.
 pub(super) fn indvars(f: &mut Function) {
+    unit_stride::assume_unit_strides(f);
     infer::infer_steps(f);
     assume::assume_bounds(f);
     infer::infer_flags(f);
     widen::widen_counters(f);
+    unit_stride::assume_unit_strides(f);
     exit_test::make_strict(f);
     derived::compute_derived(f);
 }

@@ -77,7 +77,7 @@ fn has_mask(f: &Function, op: Op) -> bool {
 const MAX_CONDITIONS: u32 = 8;
 
 /// The size of the numbers that are compared for a bit, if that is one size.
-fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
+pub(super) fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
     let op = f.body.defining_op(bit).filter(|_| depth < MAX_CONDITIONS)?;
     match f.body.name(op) {
         ICMP | FCMP => Some(operand_size(f, op)),
@@ -143,6 +143,15 @@ impl Cost {
             };
         }
         cost
+    }
+
+    /// The same with some stores that have conditions, of numbers of so many bytes: a branch for each register and, where only
+    /// some lanes store, for each lane; for numbers one by one, a branch.
+    pub(super) fn with_guards(self, guards: i64, size: i64, lanes: i64) -> Cost {
+        Cost {
+            vector: self.vector + guards * (4 * registers(size, lanes) + lanes),
+            scalar: self.scalar + guards * 2 * lanes,
+        }
     }
 
     /// Whether vectors are clearly better.

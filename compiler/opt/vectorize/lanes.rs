@@ -1,9 +1,10 @@
 //! Accesses of all lanes to memory. The pointer of one lane is what `scalar` makes of that of the loop.
 
 use crate::dialect::llvm::arith::POISON;
+use crate::dialect::llvm::masked;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
-use crate::ir::{DictId, NewOp, TypeId, Value};
+use crate::ir::{DictId, NewOp, TypeId, Value, name};
 
 use super::super::access::{Access, Stride};
 use super::super::function::Emitter;
@@ -71,6 +72,22 @@ pub(super) fn store(
         let address = scalar(emit, pointer, lane);
         emit.op(NewOp::new(STORE, emit.loc, &[value, address], &[]).attrs(attrs));
     }
+}
+
+/// Stores those lanes, which lie side by side in their order, that a mask has.
+pub(super) fn store_guarded(
+    emit: &mut Emitter,
+    access: &Access,
+    vector: Value,
+    mask: Value,
+    scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
+) {
+    let align = access.align(emit.f);
+    let attr = emit.f.cx.int_attr(TypeId::I32, align);
+    let attrs = emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)]);
+    let pointer = access.pointer(emit.f);
+    let address = scalar(emit, pointer, 0);
+    emit.op(NewOp::new(masked::STORE, emit.loc, &[vector, address, mask], &[]).attrs(attrs));
 }
 
 /// Loads the elements of a group of loads at once, and gives those of each.

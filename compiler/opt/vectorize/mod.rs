@@ -11,6 +11,7 @@
 //! The loop stays as it was, and what comes after it sees what it always saw.
 
 pub(super) mod cost;
+mod flatten;
 mod groups;
 mod lanes;
 mod narrow;
@@ -26,6 +27,7 @@ pub(super) use search::vectorize_search;
 use super::function::Function;
 use super::loops::{CountedLoop, Loop, loops};
 use super::remark::Missed;
+use flatten::Flat;
 use plan::Plan;
 
 /// The pass.
@@ -37,14 +39,34 @@ pub(super) fn vectorize(f: &mut Function) {
         let loc = f.loop_loc(l.header);
         match planned(f, l) {
             Ok((l, plan)) if f.may_rewrite() => {
-                widen::widen(f, &l, &plan);
+                widen::widen(f, &l, &plan, l.header);
                 f.done(loc, || format!("loop vectorized: {}", plan.told()));
             }
+            Err(Missed::Branches) => vectorize_flat(f, l),
             // What searches says of it.
             Ok(_) | Err(Missed::Exits) => {}
             Err(missed) => f.missed(loc, "loop not vectorized", missed),
         }
     }
+}
+
+/// Vectorises a loop with branches by a copy without them.
+fn vectorize_flat(f: &mut Function, l: &Loop) {
+    let loc = f.loop_loc(l.header);
+    let flat = CountedLoop::around(f, l).and_then(|l| Ok((Flat::of(f, &l)?, l)));
+    let (flat, counted) = match flat {
+        Ok(found) => found,
+        Err(missed) => return f.missed(loc, "loop not vectorized", missed),
+    };
+    match Plan::guarded(f, &flat.l, flat.guards.clone()) {
+        Ok(plan) if f.may_rewrite() => {
+            widen::widen(f, &flat.l, &plan, counted.header);
+            f.done(loc, || format!("loop vectorized: {}, its branches as conditions of lanes", plan.told()));
+        }
+        Ok(_) => {}
+        Err(missed) => f.missed(loc, "loop not vectorized", missed),
+    }
+    flat.remove(f);
 }
 
 /// Whether the pass makes vectors of an inner loop.

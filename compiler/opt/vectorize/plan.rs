@@ -33,6 +33,8 @@ pub(super) struct Plan {
     pub(super) narrow: Narrow,
     /// Stores that another one undoes before anything looks.
     pub(super) dead_stores: FxHashSet<Op>,
+    /// Conditions of stores that not all iterations do.
+    pub(super) guards: FxHashMap<Op, Value>,
     /// What must not overlap.
     pub(super) overlaps: Overlaps,
 }
@@ -41,12 +43,23 @@ pub(super) struct Plan {
 const VECTOR_BYTES: i64 = 64;
 /// Bytes that the loads of an iteration may fill: all but a few of the registers that every target has.
 const LOADED_BYTES: i64 = 12 * 16;
+/// The most lanes of all guarded stores of a loop.
+const MAX_GUARDED_LANES: i64 = 32;
 /// The smallest vector that is worth it.
 pub(super) const REGISTER_BYTES: i64 = 16;
 
 impl Plan {
     /// A plan for a loop, if it can be vectorised and that is expected to pay.
     pub(super) fn of(f: &Function, l: &CountedLoop) -> Result<Plan, Missed> {
+        Plan::guarded(f, l, FxHashMap::default())
+    }
+
+    /// As [`Plan::of`], of a loop with conditions of stores.
+    pub(super) fn guarded(
+        f: &Function,
+        l: &CountedLoop,
+        guards: FxHashMap<Op, Value>,
+    ) -> Result<Plan, Missed> {
         let mut accesses = vector_accesses(f, l)?;
         let uses = uses(f, l);
         let mut reductions = Vec::new();
@@ -56,16 +69,22 @@ impl Plan {
             }
         }
         let arguments: Vec<Value> = reductions.iter().map(|reduction| reduction.argument).collect();
-        let needed = Needed::of(f, l, &accesses, &reductions, &arguments)?;
+        let needed = Needed::of(f, l, &accesses, &reductions, &arguments, &guards)?;
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
         let mut lanes = (VECTOR_BYTES / widest).max(REGISTER_BYTES / narrowest);
-        let dead_stores = dead_stores(&accesses);
-        let mut groups = Groups::of(f, &accesses, &dead_stores, lanes);
+        let dead_stores = dead_stores(&accesses, &guards);
+        let alone: FxHashSet<Op> = dead_stores.iter().chain(guards.keys()).copied().collect();
+        let mut groups = Groups::of(f, &accesses, &alone, lanes);
         check_stores(&accesses, &groups, &dead_stores)?;
+        check_guards(f, &accesses, &guards)?;
         // Cranelift moves all loads of a block before what is done with them.
         let loads = loads(&accesses, &groups);
         while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
+            lanes /= 2;
+        }
+        // Each lane of a guarded store has a branch of its own.
+        while guards.len() as i64 * lanes > MAX_GUARDED_LANES && lanes * narrowest > REGISTER_BYTES {
             lanes /= 2;
         }
         if let Some(iterations) = l.iterations(f) {
@@ -88,12 +107,14 @@ impl Plan {
                 found => break found?,
             }
         };
-        let is_backward = are_backward(&accesses, &groups);
+        let is_backward = guards.is_empty() && are_backward(&accesses, &groups);
         if is_backward {
             accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());
             groups.reverse();
         }
-        Cost::of(f, &needed, &accesses, &groups, lanes).check()?;
+        Cost::of(f, &needed, &accesses, &groups, lanes)
+            .with_guards(guards.len() as i64, widest, lanes)
+            .check()?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
         let lane_bits = widest * 8;
@@ -107,6 +128,7 @@ impl Plan {
             groups,
             narrow,
             dead_stores,
+            guards,
             overlaps,
         })
     }
@@ -130,11 +152,12 @@ impl Plan {
 
 /// Stores after which the same place is stored to again, and before that nothing is loaded that is not known to be elsewhere
 /// when the vectors run.
-fn dead_stores(accesses: &[Access]) -> FxHashSet<Op> {
+fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<Op> {
     let is_dead = |number: usize| {
         let store = &accesses[number];
         for later in &accesses[number + 1..] {
-            if later.is_store && later.address == store.address && later.ty == store.ty {
+            let is_sure = !guards.contains_key(&later.op);
+            if later.is_store && is_sure && later.address == store.address && later.ty == store.ty {
                 return true;
             }
             if !later.is_store && later.address.terms == store.address.terms {
@@ -182,6 +205,17 @@ fn check_stores(accesses: &[Access], groups: &Groups, dead: &FxHashSet<Op>) -> R
             && !dead.contains(&access.op)
     };
     accesses.iter().find(is_scattered).map_or(Ok(()), |access| Err(Missed::Scattered(access.op)))
+}
+
+/// Whether stores with conditions are to elements in order, and their conditions are masks of as many bits.
+fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -> Result<(), Missed> {
+    for access in accesses {
+        let Some(&guard) = guards.get(&access.op) else { continue };
+        if !access.is_contiguous() || cost::mask_size(f, guard, 0) != Some(access.size) {
+            return Err(Missed::Scattered(access.op));
+        }
+    }
+    Ok(())
 }
 
 /// Whether more accesses go down in memory than up.
@@ -243,9 +277,10 @@ impl Needed {
         accesses: &[Access],
         reductions: &[Reduction],
         arguments: &[Value],
+        guards: &FxHashMap<Op, Value>,
     ) -> Result<Needed, Missed> {
         let mut needed = Needed::default();
-        let mut open: Vec<Value> = Vec::new();
+        let mut open: Vec<Value> = guards.values().copied().collect();
         for access in accesses {
             needed.sizes.push(access.size);
             if access.is_store {

@@ -19,12 +19,13 @@ use super::narrow;
 use super::plan::Plan;
 use super::reduction::{Neutral, Reduction};
 
-/// Vectorises a loop as planned.
-pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
+/// Vectorises a loop as planned. The loop with the header `rest`, which is the loop itself unless that is a copy, does the
+/// iterations that are left over.
+pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, rest: Block) {
     let types = f.body.value_types(f.body.block_args(l.header));
-    let check = (!plan.overlaps.is_empty()).then(|| f.new_block_before(l.header, &[]));
-    let entries: Vec<Block> = plan.levels.iter().map(|_| f.new_block_before(l.header, &types)).collect();
-    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let check = (!plan.overlaps.is_empty()).then(|| f.new_block_before(rest, &[]));
+    let entries: Vec<Block> = plan.levels.iter().map(|_| f.new_block_before(rest, &types)).collect();
+    let inits = passed(f.body, l.preheader, rest).unwrap_or_default().to_vec();
     let (Some(enters), Some(&smallest)) = (f.body.take_last_op(l.preheader), plan.levels.last()) else {
         return;
     };
@@ -39,19 +40,19 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan) {
         in_vectors = emit.sub(count, one);
     }
     let first = (entries[0], &inits[..]);
-    emit.branch_if(is_enough, check.map_or(first, |check| (check, &[])), (l.header, &inits));
+    emit.branch_if(is_enough, check.map_or(first, |check| (check, &[])), (rest, &inits));
     if let Some(check) = check {
         emit.block = check;
         let one = emit.int(l.ty, 1);
         let before = emit.sub(count, one);
         let last = counter_after(&mut emit, l, l.start, before);
         if let Some(apart) = plan.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
-            emit.branch_if(apart, first, (l.header, &inits));
+            emit.branch_if(apart, first, (rest, &inits));
         }
     }
     for (number, &entry) in entries.iter().enumerate() {
-        let next = entries.get(number + 1).copied().unwrap_or(l.header);
-        level(&mut emit, l, plan, Level { number, entry, next, count: in_vectors }, copies.clone());
+        let next = entries.get(number + 1).copied().unwrap_or(rest);
+        level(&mut emit, l, plan, Level { number, entry, next, count: in_vectors, rest }, copies.clone());
     }
 }
 
@@ -64,6 +65,8 @@ struct Level {
     next: Block,
     /// How many iterations may be done in vectors.
     count: Value,
+    /// The header of the loop behind the vectors.
+    rest: Block,
 }
 
 /// Makes a vector loop, and asks before it whether there is work for it unless that is known.
@@ -84,12 +87,12 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     if plan.levels.len() > 1 {
         let wanted = emit.int(l.ty, lanes.into());
         let is_enough = emit.compare(IntPredicate::Uge, remaining, wanted);
-        let setup = emit.f.new_block_before(l.header, &[]);
+        let setup = emit.f.new_block_before(level.rest, &[]);
         emit.branch_if(is_enough, (setup, &[]), (level.next, &args));
         emit.block = setup;
     }
-    let vector = emit.f.new_block_before(l.header, &vector_args);
-    let rest = emit.f.new_block_before(l.header, &[]);
+    let vector = emit.f.new_block_before(level.rest, &vector_args);
+    let rest = emit.f.new_block_before(level.rest, &[]);
     let in_vectors = guard::whole(emit, remaining, lanes);
     let end = counter_after(emit, l, args[l.counter_index], in_vectors);
     let mut widening = Widening {
@@ -374,6 +377,12 @@ impl Widening<'_> {
     fn store(&mut self, emit: &mut Emitter, access: &Access) {
         let value = emit.f.body.operands(access.op)[0];
         let (vector, lanes) = (self.vector(emit, value), self.lanes);
+        if let Some(&guard) = self.plan.guards.get(&access.op) {
+            let mask = self.vector(emit, guard);
+            return lanes::store_guarded(emit, access, vector, mask, |emit, value, lane| {
+                self.scalar(emit, value, lane)
+            });
+        }
         lanes::store(emit, access, vector, lanes, |emit, value, lane| self.scalar(emit, value, lane));
     }
 }

@@ -1,0 +1,184 @@
+// args: --passes=vectorize
+// Stores under a condition are guarded by it, and values that meet are selected. The load in a branch may run in every
+// iteration, because the first block loads the same place.
+llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0.0 : f32) : f32
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %q = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %w = llvm.load %q : !llvm.ptr -> f32
+  %positive = llvm.fcmp "ogt" %v, %zero : f32
+  llvm.cond_br %positive, ^yes, ^no
+^yes:
+  %again = llvm.load %q : !llvm.ptr -> f32
+  %sum = llvm.fadd %again, %v : f32
+  llvm.store %sum, %q : f32, !llvm.ptr
+  llvm.br ^meet(%v : f32)
+^no:
+  llvm.br ^meet(%w : f32)
+^meet(%x: f32):
+  llvm.store %x, %p : f32, !llvm.ptr
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @guarded(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+//     %3 = llvm.mlir.constant(4 : i64) : i64
+//     %4 = llvm.icmp "sge" %arg2, %3 : i64
+//     llvm.cond_br %4, ^bb1(%0 : i64), ^bb9(%0 : i64)
+//   ^bb1(%5: i64):
+//     %6 = llvm.mlir.constant(16 : i64) : i64
+//     %7 = llvm.icmp "uge" %arg2, %6 : i64
+//     llvm.cond_br %7, ^bb3, ^bb2(%5 : i64)
+//   ^bb2(%8: i64):
+//     %9 = llvm.mlir.constant(15 : i64) : i64
+//     %10 = llvm.and %arg2, %9 : i64
+//     %11 = llvm.mlir.constant(4 : i64) : i64
+//     %12 = llvm.icmp "uge" %10, %11 : i64
+//     llvm.cond_br %12, ^bb6, ^bb9(%8 : i64)
+//   ^bb3:
+//     %13 = llvm.mlir.constant(15 : i64) : i64
+//     %14 = llvm.and %arg2, %13 : i64
+//     %15 = llvm.sub %arg2, %14 : i64
+//     %16 = llvm.mlir.constant(1 : i64) : i64
+//     %17 = llvm.add %5, %15 : i64
+//     %18 = llvm.mlir.constant(dense<0.000000e+00> : vector<16xf32>) : vector<16xf32>
+//     llvm.br ^bb4(%5 : i64)
+//   ^bb4(%19: i64):
+//     %20 = llvm.getelementptr %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %21 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %22 = llvm.getelementptr %arg0[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %24 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
+//     %25 = llvm.fadd %24, %21 : vector<16xf32>
+//     %26 = llvm.fcmp "ogt" %21, %18 : vector<16xf32>
+//     llvm.intr.masked.store %25, %22, %26 {alignment = 4 : i32} : vector<16xf32>, vector<16xi1> into !llvm.ptr
+//     %27 = llvm.select %26, %21, %23 : vector<16xi1>, vector<16xf32>
+//     %28 = llvm.fcmp "ule" %21, %18 : vector<16xf32>
+//     %29 = llvm.or %26, %28 : vector<16xi1>
+//     llvm.intr.masked.store %27, %20, %29 {alignment = 4 : i32} : vector<16xf32>, vector<16xi1> into !llvm.ptr
+//     %30 = llvm.mlir.constant(16 : i64) : i64
+//     %31 = llvm.add %19, %30 : i64
+//     %32 = llvm.icmp "ne" %31, %17 : i64
+//     llvm.cond_br %32, ^bb4(%31 : i64), ^bb5
+//   ^bb5:
+//     llvm.br ^bb2(%17 : i64)
+//   ^bb6:
+//     %33 = llvm.mlir.constant(3 : i64) : i64
+//     %34 = llvm.and %10, %33 : i64
+//     %35 = llvm.sub %10, %34 : i64
+//     %36 = llvm.mlir.constant(1 : i64) : i64
+//     %37 = llvm.add %8, %35 : i64
+//     %38 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
+//     llvm.br ^bb7(%8 : i64)
+//   ^bb7(%39: i64):
+//     %40 = llvm.getelementptr %arg1[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %42 = llvm.getelementptr %arg0[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %44 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %45 = llvm.fadd %44, %41 : vector<4xf32>
+//     %46 = llvm.fcmp "ogt" %41, %38 : vector<4xf32>
+//     llvm.intr.masked.store %45, %42, %46 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+//     %47 = llvm.select %46, %41, %43 : vector<4xi1>, vector<4xf32>
+//     %48 = llvm.fcmp "ule" %41, %38 : vector<4xf32>
+//     %49 = llvm.or %46, %48 : vector<4xi1>
+//     llvm.intr.masked.store %47, %40, %49 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+//     %50 = llvm.mlir.constant(4 : i64) : i64
+//     %51 = llvm.add %39, %50 : i64
+//     %52 = llvm.icmp "ne" %51, %37 : i64
+//     llvm.cond_br %52, ^bb7(%51 : i64), ^bb8
+//   ^bb8:
+//     llvm.br ^bb9(%37 : i64)
+//   ^bb9(%53: i64):
+//     %54 = llvm.icmp "slt" %53, %arg2 : i64
+//     llvm.cond_br %54, ^bb11, ^bb10
+//   ^bb10:
+//     llvm.return
+//   ^bb11:
+//     %55 = llvm.getelementptr %arg1[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %56 = llvm.load %55 : !llvm.ptr -> f32
+//     %57 = llvm.getelementptr %arg0[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %58 = llvm.load %57 : !llvm.ptr -> f32
+//     %59 = llvm.fcmp "ogt" %56, %2 : f32
+//     llvm.cond_br %59, ^bb13, ^bb12
+//   ^bb12:
+//     llvm.br ^bb14(%58 : f32)
+//   ^bb13:
+//     %60 = llvm.load %57 : !llvm.ptr -> f32
+//     %61 = llvm.fadd %60, %56 : f32
+//     llvm.store %61, %57 : f32, !llvm.ptr
+//     llvm.br ^bb14(%56 : f32)
+//   ^bb14(%62: f32):
+//     llvm.store %62, %55 : f32, !llvm.ptr
+//     %63 = llvm.add %53, %1 : i64
+//     llvm.br ^bb9(%63 : i64)
+//   }
+// }
+// -----
+// args: --passes=vectorize
+// Not done: the load in the branch may fault where the branch is not taken.
+llvm.func @faults(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0.0 : f32) : f32
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %positive = llvm.fcmp "ogt" %v, %zero : f32
+  llvm.cond_br %positive, ^yes, ^latch
+^yes:
+  %q = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %w = llvm.load %q : !llvm.ptr -> f32
+  llvm.store %w, %p : f32, !llvm.ptr
+  llvm.br ^latch
+^latch:
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @faults(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.icmp "slt" %3, %arg2 : i64
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %5 = llvm.getelementptr %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %6 = llvm.load %5 : !llvm.ptr -> f32
+//     %7 = llvm.fcmp "ogt" %6, %2 : f32
+//     llvm.cond_br %7, ^bb4, ^bb5
+//   ^bb4:
+//     %8 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %9 = llvm.load %8 : !llvm.ptr -> f32
+//     llvm.store %9, %5 : f32, !llvm.ptr
+//     llvm.br ^bb5
+//   ^bb5:
+//     %10 = llvm.add %3, %1 : i64
+//     llvm.br ^bb1(%10 : i64)
+//   }
+// }
