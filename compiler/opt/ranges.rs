@@ -522,8 +522,11 @@ impl Recurrence {
         f.body.defining_op(self.next).is_some_and(|op| f.is_nsw(op))
     }
 
-    /// Whether its numbers do not wrap as unsigned ones. What is subtracted as the sum with a negative number always does.
+    /// Whether its numbers do not wrap as unsigned ones. The sum with a negative constant is one with a large unsigned number,
+    /// and the difference to one likewise: nothing is known of these.
     pub(super) fn is_nuw(&self, f: &Function) -> bool {
-        f.body.defining_op(self.next).is_some_and(|op| f.is_nuw(op))
+        let adds = |op: Op| f.body.name(op) == a::ADD;
+        let is_exact = |op: Op| f.is_nuw(op) && adds(op) == (self.step > 0);
+        f.body.defining_op(self.next).is_some_and(is_exact)
     }
 }

@@ -23,10 +23,13 @@ const MAX_OPS: usize = 120;
 /// The most conditions that are asked before it.
 const MAX_CONDITIONS: usize = 6;
 
-/// Versions loop nests by the conditions under which their counters do not wrap.
-pub(in super::super) fn assume_bounds(f: &mut Function) {
-    let outermost: Vec<Loop> = loops(f).into_iter().filter(|l| l.parent.is_none()).collect();
+/// Versions loop nests by the conditions under which their counters do not wrap; whether there was one.
+pub(in super::super) fn assume_bounds(f: &mut Function) -> bool {
     let all = loops(f);
+    if !all.iter().any(|l| may_need_condition(f, l)) {
+        return false;
+    }
+    let outermost: Vec<Loop> = all.iter().filter(|l| l.parent.is_none()).cloned().collect();
     let planned: Vec<(usize, CountedLoop, Vec<Condition>)> = {
         let mut ranges = None;
         let mut planned = Vec::new();
@@ -41,7 +44,7 @@ pub(in super::super) fn assume_bounds(f: &mut Function) {
         planned
     };
     if planned.is_empty() || f.has_second_returns() {
-        return;
+        return false;
     }
     let mut escaping = escaping_inner(f, &outermost);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
@@ -66,6 +69,20 @@ pub(in super::super) fn assume_bounds(f: &mut Function) {
         });
     }
     replace_outside(f, &outermost, &after);
+    true
+}
+
+/// Whether the flags of a counted loop do not say already that its counter goes to the bound without wrapping.
+fn may_need_condition(f: &Function, l: &Loop) -> bool {
+    use IntPredicate as P;
+    let Ok(counted) = CountedLoop::around(f, l) else { return false };
+    let Some(recurrence) = Recurrence::of(f, l, counted.counter) else { return false };
+    match counted.predicate {
+        P::Slt | P::Sgt if counted.ty == TypeId::I64 => false,
+        P::Slt | P::Sle | P::Sgt | P::Sge => !recurrence.is_nsw(f),
+        P::Ult | P::Ule if counted.ty != TypeId::I64 => !recurrence.is_nuw(f),
+        _ => true,
+    }
 }
 
 /// Whether a nest goes through memory and is small enough to be there twice.
@@ -95,7 +112,7 @@ fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Optio
     let mut seen = FxHashSet::default();
     let inside = || all.iter().filter(|l| nest.contains(l.header));
     let is_nest = inside().count() > 1;
-    for l in inside() {
+    for l in inside().filter(|l| may_need_condition(f, l)) {
         let Ok(counted) = CountedLoop::around(f, l) else { continue };
         // What else is done to a single loop asks for itself whether a counter of 64 bits wraps.
         if counted.ty == TypeId::I64 && !is_nest {
@@ -133,7 +150,6 @@ fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> 
     };
     let (signed, unsigned) = (signed_limits(width), unsigned_limits(width));
     match counted.predicate {
-        P::Slt | P::Sgt if width == 64 => None,
         P::Slt | P::Sle if !recurrence.is_nsw(f) && bound.signed.1 + beyond > signed.1 => {
             at_most(P::Sle, signed.1 - beyond)
         }

@@ -16,10 +16,9 @@ pub(in super::super) fn infer_steps(f: &mut Function) {
     infer(f, &all, steps);
 }
 
-/// Gives operations of loops the flags that their operands' ranges prove.
+/// Gives other operations of loops the flags that their operands' ranges prove.
 pub(in super::super) fn infer_flags(f: &mut Function) {
     let all = loops(f);
-    infer(f, &all, steps);
     infer(f, &all, others);
 }
 
@@ -50,7 +49,9 @@ fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
 
 /// Gives some operations their flags.
 fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec<(Op, Block)>) {
-    let ops = ops(f, all);
+    let mut ops = ops(f, all);
+    // What has all flags needs no ranges.
+    ops.retain(|&(op, _)| !is_complete(f, op));
     if ops.is_empty() {
         return;
     }
@@ -63,6 +64,19 @@ fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec
         }
         let attrs = proof.add_to(f, op);
         f.body.set_attrs(op, attrs);
+    }
+}
+
+/// Whether nothing is left to prove of an operation.
+fn is_complete(f: &Function, op: Op) -> bool {
+    match f.body.name(op) {
+        ADD | SUB | MUL | SHL => overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS)) == NSW | NUW,
+        ZEXT => f.is_nneg(op),
+        ICMP => {
+            let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
+            predicate.is_none_or(|predicate| predicate == predicate.signed())
+        }
+        _ => true,
     }
 }
 

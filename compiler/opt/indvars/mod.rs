@@ -21,7 +21,9 @@ use super::function::Function;
 pub(super) fn indvars(f: &mut Function) {
     unit_stride::assume_unit_strides(f);
     infer::infer_steps(f);
-    assume::assume_bounds(f);
+    if assume::assume_bounds(f) {
+        infer::infer_steps(f);
+    }
     infer::infer_flags(f);
     widen::widen_counters(f);
     unit_stride::assume_unit_strides(f);

@@ -30,8 +30,9 @@ const MAX_STRIDES: usize = 2;
 
 /// Versions inner loops by whether their unknown steps and strides are 1.
 pub(in super::super) fn assume_unit_strides(f: &mut Function) {
-    let inner: Vec<Loop> = loops(f).into_iter().filter(|l| l.is_inner).collect();
-    let bounds = bounds(f);
+    let all = loops(f);
+    let bounds = bounds(f, &all);
+    let inner: Vec<Loop> = all.into_iter().filter(|l| l.is_inner).collect();
     let planned: Vec<(usize, Block, Vec<Value>)> = inner
         .iter()
         .enumerate()
@@ -85,9 +86,9 @@ fn is_small(f: &Function, l: &Loop) -> bool {
 }
 
 /// What loops count to: sizes, which are not 1 where they are strides as well.
-fn bounds(f: &Function) -> FxHashSet<Value> {
+fn bounds(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     let mut bounds = FxHashSet::default();
-    for l in loops(f) {
+    for l in all {
         let end = f.body.last_op(l.header).filter(|&end| f.body.name(end) == COND_BR);
         let compare = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
         if let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) {
