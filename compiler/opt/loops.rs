@@ -257,7 +257,7 @@ impl CountedLoop {
 const ANNOTATION: &str = "loop_annotation";
 
 /// Whether the annotation of a loop with this latch says that it stays as it is.
-fn is_left_alone(f: &Function, latch: Block) -> bool {
+pub(super) fn is_left_alone(f: &Function, latch: Block) -> bool {
     let annotation = f.cx.find_name(ANNOTATION).and_then(|name| f.attr(f.body.last_op(latch)?, name));
     let text = annotation.and_then(|attr| f.cx.dialect_attr_text(attr));
     text.is_some_and(|text| text.contains("disableNonforced = true"))

@@ -138,3 +138,58 @@ llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
 //     llvm.br ^bb4(%10 : i32)
 //   }
 // }
+// -----
+// args: --passes=hoist
+// A loop that asks at its beginning may not run. A load of a variable of the module moves before it all the same, one of a
+// pointer or of a variable that may not be there does not.
+llvm.mlir.global internal @mine(0 : i32) : i32
+llvm.mlir.global extern_weak @theirs() : i32
+llvm.func @may_not_run(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}, %n: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %mine = llvm.mlir.addressof @mine : !llvm.ptr
+  %theirs = llvm.mlir.addressof @theirs : !llvm.ptr
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %a = llvm.load %mine : !llvm.ptr -> i32
+  %b = llvm.load %theirs : !llvm.ptr -> i32
+  %c = llvm.load %y : !llvm.ptr -> i32
+  %ab = llvm.add %a, %b : i32
+  %abc = llvm.add %ab, %c : i32
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %abc, %p : i32, !llvm.ptr
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.mlir.global internal @mine(0 : i32) : i32
+//   llvm.mlir.global extern_weak @theirs() : i32
+//   llvm.func @may_not_run(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.addressof @mine : !llvm.ptr
+//     %3 = llvm.mlir.addressof @theirs : !llvm.ptr
+//     %4 = llvm.load %2 : !llvm.ptr -> i32
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%5: i64):
+//     %6 = llvm.icmp "slt" %5, %arg2 : i64
+//     llvm.cond_br %6, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %7 = llvm.load %3 : !llvm.ptr -> i32
+//     %8 = llvm.load %arg1 : !llvm.ptr -> i32
+//     %9 = llvm.add %4, %7 : i32
+//     %10 = llvm.add %9, %8 : i32
+//     %11 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %10, %11 : i32, !llvm.ptr
+//     %12 = llvm.add %5, %1 : i64
+//     llvm.br ^bb1(%12 : i64)
+//   }
+// }

@@ -19,7 +19,7 @@ use super::super::escape::{escaping_inner, replace_outside};
 use super::super::function::Function;
 use super::super::guard;
 use super::super::linear::{LinearView, Term};
-use super::super::loops::{Loop, leave_alone, loops};
+use super::super::loops::{Loop, is_left_alone, leave_alone, loops};
 use super::super::ranges::Recurrence;
 use super::super::versioning::{may_copy, version};
 
@@ -73,6 +73,7 @@ pub(in super::super) fn assume_unit_strides(f: &mut Function) {
 fn preheader(f: &Function, l: &Loop) -> Option<Block> {
     let &[before] = &l.entering[..] else { return None };
     let is_form = l.latches.len() == 1
+        && !is_left_alone(f, l.latches[0])
         && f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR)
         && f.body.last_op(l.header).is_some_and(|end| f.body.name(end) == COND_BR)
         && successors(f.body, l.header).iter().any(|way| !l.contains(way.block))

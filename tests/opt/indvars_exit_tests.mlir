@@ -1,0 +1,224 @@
+// args: --passes=indvars
+// Exit tests become `slt`, counters go up and have 64 bits. `%n` is known not to be negative where the last loop is.
+llvm.func @down(%x: !llvm.ptr, %n: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %step = llvm.mlir.constant(-1 : i64) : i64
+  llvm.br ^header(%n : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "sgt" %i, %0 : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  llvm.store %v, %x : i32, !llvm.ptr
+  %next = llvm.add %i, %step : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+llvm.func @guarded(%x: !llvm.ptr, %n: i32) {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %any = llvm.icmp "sgt" %n, %0 : i32
+  llvm.cond_br %any, ^before, ^exit
+^before:
+  llvm.br ^header(%0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %more = llvm.add %i, %1 : i32
+  %at = llvm.sext %more : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %n, %p : i32, !llvm.ptr
+  %next = llvm.add %i, %1 : i32
+  llvm.br ^header(%next : i32)
+^exit:
+  llvm.return
+}
+llvm.func @unsigned(%x: !llvm.ptr, %n: i32) {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %at = llvm.zext %i : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %n, %p : i32, !llvm.ptr
+  %next = llvm.add %i, %1 : i32
+  llvm.br ^header(%next : i32)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @down(%arg0: !llvm.ptr, %arg1: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%1: i64):
+//     %2 = llvm.sub %arg1, %1 : i64
+//     %3 = llvm.icmp "slt" %1, %arg1 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %5 = llvm.load %4 : !llvm.ptr -> i32
+//     llvm.store %5, %arg0 : i32, !llvm.ptr
+//     %6 = llvm.mlir.constant(1 : i64) : i64
+//     %7 = llvm.add %1, %6 : i64
+//     llvm.br ^bb1(%7 : i64)
+//   }
+//   llvm.func @guarded(%arg0: !llvm.ptr, %arg1: i32) {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.icmp "sgt" %arg1, %0 : i32
+//     llvm.cond_br %1, ^bb1, ^bb3
+//   ^bb1:
+//     %2 = llvm.mlir.constant(0 : i64) : i64
+//     %3 = llvm.sext %arg1 : i32 to i64
+//     %4 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb2(%2 : i64)
+//   ^bb2(%5: i64):
+//     %6 = llvm.icmp "slt" %5, %3 : i64
+//     llvm.cond_br %6, ^bb4, ^bb3
+//   ^bb3:
+//     llvm.return
+//   ^bb4:
+//     %7 = llvm.add %5, %4 : i64
+//     %8 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %arg1, %8 : i32, !llvm.ptr
+//     %9 = llvm.mlir.constant(1 : i64) : i64
+//     %10 = llvm.add %5, %9 : i64
+//     llvm.br ^bb2(%10 : i64)
+//   }
+//   llvm.func @unsigned(%arg0: !llvm.ptr, %arg1: i32) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.zext %arg1 : i32 to i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "slt" %2, %1 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %arg1, %4 : i32, !llvm.ptr
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.add %2, %5 : i64
+//     llvm.br ^bb1(%6 : i64)
+//   }
+// }
+// -----
+// args: --passes=indvars
+// Nothing proves that the counter does not wrap: that is asked before, and a copy is left as it is.
+llvm.func @at_most(%x: !llvm.ptr, %n: i32) {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "sle" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %at = llvm.sext %i : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %n, %p : i32, !llvm.ptr
+  %next = llvm.add %i, %1 : i32
+  llvm.br ^header(%next : i32)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @at_most(%arg0: !llvm.ptr, %arg1: i32) {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     %2 = llvm.mlir.constant(2147483646 : i32) : i32
+//     %3 = llvm.icmp "sle" %arg1, %2 : i32
+//     %4 = llvm.freeze %3 : i1
+//     llvm.cond_br %4, ^bb4, ^bb1
+//   ^bb1:
+//     llvm.br ^bb2(%0 : i32)
+//   ^bb2(%5: i32):
+//     %6 = llvm.icmp "sle" %5, %arg1 : i32
+//     llvm.cond_br %6, ^bb3, ^bb6
+//   ^bb3:
+//     %7 = llvm.sext %5 : i32 to i64
+//     %8 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %arg1, %8 : i32, !llvm.ptr
+//     %9 = llvm.add %5, %1 : i32
+//     llvm.br ^bb2(%9 : i32) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb4:
+//     %10 = llvm.mlir.constant(0 : i64) : i64
+//     %11 = llvm.sext %arg1 : i32 to i64
+//     %12 = llvm.mlir.constant(1 : i64) : i64
+//     %13 = llvm.add %11, %12 : i64
+//     llvm.br ^bb5(%10 : i64)
+//   ^bb5(%14: i64):
+//     %15 = llvm.icmp "slt" %14, %13 : i64
+//     llvm.cond_br %15, ^bb8, ^bb6
+//   ^bb6:
+//     llvm.br ^bb7
+//   ^bb7:
+//     llvm.return
+//   ^bb8:
+//     %16 = llvm.getelementptr %arg0[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %arg1, %16 : i32, !llvm.ptr
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %14, %17 : i64
+//     llvm.br ^bb5(%18 : i64)
+//   }
+// }
+// -----
+// args: --passes=indvars
+// Whether the step is 1 is asked before.
+llvm.func @stepped(%x: !llvm.ptr, %n: i64, %step: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  llvm.store %n, %p : i64, !llvm.ptr
+  %next = llvm.add %i, %step : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @stepped(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.icmp "eq" %arg2, %1 : i64
+//     %3 = llvm.freeze %2 : i1
+//     llvm.cond_br %3, ^bb4, ^bb1
+//   ^bb1:
+//     llvm.br ^bb2(%0 : i64)
+//   ^bb2(%4: i64):
+//     %5 = llvm.icmp "slt" %4, %arg1 : i64
+//     llvm.cond_br %5, ^bb3, ^bb6
+//   ^bb3:
+//     %6 = llvm.getelementptr %arg0[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     llvm.store %arg1, %6 : i64, !llvm.ptr
+//     %7 = llvm.add %4, %arg2 : i64
+//     llvm.br ^bb2(%7 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb4:
+//     %8 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb5(%0 : i64)
+//   ^bb5(%9: i64):
+//     %10 = llvm.icmp "slt" %9, %arg1 : i64
+//     llvm.cond_br %10, ^bb8, ^bb6
+//   ^bb6:
+//     llvm.br ^bb7
+//   ^bb7:
+//     llvm.return
+//   ^bb8:
+//     %11 = llvm.getelementptr %arg0[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     llvm.store %arg1, %11 : i64, !llvm.ptr
+//     %12 = llvm.add %9, %8 overflow<nsw> : i64
+//     llvm.br ^bb5(%12 : i64)
+//   }
+// }
