@@ -98,7 +98,7 @@ llvm.func @stepped(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %step: i64, %stride: i
 //   at_most(x, -1, 19);
 //   at_most(x, 2, 0);
 //   printf("%u\n", hash(x, 256));
-//   for (int i = 0; i < 8; i++) printf("%d ", down(*x, i * 9 - 4));
+//   for (int i = 0; i < 8; i++) printf("%s%d", i ? " " : "", down(*x, i * 9 - 4));
 //   printf("\n");
 //   count_up((uint32_t *)y, 3, 100);
 //   count_up((uint32_t *)y, 7, 7);
@@ -116,6 +116,6 @@ llvm.func @stepped(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %step: i64, %stride: i
 //
 // output:
 // 2656265418
-// 0 20 455 1824 3363 5022 7410 10488 
+// 0 20 455 1824 3363 5022 7410 10488
 // 2638260659
 // 195760979 195760979 537343289 3796519063
