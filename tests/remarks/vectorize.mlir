@@ -151,9 +151,9 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
 // test.mlir:17:8: remark: loop not vectorized: it does not count by a constant to a number [vectorize]
 //   %w = scf.while (%a = %r) : (i32) -> i32 {
 //        ^
-// test.mlir:27:5: remark: loop vectorized: 8 iterations at once, 2 lanes in each of 4 registers [vectorize]
-//     affine.for %b = 0 to %n {
-//     ^
+// test.mlir:26:3: remark: loop vectorized: 8 iterations at once, 2 lanes in each of 4 registers [vectorize]
+//   affine.for %a = 0 to %n {
+//   ^
 // -----
 // args: --remarks=vectorize
 // Where a division of integers is, and where the elements are anywhere.

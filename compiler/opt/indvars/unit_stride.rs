@@ -32,13 +32,13 @@ const MAX_STRIDES: usize = 2;
 pub(in super::super) fn assume_unit_strides(f: &mut Function) {
     let all = loops(f);
     let bounds = bounds(f, &all);
-    let inner: Vec<Loop> = all.into_iter().filter(|l| l.is_inner).collect();
+    let inner: Vec<Loop> = all.iter().filter(|l| l.is_inner).cloned().collect();
     let planned: Vec<(usize, Block, Vec<Value>)> = inner
         .iter()
         .enumerate()
         .filter_map(|(number, l)| {
             let preheader = preheader(f, l)?;
-            let strides = strides(f, l, &bounds);
+            let strides = strides(f, &all, l, &bounds);
             let is_wanted = !strides.is_empty() && strides.len() <= MAX_STRIDES && is_small(f, l);
             is_wanted.then_some((number, preheader, strides))
         })
@@ -110,14 +110,14 @@ fn uncast(f: &Function, mut value: Value) -> Value {
 }
 
 /// Numbers that a loop does not change and adds to a counter, or multiplies its counter with for an address.
-fn strides(f: &Function, l: &Loop, bounds: &FxHashSet<Value>) -> Vec<Value> {
+fn strides(f: &Function, all: &[Loop], l: &Loop, bounds: &FxHashSet<Value>) -> Vec<Value> {
     let mut strides = Vec::new();
     let is_stride = |value: Value| {
         let is_unknown = f.constant_of(value).is_none() && !l.defines(f, value);
         is_unknown && !bounds.contains(&uncast(f, value))
     };
     for value in
-        unknown_steps(f, l).into_iter().chain(unknown_strides(f, l)).filter(|&value| is_stride(value))
+        unknown_steps(f, l).into_iter().chain(unknown_strides(f, all, l)).filter(|&value| is_stride(value))
     {
         if !strides.contains(&value) {
             strides.push(value);
@@ -138,8 +138,11 @@ fn unknown_steps(f: &Function, l: &Loop) -> Vec<Value> {
     f.body.block_args(l.header).iter().zip(nexts).filter_map(step).collect()
 }
 
-fn unknown_strides(f: &Function, l: &Loop) -> Vec<Value> {
+/// Strides of accesses that no loop around moves: in a nest, another order of the loops may be better.
+fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
     let mut strides = Vec::new();
+    let around = all.iter().filter(|outer| outer.header != l.header && outer.contains(l.header));
+    let outer: FxHashSet<Value> = around.flat_map(|outer| f.body.block_args(outer.header)).copied().collect();
     let counters = f.body.block_args(l.header).iter().copied();
     let counters: Vec<Value> = counters
         .filter(|&arg| f.body.value_type(arg) == TypeId::I64 && Recurrence::of(f, l, arg).is_some())
@@ -151,6 +154,9 @@ fn unknown_strides(f: &Function, l: &Loop) -> Vec<Value> {
             _ => continue,
         };
         let address = LinearView::new(f).of(pointer);
+        if address.terms.iter().any(|(term, _)| term.values().iter().any(|value| outer.contains(value))) {
+            continue;
+        }
         for &counter in &counters {
             let coefficient = address.coefficient_of(counter);
             if let Some([(Term::Value(stride), _)]) = coefficient.as_ref().map(|it| &it.terms[..])
