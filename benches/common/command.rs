@@ -14,7 +14,7 @@ pub(crate) fn run(command: &mut Command) -> Result<String, String> {
     Err(line.or(text.lines().next()).map_or_else(|| output.status.to_string(), str::to_string))
 }
 
-/// Whether a tool can be run.
+/// Tests for a tool on the search path.
 pub(crate) fn is_installed(tool: &str) -> bool {
     Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success())
 }

@@ -90,7 +90,7 @@ impl Spelling {
 /// The lines of a function.
 struct Body {
     lines: Vec<String>,
-    /// How many names were made.
+    /// Number of the last new name.
     fresh: u32,
 }
 
@@ -312,7 +312,7 @@ impl Body {
     }
 }
 
-/// Whether a line has a value.
+/// Searches a line for a value.
 fn has_name(line: &str, name: &str) -> bool {
     line.match_indices(name).any(|(at, _)| {
         !line[at + name.len()..].starts_with(|next: char| next.is_ascii_alphanumeric() || next == '_')

@@ -1,4 +1,4 @@
-//! How far the times of the spellings of a kernel are apart.
+//! Report on spellings: the spread of the times of a kernel.
 
 use std::fmt::Write as _;
 use std::path::Path;

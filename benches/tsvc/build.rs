@@ -58,12 +58,12 @@ pub(crate) struct Built {
     pub(crate) program: PathBuf,
     /// Bytes of the function.
     pub(crate) code_size: u64,
-    /// Whether the compiler says that it made vectors of something in the file of the loop.
+    /// The compiler reports vectors in the file of the loop.
     pub(crate) is_vectorized: bool,
 }
 
 impl Route {
-    /// Whether it is a route of mlirc.
+    /// Tells routes of mlirc from those of other compilers.
     pub(crate) fn is_ours(&self) -> bool {
         matches!(self.compiler, Compiler::Mlirc { .. })
     }

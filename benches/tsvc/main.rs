@@ -1,5 +1,5 @@
-//! How fast the code is that mlirc makes of the Test Suite for Vectorizing Compilers: 151 loops of C, by which vectorisers
-//! are compared (Callahan, Dongarra and Levine 1988; Maleki and others 2011).
+//! Benchmark: the Test Suite for Vectorizing Compilers, 151 loops of C by which vectorisers are compared (Callahan, Dongarra and
+//! Levine 1988; Maleki and others 2011).
 //!
 //! ```text
 //! cargo bench --bench tsvc -- [--only=REGEX] [--fast] [--with=OPTIONS]… [--mlirc=PATH] [--rounds=N] [--keep=FOLDER]

@@ -1,4 +1,4 @@
-//! What the measurements say.
+//! Tables and means of the measurements.
 
 use std::fmt::Write as _;
 use std::path::Path;

@@ -94,6 +94,11 @@ impl Range {
         Range { signed: join(self.signed, other.signed), unsigned: join(self.unsigned, other.unsigned) }
     }
 
+    /// Whether a counter that goes by ones from a number of this range meets any of a bound before it wraps as a signed number.
+    pub(super) fn leads_to(&self, bound: &Range, up: bool) -> bool {
+        if up { self.signed.1 <= bound.signed.0 } else { bound.signed.1 <= self.signed.0 }
+    }
+
     /// Whether the number is the same in both readings.
     pub(super) fn is_nonnegative(&self) -> bool {
         self.signed.0 >= 0

@@ -15,7 +15,7 @@ use super::super::escape::{escaping_inner, replace_outside};
 use super::super::function::Function;
 use super::super::guard;
 use super::super::loops::{CountedLoop, Loop, leave_alone, loops};
-use super::super::ranges::{Range, Ranges, Recurrence, signed_limits, unsigned_limits};
+use super::super::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 use super::super::versioning::{may_copy, version};
 
 /// The most operations of a nest that is made twice.
@@ -163,7 +163,7 @@ fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> 
         P::Ult | P::Ule if width < 64 && !recurrence.is_nuw(f) && bound.unsigned.1 + beyond > unsigned.1 => {
             at_most(P::Ule, unsigned.1 - beyond)
         }
-        P::Ne if counted.step.abs() == 1 && !is_ordered(&start, &bound, counted.step > 0) => {
+        P::Ne if counted.step.abs() == 1 && !start.leads_to(&bound, counted.step > 0) => {
             let up = counted.step > 0;
             let is_unsigned = up && width < 64 && start.unsigned.1 <= bound.unsigned.0;
             let with = f.constant_of(counted.start).map_or(Operand::Value(counted.start), Operand::Number);
@@ -176,10 +176,6 @@ fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> 
         }
         _ => None,
     }
-}
-
-fn is_ordered(start: &Range, bound: &Range, up: bool) -> bool {
-    if up { start.signed.1 <= bound.signed.0 } else { bound.signed.1 <= start.signed.0 }
 }
 
 /// Whether no operation of a loop extends numbers of the counter's type with their sign.

@@ -13,7 +13,7 @@ use crate::ir::{TypeId, Value};
 use super::super::cfg::{pass, successors};
 use super::super::function::{Emitter, Function};
 use super::super::loops::{CountedLoop, loops};
-use super::super::ranges::{Range, Ranges};
+use super::super::ranges::Ranges;
 use super::super::unused::remove_unused;
 
 /// Brings the exit tests of all counted loops of 64 bits into that form.
@@ -51,7 +51,7 @@ impl Form {
         let [start, bound] = [l.start, l.bound].map(|value| ranges.of(value, l.preheader));
         let (start, bound) = (start?, bound?);
         let more = match l.predicate {
-            P::Ne if l.step.abs() == 1 && is_ahead(&start, &bound, l.step > 0) => 0,
+            P::Ne if l.step.abs() == 1 && start.leads_to(&bound, l.step > 0) => 0,
             P::Sle | P::Sge => 1,
             P::Sgt => 0,
             _ => return None,
@@ -97,11 +97,6 @@ impl Form {
         f.body.place_op(l.header, end);
         f.body.set_operand(end, 0, condition);
     }
-}
-
-/// Whether a counter that goes by ones from some numbers meets others before it wraps.
-fn is_ahead(start: &Range, bound: &Range, up: bool) -> bool {
-    if up { start.signed.1 <= bound.signed.0 } else { bound.signed.1 <= start.signed.0 }
 }
 
 /// A sum; of a difference of the same number, what it was taken from.
