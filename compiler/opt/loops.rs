@@ -7,7 +7,7 @@ use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Region, TypeId, Value, name};
+use crate::ir::{Block, Op, Region, TypeId, Value, name};
 
 use super::cfg::{Predecessors, passed, successors};
 use super::function::Function;
@@ -272,19 +272,34 @@ pub(super) fn leave_alone(f: &mut Function, latch: Block) {
     f.body.set_attrs(end, attrs);
 }
 
+/// How many operations add to a counter at most in an iteration.
+const MAX_STEPS: usize = 4;
+
 /// What is added to a counter for its next number, if that is a constant that is not 0.
 pub(super) fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
-    let op = f.body.defining_op(next)?;
-    let &[a, b] = f.body.operands(op) else { return None };
-    let step = match f.body.name(op) {
-        ADD if a == counter => f.constant_of(b)?,
-        ADD if b == counter => f.constant_of(a)?,
-        SUB if a == counter => -f.constant_of(b)?,
-        _ => return None,
-    };
+    let step: i128 = steps(f, counter, next)?.iter().map(|(_, step)| step).sum();
     let width = f.cx.int_width(f.body.value_type(counter))?;
     let most = 1 << (width.min(21) - 1);
     i64::try_from(step).ok().filter(|step| (1..most).contains(&step.abs()))
+}
+
+/// The operations that add constants to a counter for its next number, and what each adds, the last one first.
+pub(super) fn steps(f: &Function, counter: Value, next: Value) -> Option<SmallVec<[(Op, i128); 1]>> {
+    let mut steps = SmallVec::new();
+    let mut value = next;
+    while value != counter || steps.is_empty() {
+        let op = f.body.defining_op(value).filter(|_| steps.len() < MAX_STEPS)?;
+        let &[a, b] = f.body.operands(op) else { return None };
+        let (from, step) = match (f.body.name(op), f.constant_of(a), f.constant_of(b)) {
+            (ADD, _, Some(step)) => (a, step),
+            (ADD, Some(step), _) => (b, step),
+            (SUB, _, Some(step)) => (a, -step),
+            _ => return None,
+        };
+        steps.push((op, step));
+        value = from;
+    }
+    Some(steps)
 }
 
 /// Whether a number that changes by a step goes to one that it compares with in some way.

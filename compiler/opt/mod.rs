@@ -38,6 +38,7 @@ mod mem2reg;
 mod narrow;
 mod nest;
 mod overlaps;
+mod peel;
 mod promote;
 mod ranges;
 mod recurrence;
@@ -221,6 +222,12 @@ const PIPELINE: &[Pass] = &[
     },
     // What a loop counts to may be loaded.
     HOIST,
+    Pass {
+        name: "peel",
+        about: "do not peel off first iterations by which later ones differ",
+        level: 2,
+        run: Run::Function(peel::peel),
+    },
     Pass {
         name: "indvars",
         about: "do not bring induction variables of loops into canonical form",

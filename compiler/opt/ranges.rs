@@ -19,7 +19,7 @@ use crate::ir::{Block, Op, Region, Value, ValueDef, name};
 
 use super::cfg::{Predecessors, passed, successors};
 use super::function::Function;
-use super::loops::{Loop, step};
+use super::loops::{Loop, step, steps};
 
 /// An interval with both ends.
 pub(super) type Interval = (i128, i128);
@@ -524,14 +524,16 @@ impl Recurrence {
 
     /// Whether its numbers do not wrap as signed ones.
     pub(super) fn is_nsw(&self, f: &Function) -> bool {
-        f.body.defining_op(self.next).is_some_and(|op| f.is_nsw(op))
+        steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(|&(op, _)| f.is_nsw(op)))
     }
 
     /// Whether its numbers do not wrap as unsigned ones. The sum with a negative constant is one with a large unsigned number,
     /// and the difference to one likewise: nothing is known of these.
     pub(super) fn is_nuw(&self, f: &Function) -> bool {
-        let adds = |op: Op| f.body.name(op) == a::ADD;
-        let is_exact = |op: Op| f.is_nuw(op) && adds(op) == (self.step > 0);
-        f.body.defining_op(self.next).is_some_and(is_exact)
+        let is_exact = |&(op, step): &(Op, i128)| {
+            let adds = f.body.name(op) == a::ADD;
+            f.is_nuw(op) && adds == (step > 0) && (step > 0) == (self.step > 0)
+        };
+        steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(is_exact))
     }
 }

@@ -18,6 +18,7 @@ use super::cfg::passed;
 use super::function::{Emitter, Function};
 use super::linear::{Linear, LinearView, Term};
 use super::loops::{CountedLoop, loops};
+use super::peel::peel_first;
 use super::vectorize;
 
 /// The pass.
@@ -28,7 +29,10 @@ pub(super) fn split(f: &mut Function) {
         if let Some(at) = found
             && f.may_rewrite()
         {
-            split_loop(f, &counted, &at);
+            match at.is_first(f, &counted) {
+                true => peel_first(f, &l, &counted),
+                false => split_loop(f, &counted, &at),
+            }
             f.done(f.loop_loc(l.header), || "loop split where it stores what all iterations load".into());
         }
     }
@@ -37,7 +41,8 @@ pub(super) fn split(f: &mut Function) {
 /// The iteration that stores what all load, as a number that the counter has then: a value and what is added to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Meeting {
-    value: Value,
+    /// Nothing, for 0.
+    value: Option<Value>,
     more: i64,
 }
 
@@ -49,7 +54,7 @@ fn meeting(f: &Function, l: &CountedLoop) -> Option<Meeting> {
     let mut pairs = loads.flat_map(|load| accesses.iter().map(move |store| (load, store)));
     pairs.find_map(|(load, store)| {
         let meeting = Meeting::of(f, l, load, store)?;
-        let at = Linear::of_value(meeting.value, meeting.more);
+        let at = meeting.linear();
         let view = LinearView::new(f);
         let distances = [at.minus(&view.of(l.start)), view.of(l.bound).minus(&at).plus(&Linear::number(-1))];
         let is_outside = distances.iter().any(|distance| distance.terms.is_empty() && distance.constant < 0);
@@ -65,10 +70,24 @@ impl Meeting {
         }
         let distance = load.address.minus(&store.address);
         let passed = Linear::of_value(l.counter, 0).times(store.size);
-        let [(Term::Value(value), factor)] = distance.plus(&passed).terms[..] else { return None };
-        let is_number = f.body.value_type(value) == TypeId::I64 && !l.defines(f, value);
-        let is_whole = factor == store.size && distance.constant % store.size == 0;
+        let value = match distance.plus(&passed).terms[..] {
+            [] => None,
+            [(Term::Value(value), factor)] if factor == store.size => Some(value),
+            _ => return None,
+        };
+        let is_number =
+            value.is_none_or(|value| f.body.value_type(value) == TypeId::I64 && !l.defines(f, value));
+        let is_whole = distance.constant % store.size == 0;
         (is_number && is_whole).then_some(Meeting { value, more: distance.constant / store.size })
+    }
+
+    fn linear(&self) -> Linear {
+        self.value.map_or(Linear::number(self.more), |value| Linear::of_value(value, self.more))
+    }
+
+    /// Whether it is the first iteration of a loop.
+    fn is_first(&self, f: &Function, l: &CountedLoop) -> bool {
+        self.linear() == LinearView::new(f).of(l.start)
     }
 }
 
@@ -82,7 +101,7 @@ fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
     let more = emit.int(TypeId::I64, at.more.into());
-    let at = emit.add(at.value, more);
+    let at = at.value.map_or(more, |value| emit.add(value, more));
     let at = emit.value(SMAX, &[at, l.start], TypeId::I64, DictId::EMPTY);
     let end = emit.value(SMIN, &[at, l.bound], TypeId::I64, DictId::EMPTY);
     emit.branch(header, &inits);

@@ -86,7 +86,7 @@ fn leave_by_one_block(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Va
 }
 
 /// Copies blocks before `first`, with other values where `values` has them; the result is the copy of each.
-fn copy(
+pub(super) fn copy(
     f: &mut Function,
     blocks: &[Block],
     first: Block,

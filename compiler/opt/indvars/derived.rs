@@ -6,12 +6,13 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::ir::{TypeData, TypeId, Value};
+use crate::dialect::llvm::cast::TRUNC;
+use crate::ir::{DictId, TypeData, TypeId, Value};
 
 use super::super::cfg::passed;
-use super::super::function::Function;
+use super::super::function::{Emitter, Function};
 use super::super::linear::{LinearView, Term};
-use super::super::loops::{CountedLoop, loops};
+use super::super::loops::{CountedLoop, loops, steps};
 use super::super::unused::remove_unused;
 
 /// Computes what moves with the counter of a loop from it.
@@ -53,32 +54,63 @@ fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
     };
     let args = f.body.block_args(l.header).iter().zip(starts.iter().zip(nexts));
     let moving = |(&value, (&start, &next)): (&Value, (&Value, &Value))| {
-        let ty = f.body.value_type(value);
-        let is_known = ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
-        let next = LinearView::new(f).of(next);
-        let moves = value != l.counter && is_known && next.terms == [(Term::Value(value), 1)];
-        let is_multiple = moves && next.constant.checked_rem(l.step) == Some(0);
-        let factor = next.constant.checked_div(l.step).filter(|_| is_multiple)?;
+        let more = added(f, value, next).filter(|_| value != l.counter)?;
+        let is_multiple = more.checked_rem(l.step) == Some(0);
+        let factor = more.checked_div(l.step).filter(|_| is_multiple)?;
         Some(Moving { value, start, factor })
     };
     args.filter_map(moving).collect()
+}
+
+/// What each iteration adds to an argument of a header, in bytes to a pointer, if that is a constant.
+fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
+    let ty = f.body.value_type(value);
+    match f.cx.type_data(ty) {
+        TypeData::Integer { width: 8..64, .. } => {
+            let steps = steps(f, value, next)?;
+            i64::try_from(steps.iter().map(|(_, step)| step).sum::<i128>()).ok()
+        }
+        TypeData::Integer { width: 64, .. } | TypeData::Pointer { .. } => {
+            let next = LinearView::new(f).of(next);
+            (next.terms == [(Term::Value(value), 1)]).then_some(next.constant)
+        }
+        _ => None,
+    }
 }
 
 /// Computes such an argument at the beginning of the header.
 fn compute(f: &mut Function, l: &CountedLoop, moving: &Moving) -> Value {
     let loc = f.loop_loc(l.header);
     let ops = f.body.take_ops(l.header);
-    let is_pointer = f.body.value_type(moving.value) != TypeId::I64;
+    let ty = f.body.value_type(moving.value);
+    let is_integer = matches!(f.cx.type_data(ty), TypeData::Integer { .. });
     let byte = f.cx.int_type(8);
     let mut emit = f.emit(l.header, loc);
-    let distance = emit.sub(l.counter, l.start);
-    let factor = emit.int(TypeId::I64, moving.factor.into());
+    // Sums of fewer bits are the low bits of the same sums.
+    let is_narrow = is_integer && ty != TypeId::I64;
+    let (counter, start) = match is_narrow {
+        true => [l.counter, l.start].map(|value| cut(&mut emit, value, ty)).into(),
+        false => (l.counter, l.start),
+    };
+    let distance = emit.sub(counter, start);
+    let factor = emit.int(if is_narrow { ty } else { TypeId::I64 }, moving.factor.into());
     let distance = emit.mul(distance, factor);
-    let value = if is_pointer {
-        emit.element(moving.start, byte, distance)
-    } else {
+    let value = if is_integer {
         emit.add(moving.start, distance)
+    } else {
+        emit.element(moving.start, byte, distance)
     };
     ops.into_iter().for_each(|op| f.body.place_op(l.header, op));
     value
+}
+
+/// The low bits of a number.
+fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+    match emit.f.constant_of(value) {
+        Some(number) => {
+            let width = emit.f.cx.int_width(ty).unwrap_or(64);
+            emit.int(ty, number << (128 - width) >> (128 - width))
+        }
+        None => emit.value(TRUNC, &[value], ty, DictId::EMPTY),
+    }
 }

@@ -6,7 +6,7 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{Block, DictId, Op, TypeId, name};
 
 use super::super::function::Function;
-use super::super::loops::{Loop, loops};
+use super::super::loops::{self, Loop, loops};
 use super::super::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 
 /// Gives the operations that advance counters the flags that exit tests prove: recurrences that do not wrap only go one way,
@@ -40,8 +40,9 @@ fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let mut steps = Vec::new();
     for l in all {
         for &value in f.body.block_args(l.header) {
-            let next = Recurrence::of(f, l, value).and_then(|it| f.body.defining_op(it.next));
-            steps.extend(next.and_then(|op| Some((op, f.body.parent_block(op)?))));
+            let ops = Recurrence::of(f, l, value).and_then(|it| loops::steps(f, value, it.next));
+            let ops = ops.into_iter().flatten().map(|(op, _)| op);
+            steps.extend(ops.filter_map(|op| Some((op, f.body.parent_block(op)?))));
         }
     }
     steps

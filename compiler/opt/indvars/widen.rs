@@ -7,11 +7,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, MUL, SUB};
+use crate::dialect::llvm::arith::{ADD, MUL, SDIV, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::BR;
-use crate::ir::{Block, DictId, Op, OpName, TypeId, Value, name};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::ir::{Block, DictId, Op, OpName, TypeData, TypeId, Value, name};
 
 use super::super::cfg::pass;
 use super::super::function::{Emitter, Function};
@@ -32,7 +32,8 @@ pub(in super::super) fn widen_counters(f: &mut Function) {
                     Widening { l: &l, counter: counter.value, extension, extended: FxHashMap::default() };
                 let extensions = widening.extensions(f);
                 let is_exact = if extension == SEXT { counter.is_nsw(f) } else { counter.is_nuw(f) };
-                if is_exact && !extensions.is_empty() && f.may_rewrite() {
+                let is_wanted = !extensions.is_empty() || widening.moves_others(f);
+                if is_exact && is_wanted && f.may_rewrite() {
                     widening.apply(f, &counter, &extensions, &mut values);
                     break;
                 }
@@ -85,6 +86,15 @@ impl Widening<'_> {
         ops.filter(is_one).collect()
     }
 
+    /// Whether the counter is compared for the exit test of a loop that moves pointers as well: these can be computed from it.
+    fn moves_others(&self, f: &Function) -> bool {
+        let end = f.body.last_op(self.l.header).filter(|&end| f.body.name(end) == COND_BR);
+        let test = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
+        let is_pointer = |&value: &Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
+        test.is_some_and(|test| self.compared(f, test).is_some())
+            && f.body.block_args(self.l.header).iter().any(is_pointer)
+    }
+
     /// Whether a number is computed of the counter; `None` if of anything else that changes in the loop, or so that it may wrap.
     fn depends(&self, f: &Function, value: Value, depth: u32) -> Option<bool> {
         if value == self.counter {
@@ -94,16 +104,20 @@ impl Widening<'_> {
             return Some(false);
         }
         let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && self.is_exact(f, op))?;
-        if !matches!(f.body.name(op), ADD | SUB | MUL) {
-            return None;
-        }
         let &[a, b] = f.body.operands(op) else { return None };
         Some(self.depends(f, a, depth + 1)? | self.depends(f, b, depth + 1)?)
     }
 
     /// Whether the result of an operation, extended, is that of the operation on its operands extended.
     fn is_exact(&self, f: &Function, op: Op) -> bool {
-        if self.extension == SEXT { f.is_nsw(op) } else { f.is_nuw(op) }
+        let has_sign = self.extension == SEXT;
+        match f.body.name(op) {
+            ADD | SUB | MUL if has_sign => f.is_nsw(op),
+            ADD | SUB | MUL => f.is_nuw(op),
+            SDIV | SREM => has_sign && f.is_pure(op),
+            UDIV | UREM => !has_sign && f.is_pure(op),
+            _ => false,
+        }
     }
 
     /// Makes the wide counter, and what is extended of it. What takes the place of what goes to `values`.

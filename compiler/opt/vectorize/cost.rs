@@ -154,6 +154,11 @@ impl Cost {
         }
     }
 
+    /// The same with vectors of first-order recurrences, of numbers of so many bytes: two shuffles for each register.
+    pub(super) fn with_shuffles(self, recurrences: i64, size: i64, lanes: i64) -> Cost {
+        Cost { vector: self.vector + recurrences * 2 * registers(size, lanes), ..self }
+    }
+
     /// Whether vectors are clearly better.
     pub(in super::super) fn check(&self) -> Result<(), Missed> {
         let &Cost { vector, scalar } = self;

@@ -11,6 +11,7 @@
 //! The loop stays as it was, and what comes after it sees what it always saw.
 
 pub(super) mod cost;
+mod first_order;
 mod flatten;
 mod groups;
 mod lanes;

@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::control::COND_BR;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Op, TypeId, Value};
@@ -12,6 +13,7 @@ use super::super::loops::CountedLoop;
 use super::super::overlaps::Overlaps;
 use super::super::remark::{Missed, asked};
 use super::cost::{self, Cost, bytes};
+use super::first_order::FirstOrder;
 use super::groups::Groups;
 use super::narrow::{self, Narrow};
 use super::reduction::{Reduction, reduction};
@@ -24,6 +26,7 @@ pub(super) struct Plan {
     /// Bits of the widest numbers.
     lane_bits: i64,
     pub(super) reductions: Vec<Reduction>,
+    pub(super) first_order: Vec<FirstOrder>,
     /// Accesses, with strides from lane to lane.
     pub(super) accesses: FxHashMap<Op, Access>,
     /// Whether the first lane is the last iteration, so that lanes are in the order of memory.
@@ -62,21 +65,23 @@ impl Plan {
     ) -> Result<Plan, Missed> {
         let mut accesses = vector_accesses(f, l)?;
         let uses = uses(f, l);
-        let mut reductions = Vec::new();
+        let (mut reductions, mut first_order) = (Vec::new(), Vec::new());
         for index in 0..f.body.block_args(l.header).len() {
-            if index != l.counter_index {
-                reductions.push(reduction(f, l, index, &uses)?);
+            if index == l.counter_index {
+                continue;
+            }
+            match reduction(f, l, index, &uses) {
+                Ok(reduction) => reductions.push(reduction),
+                Err(missed) => first_order.push(FirstOrder::of(f, l, index).ok_or(missed)?),
             }
         }
-        let arguments: Vec<Value> = reductions.iter().map(|reduction| reduction.argument).collect();
-        let needed = Needed::of(f, l, &accesses, &reductions, &arguments, &guards)?;
+        let needed = Needed::of(f, l, &accesses, (&reductions, &first_order), &guards)?;
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
         let mut lanes = (VECTOR_BYTES / widest).max(REGISTER_BYTES / narrowest);
         let dead_stores = dead_stores(&accesses, &guards);
         let alone: FxHashSet<Op> = dead_stores.iter().chain(guards.keys()).copied().collect();
         let mut groups = Groups::of(f, &accesses, &alone, lanes);
-        check_stores(&accesses, &groups, &dead_stores)?;
         check_guards(f, &accesses, &guards)?;
         // Cranelift moves all loads of a block before what is done with them.
         let loads = loads(&accesses, &groups);
@@ -96,7 +101,10 @@ impl Plan {
                 return Err(Missed::Few(iterations));
             }
         }
-        let keeps_order = groups.iter().next().is_none() && dead_stores.is_empty();
+        let mut keeps_order = groups.iter().next().is_none() && dead_stores.is_empty();
+        for recurrence in &first_order {
+            keeps_order &= !recurrence.check(f, l, &accesses, lanes)?;
+        }
         let overlaps = loop {
             let found = Overlaps::of(&accesses, keeps_order.then_some(lanes), |a, b| {
                 dependence(f, &accesses[a], &accesses[b], lanes)
@@ -114,6 +122,7 @@ impl Plan {
         }
         Cost::of(f, &needed, &accesses, &groups, lanes)
             .with_guards(guards.len() as i64, widest, lanes)
+            .with_shuffles(first_order.len() as i64, widest, lanes)
             .check()?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
@@ -123,6 +132,7 @@ impl Plan {
             levels,
             lane_bits,
             reductions,
+            first_order,
             accesses,
             is_backward,
             groups,
@@ -131,6 +141,12 @@ impl Plan {
             guards,
             overlaps,
         })
+    }
+
+    /// The arguments of the header that vectors carry.
+    pub(super) fn carried(&self) -> impl Iterator<Item = Value> {
+        let reductions = self.reductions.iter().map(|reduction| reduction.argument);
+        reductions.chain(self.first_order.iter().map(|recurrence| recurrence.argument))
     }
 
     /// What it is, for a remark.
@@ -178,33 +194,11 @@ fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
 /// All accesses of a body in order, if vectors can do them.
 fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
     let accesses = accesses(f, l)?;
-    let has_store = accesses.iter().any(|access| access.is_store);
-    for access in &accesses {
-        let is_possible = match access.stride {
-            Stride::Bytes(_) => true,
-            Stride::Unknown => !access.is_store,
-            Stride::Irregular => !has_store,
-        };
-        if !is_possible {
-            return Err(if access.is_store {
-                Missed::Scattered(access.op)
-            } else {
-                Missed::Irregular(access.op)
-            });
-        }
+    let is_scattered = |access: &&Access| access.is_store && access.stride == Stride::Irregular;
+    match accesses.iter().find(is_scattered) {
+        Some(access) => Err(Missed::Scattered(access.op)),
+        None => Ok(accesses),
     }
-    Ok(accesses)
-}
-
-/// Whether stores that are not left out are to elements that lie side by side.
-fn check_stores(accesses: &[Access], groups: &Groups, dead: &FxHashSet<Op>) -> Result<(), Missed> {
-    let is_scattered = |access: &&Access| {
-        access.is_store
-            && access.is_side_by_side().is_none()
-            && groups.get(access.op).is_none()
-            && !dead.contains(&access.op)
-    };
-    accesses.iter().find(is_scattered).map_or(Ok(()), |access| Err(Missed::Scattered(access.op)))
 }
 
 /// Whether stores with conditions are to elements in order, and their conditions are masks of as many bits.
@@ -216,6 +210,11 @@ fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>
         }
     }
     Ok(())
+}
+
+/// Whether a value has the low bits of the counter, which lanes count for themselves.
+pub(super) fn is_cut_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
+    f.body.defining_op(value).is_some_and(|op| f.body.name(op) == TRUNC && f.body.operands(op) == [l.counter])
 }
 
 /// Whether more accesses go down in memory than up.
@@ -275,8 +274,7 @@ impl Needed {
         f: &Function,
         l: &CountedLoop,
         accesses: &[Access],
-        reductions: &[Reduction],
-        arguments: &[Value],
+        (reductions, first_order): (&[Reduction], &[FirstOrder]),
         guards: &FxHashMap<Op, Value>,
     ) -> Result<Needed, Missed> {
         let mut needed = Needed::default();
@@ -294,6 +292,9 @@ impl Needed {
         for reduction in reductions {
             open.push(f.body.result(reduction.last, 0));
         }
+        open.extend(first_order.iter().map(|recurrence| recurrence.next));
+        let mut arguments: FxHashSet<Value> = reductions.iter().map(|reduction| reduction.argument).collect();
+        arguments.extend(first_order.iter().map(|recurrence| recurrence.argument));
         let mut seen = FxHashSet::default();
         while let Some(value) = open.pop() {
             if !seen.insert(value) {
@@ -315,7 +316,7 @@ impl Needed {
                 needed.shared.insert(value);
                 continue;
             }
-            if value == l.counter || arguments.contains(&value) {
+            if value == l.counter || is_cut_counter(f, l, value) || arguments.contains(&value) {
                 continue;
             }
             let op = f.body.defining_op(value).ok_or(Missed::CarriedArgument)?;

@@ -7,16 +7,17 @@ use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::LOAD;
 use crate::dialect::llvm::vector::EXTRACTELEMENT;
-use crate::ir::{AttrData, Block, DictId, FloatKind, TypeId, Value, name};
+use crate::ir::{AttrData, Block, DictId, FloatKind, Op, TypeId, Value, name};
 
 use super::super::access::{Access, Stride, is_invariant};
 use super::super::cfg::passed;
 use super::super::function::{Emitter, Function};
 use super::super::guard::{self, Copies, counter_after};
 use super::super::loops::CountedLoop;
+use super::groups::Group;
 use super::lanes;
 use super::narrow;
-use super::plan::Plan;
+use super::plan::{Plan, is_cut_counter};
 use super::reduction::{Neutral, Reduction};
 
 /// Vectorises a loop as planned. The loop with the header `rest`, which is the loop itself unless that is a copy, does the
@@ -74,8 +75,8 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     let lanes = plan.levels[level.number];
     let args = emit.f.body.block_args(level.entry).to_vec();
     let mut vector_args = vec![l.ty];
-    for reduction in &plan.reductions {
-        let ty = emit.ty(reduction.argument);
+    for argument in plan.carried() {
+        let ty = emit.ty(argument);
         vector_args.push(emit.f.vector_type(lanes, ty));
     }
     emit.block = level.entry;
@@ -102,6 +103,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
         setup: emit.block,
         copies,
         vectors: FxHashMap::default(),
+        before: FxHashMap::default(),
         narrow: FxHashMap::default(),
         shared: FxHashMap::default(),
         scalars: FxHashMap::default(),
@@ -125,6 +127,8 @@ struct Widening<'x> {
     copies: Copies,
     /// What stands for a value, in all lanes.
     vectors: FxHashMap<Value, Value>,
+    /// Vectors that arguments of first-order recurrences got in the last vector iteration.
+    before: FxHashMap<Value, Value>,
     /// What stands for the low bits of a value, in all lanes.
     narrow: FxHashMap<Value, Value>,
     /// Numbers made before the loop that vectors have in all lanes.
@@ -148,16 +152,16 @@ impl Widening<'_> {
             let first = first_of_lanes(emit, reduction, inits[reduction.index]);
             entry.push(emit.splat(first, ty));
         }
+        for (recurrence, &arg) in self.plan.first_order.iter().zip(&args[1 + self.plan.reductions.len()..]) {
+            self.before.insert(recurrence.argument, arg);
+            let ty = emit.ty(arg);
+            entry.push(emit.splat(inits[recurrence.index], ty));
+        }
         emit.block = vector;
         for op in emit.f.body.block_ops(self.l.body).to_vec() {
             emit.loc = emit.f.body.loc(op);
             if let Some(access) = self.plan.accesses.get(&op) {
-                match access.is_store {
-                    _ if self.plan.groups.get(op).is_some() => self.group(emit, access),
-                    true if self.plan.dead_stores.contains(&op) => {}
-                    true => self.store(emit, access),
-                    false => self.load(emit, access),
-                }
+                self.access(emit, access);
             }
         }
         let step = emit.int(self.l.ty, i128::from(self.l.step * self.lanes));
@@ -169,6 +173,9 @@ impl Widening<'_> {
         }
         for (reduction, &value) in self.plan.reductions.iter().zip(&again[1..]) {
             self.vectors.insert(reduction.argument, value);
+        }
+        for recurrence in &self.plan.first_order {
+            again.push(self.vector(emit, recurrence.next));
         }
         let goes_on = emit.compare(IntPredicate::Ne, next, self.end);
         emit.branch_if(goes_on, (vector, &again), (rest, &[]));
@@ -184,6 +191,12 @@ impl Widening<'_> {
             let lanes = self.vectors[&reduction.argument];
             results[reduction.index] = combined(emit, reduction, lanes, inits[reduction.index]);
         }
+        let last = emit.int(TypeId::I64, self.last_lane().into());
+        for recurrence in &self.plan.first_order {
+            let vector = self.vector(emit, recurrence.next);
+            let ty = emit.ty(recurrence.argument);
+            results[recurrence.index] = emit.value(EXTRACTELEMENT, &[vector, last], ty, DictId::EMPTY);
+        }
         results
     }
 
@@ -194,15 +207,38 @@ impl Widening<'_> {
         }
         let element = emit.ty(value);
         let ty = emit.f.vector_type(self.lanes, element);
-        let vector = if value == self.l.counter {
-            self.counters(emit, ty)
+        let vector = if value == self.l.counter || is_cut_counter(emit.f, self.l, value) {
+            self.counters(emit, value, ty)
         } else if is_invariant(emit.f, self.l, value) {
             self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
+        } else if let Some(&before) = self.before.get(&value) {
+            self.shifted(emit, value, before)
+        } else if let Some(access) = emit.f.body.defining_op(value).and_then(|op| self.plan.accesses.get(&op)) {
+            self.access(emit, access);
+            return self.vectors[&value];
         } else {
             self.operation(emit, value, ty)
         };
         self.vectors.insert(value, vector);
         vector
+    }
+
+    /// The vector of a value that is carried for one iteration, which had another one `before`.
+    fn shifted(&mut self, emit: &mut Emitter, argument: Value, before: Value) -> Value {
+        let recurrence = self.plan.first_order.iter().find(|recurrence| recurrence.argument == argument);
+        let present = recurrence.map_or(before, |recurrence| self.vector(emit, recurrence.next));
+        let lanes = self.lanes;
+        if self.plan.is_backward {
+            let mask: Vec<i64> = (1..=lanes).collect();
+            return emit.shuffle(present, before, &mask);
+        }
+        let mask: Vec<i64> = (lanes - 1..2 * lanes - 1).collect();
+        emit.shuffle(before, present, &mask)
+    }
+
+    /// The lane of the last of the iterations that run at once.
+    fn last_lane(&self) -> i64 {
+        if self.plan.is_backward { 0 } else { self.lanes - 1 }
     }
 
     /// How far the counter of a lane is from the first one.
@@ -225,13 +261,20 @@ impl Widening<'_> {
         splat
     }
 
-    /// The counters of all lanes.
-    fn counters(&mut self, emit: &mut Emitter, ty: TypeId) -> Value {
+    /// The counters of all lanes, or their low bits.
+    fn counters(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
         let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane))).collect();
         let steps = emit.int_vector(ty, &steps);
         emit.block = block;
-        let first = emit.splat(self.counter, ty);
+        let first = match value == self.l.counter {
+            true => self.counter,
+            false => {
+                let element = emit.ty(value);
+                emit.value(TRUNC, &[self.counter], element, DictId::EMPTY)
+            }
+        };
+        let first = emit.splat(first, ty);
         emit.add(first, steps)
     }
 
@@ -331,6 +374,20 @@ impl Widening<'_> {
         emit.value(name, &operands, ty, attrs)
     }
 
+    /// Does an access, unless it is a load that something needed before.
+    fn access(&mut self, emit: &mut Emitter, access: &Access) {
+        let is_loaded = |op: Op| self.vectors.contains_key(&emit.f.body.result(op, 0));
+        let group = self.plan.groups.get(access.op);
+        let first = group.map_or(access.op, |group| group.anchor.op);
+        match access.is_store {
+            false if is_loaded(first) => {}
+            _ if group.is_some() => self.group(emit, access),
+            true if self.plan.dead_stores.contains(&access.op) => {}
+            true => self.store(emit, access),
+            false => self.load(emit, access),
+        }
+    }
+
     fn load(&mut self, emit: &mut Emitter, access: &Access) {
         let vector = self.loaded(emit, access);
         let result = emit.f.body.result(access.op, 0);
@@ -351,11 +408,10 @@ impl Widening<'_> {
         lanes::load(emit, access, lanes, |emit, value, lane| self.scalar(emit, value, lane))
     }
 
-    /// Does all accesses of a group where its anchor is.
+    /// Does all accesses of a group where its anchor is, or where one of its loads is needed.
     fn group(&mut self, emit: &mut Emitter, access: &Access) {
-        let Some(group) = self.plan.groups.get(access.op).filter(|group| group.anchor.op == access.op) else {
-            return;
-        };
+        let is_here = |group: &&Group| !access.is_store || group.anchor.op == access.op;
+        let Some(group) = self.plan.groups.get(access.op).filter(is_here) else { return };
         let lanes = self.lanes;
         let base = &self.plan.accesses[&group.base.op];
         if access.is_store {
