@@ -12,6 +12,7 @@ mod attributes;
 mod call_graph;
 mod carry;
 mod cfg;
+mod common_code;
 mod constants;
 mod contract;
 mod cse;
@@ -222,6 +223,12 @@ const PIPELINE: &[Pass] = &[
     },
     // What a loop counts to may be loaded.
     HOIST,
+    Pass {
+        name: "common-code",
+        about: "do not move what all sides of a branch do before or behind it",
+        level: 2,
+        run: Run::Function(common_code::common_code),
+    },
     Pass {
         name: "peel",
         about: "do not peel off first iterations by which later ones differ",

@@ -118,8 +118,8 @@ struct Flattening<'x> {
     order: Vec<Block>,
     /// What stands for a value.
     values: FxHashMap<Value, Value>,
-    /// When a block runs; always, if there is nothing.
-    runs_if: FxHashMap<Block, Value>,
+    /// The conditions, or their inverses, that all hold when a block runs; always, if there is nothing.
+    runs_if: FxHashMap<Block, Vec<(Value, bool)>>,
     guards: FxHashMap<Op, Value>,
 }
 
@@ -169,6 +169,7 @@ impl Flattening<'_> {
     fn block(&mut self, emit: &mut Emitter, block: Block) {
         emit.loc = emit.f.loop_loc(block);
         self.meet(emit, block);
+        let mut guard = None;
         for op in emit.f.body.block_ops(block).to_vec() {
             match emit.f.body.name(op) {
                 COND_BR => {}
@@ -182,10 +183,9 @@ impl Flattening<'_> {
                 }
                 name => {
                     emit.f.copy_op(op, emit.block, &mut self.values);
-                    if name == STORE
-                        && let Some(&guard) = self.runs_if.get(&block)
-                        && let Some(copy) = emit.f.body.last_op(emit.block)
-                    {
+                    let copy = emit.f.body.last_op(emit.block).filter(|_| name == STORE);
+                    if let Some((copy, runs_if)) = copy.zip(self.runs_if.get(&block)) {
+                        let guard = *guard.get_or_insert_with(|| self.all(emit, runs_if));
                         self.guards.insert(copy, guard);
                     }
                 }
@@ -225,6 +225,10 @@ impl Flattening<'_> {
         if ways.iter().any(Vec::is_empty) {
             return;
         }
+        if let [way] = &mut ways[..] {
+            self.runs_if.insert(block, std::mem::take(way));
+            return;
+        }
         let mut any: Option<Value> = None;
         for way in &ways {
             let condition = self.all(emit, way);
@@ -233,13 +237,13 @@ impl Flattening<'_> {
                 None => condition,
             });
         }
-        self.runs_if.extend(any.map(|any| (block, any)));
+        self.runs_if.extend(any.map(|any| (block, vec![(any, true)])));
     }
 
     /// The way from one block to another.
     fn edge(&self, emit: &Emitter, from: Block, to: Block) -> Edge {
         let body = &emit.f.body;
-        let runs_if = self.runs_if.get(&from).copied();
+        let runs_if = self.runs_if.get(&from).cloned().unwrap_or_default();
         let Some(end) = body.last_op(from) else { return Edge { runs_if, taken: None, passed: Vec::new() } };
         let way = body.successors(end).iter().position(|way| way.block == to).unwrap_or(0);
         let taken = (body.name(end) == COND_BR).then(|| (self.value(body.own_operands(end)[0]), way == 0));
@@ -262,8 +266,8 @@ impl Flattening<'_> {
 
 /// A way from one block to another.
 struct Edge {
-    /// When the first block runs, if not always.
-    runs_if: Option<Value>,
+    /// The conditions by which the first block runs.
+    runs_if: Vec<(Value, bool)>,
     /// The condition by which it goes there, and whether that holds then.
     taken: Option<(Value, bool)>,
     passed: Vec<Value>,
@@ -272,8 +276,7 @@ struct Edge {
 impl Edge {
     /// The conditions that hold on this way; `None` if it is always taken.
     fn condition(&self) -> Option<Vec<(Value, bool)>> {
-        let conditions: Vec<(Value, bool)> =
-            self.runs_if.map(|condition| (condition, true)).into_iter().chain(self.taken).collect();
+        let conditions: Vec<(Value, bool)> = self.runs_if.iter().copied().chain(self.taken).collect();
         (!conditions.is_empty()).then_some(conditions)
     }
 }

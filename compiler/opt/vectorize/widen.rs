@@ -191,9 +191,9 @@ impl Widening<'_> {
             let lanes = self.vectors[&reduction.argument];
             results[reduction.index] = combined(emit, reduction, lanes, inits[reduction.index]);
         }
-        let last = emit.int(TypeId::I64, self.last_lane().into());
         for recurrence in &self.plan.first_order {
             let vector = self.vector(emit, recurrence.next);
+            let last = emit.int(TypeId::I64, self.last_lane().into());
             let ty = emit.ty(recurrence.argument);
             results[recurrence.index] = emit.value(EXTRACTELEMENT, &[vector, last], ty, DictId::EMPTY);
         }
