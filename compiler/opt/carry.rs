@@ -8,8 +8,9 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{Block, NewOp, Op, Value};
+use crate::ir::{Block, NewOp, Op, TypeData, TypeId, Value};
 
 use super::access::is_lane_type;
 use super::cfg::{pass, passed, successors};
@@ -17,6 +18,9 @@ use super::function::Function;
 use super::linear::{Linear, LinearView, Term};
 use super::loops::{Loop, loops};
 use super::unused::remove_unused;
+
+/// The most bytes of a vector that is carried: two of the registers that every target has.
+const MAX_BYTES: u64 = 32;
 
 /// The pass, for loops that are rotated: the block before them runs only if they do.
 pub(super) fn carry(f: &mut Function) {
@@ -41,6 +45,15 @@ struct Line {
     latch: Block,
     /// All its operations in order.
     ops: Vec<Op>,
+}
+
+/// Whether a type is a number, or a vector that few registers hold.
+fn is_carried(f: &Function, ty: TypeId) -> bool {
+    let size = size_of(f.cx, &f.target.layout, ty).unwrap_or(u64::MAX);
+    match f.cx.type_data(ty) {
+        TypeData::Vector { element, .. } => is_lane_type(f, *element) && size <= MAX_BYTES,
+        _ => is_lane_type(f, ty),
+    }
 }
 
 impl Line {
@@ -76,7 +89,7 @@ impl Line {
         let (&first, &store) = (seen.first()?, seen.last()?);
         let ty = (f.body.name(store) == STORE && f.is_plain(store))
             .then(|| f.body.value_type(f.body.operands(store)[0]))
-            .filter(|&ty| is_lane_type(f, ty))?;
+            .filter(|&ty| is_carried(f, ty))?;
         let stored = LinearView::new(f).of(f.body.operands(store)[1]);
         let loads = self.ops.iter().take_while(|&&op| op != first).filter(|&&op| f.body.name(op) == LOAD);
         let mut same = loads.filter(|&&op| f.body.value_type(f.body.result(op, 0)) == ty);

@@ -148,6 +148,11 @@ pub(super) struct Copies {
 }
 
 impl Copies {
+    /// Copies where values have others in their place: what a header gets.
+    pub(super) fn with(of: FxHashMap<Value, Value>) -> Copies {
+        Copies { of }
+    }
+
     /// An invariant value where operations are made now: itself, or a copy of what makes it in the loop.
     pub(super) fn invariant(&mut self, emit: &mut Emitter, l: &CountedLoop, value: Value) -> Value {
         self.copy(emit, &|block| l.blocks.contains(&block), value)

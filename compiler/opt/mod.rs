@@ -34,6 +34,7 @@ mod inline;
 mod known;
 mod latency;
 mod linear;
+mod loop_load_elimination;
 mod loops;
 mod mem2reg;
 mod narrow;
@@ -304,6 +305,12 @@ const PIPELINE: &[Pass] = &[
         about: "does alone the iteration of a loop that stores what the others load",
         level: 2,
         run: Run::Function(split::split),
+    },
+    Pass {
+        name: "loop-load-elimination",
+        about: "do not carry to the next iteration what it loads and this one stores",
+        level: 2,
+        run: Run::Function(loop_load_elimination::loop_load_elimination),
     },
     Pass {
         name: "vectorize",
