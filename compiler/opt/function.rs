@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic::called;
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
@@ -325,6 +325,20 @@ impl Emitter<'_, '_> {
     pub(super) fn compare(&mut self, predicate: IntPredicate, a: Value, b: Value) -> Value {
         let attr = self.f.cx.int_attr(TypeId::I64, predicate as i128);
         self.value_with(ICMP, &[a, b], TypeId::I1, &[(name::PREDICATE, attr)])
+    }
+
+    /// A comparison of floats, or of the lanes of vectors of them.
+    pub(super) fn compare_floats(&mut self, predicate: FloatPredicate, a: Value, b: Value) -> Value {
+        let ty = self.ty(a);
+        let ty = match self.f.cx.type_data(ty) {
+            TypeData::Vector { shape, .. } => {
+                let lanes = shape[0];
+                self.f.vector_type(lanes, TypeId::I1)
+            }
+            _ => TypeId::I1,
+        };
+        let predicate = self.f.cx.int_attr(TypeId::I64, predicate as i128);
+        self.value_with(FCMP, &[a, b], ty, &[(name::PREDICATE, predicate)])
     }
 
     /// A vector of which every lane is a value.

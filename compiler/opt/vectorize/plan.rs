@@ -71,6 +71,10 @@ impl Plan {
                 continue;
             }
             match reduction(f, l, index, &uses) {
+                // The loop runs again if the result is a zero.
+                Ok(it) if it.has_signed_zeros() && accesses.iter().any(|access| access.is_store) => {
+                    return Err(Missed::FloatOrder(it.last));
+                }
                 Ok(reduction) => reductions.push(reduction),
                 Err(missed) => first_order.push(FirstOrder::of(f, l, index).ok_or(missed)?),
             }

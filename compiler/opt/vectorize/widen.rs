@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL};
+use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL, OR, SELECT};
 use crate::dialect::llvm::cast::TRUNC;
-use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::compare::{FloatPredicate, IntPredicate};
 use crate::dialect::llvm::memory::LOAD;
 use crate::dialect::llvm::vector::EXTRACTELEMENT;
 use crate::ir::{AttrData, Block, DictId, FloatKind, Op, TypeId, Value, name};
@@ -14,11 +14,12 @@ use super::super::cfg::passed;
 use super::super::function::{Emitter, Function};
 use super::super::guard::{self, Copies, counter_after};
 use super::super::loops::CountedLoop;
+use super::cost;
 use super::groups::Group;
 use super::lanes;
 use super::narrow;
-use super::plan::{Plan, is_cut_counter};
-use super::reduction::{Neutral, Reduction};
+use super::plan::{Plan, REGISTER_BYTES, is_cut_counter};
+use super::reduction::{Extreme, Neutral, Reduction};
 
 /// Vectorises a loop as planned. The loop with the header `rest`, which is the loop itself unless that is a copy, does the
 /// iterations that are left over.
@@ -113,7 +114,53 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     widening.vector_loop(emit, vector, rest, &args);
     emit.block = rest;
     let results = widening.together(emit, &args);
-    emit.branch(level.next, &results);
+    match is_zero(emit, plan, &results) {
+        Some(is_zero) => emit.branch_if(is_zero, (level.rest, &args), (level.next, &results)),
+        None => emit.branch(level.next, &results),
+    }
+}
+
+/// Whether an extreme of floats is a zero whose sign depends on the order of the numbers, so that the loop has to find it one by
+/// one; `None` if there is no such extreme.
+fn is_zero(emit: &mut Emitter, plan: &Plan, results: &[Value]) -> Option<Value> {
+    let mut is_any: Option<Value> = None;
+    let extremes = plan.reductions.iter().filter(|it| it.has_signed_zeros());
+    for reduction in extremes {
+        let result = results[reduction.index];
+        let ty = emit.ty(result);
+        let zero = float(emit, ty, 0.0);
+        let is_zero = emit.compare_floats(FloatPredicate::Oeq, result, zero);
+        is_any = Some(match is_any {
+            Some(is_any) => emit.value(OR, &[is_any, is_zero], TypeId::I1, DictId::EMPTY),
+            None => is_zero,
+        });
+    }
+    is_any
+}
+
+/// One of two numbers, or of each two lanes: the first where it is beyond the second.
+fn extreme_of(emit: &mut Emitter, extreme: Extreme, number: Value, before: Value) -> Value {
+    let is_beyond = emit.compare_floats(extreme.predicate, number, before);
+    let ty = emit.ty(number);
+    emit.value(SELECT, &[is_beyond, number, before], ty, DictId::EMPTY)
+}
+
+/// The extreme of the lanes of a vector.
+fn extreme_of_lanes(emit: &mut Emitter, extreme: Extreme, mut vector: Value, mut lanes: i64) -> Value {
+    let ty = emit.ty(vector);
+    let element = emit.f.cx.element_type(ty);
+    let in_register = REGISTER_BYTES / cost::bytes(emit.f, element);
+    while lanes > 1 {
+        let half = lanes / 2;
+        // Of several registers, one half is left; of one, its halves change places.
+        let kept = half.max(in_register);
+        let part = |first: i64| -> Vec<i64> { (0..kept).map(|lane| first + lane % half).collect() };
+        let [low, high] = [0, half].map(|first| emit.shuffle(vector, vector, &part(first)));
+        vector = extreme_of(emit, extreme, high, low);
+        lanes = half;
+    }
+    let first = emit.int(TypeId::I64, 0);
+    emit.value(EXTRACTELEMENT, &[vector, first], element, DictId::EMPTY)
 }
 
 /// The making of the vector loop.
@@ -189,7 +236,10 @@ impl Widening<'_> {
         results[self.l.counter_index] = self.end;
         for reduction in &self.plan.reductions {
             let lanes = self.vectors[&reduction.argument];
-            results[reduction.index] = combined(emit, reduction, lanes, inits[reduction.index]);
+            results[reduction.index] = match reduction.extreme {
+                Some(extreme) => extreme_of_lanes(emit, extreme, lanes, self.lanes),
+                None => combined(emit, reduction, lanes, inits[reduction.index]),
+            };
         }
         for recurrence in &self.plan.first_order {
             let vector = self.vector(emit, recurrence.next);
