@@ -79,7 +79,8 @@ impl FastMath {
         }
     }
 
-    fn added(self, cx: &mut Context, attrs: DictId) -> DictId {
+    /// Attributes with these flags.
+    pub(super) fn added(self, cx: &mut Context, attrs: DictId) -> DictId {
         let flags = FastMath::of(cx, attrs).and(self);
         let Some(attr) = enum_attr(cx, &FASTMATH, &flag_keywords(&FASTMATH, flags.0)) else { return attrs };
         let others = cx.dict_without(attrs, &[name::FASTMATH_FLAGS]);

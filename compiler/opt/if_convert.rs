@@ -1,16 +1,18 @@
 //! Conversion of branches to choices: where a block does little, and nothing that can be seen, before it goes where its
 //! alternative goes, both are done and the result is chosen.
 
-use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::ir::{Block, DictId, Op, Value};
+use crate::ir::{Block, DictId, Op, OpName, Value};
 
+use super::access::is_lane_type;
 use super::cfg::Predecessors;
 use super::function::{Emitter, Function};
-use super::identities::neutral;
+use super::fast_math::FastMath;
 use super::loops::{counts, loops};
 use super::simplify::merge_blocks;
 use super::unused::remove_unused;
+use super::vectorize::reduction::Neutral;
 
 /// The most operations of a block that is always done instead of sometimes.
 const MAX_OPS: usize = 6;
@@ -112,29 +114,67 @@ impl Branch {
 
 /// One of two values. If one of them is the other with something added to it, that or nothing is added: so it is still seen
 /// that a sum is carried.
-fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
+pub(super) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
     if a == b {
         return a;
     }
     let ty = emit.ty(a);
     for (sum, base, is_first) in [(a, b, true), (b, a, false)] {
-        let Some(op) = emit.f.body.defining_op(sum) else { continue };
-        let name = emit.f.body.name(op);
-        let added = match *emit.f.body.operands(op) {
-            [x, y] if x == base && matches!(name, ADD | SUB | AND | OR | XOR) => y,
-            [x, y] if y == base && matches!(name, ADD | AND | OR | XOR) => x,
-            _ => continue,
-        };
-        if emit.f.cx.int_width(ty).is_none_or(|width| width > 64) {
-            continue;
-        }
-        let Some(nothing) = neutral(name) else { continue };
-        let nothing = emit.int(ty, nothing);
-        let operands = if is_first { [condition, added, nothing] } else { [condition, nothing, added] };
+        let Some(more) = Addition::of(emit, sum, base) else { continue };
+        let nothing = more.neutral.constant(emit, ty);
+        let operands = if is_first { [condition, more.added, nothing] } else { [condition, nothing, more.added] };
         let added = emit.value(SELECT, &operands, ty, DictId::EMPTY);
-        return emit.value(name, &[base, added], ty, DictId::EMPTY);
+        let operands = if more.is_second { [base, added] } else { [added, base] };
+        return emit.value(more.name, &operands, ty, more.attrs);
     }
     emit.value(SELECT, &[condition, a, b], ty, DictId::EMPTY)
+}
+
+/// An operation of a value and another one, with a number that changes nothing.
+struct Addition {
+    name: OpName,
+    added: Value,
+    /// Whether what is added is the second operand.
+    is_second: bool,
+    neutral: Neutral,
+    attrs: DictId,
+}
+
+impl Addition {
+    /// What is added to a value for a sum, or the like.
+    fn of(emit: &mut Emitter, sum: Value, base: Value) -> Option<Addition> {
+        let f = &*emit.f;
+        let op = f.body.defining_op(sum)?;
+        let name = f.body.name(op);
+        let (added, is_second) = match *f.body.operands(op) {
+            [x, y] if x == base => (y, true),
+            [x, y] if y == base && !matches!(name, SUB | FSUB) => (x, false),
+            _ => return None,
+        };
+        let flags = FastMath::of(f.cx, f.body.attrs(op));
+        let neutral = match name {
+            ADD | SUB | OR | XOR => Neutral::Integer(0),
+            AND => Neutral::Integer(-1),
+            // A mask makes it.
+            FADD if flags.has(FastMath::NSZ) => Neutral::Float(0.0),
+            FADD => Neutral::Float(-0.0),
+            FSUB => Neutral::Float(0.0),
+            FMUL => Neutral::Float(1.0),
+            _ => return None,
+        };
+        let is_narrow = f.cx.int_width(f.body.value_type(sum)).is_some_and(|width| width <= 64);
+        let is_known = match neutral {
+            Neutral::Float(_) => is_lane_type(f, f.body.value_type(sum)),
+            _ => is_narrow,
+        };
+        // What is carried may be what flags exclude from sums.
+        let flags = flags.without(FastMath::NNAN.and(FastMath::NINF));
+        let attrs = match neutral {
+            Neutral::Float(_) => flags.added(emit.f.cx, DictId::EMPTY),
+            _ => DictId::EMPTY,
+        };
+        is_known.then_some(Addition { name, added, is_second, neutral, attrs })
+    }
 }
 
 /// Where a block that only one other goes to goes, and with what, if it may as well always be done.

@@ -99,7 +99,7 @@ llvm.func @common(%x: !llvm.ptr, %n: i64) -> i32 {
 //     %8 = llvm.icmp "sgt" %7, %2 : i32
 //     %9 = llvm.mlir.constant(-1 : i32) : i32
 //     %10 = llvm.select %8, %7, %9 : i1, i32
-//     %11 = llvm.and %4, %10 : i32
+//     %11 = llvm.and %10, %4 : i32
 //     %12 = llvm.add %3, %1 : i64
 //     llvm.br ^bb1(%12, %11 : i64, i32)
 //   }

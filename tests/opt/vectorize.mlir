@@ -149,34 +149,34 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 //     %4 = llvm.icmp "sge" %arg0, %3 : i64
 //     llvm.cond_br %4, ^bb1(%0, %2 : i64, i32), ^bb9(%0, %2 : i64, i32)
 //   ^bb1(%5: i64, %6: i32):
-//     %7 = llvm.mlir.constant(16 : i64) : i64
+//     %7 = llvm.mlir.constant(32 : i64) : i64
 //     %8 = llvm.icmp "uge" %arg0, %7 : i64
 //     llvm.cond_br %8, ^bb3, ^bb2(%5, %6 : i64, i32)
 //   ^bb2(%9: i64, %10: i32):
-//     %11 = llvm.mlir.constant(15 : i64) : i64
+//     %11 = llvm.mlir.constant(31 : i64) : i64
 //     %12 = llvm.and %arg0, %11 : i64
 //     %13 = llvm.mlir.constant(4 : i64) : i64
 //     %14 = llvm.icmp "uge" %12, %13 : i64
 //     llvm.cond_br %14, ^bb6, ^bb9(%9, %10 : i64, i32)
 //   ^bb3:
-//     %15 = llvm.mlir.constant(15 : i64) : i64
+//     %15 = llvm.mlir.constant(31 : i64) : i64
 //     %16 = llvm.and %arg0, %15 : i64
 //     %17 = llvm.sub %arg0, %16 : i64
 //     %18 = llvm.mlir.constant(1 : i64) : i64
 //     %19 = llvm.add %5, %17 : i64
 //     %20 = llvm.mlir.constant(0 : i32) : i32
-//     %21 = llvm.mlir.constant(dense<0> : vector<16xi32>) : vector<16xi32>
-//     llvm.br ^bb4(%5, %21 : i64, vector<16xi32>)
-//   ^bb4(%22: i64, %23: vector<16xi32>):
+//     %21 = llvm.mlir.constant(dense<0> : vector<32xi32>) : vector<32xi32>
+//     llvm.br ^bb4(%5, %21 : i64, vector<32xi32>)
+//   ^bb4(%22: i64, %23: vector<32xi32>):
 //     %24 = llvm.getelementptr inbounds|nuw %arg1[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %25 = llvm.load %24 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
-//     %26 = llvm.mlir.constant(16 : i64) : i64
+//     %25 = llvm.load %24 {alignment = 4 : i64} : !llvm.ptr -> vector<32xi32>
+//     %26 = llvm.mlir.constant(32 : i64) : i64
 //     %27 = llvm.add %22, %26 : i64
-//     %28 = llvm.add %23, %25 : vector<16xi32>
+//     %28 = llvm.add %23, %25 : vector<32xi32>
 //     %29 = llvm.icmp "ne" %27, %19 : i64
-//     llvm.cond_br %29, ^bb4(%27, %28 : i64, vector<16xi32>), ^bb5
+//     llvm.cond_br %29, ^bb4(%27, %28 : i64, vector<32xi32>), ^bb5
 //   ^bb5:
-//     %30 = "llvm.intr.vector.reduce.add"(%28) : (vector<16xi32>) -> i32
+//     %30 = "llvm.intr.vector.reduce.add"(%28) : (vector<32xi32>) -> i32
 //     %31 = llvm.add %6, %30 : i32
 //     llvm.br ^bb2(%19, %31 : i64, i32)
 //   ^bb6:

@@ -67,65 +67,61 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 //     %26 = llvm.fcmp "ogt" %21, %18 : vector<16xf32>
 //     llvm.intr.masked.store %25, %22, %26 {alignment = 4 : i32} : vector<16xf32>, vector<16xi1> into !llvm.ptr
 //     %27 = llvm.select %26, %21, %23 : vector<16xi1>, vector<16xf32>
-//     %28 = llvm.fcmp "ule" %21, %18 : vector<16xf32>
-//     %29 = llvm.or %26, %28 : vector<16xi1>
-//     llvm.intr.masked.store %27, %20, %29 {alignment = 4 : i32} : vector<16xf32>, vector<16xi1> into !llvm.ptr
-//     %30 = llvm.mlir.constant(16 : i64) : i64
-//     %31 = llvm.add %19, %30 : i64
-//     %32 = llvm.icmp "ne" %31, %17 : i64
-//     llvm.cond_br %32, ^bb4(%31 : i64), ^bb5
+//     llvm.store %27, %20 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %28 = llvm.mlir.constant(16 : i64) : i64
+//     %29 = llvm.add %19, %28 : i64
+//     %30 = llvm.icmp "ne" %29, %17 : i64
+//     llvm.cond_br %30, ^bb4(%29 : i64), ^bb5
 //   ^bb5:
 //     llvm.br ^bb2(%17 : i64)
 //   ^bb6:
-//     %33 = llvm.mlir.constant(3 : i64) : i64
-//     %34 = llvm.and %10, %33 : i64
-//     %35 = llvm.sub %10, %34 : i64
-//     %36 = llvm.mlir.constant(1 : i64) : i64
-//     %37 = llvm.add %8, %35 : i64
-//     %38 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
+//     %31 = llvm.mlir.constant(3 : i64) : i64
+//     %32 = llvm.and %10, %31 : i64
+//     %33 = llvm.sub %10, %32 : i64
+//     %34 = llvm.mlir.constant(1 : i64) : i64
+//     %35 = llvm.add %8, %33 : i64
+//     %36 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
 //     llvm.br ^bb7(%8 : i64)
-//   ^bb7(%39: i64):
-//     %40 = llvm.getelementptr %arg1[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//   ^bb7(%37: i64):
+//     %38 = llvm.getelementptr %arg1[%37] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %40 = llvm.getelementptr %arg0[%37] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %42 = llvm.getelementptr %arg0[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %44 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %45 = llvm.fadd %44, %41 : vector<4xf32>
-//     %46 = llvm.fcmp "ogt" %41, %38 : vector<4xf32>
-//     llvm.intr.masked.store %45, %42, %46 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
-//     %47 = llvm.select %46, %41, %43 : vector<4xi1>, vector<4xf32>
-//     %48 = llvm.fcmp "ule" %41, %38 : vector<4xf32>
-//     %49 = llvm.or %46, %48 : vector<4xi1>
-//     llvm.intr.masked.store %47, %40, %49 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
-//     %50 = llvm.mlir.constant(4 : i64) : i64
-//     %51 = llvm.add %39, %50 : i64
-//     %52 = llvm.icmp "ne" %51, %37 : i64
-//     llvm.cond_br %52, ^bb7(%51 : i64), ^bb8
+//     %42 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %43 = llvm.fadd %42, %39 : vector<4xf32>
+//     %44 = llvm.fcmp "ogt" %39, %36 : vector<4xf32>
+//     llvm.intr.masked.store %43, %40, %44 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+//     %45 = llvm.select %44, %39, %41 : vector<4xi1>, vector<4xf32>
+//     llvm.store %45, %38 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %46 = llvm.mlir.constant(4 : i64) : i64
+//     %47 = llvm.add %37, %46 : i64
+//     %48 = llvm.icmp "ne" %47, %35 : i64
+//     llvm.cond_br %48, ^bb7(%47 : i64), ^bb8
 //   ^bb8:
-//     llvm.br ^bb9(%37 : i64)
-//   ^bb9(%53: i64):
-//     %54 = llvm.icmp "slt" %53, %arg2 : i64
-//     llvm.cond_br %54, ^bb11, ^bb10
+//     llvm.br ^bb9(%35 : i64)
+//   ^bb9(%49: i64):
+//     %50 = llvm.icmp "slt" %49, %arg2 : i64
+//     llvm.cond_br %50, ^bb11, ^bb10
 //   ^bb10:
 //     llvm.return
 //   ^bb11:
-//     %55 = llvm.getelementptr %arg1[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %56 = llvm.load %55 : !llvm.ptr -> f32
-//     %57 = llvm.getelementptr %arg0[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %58 = llvm.load %57 : !llvm.ptr -> f32
-//     %59 = llvm.fcmp "ogt" %56, %2 : f32
-//     llvm.cond_br %59, ^bb13, ^bb12
+//     %51 = llvm.getelementptr %arg1[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %52 = llvm.load %51 : !llvm.ptr -> f32
+//     %53 = llvm.getelementptr %arg0[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %54 = llvm.load %53 : !llvm.ptr -> f32
+//     %55 = llvm.fcmp "ogt" %52, %2 : f32
+//     llvm.cond_br %55, ^bb13, ^bb12
 //   ^bb12:
-//     llvm.br ^bb14(%58 : f32)
+//     llvm.br ^bb14(%54 : f32)
 //   ^bb13:
-//     %60 = llvm.load %57 : !llvm.ptr -> f32
-//     %61 = llvm.fadd %60, %56 : f32
-//     llvm.store %61, %57 : f32, !llvm.ptr
-//     llvm.br ^bb14(%56 : f32)
-//   ^bb14(%62: f32):
-//     llvm.store %62, %55 : f32, !llvm.ptr
-//     %63 = llvm.add %53, %1 : i64
-//     llvm.br ^bb9(%63 : i64)
+//     %56 = llvm.load %53 : !llvm.ptr -> f32
+//     %57 = llvm.fadd %56, %52 : f32
+//     llvm.store %57, %53 : f32, !llvm.ptr
+//     llvm.br ^bb14(%52 : f32)
+//   ^bb14(%58: f32):
+//     llvm.store %58, %51 : f32, !llvm.ptr
+//     %59 = llvm.add %49, %1 : i64
+//     llvm.br ^bb9(%59 : i64)
 //   }
 // }
 // -----

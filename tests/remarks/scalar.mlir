@@ -34,7 +34,7 @@ func.func @total(%x: memref<?xi32>, %sum: memref<i32>, %n: index) {
 // test.mlir:4:3: remark: a place in memory kept in a register in a loop, after a check at run time that two keep out of each other's way [promote]
 //   affine.for %i = 0 to %n {
 //   ^
-// test.mlir:4:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
+// test.mlir:4:3: remark: loop vectorized: 32 iterations at once, 4 lanes in each of 8 registers [vectorize]
 //   affine.for %i = 0 to %n {
 //   ^
 // -----

@@ -83,7 +83,7 @@ func.func @sum_in_any_order(%n: index, %x: memref<?xf32>) -> f32 {
   return %s : f32
 }
 // output:
-// test.mlir:6:8: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
+// test.mlir:6:8: remark: loop vectorized: 32 iterations at once, 4 lanes in each of 8 registers [vectorize]
 //   %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> f32 {
 //        ^
 // -----
@@ -182,12 +182,15 @@ func.func @divide(%n: index, %x: memref<?xi32>, %p: memref<?xindex>, %d: i32) {
 // test.mlir:8:10: note: this 'llvm.sdiv' op
 //     %q = arith.divsi %v, %d : i32
 //          ^
-// test.mlir:11:3: remark: loop not vectorized: it stores, and loads from addresses of any order [vectorize]
+// test.mlir:11:3: remark: loop not vectorized: two accesses may touch the same memory, which cannot be asked before the loop [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^
 // test.mlir:13:10: note: this 'llvm.load' op
 //     %v = memref.load %x[%at] : memref<?xi32>
 //          ^
+// test.mlir:14:5: note: this 'llvm.store' op
+//     memref.store %v, %x[%i] : memref<?xi32>
+//     ^
 // test.mlir:16:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^

@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::dialect::llvm::arith::{AND, OR, SELECT};
+use crate::dialect::llvm::arith::{AND, OR};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{LOAD, STORE};
@@ -20,6 +20,7 @@ use crate::ir::{Block, DictId, Op, Region, TypeId, Value, name};
 use super::super::cfg::{Predecessors, successors};
 use super::super::dereference::is_dereferenceable_in;
 use super::super::function::{Emitter, Function};
+use super::super::if_convert::choice;
 use super::super::linear::LinearView;
 use super::super::loops::CountedLoop;
 use super::super::remark::Missed;
@@ -208,8 +209,7 @@ impl Flattening<'_> {
                 meeting = Some(match (meeting, edge.condition()) {
                     (Some(other), Some(condition)) if other != value => {
                         let condition = self.all(emit, &condition);
-                        let ty = emit.ty(value);
-                        emit.value(SELECT, &[condition, value, other], ty, DictId::EMPTY)
+                        choice(emit, condition, value, other)
                     }
                     _ => value,
                 });

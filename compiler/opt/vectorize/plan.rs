@@ -44,6 +44,8 @@ pub(super) struct Plan {
 
 /// Bytes in which a vector of the widest numbers of a loop fits: four of the registers that every target has.
 const VECTOR_BYTES: i64 = 64;
+/// The most operations of a loop that mostly waits for what it carries, so that it gets twice as many registers.
+const MAX_REDUCED: usize = 2;
 /// Bytes that the loads of an iteration may fill: all but a few of the registers that every target has.
 const LOADED_BYTES: i64 = 12 * 16;
 /// The most lanes of all guarded stores of a loop.
@@ -82,7 +84,9 @@ impl Plan {
         let needed = Needed::of(f, l, &accesses, (&reductions, &first_order), &guards)?;
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
-        let mut lanes = (VECTOR_BYTES / widest).max(REGISTER_BYTES / narrowest);
+        let waits = reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
+        let vector_bytes = if waits { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
+        let mut lanes = (vector_bytes / widest).max(REGISTER_BYTES / narrowest);
         let dead_stores = dead_stores(&accesses, &guards);
         let alone: FxHashSet<Op> = dead_stores.iter().chain(guards.keys()).copied().collect();
         let mut groups = Groups::of(f, &accesses, &alone, lanes);

@@ -8,15 +8,16 @@ use crate::dialect::llvm::cast::SEXT;
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::dialect::llvm::reduce;
-use crate::ir::{Op, OpName, Value, name};
+use crate::ir::{Op, OpName, TypeId, Value, name};
 
 use super::super::access::is_lane_type;
 use super::super::cfg::passed;
 use super::super::fast_math::FastMath;
-use super::super::function::Function;
+use super::super::function::{Emitter, Function};
 use super::super::loops::CountedLoop;
 use super::super::remark::Missed;
 use super::plan::is_cut_counter;
+use super::widen::float;
 
 /// What puts two numbers together, in any order.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -38,6 +39,17 @@ pub(in super::super) enum Neutral {
     Float(f64),
     /// Any number changes nothing when combined with itself.
     Itself,
+}
+
+impl Neutral {
+    /// The number as a constant of a type; 0 where any number does.
+    pub(in super::super) fn constant(self, emit: &mut Emitter, ty: TypeId) -> Value {
+        match self {
+            Neutral::Integer(number) => emit.int(ty, number),
+            Neutral::Float(number) => float(emit, ty, number),
+            Neutral::Itself => emit.int(ty, 0),
+        }
+    }
 }
 
 const COMBINATIONS: [Combination; 15] = {
@@ -83,6 +95,10 @@ pub(super) struct Reduction {
 pub(super) struct Extreme {
     /// What holds of a number that is taken and what is carried.
     pub(super) predicate: FloatPredicate,
+    /// The number that is compared with what is carried.
+    pub(super) number: Value,
+    /// Whether there may be NaNs.
+    pub(super) has_nans: bool,
     /// Whether it matters which of two zeros of different signs comes first.
     pub(super) has_signed_zeros: bool,
 }
@@ -110,7 +126,8 @@ impl Extreme {
             Ult | Ule if has(FastMath::NNAN) => Olt,
             _ => return None,
         };
-        Some(Extreme { predicate, has_signed_zeros: !has(FastMath::NSZ) })
+        let (has_nans, has_signed_zeros) = (!has(FastMath::NNAN), !has(FastMath::NSZ));
+        Some(Extreme { predicate, number, has_nans, has_signed_zeros })
     }
 }
 

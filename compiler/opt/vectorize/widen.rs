@@ -215,8 +215,7 @@ impl Widening<'_> {
         let next = emit.add(self.counter, step);
         let mut again = vec![next];
         for reduction in &self.plan.reductions {
-            let last = emit.f.body.result(reduction.last, 0);
-            again.push(self.vector(emit, last));
+            again.push(self.reduced(emit, reduction));
         }
         for (reduction, &value) in self.plan.reductions.iter().zip(&again[1..]) {
             self.vectors.insert(reduction.argument, value);
@@ -228,6 +227,21 @@ impl Widening<'_> {
         emit.branch_if(goes_on, (vector, &again), (rest, &[]));
         emit.block = self.setup;
         emit.branch(vector, &entry);
+    }
+
+    /// What lanes of a carried value are after an iteration.
+    fn reduced(&mut self, emit: &mut Emitter, reduction: &Reduction) -> Value {
+        match reduction.extreme {
+            // Instructions overwrite their first operand, which is best what is carried.
+            Some(extreme) if !extreme.has_nans => {
+                let [number, before] = [extreme.number, reduction.argument].map(|it| self.vector(emit, it));
+                extreme_of(emit, extreme, before, number)
+            }
+            _ => {
+                let last = emit.f.body.result(reduction.last, 0);
+                self.vector(emit, last)
+            }
+        }
     }
 
     /// What the header gets after the vectors.
@@ -498,8 +512,7 @@ fn first_of_lanes(emit: &mut Emitter, reduction: &Reduction, init: Value) -> Val
     let ty = emit.ty(init);
     match reduction.combination.neutral {
         Neutral::Itself => init,
-        Neutral::Integer(number) => emit.int(ty, number),
-        Neutral::Float(number) => float(emit, ty, number),
+        neutral => neutral.constant(emit, ty),
     }
 }
 

@@ -1,0 +1,125 @@
+// Extremes of floats by comparison and selection in loops of vectors: NaNs are not taken, and of zeros of both signs the first one
+// counts. The last counter of which a condition holds.
+llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f32) -> f32 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0, %first : i64, f32)
+^header(%i: i64, %m: f32):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %is_larger = llvm.fcmp "ogt" %v, %m : f32
+  %next_m = llvm.select %is_larger, %v, %m : i1, f32
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next, %next_m : i64, f32)
+^exit:
+  llvm.return %m : f32
+}
+// The same as a branch, of 64 bits, with what is carried on the left, and equal numbers taken.
+llvm.func @smaller(%a: !llvm.ptr, %n: i32, %first: f64) -> f64 {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%0, %first : i32, f64)
+^header(%i: i32, %m: f64):
+  %goes_on = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f64
+  %v = llvm.load %p : !llvm.ptr -> f64
+  %is_kept = llvm.fcmp "ult" %m, %v : f64
+  llvm.cond_br %is_kept, ^meet(%m : f64), ^meet(%v : f64)
+^meet(%next_m: f64):
+  %next = llvm.add %i, %1 overflow<nsw> : i32
+  llvm.br ^header(%next, %next_m : i32, f64)
+^exit:
+  llvm.return %m : f64
+}
+// Where NaNs are taken, the order counts.
+llvm.func @unordered(%a: !llvm.ptr, %n: i64, %first: f32) -> f32 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0, %first : i64, f32)
+^header(%i: i64, %m: f32):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %is_kept = llvm.fcmp "ogt" %m, %v : f32
+  %next_m = llvm.select %is_kept, %m, %v : i1, f32
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next, %next_m : i64, f32)
+^exit:
+  llvm.return %m : f32
+}
+llvm.func @last(%a: !llvm.ptr, %n: i32) -> i32 {
+  %none = llvm.mlir.constant(-1 : i32) : i32
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %zero = llvm.mlir.constant(0.0 : f32) : f32
+  llvm.br ^header(%0, %none : i32, i32)
+^header(%i: i32, %last: i32):
+  %goes_on = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %is_negative = llvm.fcmp "olt" %v, %zero : f32
+  llvm.cond_br %is_negative, ^meet(%i : i32), ^meet(%last : i32)
+^meet(%next_last: i32):
+  %next = llvm.add %i, %1 overflow<nsw> : i32
+  llvm.br ^header(%next, %next_last : i32, i32)
+^exit:
+  llvm.return %last : i32
+}
+
+// main.c:
+// #include <math.h>
+// #include <stdint.h>
+// #include <stdio.h>
+// #include <string.h>
+// float larger(const float *, int64_t, float);
+// double smaller(const double *, int32_t, double);
+// float unordered(const float *, int64_t, float);
+// int32_t last(const float *, int32_t);
+// enum { N = 150 };
+// static int wrong;
+// static void check(const void *x, const void *y, size_t size, const char *what, int n, int round) {
+//   if (memcmp(x, y, size) && !wrong++) printf("%s of %d numbers, round %d\n", what, n, round);
+// }
+// int main(void) {
+//   const float kinds[] = {0.0f, -0.0f, -1.0f, NAN, 1.0f, -2.0f, 0.0f, -INFINITY};
+//   uint32_t random = 12345;
+//   for (int round = 0; round < 40; round++)
+//     for (int n = 0; n < N; n++) {
+//       float a[N], m = kinds[round % 8], k = m;
+//       double b[N], s = round % 5 == 0 ? NAN : (double)kinds[(round + 3) % 8];
+//       int32_t index = -1;
+//       int most = round % 4 == 0 ? 2 : round % 4 == 1 ? 4 : 8;
+//       for (int i = 0; i < n; i++) {
+//         random = random * 1103515245u + 12345u;
+//         a[i] = kinds[(random >> 16) % most] * (round % 3 == 2 ? (float)(random >> 20) : 1.0f);
+//         b[i] = -(double)a[i];
+//       }
+//       float x = larger(a, n, m), z = unordered(a, n, k);
+//       double y = smaller(b, n, s);
+//       int32_t found = last(a, n);
+//       for (int i = 0; i < n; i++) {
+//         if (a[i] > m) m = a[i];
+//         k = k > a[i] ? k : a[i];
+//         s = !(s >= b[i]) ? s : b[i];
+//         if (a[i] < 0) index = i;
+//       }
+//       check(&x, &m, sizeof m, "larger", n, round);
+//       if (!(isnan(y) && isnan(s))) check(&y, &s, sizeof s, "smaller", n, round);
+//       if (!(isnan(z) && isnan(k))) check(&z, &k, sizeof k, "unordered", n, round);
+//       check(&found, &index, sizeof index, "last", n, round);
+//     }
+//   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
+//   return wrong != 0;
+// }
+//
+// output:
+// all right
