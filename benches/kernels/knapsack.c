@@ -1,11 +1,13 @@
 #include <stdint.h>
 
 void knapsack(int64_t n, const int32_t *weights, const int32_t *values, int64_t size, int32_t *best) {
-  for (int64_t i = 0; i < n; i++)
-    for (int64_t c = size - 1; c >= weights[i]; c--) {
-      int32_t taken = best[c - weights[i]] + values[i];
+  for (int64_t i = 0; i < n; i++) {
+    int32_t weight = weights[i], value = values[i];
+    for (int64_t c = size - 1; c >= weight; c--) {
+      int32_t taken = best[c - weight] + value;
       best[c] = best[c] > taken ? best[c] : taken;
     }
+  }
 }
 
 #ifdef DRIVER

@@ -4,8 +4,8 @@ int32_t lcs(int64_t m, int64_t n, const uint8_t *a, const uint8_t *b, int32_t *t
   for (int64_t i = 0; i < m; i++)
     for (int64_t j = 0; j < n; j++) {
       int32_t *here = table + i * (n + 1) + j;
-      int32_t up = here[1], left = here[n + 1];
-      here[n + 2] = a[i] == b[j] ? here[0] + 1 : up > left ? up : left;
+      int32_t corner = here[0], up = here[1], left = here[n + 1];
+      here[n + 2] = a[i] == b[j] ? corner + 1 : up > left ? up : left;
     }
   return table[m * (n + 1) + n];
 }

@@ -4,7 +4,10 @@
 // What arith.maximumf says but for the sign of zeros.
 float max_f32(int64_t n, const float *x) {
   float max = -INFINITY;
-  for (int64_t i = 0; i < n; i++) max = isnan(max) || max > x[i] ? max : x[i];
+  for (int64_t i = 0; i < n; i++) {
+    float v = x[i];
+    max = isnan(max) || max > v ? max : v;
+  }
   return max;
 }
 

@@ -12,6 +12,7 @@ mod attributes;
 mod call_graph;
 mod carry;
 mod cfg;
+mod combine;
 mod common_code;
 mod constants;
 mod contract;
@@ -204,6 +205,12 @@ const PIPELINE: &[Pass] = &[
     SROA,
     MEM2REG,
     CONSTANTS,
+    Pass {
+        name: "combine",
+        about: "do not bring operations into the form with the fewest bits",
+        level: 1,
+        run: Run::Function(combine::combine),
+    },
     Pass {
         name: "attributes",
         about: "finds out what functions do besides giving a result",

@@ -72,6 +72,18 @@ impl IntPredicate {
         }
     }
 
+    /// The comparison of numbers without sign that is true of the same numbers if these are not negative.
+    pub fn unsigned(self) -> IntPredicate {
+        use IntPredicate as P;
+        match self {
+            P::Slt => P::Ult,
+            P::Sle => P::Ule,
+            P::Sgt => P::Ugt,
+            P::Sge => P::Uge,
+            P::Eq | P::Ne | P::Ult | P::Ule | P::Ugt | P::Uge => self,
+        }
+    }
+
     /// The predicate of signed numbers that agrees with this one where neither number is negative; itself if it has no sign.
     #[must_use]
     pub fn signed(self) -> IntPredicate {

@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 use crate::dialect::llvm::arith::{AND, OR};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::{Dominators, reverse_post_order_within};
 use crate::ir::{Block, DictId, Op, Region, TypeId, Value, name};
@@ -28,6 +29,8 @@ use super::super::remark::Missed;
 /// The most blocks and operations of a loop that is looked at.
 const MAX_BLOCKS: usize = 16;
 const MAX_OPS: usize = 128;
+/// Bytes from an access to another one between which all memory can be loaded: half of the smallest page.
+const MAX_DISTANCE: i64 = 2048;
 
 /// A loop without branches.
 pub(super) struct Flat {
@@ -95,20 +98,32 @@ fn check(f: &Function, l: &CountedLoop) -> Result<(), Missed> {
     Ok(())
 }
 
-/// Whether a load of one side of a branch may run in every iteration: the object is as large as the loop is long, or
-/// something that always runs accesses the same place.
+/// Whether a load of one side of a branch may run in every iteration: the object is as large as the loop is long, or what always
+/// runs accesses bytes on both sides of it, so near that no page without access is between them.
 fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool {
+    if !f.is_plain(load) {
+        return false;
+    }
     let view = LinearView::in_loop(f, l);
-    let ty = f.body.value_type(f.body.result(load, 0));
-    let address = view.of(f.body.operands(load)[0]);
-    let is_same = |&&op: &&Op| match f.body.name(op) {
-        LOAD => f.body.value_type(f.body.result(op, 0)) == ty && view.of(f.body.operands(op)[0]) == address,
-        STORE => {
-            f.body.value_type(f.body.operands(op)[0]) == ty && view.of(f.body.operands(op)[1]) == address
-        }
-        _ => false,
+    let place = |op: Op| {
+        let (pointer, ty) = match f.body.name(op) {
+            LOAD => (f.body.operands(op)[0], f.body.value_type(f.body.result(op, 0))),
+            STORE => (f.body.operands(op)[1], f.body.value_type(f.body.operands(op)[0])),
+            _ => return None,
+        };
+        Some((view.of(pointer), i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?))
     };
-    f.is_plain(load) && (always.iter().any(|op| is_same(&op)) || is_dereferenceable_in(f, l, load))
+    let Some((address, size)) = place(load) else { return false };
+    let (mut lowest, mut end) = (None, None);
+    for (known, known_size) in always.iter().filter_map(|&op| place(op)) {
+        let distance = known.minus(&address);
+        if distance.terms.is_empty() && distance.constant.abs() < MAX_DISTANCE {
+            lowest = Some(distance.constant.min(lowest.unwrap_or(i64::MAX)));
+            end = Some((distance.constant + known_size).max(end.unwrap_or(i64::MIN)));
+        }
+    }
+    let is_between = lowest.is_some_and(|lowest| lowest <= 0) && end.is_some_and(|end| end >= size);
+    is_between || is_dereferenceable_in(f, l, load)
 }
 
 /// The copying of a loop.
