@@ -80,7 +80,8 @@ fn source(name: &str, from: From, folders: &Folders) -> String {
         From::Mlir => folders.kernels.join(format!("{name}.mlir")).to_string_lossy().into_owned(),
         From::LlvmIr => format!("{name}.ll"),
         From::Twin => folders.kernels.join(format!("{name}.c")).to_string_lossy().into_owned(),
-        From::Spelling(_) | From::TwinModule => format!("{name}.spelt.mlir"),
+        From::Spelling(spelling) => spelt(name, &SPELLINGS[spelling]),
+        From::TwinModule => format!("{name}.spelt.mlir"),
     }
 }
 
@@ -114,6 +115,11 @@ fn compile(
     Ok(Built { cost, code: code_size(&folders.output.join(object))? })
 }
 
+/// The file of a kernel in another spelling.
+fn spelt(name: &str, spelling: &Spelling) -> String {
+    format!("{name}.{}.mlir", spelling.name.replace(' ', "_"))
+}
+
 /// Writes the kernel in another spelling.
 fn spell(name: &str, spelling: &Spelling, folders: &Folders) -> Result<(), String> {
     let path = folders.kernels.join(format!("{name}.mlir"));
@@ -123,7 +129,7 @@ fn spell(name: &str, spelling: &Spelling, folders: &Folders) -> Result<(), Strin
     let artifacts = artifacts.map_err(|errors| errors.render(&source))?;
     let module = String::from_utf8_lossy(artifacts.get(Emit::LlvmDialect).unwrap_or_default()).into_owned();
     let spelt = spelling.apply(&module).ok_or(NOTHING_TO_SPELL)?;
-    std::fs::write(folders.output.join(format!("{name}.spelt.mlir")), spelt)
+    std::fs::write(folders.output.join(self::spelt(name, spelling)), spelt)
         .map_err(|error| error.to_string())
 }
 

@@ -14,19 +14,29 @@ use super::simplify::merge_blocks;
 use super::unused::remove_unused;
 use super::vectorize::reduction::Neutral;
 
-/// The most operations of a block that is always done instead of sometimes.
-const MAX_OPS: usize = 6;
-/// The most values that are chosen.
-const MAX_CHOICES: usize = 3;
+/// What is converted.
+struct Limits {
+    /// The most operations of a block that is always done instead of sometimes.
+    ops: usize,
+    /// The most values that are chosen.
+    choices: usize,
+    /// Whether one of them may be a float: what is carried waits longer for those.
+    floats: bool,
+}
 
-/// The pass: inner loops that count only, which that can make straight-line code for vectors of. Elsewhere a branch that is
-/// guessed right is faster than waiting for both ways.
+/// In loops that count, of which that can make straight-line code for vectors.
+const COUNTED: Limits = Limits { ops: 6, choices: 3, floats: true };
+/// Elsewhere a branch that is guessed right is faster than waiting for both ways, unless these are short.
+const OTHERS: Limits = Limits { ops: 1, choices: 2, floats: false };
+
+/// The pass, for inner loops.
 pub(super) fn if_convert(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
-        if l.blocks.len() > MAX_BLOCKS || !l.is_inner || !counts(f, &l) {
+        if l.blocks.len() > MAX_BLOCKS || !l.is_inner {
             continue;
         }
+        let limits = if counts(f, &l) { &COUNTED } else { &OTHERS };
         let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(|&block| block != l.header).collect();
         blocks.sort_unstable();
         // Each conversion takes blocks out of the loop.
@@ -34,7 +44,7 @@ pub(super) fn if_convert(f: &mut Function) {
         let mut branches = 0;
         for _ in 0..l.blocks.len() {
             let predecessors = Predecessors::new(f.body, l.blocks.iter().copied());
-            let found = blocks.iter().find_map(|&block| Branch::of(f, &predecessors, block));
+            let found = blocks.iter().find_map(|&block| Branch::of(f, &predecessors, block, limits));
             let Some(branch) = found.filter(|_| f.may_rewrite()) else {
                 break;
             };
@@ -65,10 +75,10 @@ struct Branch {
 }
 
 impl Branch {
-    fn of(f: &Function, predecessors: &Predecessors, block: Block) -> Option<Branch> {
+    fn of(f: &Function, predecessors: &Predecessors, block: Block, limits: &Limits) -> Option<Branch> {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
         let to = [0, 1].map(|way| f.body.successors(end)[way].block);
-        let sides = to.map(|to| side(f, predecessors, to));
+        let sides = to.map(|to| side(f, predecessors, to, limits));
         let meet = match (&sides[0], &sides[1]) {
             (Some((a, _)), Some((b, _))) if a == b => *a,
             (Some((a, _)), _) if *a == to[1] => *a,
@@ -87,8 +97,11 @@ impl Branch {
         });
         let has_args =
             |way: &(Option<Block>, Vec<Value>)| way.0.is_some_and(|side| !f.body.block_args(side).is_empty());
-        let choices = ways[0].1.iter().zip(&ways[1].1).filter(|(a, b)| a != b).count();
-        let is_small = choices <= MAX_CHOICES && !ways.iter().any(has_args);
+        let choices = ways[0].1.iter().zip(&ways[1].1).filter(|(a, b)| a != b).map(|(&a, _)| a);
+        let is_float = |value: Value| f.cx.float_kind(f.body.value_type(value)).is_some();
+        let is_small = choices.clone().count() <= limits.choices
+            && (limits.floats || !choices.clone().any(is_float))
+            && !ways.iter().any(has_args);
         let condition = f.body.own_operands(end)[0];
         (meet != block && is_small).then_some(Branch { block, condition, ways, meet })
     }
@@ -178,12 +191,17 @@ impl Addition {
 }
 
 /// Where a block that only one other goes to goes, and with what, if it may as well always be done.
-fn side(f: &Function, predecessors: &Predecessors, block: Block) -> Option<(Block, Vec<Value>)> {
+fn side(
+    f: &Function,
+    predecessors: &Predecessors,
+    block: Block,
+    limits: &Limits,
+) -> Option<(Block, Vec<Value>)> {
     let &[_] = predecessors.of(block) else { return None };
     let (&end, ops) = f.body.block_ops(block).split_last()?;
     let is_cheap = |&&op: &&Op| f.body.name(op) != CONSTANT;
     let may_always = f.body.name(end) == BR
         && ops.iter().all(|&op| f.is_pure(op))
-        && ops.iter().filter(is_cheap).count() <= MAX_OPS;
+        && ops.iter().filter(is_cheap).count() <= limits.ops;
     may_always.then(|| (f.body.successors(end)[0].block, f.body.operands(end).to_vec()))
 }

@@ -106,7 +106,8 @@ enum Operand {
     Number(i128),
 }
 
-/// The conditions under which no counter of a nest wraps that does not wrap anyway; `None` if one cannot be asked before it.
+/// The conditions under which no counter of a nest wraps that does not wrap anyway, as far as they can be asked before it; `None` if
+/// they are too many.
 fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Option<Vec<Condition>> {
     let mut conditions = Vec::new();
     let mut seen = FxHashSet::default();
@@ -126,8 +127,9 @@ fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Optio
                 Operand::Number(_) => None,
             },
         ];
+        // What the nest computes may be known once the conditions of outer counters hold.
         if values.into_iter().flatten().any(|value| nest.defines(f, value)) {
-            return None;
+            continue;
         }
         if seen.insert(condition) {
             conditions.push(condition);
