@@ -147,14 +147,17 @@ impl CountedLoop {
 
     /// The loop as one that counts, if it is of that form and has few enough blocks to look at.
     pub(super) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+        let counted = CountedLoop::with_exits(f, l);
+        if counted.is_ok() && l.has_other_exits(f) { Err(Missed::Exits) } else { counted }
+    }
+
+    /// As [`CountedLoop::around`], of a loop that other blocks than the header may leave as well.
+    pub(super) fn with_exits(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         if l.latches.iter().any(|&latch| is_left_alone(f, latch)) {
             return Err(Missed::Annotated);
         }
         if l.latches == [l.header] {
             return Err(Missed::AsksAtEnd);
-        }
-        if l.has_other_exits(f) {
-            return Err(Missed::Exits);
         }
         let (&[preheader], &[body]) = (&l.entering[..], &l.latches[..]) else { return Err(Missed::Branches) };
         if l.blocks.len() > MAX_BLOCKS {

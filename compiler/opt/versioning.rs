@@ -11,9 +11,10 @@ use crate::dialect::llvm::arith::FREEZE;
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::dialect::llvm::symbol::BLOCKTAG;
-use crate::ir::{Block, DictId, NewOp, Op, Successor, TypeId, Value};
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, DictId, NewOp, Op, Region, Successor, TypeId, Value};
 
-use super::cfg::{passed, redirect, successors};
+use super::cfg::{Predecessors, passed, redirect, successors};
 use super::function::Function;
 use super::loops::Loop;
 
@@ -48,11 +49,36 @@ pub(super) fn version(
     escaping: &[Value],
 ) -> Versions {
     let after = leave_by_one_block(f, l, escaping);
+    let (before, copies) = choose(f, l, preheader, condition, values);
+    Versions { before, copies, after }
+}
+
+/// As [`version`], of a loop that several blocks leave, for the places where it goes.
+pub(super) fn version_with_exits(
+    f: &mut Function,
+    l: &Loop,
+    exits: &[Exit],
+    preheader: Block,
+    condition: Value,
+) -> Versions {
+    exits.iter().for_each(|exit| exit.leave(f, l));
+    let (before, copies) = choose(f, l, preheader, condition, FxHashMap::default());
+    Versions { before, copies, after: Vec::new() }
+}
+
+/// Makes the copy of a loop, and chooses between both before them. The result is the block before the loop, and the copies.
+fn choose(
+    f: &mut Function,
+    l: &Loop,
+    preheader: Block,
+    condition: Value,
+    values: FxHashMap<Value, Value>,
+) -> (Block, FxHashMap<Block, Block>) {
     let mut order: Vec<Block> = f.blocks();
     order.retain(|block| l.blocks.contains(block));
     let inits = passed(f.body, preheader, l.header).unwrap_or_default().to_vec();
     let Some(enters) = f.body.take_last_op(preheader) else {
-        return Versions { before: preheader, copies: FxHashMap::default(), after };
+        return (preheader, FxHashMap::default());
     };
     let loc = f.body.loc(enters);
     let asked = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
@@ -64,7 +90,110 @@ pub(super) fn version(
         before
     });
     f.emit(preheader, loc).branch_if(asked, (before[0], &[]), (before[1], &[]));
-    Versions { before: before[0], copies, after }
+    (before[0], copies)
+}
+
+/// A block to which a loop goes when it is left, and what is used of the loop in blocks that only run behind it.
+pub(super) struct Exit {
+    to: Block,
+    values: Vec<Value>,
+    /// The operands that are such values.
+    uses: Vec<(Op, usize)>,
+}
+
+/// Lets a loop that goes to a block which only goes on to another one go there itself.
+pub(super) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
+    let blocks = f.blocks();
+    let mut skipped = Vec::new();
+    for &block in blocks.iter().filter(|block| l.contains(**block)) {
+        let mut forward: FxHashMap<Block, (Block, Vec<Value>)> = FxHashMap::default();
+        for way in successors(f.body, block).iter().filter(|way| !l.contains(way.block)) {
+            if let &[only] = f.body.block_ops(way.block)
+                && f.body.name(only) == BR
+            {
+                forward.insert(way.block, (f.body.successors(only)[0].block, f.body.operands(only).to_vec()));
+            }
+        }
+        if forward.is_empty() {
+            continue;
+        }
+        let args: FxHashMap<Block, Vec<Value>> =
+            forward.keys().map(|&to| (to, f.body.block_args(to).to_vec())).collect();
+        redirect(f.body, block, |to, passed| {
+            let (goes_to, operands) = forward.get(&to)?;
+            let given = |value: &Value| {
+                args[&to].iter().position(|arg| arg == value).map_or(*value, |index| passed[index])
+            };
+            Some((*goes_to, operands.iter().map(given).collect()))
+        });
+        skipped.extend(forward.into_keys());
+    }
+    let predecessors = Predecessors::new(f.body, blocks);
+    skipped.retain(|&block| predecessors.of(block).is_empty());
+    for &block in &skipped {
+        f.body.take_ops(block);
+    }
+    f.body.retain_blocks(Region::ROOT, |block| !skipped.contains(block));
+}
+
+/// Where a loop goes when it is left; `None` if it is used where several of these ways have met again.
+pub(super) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
+    let blocks = f.blocks();
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    let mut exits: Vec<Exit> = Vec::new();
+    for &block in blocks.iter().filter(|block| l.contains(**block)) {
+        for way in successors(f.body, block).iter().filter(|way| !l.contains(way.block)) {
+            if exits.iter().all(|exit| exit.to != way.block) {
+                exits.push(Exit { to: way.block, values: Vec::new(), uses: Vec::new() });
+            }
+        }
+    }
+    let is_own = |exit: &Exit| predecessors.of(exit.to).iter().all(|&from| l.contains(from));
+    for &block in blocks.iter().filter(|block| !l.contains(**block)) {
+        for &op in f.body.block_ops(block) {
+            for (index, &value) in f.body.operands(op).iter().enumerate() {
+                if !l.defines(f, value) {
+                    continue;
+                }
+                let exit =
+                    exits.iter_mut().find(|exit| is_own(exit) && dominators.dominates(exit.to, block))?;
+                exit.uses.push((op, index));
+                if !exit.values.contains(&value) {
+                    exit.values.push(value);
+                }
+            }
+        }
+    }
+    Some(exits)
+}
+
+impl Exit {
+    /// Puts a block before it that gets the values of the loop; both loops will go there.
+    fn leave(&self, f: &mut Function, l: &Loop) {
+        let args = f.body.block_args(self.to).to_vec();
+        let mut types = f.body.value_types(&self.values);
+        types.extend(f.body.value_types(&args));
+        let block = f.new_block_before(self.to, &types);
+        let args = f.body.block_args(block).to_vec();
+        for &(op, index) in &self.uses {
+            let value = f.body.operands(op)[index];
+            if let Some(now) = self.values.iter().position(|&used| used == value) {
+                f.body.set_operand(op, index, args[now]);
+            }
+        }
+        let mut from: Vec<Block> = l.blocks.iter().copied().collect();
+        from.sort_unstable();
+        for from in from {
+            if successors(f.body, from).iter().any(|way| way.block == self.to) {
+                redirect(f.body, from, |to, passed| {
+                    (to == self.to).then(|| (block, [&self.values[..], passed].concat()))
+                });
+            }
+        }
+        let loc = f.loop_loc(l.header);
+        f.emit(block, loc).branch(self.to, &args[self.values.len()..]);
+    }
 }
 
 /// Puts a block behind a loop that gets all values of the loop which are used there; both loops will go to it.

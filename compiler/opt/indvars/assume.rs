@@ -16,10 +16,12 @@ use super::super::function::Function;
 use super::super::guard;
 use super::super::loops::{CountedLoop, Loop, leave_alone, loops};
 use super::super::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
-use super::super::versioning::{may_copy, version};
+use super::super::versioning::{exits, may_copy, skip_forwarding_exits, version, version_with_exits};
 
 /// The most operations of a nest that is made twice.
 const MAX_OPS: usize = 120;
+/// The most nests of a function that are left from several blocks: for each one, all of the function is looked at.
+const MAX_WITH_EXITS: u32 = 8;
 /// The most conditions that are asked before it.
 const MAX_CONDITIONS: usize = 6;
 
@@ -34,7 +36,7 @@ pub(in super::super) fn assume_bounds(f: &mut Function) -> bool {
         let mut ranges = None;
         let mut planned = Vec::new();
         for (number, l) in outermost.iter().enumerate() {
-            let Ok(outer) = CountedLoop::around(f, l) else { continue };
+            let Ok(outer) = CountedLoop::with_exits(f, l) else { continue };
             let ranges = ranges.get_or_insert_with(|| Ranges::new(f, &all));
             let Some(conditions) = conditions(f, ranges, &all, l) else { continue };
             if !conditions.is_empty() && is_worth_it(f, l) {
@@ -46,6 +48,7 @@ pub(in super::super) fn assume_bounds(f: &mut Function) -> bool {
     if planned.is_empty() || f.has_second_returns() {
         return false;
     }
+    let mut exits_left = MAX_WITH_EXITS;
     let mut escaping = escaping_inner(f, &outermost);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     for (number, l, conditions) in planned {
@@ -53,9 +56,20 @@ pub(in super::super) fn assume_bounds(f: &mut Function) -> bool {
             break;
         }
         let escaping = escaping.remove(&number).unwrap_or_default();
-        let condition = ask(f, &l, &conditions);
-        let versions =
-            version(f, &outermost[number], l.preheader, condition, FxHashMap::default(), &escaping);
+        let outer = &outermost[number];
+        let versions = if outer.has_other_exits(f) {
+            if exits_left == 0 {
+                continue;
+            }
+            exits_left -= 1;
+            skip_forwarding_exits(f, outer);
+            let Some(exits) = exits(f, outer) else { continue };
+            let condition = ask(f, &l, &conditions);
+            version_with_exits(f, outer, &exits, l.preheader, condition)
+        } else {
+            let condition = ask(f, &l, &conditions);
+            version(f, outer, l.preheader, condition, FxHashMap::default(), &escaping)
+        };
         for inner in all.iter().filter(|inner| outermost[number].contains(inner.header)) {
             inner
                 .latches
@@ -75,7 +89,7 @@ pub(in super::super) fn assume_bounds(f: &mut Function) -> bool {
 /// Whether the flags of a counted loop do not say already that its counter goes to the bound without wrapping.
 fn may_need_condition(f: &Function, l: &Loop) -> bool {
     use IntPredicate as P;
-    let Ok(counted) = CountedLoop::around(f, l) else { return false };
+    let Ok(counted) = CountedLoop::with_exits(f, l) else { return false };
     let Some(recurrence) = Recurrence::of(f, l, counted.counter) else { return false };
     match counted.predicate {
         P::Slt | P::Sgt if counted.ty == TypeId::I64 => false,
@@ -114,7 +128,7 @@ fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Optio
     let inside = || all.iter().filter(|l| nest.contains(l.header));
     let is_nest = inside().count() > 1;
     for l in inside().filter(|l| may_need_condition(f, l)) {
-        let Ok(counted) = CountedLoop::around(f, l) else { continue };
+        let Ok(counted) = CountedLoop::with_exits(f, l) else { continue };
         // What else is done to a single loop asks for itself whether a counter of 64 bits wraps.
         if counted.ty == TypeId::I64 && !is_nest {
             continue;

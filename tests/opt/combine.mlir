@@ -1,0 +1,97 @@
+// args: --passes=combine
+// Operations on extended numbers in the bits of these.
+llvm.func @narrow(%a: i8, %b: i8, %c: i16, %bit: i1) -> !llvm.struct<(i1, i1, i1, i64, i16, i8)> {
+  %mask = llvm.mlir.constant(192 : i32) : i32
+  %top = llvm.mlir.constant(128 : i32) : i32
+  %minus = llvm.mlir.constant(-3 : i32) : i32
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %az = llvm.zext %a : i8 to i32
+  %bz = llvm.zext %b : i8 to i32
+  %as = llvm.sext %a : i8 to i32
+  %cz = llvm.zext %c : i16 to i32
+  %masked = llvm.and %az, %mask : i32
+  %is_top = llvm.icmp "ne" %masked, %top : i32
+  %is_less = llvm.icmp "slt" %az, %bz : i32
+  %is_more = llvm.icmp "sgt" %as, %minus : i32
+  %bz64 = llvm.sext %bz : i32 to i64
+  %product = llvm.mul %az, %cz : i32
+  %sum = llvm.add %product, %minus : i32
+  %cut = llvm.trunc %sum : i32 to i16
+  %bit32 = llvm.zext %bit : i1 to i32
+  %is_set = llvm.icmp "ne" %bit32, %0 : i32
+  %both = llvm.and %is_set, %is_top : i1
+  %square = llvm.mul %az, %bz : i32
+  %low = llvm.trunc %square : i32 to i8
+  %r0 = llvm.mlir.undef : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+  %r1 = llvm.insertvalue %both, %r0[0] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+  %r2 = llvm.insertvalue %is_less, %r1[1] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+  %r3 = llvm.insertvalue %is_more, %r2[2] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+  %r4 = llvm.insertvalue %bz64, %r3[3] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+  %r5 = llvm.insertvalue %cut, %r4[4] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+  %r6 = llvm.insertvalue %low, %r5[5] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+  llvm.return %r6 : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+}
+// output:
+// module {
+//   llvm.func @narrow(%arg0: i8, %arg1: i8, %arg2: i16, %arg3: i1) -> !llvm.struct<(i1, i1, i1, i64, i16, i8)> {
+//     %0 = llvm.zext %arg0 : i8 to i32
+//     %1 = llvm.zext %arg1 : i8 to i32
+//     %2 = llvm.mlir.constant(-64 : i8) : i8
+//     %3 = llvm.and %arg0, %2 : i8
+//     %4 = llvm.mlir.constant(-128 : i8) : i8
+//     %5 = llvm.icmp "ne" %3, %4 : i8
+//     %6 = llvm.icmp "ult" %arg0, %arg1 : i8
+//     %7 = llvm.mlir.constant(-3 : i8) : i8
+//     %8 = llvm.icmp "sgt" %arg0, %7 : i8
+//     %9 = llvm.zext %arg1 : i8 to i64
+//     %10 = llvm.zext %arg0 : i8 to i16
+//     %11 = llvm.mul %10, %arg2 : i16
+//     %12 = llvm.mlir.constant(-3 : i16) : i16
+//     %13 = llvm.add %11, %12 : i16
+//     %14 = llvm.and %arg3, %5 : i1
+//     %15 = llvm.mul %0, %1 : i32
+//     %16 = llvm.trunc %15 : i32 to i8
+//     %17 = llvm.mlir.undef : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %18 = llvm.insertvalue %14, %17[0] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %19 = llvm.insertvalue %6, %18[1] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %20 = llvm.insertvalue %8, %19[2] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %21 = llvm.insertvalue %9, %20[3] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %22 = llvm.insertvalue %13, %21[4] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %23 = llvm.insertvalue %16, %22[5] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     llvm.return %23 : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//   }
+// }
+// -----
+// args: --passes=combine
+// What a constant cannot be, and other signs, stay.
+llvm.func @stays(%a: i8, %b: i8) -> i1 {
+  %300 = llvm.mlir.constant(300 : i32) : i32
+  %az = llvm.zext %a : i8 to i32
+  %bs = llvm.sext %b : i8 to i32
+  %x = llvm.icmp "slt" %az, %300 : i32
+  %y = llvm.icmp "slt" %az, %bs : i32
+  %z = llvm.icmp "ult" %bs, %300 : i32
+  %o = llvm.or %az, %300 : i32
+  %w = llvm.icmp "eq" %o, %bs : i32
+  %xy = llvm.and %x, %y : i1
+  %zw = llvm.and %z, %w : i1
+  %r = llvm.and %xy, %zw : i1
+  llvm.return %r : i1
+}
+// output:
+// module {
+//   llvm.func @stays(%arg0: i8, %arg1: i8) -> i1 {
+//     %0 = llvm.mlir.constant(300 : i32) : i32
+//     %1 = llvm.zext %arg0 : i8 to i32
+//     %2 = llvm.sext %arg1 : i8 to i32
+//     %3 = llvm.icmp "slt" %1, %0 : i32
+//     %4 = llvm.icmp "slt" %1, %2 : i32
+//     %5 = llvm.icmp "ult" %2, %0 : i32
+//     %6 = llvm.or %1, %0 : i32
+//     %7 = llvm.icmp "eq" %6, %2 : i32
+//     %8 = llvm.and %3, %4 : i1
+//     %9 = llvm.and %5, %7 : i1
+//     %10 = llvm.and %8, %9 : i1
+//     llvm.return %10 : i1
+//   }
+// }

@@ -1,0 +1,103 @@
+// Loops that several blocks leave, versioned by whether their counters wrap: what is used after them comes from both versions.
+llvm.func @find(%a: !llvm.ptr, %n: i32, %x: i32, %last: !llvm.ptr) -> i32 {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %none = llvm.mlir.constant(-7 : i32) : i32
+  llvm.br ^header(%0, %none : i32, i32)
+^header(%i: i32, %before: i32):
+  %goes_on = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^end
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %is_found = llvm.icmp "eq" %v, %x : i32
+  llvm.cond_br %is_found, ^found(%i : i32), ^latch
+^latch:
+  %next = llvm.add %i, %1 : i32
+  llvm.br ^header(%next, %v : i32, i32)
+^end:
+  llvm.br ^found(%none : i32)
+^found(%at: i32):
+  llvm.store %before, %last : i32, !llvm.ptr
+  llvm.return %at : i32
+}
+// Each way out uses other values.
+llvm.func @classify(%a: !llvm.ptr, %n: i32) -> i32 {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %100 = llvm.mlir.constant(100 : i32) : i32
+  %1000 = llvm.mlir.constant(1000 : i32) : i32
+  llvm.br ^header(%0, %0 : i32, i32)
+^header(%i: i32, %sum: i32):
+  %goes_on = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^end
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %is_negative = llvm.icmp "slt" %v, %0 : i32
+  llvm.cond_br %is_negative, ^negative, ^more
+^more:
+  %is_large = llvm.icmp "sgt" %v, %100 : i32
+  llvm.cond_br %is_large, ^large, ^latch
+^latch:
+  %next_sum = llvm.add %sum, %v : i32
+  %next = llvm.add %i, %1 : i32
+  llvm.br ^header(%next, %next_sum : i32, i32)
+^end:
+  llvm.return %sum : i32
+^negative:
+  %r = llvm.sub %v, %i : i32
+  llvm.return %r : i32
+^large:
+  %s = llvm.add %i, %1000 : i32
+  %t = llvm.add %s, %v : i32
+  llvm.return %t : i32
+}
+
+// main.c:
+// #include <stdint.h>
+// #include <stdio.h>
+// #include <stdlib.h>
+// int32_t find(const int32_t *, int32_t, int32_t, int32_t *);
+// int32_t classify(const int32_t *, uint32_t);
+// enum { N = 60 };
+// static int wrong;
+// static void check(int is_right, const char *what, int n, int i) {
+//   if (!is_right && !wrong++) printf("%s: %d of %d\n", what, i, n);
+// }
+// static int32_t expected(const int32_t *a, int n) {
+//   int32_t sum = 0;
+//   for (int i = 0; i <= n; i++) {
+//     if (a[i] < 0) return a[i] - i;
+//     if (a[i] > 100) return i + 1000 + a[i];
+//     sum += a[i];
+//   }
+//   return sum;
+// }
+// int main(void) {
+//   int32_t a[N + 1], last;
+//   for (int i = 0; i <= N; i++) a[i] = i * 3 % 64;
+//   for (int n = 0; n < N; n++) {
+//     for (int i = 0; i < n; i++) {
+//       int32_t found = find(a, n, a[i], &last);
+//       check(found <= i && a[found] == a[i], "find", n, i);
+//       check(last == (found ? a[found - 1] : -7), "before", n, i);
+//     }
+//     check(find(a, n, 1000, &last) == -7 && last == (n ? a[n - 1] : -7), "find none", n, last);
+//     // The counter wraps, but something is found before that.
+//     check(find(a, -1 - n, a[n], &last) <= n, "negative", n, last);
+//     for (int kind = -5; kind < 300; kind += 101)
+//       for (int i = 0; i <= n; i++) {
+//         int32_t kept = a[i];
+//         a[i] = kind;
+//         check(classify(a, (uint32_t)n) == expected(a, n), "classify", n, i);
+//         if (kind < 0) check(classify(a, UINT32_MAX) == expected(a, n), "classify, endless", n, i);
+//         a[i] = kept;
+//       }
+//   }
+//   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
+//   return wrong != 0;
+// }
+//
+// output:
+// all right
