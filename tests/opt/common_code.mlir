@@ -1,0 +1,105 @@
+// args: --passes=common-code
+// The load and the address are the same on both sides; one store is left, of what differs.
+llvm.func @sides(%a: !llvm.ptr, %i: i64, %x: f32, %y: f32, %is_first: i1) {
+  llvm.cond_br %is_first, ^yes, ^no
+^yes:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %s = llvm.fadd %v, %x : f32
+  llvm.store %s, %p : f32, !llvm.ptr
+  llvm.br ^meet
+^no:
+  %q = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %w = llvm.load %q : !llvm.ptr -> f32
+  %t = llvm.fadd %w, %y : f32
+  llvm.store %t, %q : f32, !llvm.ptr
+  llvm.br ^meet
+^meet:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @sides(%arg0: !llvm.ptr, %arg1: i64, %arg2: f32, %arg3: f32, %arg4: i1) {
+//     %0 = llvm.getelementptr %arg0[%arg1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %1 = llvm.load %0 : !llvm.ptr -> f32
+//     llvm.cond_br %arg4, ^bb2, ^bb1
+//   ^bb1:
+//     llvm.br ^bb3(%arg3 : f32)
+//   ^bb2:
+//     llvm.br ^bb3(%arg2 : f32)
+//   ^bb3(%2: f32):
+//     %3 = llvm.fadd %1, %2 : f32
+//     llvm.store %3, %0 : f32, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=common-code
+// Other places, volatile stores, and stores that a load follows stay.
+llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %x: f32, %kind: i32) -> f32 {
+  %0 = llvm.mlir.constant(0.0 : f32) : f32
+  llvm.switch %kind : i32, ^meet(%0 : f32) [
+    1: ^places,
+    2: ^order
+  ]
+^places:
+  %is_small = llvm.fcmp "olt" %x, %0 : f32
+  llvm.cond_br %is_small, ^here, ^there
+^here:
+  llvm.store %x, %a : f32, !llvm.ptr
+  llvm.br ^met
+^there:
+  llvm.store %0, %b : f32, !llvm.ptr
+  llvm.br ^met
+^met:
+  llvm.br ^meet(%x : f32)
+^order:
+  %is_large = llvm.fcmp "ogt" %x, %0 : f32
+  llvm.cond_br %is_large, ^first, ^second
+^first:
+  llvm.store volatile %x, %a : f32, !llvm.ptr
+  llvm.br ^ordered(%x : f32)
+^second:
+  llvm.store %0, %a : f32, !llvm.ptr
+  %v = llvm.load %b : !llvm.ptr -> f32
+  llvm.br ^ordered(%v : f32)
+^ordered(%y: f32):
+  llvm.br ^meet(%y : f32)
+^meet(%r: f32):
+  llvm.return %r : f32
+}
+// output:
+// module {
+//   llvm.func @stays(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: f32, %arg3: i32) -> f32 {
+//     %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+//     llvm.switch %arg3 : i32, ^bb9(%0 : f32) [
+//       1: ^bb5,
+//       2: ^bb1
+//     ]
+//   ^bb1:
+//     %1 = llvm.fcmp "ogt" %arg2, %0 : f32
+//     llvm.cond_br %1, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.store %0, %arg0 : f32, !llvm.ptr
+//     %2 = llvm.load %arg1 : !llvm.ptr -> f32
+//     llvm.br ^bb4(%2 : f32)
+//   ^bb3:
+//     llvm.store volatile %arg2, %arg0 : f32, !llvm.ptr
+//     llvm.br ^bb4(%arg2 : f32)
+//   ^bb4(%3: f32):
+//     llvm.br ^bb9(%3 : f32)
+//   ^bb5:
+//     %4 = llvm.fcmp "olt" %arg2, %0 : f32
+//     llvm.cond_br %4, ^bb7, ^bb6
+//   ^bb6:
+//     llvm.store %0, %arg1 : f32, !llvm.ptr
+//     llvm.br ^bb8
+//   ^bb7:
+//     llvm.store %arg2, %arg0 : f32, !llvm.ptr
+//     llvm.br ^bb8
+//   ^bb8:
+//     llvm.br ^bb9(%arg2 : f32)
+//   ^bb9(%5: f32):
+//     llvm.return %5 : f32
+//   }
+// }

@@ -1,0 +1,229 @@
+// args: --passes=vectorize
+// A first-order recurrence is a shuffle of the vector before and the present one.
+llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64, %first: f64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0, %first : i64, f64)
+^header(%i: i64, %before: f64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %v = llvm.load %p : !llvm.ptr -> f64
+  %s = llvm.fadd %v, %before : f64
+  %q = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  llvm.store %s, %q : f64, !llvm.ptr
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next, %v : i64, f64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @pairs(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64, %arg3: f64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(2 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg2, %2 : i64
+//     llvm.cond_br %3, ^bb1(%0, %arg3 : i64, f64), ^bb9(%0, %arg3 : i64, f64)
+//   ^bb1(%4: i64, %5: f64):
+//     %6 = llvm.mlir.constant(8 : i64) : i64
+//     %7 = llvm.icmp "uge" %arg2, %6 : i64
+//     llvm.cond_br %7, ^bb3, ^bb2(%4, %5 : i64, f64)
+//   ^bb2(%8: i64, %9: f64):
+//     %10 = llvm.mlir.constant(7 : i64) : i64
+//     %11 = llvm.and %arg2, %10 : i64
+//     %12 = llvm.mlir.constant(2 : i64) : i64
+//     %13 = llvm.icmp "uge" %11, %12 : i64
+//     llvm.cond_br %13, ^bb6, ^bb9(%8, %9 : i64, f64)
+//   ^bb3:
+//     %14 = llvm.mlir.constant(7 : i64) : i64
+//     %15 = llvm.and %arg2, %14 : i64
+//     %16 = llvm.sub %arg2, %15 : i64
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %4, %16 : i64
+//     %19 = llvm.mlir.poison : vector<8xf64>
+//     %20 = llvm.mlir.constant(0 : i32) : i32
+//     %21 = llvm.insertelement %5, %19[%20 : i32] : vector<8xf64>
+//     %22 = llvm.shufflevector %21, %21 [0, 0, 0, 0, 0, 0, 0, 0] : vector<8xf64>
+//     llvm.br ^bb4(%4, %22 : i64, vector<8xf64>)
+//   ^bb4(%23: i64, %24: vector<8xf64>):
+//     %25 = llvm.getelementptr %arg0[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> vector<8xf64>
+//     %27 = llvm.shufflevector %24, %26 [7, 8, 9, 10, 11, 12, 13, 14] : vector<8xf64>
+//     %28 = llvm.fadd %26, %27 : vector<8xf64>
+//     %29 = llvm.getelementptr %arg1[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %28, %29 {alignment = 8 : i64} : vector<8xf64>, !llvm.ptr
+//     %30 = llvm.mlir.constant(8 : i64) : i64
+//     %31 = llvm.add %23, %30 : i64
+//     %32 = llvm.icmp "ne" %31, %18 : i64
+//     llvm.cond_br %32, ^bb4(%31, %26 : i64, vector<8xf64>), ^bb5
+//   ^bb5:
+//     %33 = llvm.mlir.constant(7 : i64) : i64
+//     %34 = llvm.extractelement %26[%33 : i64] : vector<8xf64>
+//     llvm.br ^bb2(%18, %34 : i64, f64)
+//   ^bb6:
+//     %35 = llvm.mlir.constant(1 : i64) : i64
+//     %36 = llvm.and %11, %35 : i64
+//     %37 = llvm.sub %11, %36 : i64
+//     %38 = llvm.mlir.constant(1 : i64) : i64
+//     %39 = llvm.add %8, %37 : i64
+//     %40 = llvm.mlir.poison : vector<2xf64>
+//     %41 = llvm.mlir.constant(0 : i32) : i32
+//     %42 = llvm.insertelement %9, %40[%41 : i32] : vector<2xf64>
+//     %43 = llvm.shufflevector %42, %42 [0, 0] : vector<2xf64>
+//     llvm.br ^bb7(%8, %43 : i64, vector<2xf64>)
+//   ^bb7(%44: i64, %45: vector<2xf64>):
+//     %46 = llvm.getelementptr %arg0[%44] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %48 = llvm.shufflevector %45, %47 [1, 2] : vector<2xf64>
+//     %49 = llvm.fadd %47, %48 : vector<2xf64>
+//     %50 = llvm.getelementptr %arg1[%44] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %49, %50 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
+//     %51 = llvm.mlir.constant(2 : i64) : i64
+//     %52 = llvm.add %44, %51 : i64
+//     %53 = llvm.icmp "ne" %52, %39 : i64
+//     llvm.cond_br %53, ^bb7(%52, %47 : i64, vector<2xf64>), ^bb8
+//   ^bb8:
+//     %54 = llvm.mlir.constant(1 : i64) : i64
+//     %55 = llvm.extractelement %47[%54 : i64] : vector<2xf64>
+//     llvm.br ^bb9(%39, %55 : i64, f64)
+//   ^bb9(%56: i64, %57: f64):
+//     %58 = llvm.icmp "slt" %56, %arg2 : i64
+//     llvm.cond_br %58, ^bb11, ^bb10
+//   ^bb10:
+//     llvm.return
+//   ^bb11:
+//     %59 = llvm.getelementptr %arg0[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %60 = llvm.load %59 : !llvm.ptr -> f64
+//     %61 = llvm.fadd %60, %57 : f64
+//     %62 = llvm.getelementptr %arg1[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %61, %62 : f64, !llvm.ptr
+//     %63 = llvm.add %56, %1 : i64
+//     llvm.br ^bb9(%63, %60 : i64, f64)
+//   }
+// }
+// -----
+// args: --passes=vectorize
+// The larger of floats; if that is a zero, its sign is found one by one.
+llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0, %first : i64, f64)
+^header(%i: i64, %m: f64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %v = llvm.load %p : !llvm.ptr -> f64
+  %is_larger = llvm.fcmp "ogt" %v, %m : f64
+  %next_m = llvm.select %is_larger, %v, %m : i1, f64
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next, %next_m : i64, f64)
+^exit:
+  llvm.return %m : f64
+}
+// output:
+// module {
+//   llvm.func @larger(%arg0: !llvm.ptr, %arg1: i64, %arg2: f64) -> f64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(2 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg1, %2 : i64
+//     llvm.cond_br %3, ^bb1(%0, %arg2 : i64, f64), ^bb9(%0, %arg2 : i64, f64)
+//   ^bb1(%4: i64, %5: f64):
+//     %6 = llvm.mlir.constant(16 : i64) : i64
+//     %7 = llvm.icmp "uge" %arg1, %6 : i64
+//     llvm.cond_br %7, ^bb3, ^bb2(%4, %5 : i64, f64)
+//   ^bb2(%8: i64, %9: f64):
+//     %10 = llvm.mlir.constant(15 : i64) : i64
+//     %11 = llvm.and %arg1, %10 : i64
+//     %12 = llvm.mlir.constant(2 : i64) : i64
+//     %13 = llvm.icmp "uge" %11, %12 : i64
+//     llvm.cond_br %13, ^bb6, ^bb9(%8, %9 : i64, f64)
+//   ^bb3:
+//     %14 = llvm.mlir.constant(15 : i64) : i64
+//     %15 = llvm.and %arg1, %14 : i64
+//     %16 = llvm.sub %arg1, %15 : i64
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %4, %16 : i64
+//     %19 = llvm.mlir.poison : vector<16xf64>
+//     %20 = llvm.mlir.constant(0 : i32) : i32
+//     %21 = llvm.insertelement %5, %19[%20 : i32] : vector<16xf64>
+//     %22 = llvm.shufflevector %21, %21 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<16xf64>
+//     llvm.br ^bb4(%4, %22 : i64, vector<16xf64>)
+//   ^bb4(%23: i64, %24: vector<16xf64>):
+//     %25 = llvm.getelementptr %arg0[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> vector<16xf64>
+//     %27 = llvm.mlir.constant(16 : i64) : i64
+//     %28 = llvm.add %23, %27 : i64
+//     %29 = llvm.fcmp "ogt" %26, %24 : vector<16xf64>
+//     %30 = llvm.select %29, %26, %24 : vector<16xi1>, vector<16xf64>
+//     %31 = llvm.icmp "ne" %28, %18 : i64
+//     llvm.cond_br %31, ^bb4(%28, %30 : i64, vector<16xf64>), ^bb5
+//   ^bb5:
+//     %32 = llvm.shufflevector %30, %30 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf64>
+//     %33 = llvm.shufflevector %30, %30 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf64>
+//     %34 = llvm.fcmp "ogt" %33, %32 : vector<8xf64>
+//     %35 = llvm.select %34, %33, %32 : vector<8xi1>, vector<8xf64>
+//     %36 = llvm.shufflevector %35, %35 [0, 1, 2, 3] : vector<8xf64>
+//     %37 = llvm.shufflevector %35, %35 [4, 5, 6, 7] : vector<8xf64>
+//     %38 = llvm.fcmp "ogt" %37, %36 : vector<4xf64>
+//     %39 = llvm.select %38, %37, %36 : vector<4xi1>, vector<4xf64>
+//     %40 = llvm.shufflevector %39, %39 [0, 1] : vector<4xf64>
+//     %41 = llvm.shufflevector %39, %39 [2, 3] : vector<4xf64>
+//     %42 = llvm.fcmp "ogt" %41, %40 : vector<2xf64>
+//     %43 = llvm.select %42, %41, %40 : vector<2xi1>, vector<2xf64>
+//     %44 = llvm.shufflevector %43, %43 [0, 0] : vector<2xf64>
+//     %45 = llvm.shufflevector %43, %43 [1, 1] : vector<2xf64>
+//     %46 = llvm.fcmp "ogt" %45, %44 : vector<2xf64>
+//     %47 = llvm.select %46, %45, %44 : vector<2xi1>, vector<2xf64>
+//     %48 = llvm.mlir.constant(0 : i64) : i64
+//     %49 = llvm.extractelement %47[%48 : i64] : vector<2xf64>
+//     %50 = llvm.mlir.constant(0.000000e+00 : f64) : f64
+//     %51 = llvm.fcmp "oeq" %49, %50 : f64
+//     llvm.cond_br %51, ^bb9(%4, %5 : i64, f64), ^bb2(%18, %49 : i64, f64)
+//   ^bb6:
+//     %52 = llvm.mlir.constant(1 : i64) : i64
+//     %53 = llvm.and %11, %52 : i64
+//     %54 = llvm.sub %11, %53 : i64
+//     %55 = llvm.mlir.constant(1 : i64) : i64
+//     %56 = llvm.add %8, %54 : i64
+//     %57 = llvm.mlir.poison : vector<2xf64>
+//     %58 = llvm.mlir.constant(0 : i32) : i32
+//     %59 = llvm.insertelement %9, %57[%58 : i32] : vector<2xf64>
+//     %60 = llvm.shufflevector %59, %59 [0, 0] : vector<2xf64>
+//     llvm.br ^bb7(%8, %60 : i64, vector<2xf64>)
+//   ^bb7(%61: i64, %62: vector<2xf64>):
+//     %63 = llvm.getelementptr %arg0[%61] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> vector<2xf64>
+//     %65 = llvm.mlir.constant(2 : i64) : i64
+//     %66 = llvm.add %61, %65 : i64
+//     %67 = llvm.fcmp "ogt" %64, %62 : vector<2xf64>
+//     %68 = llvm.select %67, %64, %62 : vector<2xi1>, vector<2xf64>
+//     %69 = llvm.icmp "ne" %66, %56 : i64
+//     llvm.cond_br %69, ^bb7(%66, %68 : i64, vector<2xf64>), ^bb8
+//   ^bb8:
+//     %70 = llvm.shufflevector %68, %68 [0, 0] : vector<2xf64>
+//     %71 = llvm.shufflevector %68, %68 [1, 1] : vector<2xf64>
+//     %72 = llvm.fcmp "ogt" %71, %70 : vector<2xf64>
+//     %73 = llvm.select %72, %71, %70 : vector<2xi1>, vector<2xf64>
+//     %74 = llvm.mlir.constant(0 : i64) : i64
+//     %75 = llvm.extractelement %73[%74 : i64] : vector<2xf64>
+//     %76 = llvm.mlir.constant(0.000000e+00 : f64) : f64
+//     %77 = llvm.fcmp "oeq" %75, %76 : f64
+//     llvm.cond_br %77, ^bb9(%8, %9 : i64, f64), ^bb9(%56, %75 : i64, f64)
+//   ^bb9(%78: i64, %79: f64):
+//     %80 = llvm.icmp "slt" %78, %arg1 : i64
+//     llvm.cond_br %80, ^bb11, ^bb10
+//   ^bb10:
+//     llvm.return %79 : f64
+//   ^bb11:
+//     %81 = llvm.getelementptr %arg0[%78] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     %82 = llvm.load %81 : !llvm.ptr -> f64
+//     %83 = llvm.fcmp "ogt" %82, %79 : f64
+//     %84 = llvm.select %83, %82, %79 : i1, f64
+//     %85 = llvm.add %78, %1 : i64
+//     llvm.br ^bb9(%85, %84 : i64, f64)
+//   }
+// }
