@@ -241,10 +241,15 @@ pub(super) fn reduction(
     let count = |value: Value| uses.get(&value).copied().unwrap_or(0);
     let chain = Chain { f, l, uses, argument, combination };
     let is_one = match f.body.name(last) {
-        // Of a minimum or maximum, the comparison uses it as well.
         SELECT => {
-            let wanted = if is_cut_counter(f, l, operands[0]) || operands[0] == l.counter { 1 } else { 2 };
-            operands.contains(&argument) && count(argument) == wanted && count(carried) == 1
+            let is_counter = is_cut_counter(f, l, operands[0]) || operands[0] == l.counter;
+            // The comparison of a minimum or maximum uses it as well, and nothing else must use that: it differs from lane to lane.
+            let is_own = if is_counter {
+                count(argument) == 1
+            } else {
+                count(argument) == 2 && count(f.body.operands(last)[0]) == 1
+            };
+            operands.contains(&argument) && is_own && count(carried) == 1
         }
         _ => count(argument) == 1 && chain.leads(carried, 0),
     };
