@@ -129,8 +129,7 @@ fn spell(name: &str, spelling: &Spelling, folders: &Folders) -> Result<(), Strin
     let artifacts = artifacts.map_err(|errors| errors.render(&source))?;
     let module = String::from_utf8_lossy(artifacts.get(Emit::LlvmDialect).unwrap_or_default()).into_owned();
     let spelt = spelling.apply(&module).ok_or(NOTHING_TO_SPELL)?;
-    std::fs::write(folders.output.join(self::spelt(name, spelling)), spelt)
-        .map_err(|error| error.to_string())
+    std::fs::write(folders.output.join(self::spelt(name, spelling)), spelt).map_err(|error| error.to_string())
 }
 
 /// Why there is no route for a spelling that changes nothing.

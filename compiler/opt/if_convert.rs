@@ -7,8 +7,8 @@ use crate::ir::{Block, DictId, Op, OpName, Value};
 
 use super::access::is_lane_type;
 use super::cfg::Predecessors;
-use super::function::{Emitter, Function};
 use super::fast_math::FastMath;
+use super::function::{Emitter, Function};
 use super::loops::{counts, loops};
 use super::simplify::merge_blocks;
 use super::unused::remove_unused;
@@ -135,7 +135,8 @@ pub(super) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -
     for (sum, base, is_first) in [(a, b, true), (b, a, false)] {
         let Some(more) = Addition::of(emit, sum, base) else { continue };
         let nothing = more.neutral.constant(emit, ty);
-        let operands = if is_first { [condition, more.added, nothing] } else { [condition, nothing, more.added] };
+        let operands =
+            if is_first { [condition, more.added, nothing] } else { [condition, nothing, more.added] };
         let added = emit.value(SELECT, &operands, ty, DictId::EMPTY);
         let operands = if more.is_second { [base, added] } else { [added, base] };
         return emit.value(more.name, &operands, ty, more.attrs);

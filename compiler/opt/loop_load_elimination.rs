@@ -97,7 +97,11 @@ fn eliminate(f: &mut Function, l: &CountedLoop, load: Op, store: Op) {
     let runs = copies.invariant(&mut emit, l, condition);
     let nothing = emit.value(POISON, &[], ty, DictId::EMPTY);
     let (yes, no) = ((first_block, &[][..]), (before, &[nothing][..]));
-    if goes_on { emit.branch_if(runs, yes, no) } else { emit.branch_if(runs, no, yes) }
+    if goes_on {
+        emit.branch_if(runs, yes, no)
+    } else {
+        emit.branch_if(runs, no, yes)
+    }
     emit.block = first_block;
     let pointer = emit.f.body.operands(load)[0];
     let pointer = copies.invariant(&mut emit, l, pointer);

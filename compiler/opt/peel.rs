@@ -71,7 +71,8 @@ fn settling(f: &Function, l: &CountedLoop) -> Vec<Value> {
         return found;
     }
     let mut used: FxHashSet<Value> = FxHashSet::default();
-    for &op in l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| f.body.block_ops(block)) {
+    for &op in l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| f.body.block_ops(block))
+    {
         used.extend(f.body.operands(op));
     }
     found.into_iter().filter(|argument| used.contains(argument)).collect()

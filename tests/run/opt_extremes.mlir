@@ -74,6 +74,27 @@ llvm.func @last(%a: !llvm.ptr, %n: i32) -> i32 {
 ^exit:
   llvm.return %last : i32
 }
+// The index of the largest number: the comparison is needed for that as well.
+llvm.func @index_of(%a: !llvm.ptr, %n: i64) -> i64 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %none = llvm.mlir.constant(-1 : i64) : i64
+  %lowest = llvm.mlir.constant(-3.0e+38 : f32) : f32
+  llvm.br ^header(%0, %lowest, %none : i64, f32, i64)
+^header(%i: i64, %m: f32, %at: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %is_larger = llvm.fcmp "ogt" %v, %m : f32
+  %next_m = llvm.select %is_larger, %v, %m : i1, f32
+  %next_at = llvm.select %is_larger, %i, %at : i1, i64
+  %next = llvm.add %i, %1 overflow<nsw> : i64
+  llvm.br ^header(%next, %next_m, %next_at : i64, f32, i64)
+^exit:
+  llvm.return %at : i64
+}
 
 // main.c:
 // #include <math.h>
@@ -84,6 +105,7 @@ llvm.func @last(%a: !llvm.ptr, %n: i32) -> i32 {
 // double smaller(const double *, int32_t, double);
 // float unordered(const float *, int64_t, float);
 // int32_t last(const float *, int32_t);
+// int64_t index_of(const float *, int64_t);
 // enum { N = 150 };
 // static int wrong;
 // static void check(const void *x, const void *y, size_t size, const char *what, int n, int round) {
@@ -106,6 +128,10 @@ llvm.func @last(%a: !llvm.ptr, %n: i32) -> i32 {
 //       float x = larger(a, n, m), z = unordered(a, n, k);
 //       double y = smaller(b, n, s);
 //       int32_t found = last(a, n);
+//       int64_t largest = index_of(a, n), at = -1;
+//       for (int i = 0; i < n; i++)
+//         if (a[i] > (at < 0 ? -3.0e+38f : a[at])) at = i;
+//       check(&largest, &at, sizeof at, "index", n, round);
 //       for (int i = 0; i < n; i++) {
 //         if (a[i] > m) m = a[i];
 //         k = k > a[i] ? k : a[i];

@@ -90,7 +90,8 @@ impl Widening<'_> {
     fn moves_others(&self, f: &Function) -> bool {
         let end = f.body.last_op(self.l.header).filter(|&end| f.body.name(end) == COND_BR);
         let test = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
-        let is_pointer = |&value: &Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
+        let is_pointer =
+            |&value: &Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
         test.is_some_and(|test| self.compared(f, test).is_some())
             && f.body.block_args(self.l.header).iter().any(is_pointer)
     }

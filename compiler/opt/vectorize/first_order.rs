@@ -33,7 +33,11 @@ impl FirstOrder {
         let argument = f.body.block_args(l.header)[index];
         let next = passed(f.body, l.body, l.header)?[index];
         let is_possible = is_lane_type(f, f.body.value_type(argument)) && next != argument;
-        (is_possible && !sources(f, l, next).contains(&argument)).then_some(FirstOrder { index, argument, next })
+        (is_possible && !sources(f, l, next).contains(&argument)).then_some(FirstOrder {
+            index,
+            argument,
+            next,
+        })
     }
 
     /// Whether the loads that the next value is made of may come before all stores that they follow; whether they follow any.
@@ -72,7 +76,9 @@ fn sources(f: &Function, l: &CountedLoop, value: Value) -> FxHashSet<Value> {
         match f.body.defining_op(value) {
             Some(op) if f.body.name(op) == LOAD => {}
             Some(op) => open.extend(f.body.operands(op)),
-            None => open.extend(args.iter().zip(nexts).find(|(arg, _)| **arg == value).map(|(_, next)| *next)),
+            None => {
+                open.extend(args.iter().zip(nexts).find(|(arg, _)| **arg == value).map(|(_, next)| *next))
+            }
         }
     }
     found

@@ -253,7 +253,11 @@ pub(super) fn reduction(
         }
         _ => count(argument) == 1 && chain.leads(carried, 0),
     };
-    if is_one { Ok(Reduction { index, argument, last, combination, extreme }) } else { Err(Missed::Carried(last)) }
+    if is_one {
+        Ok(Reduction { index, argument, last, combination, extreme })
+    } else {
+        Err(Missed::Carried(last))
+    }
 }
 
 /// The way from what is carried to the next iteration back to what came from the one before.

@@ -277,7 +277,8 @@ impl Widening<'_> {
             self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
         } else if let Some(&before) = self.before.get(&value) {
             self.shifted(emit, value, before)
-        } else if let Some(access) = emit.f.body.defining_op(value).and_then(|op| self.plan.accesses.get(&op)) {
+        } else if let Some(access) = emit.f.body.defining_op(value).and_then(|op| self.plan.accesses.get(&op))
+        {
             self.access(emit, access);
             return self.vectors[&value];
         } else {
