@@ -321,22 +321,28 @@ impl Emitter<'_, '_> {
         self.value_with(GETELEMENTPTR, &operands, pointer, &attrs)
     }
 
-    /// A comparison of integers.
+    /// A comparison of integers, or of the lanes of vectors of them.
     pub(super) fn compare(&mut self, predicate: IntPredicate, a: Value, b: Value) -> Value {
+        let ty = self.bits_for(a);
         let attr = self.f.cx.int_attr(TypeId::I64, predicate as i128);
-        self.value_with(ICMP, &[a, b], TypeId::I1, &[(name::PREDICATE, attr)])
+        self.value_with(ICMP, &[a, b], ty, &[(name::PREDICATE, attr)])
     }
 
-    /// A comparison of floats, or of the lanes of vectors of them.
-    pub(super) fn compare_floats(&mut self, predicate: FloatPredicate, a: Value, b: Value) -> Value {
-        let ty = self.ty(a);
-        let ty = match self.f.cx.type_data(ty) {
+    /// The type of comparisons of a value.
+    fn bits_for(&mut self, value: Value) -> TypeId {
+        let ty = self.ty(value);
+        match self.f.cx.type_data(ty) {
             TypeData::Vector { shape, .. } => {
                 let lanes = shape[0];
                 self.f.vector_type(lanes, TypeId::I1)
             }
             _ => TypeId::I1,
-        };
+        }
+    }
+
+    /// A comparison of floats, or of the lanes of vectors of them.
+    pub(super) fn compare_floats(&mut self, predicate: FloatPredicate, a: Value, b: Value) -> Value {
+        let ty = self.bits_for(a);
         let predicate = self.f.cx.int_attr(TypeId::I64, predicate as i128);
         self.value_with(FCMP, &[a, b], ty, &[(name::PREDICATE, predicate)])
     }

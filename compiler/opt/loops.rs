@@ -147,8 +147,11 @@ impl CountedLoop {
 
     /// The loop as one that counts, if it is of that form and has few enough blocks to look at.
     pub(super) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
-        let counted = CountedLoop::with_exits(f, l);
-        if counted.is_ok() && l.has_other_exits(f) { Err(Missed::Exits) } else { counted }
+        match CountedLoop::with_exits(f, l) {
+            Err(missed @ (Missed::Annotated | Missed::AsksAtEnd)) => Err(missed),
+            _ if l.has_other_exits(f) => Err(Missed::Exits),
+            counted => counted,
+        }
     }
 
     /// As [`CountedLoop::around`], of a loop that other blocks than the header may leave as well.

@@ -95,6 +95,40 @@ llvm.func @index_of(%a: !llvm.ptr, %n: i64) -> i64 {
 ^exit:
   llvm.return %at : i64
 }
+// The place of the smallest number of a matrix: a counter, and what the inner loop does not change.
+llvm.func @place(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i32 {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %most = llvm.mlir.constant(2147483647 : i32) : i32
+  %none = llvm.mlir.constant(-1 : i32) : i32
+  llvm.br ^outer(%0, %most, %none, %none : i32, i32, i32, i32)
+^outer(%y: i32, %m0: i32, %y0: i32, %x0: i32):
+  %more = llvm.icmp "slt" %y, %rows : i32
+  llvm.cond_br %more, ^row, ^exit
+^row:
+  %row = llvm.mul %y, %columns overflow<nsw> : i32
+  llvm.br ^header(%0, %m0, %y0, %x0 : i32, i32, i32, i32)
+^header(%x: i32, %m: i32, %y1: i32, %x1: i32):
+  %goes_on = llvm.icmp "slt" %x, %columns : i32
+  llvm.cond_br %goes_on, ^body, ^next_row
+^body:
+  %i = llvm.add %row, %x overflow<nsw> : i32
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %is_smaller = llvm.icmp "slt" %v, %m : i32
+  llvm.cond_br %is_smaller, ^latch(%v, %y, %x : i32, i32, i32), ^latch(%m, %y1, %x1 : i32, i32, i32)
+^latch(%m2: i32, %y2: i32, %x2: i32):
+  %next = llvm.add %x, %1 overflow<nsw> : i32
+  llvm.br ^header(%next, %m2, %y2, %x2 : i32, i32, i32, i32)
+^next_row:
+  %next_y = llvm.add %y, %1 overflow<nsw> : i32
+  llvm.br ^outer(%next_y, %m, %y1, %x1 : i32, i32, i32, i32)
+^exit:
+  %second = llvm.getelementptr %at[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.store %y0, %at : i32, !llvm.ptr
+  llvm.store %x0, %second : i32, !llvm.ptr
+  llvm.return %m0 : i32
+}
 
 // main.c:
 // #include <math.h>
@@ -106,6 +140,7 @@ llvm.func @index_of(%a: !llvm.ptr, %n: i64) -> i64 {
 // float unordered(const float *, int64_t, float);
 // int32_t last(const float *, int32_t);
 // int64_t index_of(const float *, int64_t);
+// int32_t place(const int32_t *, int32_t, int32_t, int32_t *);
 // enum { N = 150 };
 // static int wrong;
 // static void check(const void *x, const void *y, size_t size, const char *what, int n, int round) {
@@ -142,6 +177,19 @@ llvm.func @index_of(%a: !llvm.ptr, %n: i64) -> i64 {
 //       if (!(isnan(y) && isnan(s))) check(&y, &s, sizeof s, "smaller", n, round);
 //       if (!(isnan(z) && isnan(k))) check(&z, &k, sizeof k, "unordered", n, round);
 //       check(&found, &index, sizeof index, "last", n, round);
+//     }
+//   for (int round = 0; round < 40; round++)
+//     for (int n = 0; n < 40; n++) {
+//       int32_t a[3 * 40], at[2], y0 = -1, x0 = -1, m = INT32_MAX;
+//       for (int i = 0; i < 3 * n; i++) {
+//         random = random * 1103515245u + 12345u;
+//         a[i] = round % 8 == 7 ? INT32_MAX : (int32_t)(random >> (16 + round % 12)) - 3;
+//         if (a[i] < m) m = a[i], y0 = i / n, x0 = i % n;
+//       }
+//       int32_t least = place(a, 3, n, at);
+//       check(&least, &m, sizeof m, "place", n, round);
+//       check(&at[0], &y0, sizeof y0, "row", n, round);
+//       check(&at[1], &x0, sizeof x0, "column", n, round);
 //     }
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;

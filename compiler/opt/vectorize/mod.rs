@@ -18,6 +18,7 @@ mod lanes;
 mod narrow;
 mod outer;
 mod plan;
+mod position;
 pub(super) mod reduction;
 mod search;
 pub(super) mod widen;

@@ -16,6 +16,7 @@ use super::cost::{self, Cost, bytes};
 use super::first_order::FirstOrder;
 use super::groups::Groups;
 use super::narrow::{self, Narrow};
+use super::position::{Noted, Position, positions};
 use super::reduction::{Reduction, reduction};
 
 /// What to do with a loop.
@@ -25,8 +26,7 @@ pub(super) struct Plan {
     pub(super) levels: Vec<i64>,
     /// Bits of the widest numbers.
     lane_bits: i64,
-    pub(super) reductions: Vec<Reduction>,
-    pub(super) first_order: Vec<FirstOrder>,
+    pub(super) carried: Carried,
     /// Accesses, with strides from lane to lane.
     pub(super) accesses: FxHashMap<Op, Access>,
     /// Whether the first lane is the last iteration, so that lanes are in the order of memory.
@@ -40,6 +40,52 @@ pub(super) struct Plan {
     pub(super) guards: FxHashMap<Op, Value>,
     /// What must not overlap.
     pub(super) overlaps: Overlaps,
+}
+
+/// What the vectors of a loop carry from one iteration to the next.
+#[derive(Debug, Default)]
+pub(super) struct Carried {
+    pub(super) reductions: Vec<Reduction>,
+    pub(super) first_order: Vec<FirstOrder>,
+    pub(super) positions: Vec<Position>,
+}
+
+impl Carried {
+    fn of(f: &Function, l: &CountedLoop, accesses: &[Access]) -> Result<Carried, Missed> {
+        let uses = uses(f, l);
+        let mut carried = Carried::default();
+        let count = f.body.block_args(l.header).len();
+        let found: Vec<Result<Reduction, Missed>> =
+            (0..count).map(|index| reduction(f, l, index, &uses)).collect();
+        for reduction in found.iter().flatten().filter(|it| it.is_selection(f)) {
+            carried.positions.extend(positions(f, l, reduction.index, &uses).unwrap_or_default());
+        }
+        for (index, found) in found.into_iter().enumerate() {
+            let is_position = carried.positions.iter().any(|position| position.index == index);
+            match found {
+                _ if is_position || index == l.counter_index => {}
+                // The loop runs again if the result is a zero.
+                Ok(it) if it.has_signed_zeros() && accesses.iter().any(|access| access.is_store) => {
+                    return Err(Missed::FloatOrder(it.last));
+                }
+                Ok(reduction) => carried.reductions.push(reduction),
+                Err(missed) => carried.first_order.push(FirstOrder::of(f, l, index).ok_or(missed)?),
+            }
+        }
+        Ok(carried)
+    }
+
+    /// The arguments of the header that have vectors, in the order of these.
+    pub(super) fn arguments(&self) -> impl Iterator<Item = Value> {
+        let reductions = self.reductions.iter().map(|reduction| reduction.argument);
+        let counters = self.counters().map(|position| position.argument);
+        reductions.chain(counters).chain(self.first_order.iter().map(|recurrence| recurrence.argument))
+    }
+
+    /// The positions that are counters.
+    pub(super) fn counters(&self) -> impl Iterator<Item = &Position> {
+        self.positions.iter().filter(|position| position.noted == Noted::Counter)
+    }
 }
 
 /// Bytes in which a vector of the widest numbers of a loop fits: four of the registers that every target has.
@@ -66,25 +112,11 @@ impl Plan {
         guards: FxHashMap<Op, Value>,
     ) -> Result<Plan, Missed> {
         let mut accesses = vector_accesses(f, l)?;
-        let uses = uses(f, l);
-        let (mut reductions, mut first_order) = (Vec::new(), Vec::new());
-        for index in 0..f.body.block_args(l.header).len() {
-            if index == l.counter_index {
-                continue;
-            }
-            match reduction(f, l, index, &uses) {
-                // The loop runs again if the result is a zero.
-                Ok(it) if it.has_signed_zeros() && accesses.iter().any(|access| access.is_store) => {
-                    return Err(Missed::FloatOrder(it.last));
-                }
-                Ok(reduction) => reductions.push(reduction),
-                Err(missed) => first_order.push(FirstOrder::of(f, l, index).ok_or(missed)?),
-            }
-        }
-        let needed = Needed::of(f, l, &accesses, (&reductions, &first_order), &guards)?;
+        let carried = Carried::of(f, l, &accesses)?;
+        let needed = Needed::of(f, l, &accesses, &carried, &guards)?;
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
-        let waits = reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
+        let waits = carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
         let vector_bytes = if waits { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
         let mut lanes = (vector_bytes / widest).max(REGISTER_BYTES / narrowest);
         let dead_stores = dead_stores(&accesses, &guards);
@@ -110,7 +142,7 @@ impl Plan {
             }
         }
         let mut keeps_order = groups.iter().next().is_none() && dead_stores.is_empty();
-        for recurrence in &first_order {
+        for recurrence in &carried.first_order {
             keeps_order &= !recurrence.check(f, l, &accesses, lanes)?;
         }
         let overlaps = loop {
@@ -130,7 +162,7 @@ impl Plan {
         }
         Cost::of(f, &needed, &accesses, &groups, lanes)
             .with_guards(guards.len() as i64, widest, lanes)
-            .with_shuffles(first_order.len() as i64, widest, lanes)
+            .with_shuffles(carried.first_order.len() as i64, widest, lanes)
             .check()?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
@@ -139,8 +171,7 @@ impl Plan {
         Ok(Plan {
             levels,
             lane_bits,
-            reductions,
-            first_order,
+            carried,
             accesses,
             is_backward,
             groups,
@@ -149,12 +180,6 @@ impl Plan {
             guards,
             overlaps,
         })
-    }
-
-    /// The arguments of the header that vectors carry.
-    pub(super) fn carried(&self) -> impl Iterator<Item = Value> {
-        let reductions = self.reductions.iter().map(|reduction| reduction.argument);
-        reductions.chain(self.first_order.iter().map(|recurrence| recurrence.argument))
     }
 
     /// What it is, for a remark.
@@ -282,7 +307,7 @@ impl Needed {
         f: &Function,
         l: &CountedLoop,
         accesses: &[Access],
-        (reductions, first_order): (&[Reduction], &[FirstOrder]),
+        carried: &Carried,
         guards: &FxHashMap<Op, Value>,
     ) -> Result<Needed, Missed> {
         let mut needed = Needed::default();
@@ -297,12 +322,10 @@ impl Needed {
                 is_known.ok_or(Missed::Irregular(access.op))?;
             }
         }
-        for reduction in reductions {
-            open.push(f.body.result(reduction.last, 0));
-        }
-        open.extend(first_order.iter().map(|recurrence| recurrence.next));
-        let mut arguments: FxHashSet<Value> = reductions.iter().map(|reduction| reduction.argument).collect();
-        arguments.extend(first_order.iter().map(|recurrence| recurrence.argument));
+        let last = carried.reductions.iter().map(|it| it.last).chain(carried.counters().map(|it| it.last));
+        open.extend(last.map(|op| f.body.result(op, 0)));
+        open.extend(carried.first_order.iter().map(|recurrence| recurrence.next));
+        let arguments: FxHashSet<Value> = carried.arguments().collect();
         let mut seen = FxHashSet::default();
         while let Some(value) = open.pop() {
             if !seen.insert(value) {

@@ -17,6 +17,7 @@ use super::super::function::{Emitter, Function};
 use super::super::loops::CountedLoop;
 use super::super::remark::Missed;
 use super::plan::is_cut_counter;
+use super::position::positions;
 use super::widen::float;
 
 /// What puts two numbers together, in any order.
@@ -135,6 +136,11 @@ impl Extreme {
 const EXTREME: Combination = Combination { name: SELECT, all_lanes: SELECT, neutral: Neutral::Itself };
 
 impl Reduction {
+    /// Whether it selects the smaller or larger of two numbers.
+    pub(super) fn is_selection(&self, f: &Function) -> bool {
+        f.body.name(self.last) == SELECT
+    }
+
     /// Whether it is one of floats whose result, if that is a zero, has the sign of the zero that comes first.
     pub(super) fn has_signed_zeros(&self) -> bool {
         self.extreme.is_some_and(|extreme| extreme.has_signed_zeros)
@@ -202,7 +208,7 @@ fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(
 }
 
 /// Whether a number is known not to be above a power of two.
-fn is_below(f: &Function, value: Value, most: i128) -> bool {
+pub(super) fn is_below(f: &Function, value: Value, most: i128) -> bool {
     let extended = f.body.defining_op(value).filter(|&op| f.body.name(op) == SEXT);
     let width = extended.and_then(|op| f.cx.int_width(f.body.value_type(f.body.operands(op)[0])));
     let is_wide = f.cx.int_width(f.body.value_type(value)).is_some_and(|width| 1 << (width - 1) <= most);
@@ -243,11 +249,13 @@ pub(super) fn reduction(
     let is_one = match f.body.name(last) {
         SELECT => {
             let is_counter = is_cut_counter(f, l, operands[0]) || operands[0] == l.counter;
-            // The comparison of a minimum or maximum uses it as well, and nothing else must use that: it differs from lane to lane.
+            // The comparison of a minimum or maximum uses it as well, and nothing else but positions must use that: it differs
+            // from lane to lane.
             let is_own = if is_counter {
                 count(argument) == 1
             } else {
-                count(argument) == 2 && count(f.body.operands(last)[0]) == 1
+                count(argument) == 2
+                    && (count(f.body.operands(last)[0]) == 1 || positions(f, l, index, uses).is_some())
             };
             operands.contains(&argument) && is_own && count(carried) == 1
         }

@@ -6,6 +6,7 @@ use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL, OR, SELECT};
 use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::compare::{FloatPredicate, IntPredicate};
 use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::reduce::REDUCE_SMIN;
 use crate::dialect::llvm::vector::EXTRACTELEMENT;
 use crate::ir::{AttrData, Block, DictId, FloatKind, Op, TypeId, Value, name};
 
@@ -19,6 +20,7 @@ use super::groups::Group;
 use super::lanes;
 use super::narrow;
 use super::plan::{Plan, REGISTER_BYTES, is_cut_counter};
+use super::position::{Noted, Position};
 use super::reduction::{Extreme, Neutral, Reduction};
 
 /// Vectorises a loop as planned. The loop with the header `rest`, which is the loop itself unless that is a copy, does the
@@ -76,7 +78,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     let lanes = plan.levels[level.number];
     let args = emit.f.body.block_args(level.entry).to_vec();
     let mut vector_args = vec![l.ty];
-    for argument in plan.carried() {
+    for argument in plan.carried.arguments() {
         let ty = emit.ty(argument);
         vector_args.push(emit.f.vector_type(lanes, ty));
     }
@@ -124,7 +126,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
 /// one; `None` if there is no such extreme.
 fn is_zero(emit: &mut Emitter, plan: &Plan, results: &[Value]) -> Option<Value> {
     let mut is_any: Option<Value> = None;
-    let extremes = plan.reductions.iter().filter(|it| it.has_signed_zeros());
+    let extremes = plan.carried.reductions.iter().filter(|it| it.has_signed_zeros());
     for reduction in extremes {
         let result = results[reduction.index];
         let ty = emit.ty(result);
@@ -193,13 +195,19 @@ impl Widening<'_> {
     fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, rest: Block, inits: &[Value]) {
         let args = emit.f.body.block_args(vector).to_vec();
         let mut entry = vec![inits[self.l.counter_index]];
-        for (reduction, &arg) in self.plan.reductions.iter().zip(&args[1..]) {
+        for (reduction, &arg) in self.plan.carried.reductions.iter().zip(&args[1..]) {
             self.vectors.insert(reduction.argument, arg);
             let ty = emit.ty(arg);
             let first = first_of_lanes(emit, reduction, inits[reduction.index]);
             entry.push(emit.splat(first, ty));
         }
-        for (recurrence, &arg) in self.plan.first_order.iter().zip(&args[1 + self.plan.reductions.len()..]) {
+        let mut others = args[1 + self.plan.carried.reductions.len()..].iter();
+        for (position, &arg) in self.plan.carried.counters().zip(others.by_ref()) {
+            self.vectors.insert(position.argument, arg);
+            let ty = emit.ty(arg);
+            entry.push(emit.splat(inits[position.index], ty));
+        }
+        for (recurrence, &arg) in self.plan.carried.first_order.iter().zip(others) {
             self.before.insert(recurrence.argument, arg);
             let ty = emit.ty(arg);
             entry.push(emit.splat(inits[recurrence.index], ty));
@@ -214,13 +222,18 @@ impl Widening<'_> {
         let step = emit.int(self.l.ty, i128::from(self.l.step * self.lanes));
         let next = emit.add(self.counter, step);
         let mut again = vec![next];
-        for reduction in &self.plan.reductions {
+        for reduction in &self.plan.carried.reductions {
             again.push(self.reduced(emit, reduction));
         }
-        for (reduction, &value) in self.plan.reductions.iter().zip(&again[1..]) {
-            self.vectors.insert(reduction.argument, value);
+        for position in self.plan.carried.counters() {
+            let last = emit.f.body.result(position.last, 0);
+            again.push(self.vector(emit, last));
         }
-        for recurrence in &self.plan.first_order {
+        let found: Vec<Value> = self.plan.carried.arguments().collect();
+        for (argument, &value) in found.into_iter().zip(&again[1..]) {
+            self.vectors.insert(argument, value);
+        }
+        for recurrence in &self.plan.carried.first_order {
             again.push(self.vector(emit, recurrence.next));
         }
         let goes_on = emit.compare(IntPredicate::Ne, next, self.end);
@@ -233,7 +246,7 @@ impl Widening<'_> {
     fn reduced(&mut self, emit: &mut Emitter, reduction: &Reduction) -> Value {
         match reduction.extreme {
             // Instructions overwrite their first operand, which is best what is carried.
-            Some(extreme) if !extreme.has_nans => {
+            Some(extreme) if !extreme.has_nans && self.plan.carried.positions.is_empty() => {
                 let [number, before] = [extreme.number, reduction.argument].map(|it| self.vector(emit, it));
                 extreme_of(emit, extreme, before, number)
             }
@@ -248,20 +261,56 @@ impl Widening<'_> {
     fn together(&mut self, emit: &mut Emitter, inits: &[Value]) -> Vec<Value> {
         let mut results = inits.to_vec();
         results[self.l.counter_index] = self.end;
-        for reduction in &self.plan.reductions {
+        for reduction in &self.plan.carried.reductions {
             let lanes = self.vectors[&reduction.argument];
             results[reduction.index] = match reduction.extreme {
                 Some(extreme) => extreme_of_lanes(emit, extreme, lanes, self.lanes),
                 None => combined(emit, reduction, lanes, inits[reduction.index]),
             };
         }
-        for recurrence in &self.plan.first_order {
+        for position in &self.plan.carried.positions {
+            results[position.index] = self.position(emit, position, inits, &results);
+        }
+        for recurrence in &self.plan.carried.first_order {
             let vector = self.vector(emit, recurrence.next);
             let last = emit.int(TypeId::I64, self.last_lane().into());
             let ty = emit.ty(recurrence.argument);
             results[recurrence.index] = emit.value(EXTRACTELEMENT, &[vector, last], ty, DictId::EMPTY);
         }
         results
+    }
+
+    /// What is noted in the first iteration that has an extreme, given what the header got and what it gets.
+    fn position(
+        &mut self,
+        emit: &mut Emitter,
+        position: &Position,
+        inits: &[Value],
+        results: &[Value],
+    ) -> Value {
+        let args = emit.f.body.block_args(self.l.header);
+        let index = args.iter().position(|&arg| arg == position.extreme).unwrap_or(0);
+        let (before, extreme) = (inits[index], results[index]);
+        let ty = emit.ty(inits[position.index]);
+        match position.noted {
+            Noted::Invariant(value) => {
+                let value = self.scalar(emit, value, 0);
+                let is_found = position.beyond.holds(emit, extreme, before);
+                let operands = [is_found, value, inits[position.index]];
+                emit.value(SELECT, &operands, ty, DictId::EMPTY)
+            }
+            Noted::Counter => {
+                let [extremes, counters] = [position.extreme, position.argument].map(|it| self.vectors[&it]);
+                let (lanes, vector_ty) = (emit.ty(extremes), emit.ty(counters));
+                let all = emit.splat(extreme, lanes);
+                let has_it = position.beyond.agree(emit, extremes, all);
+                let width = emit.f.cx.int_width(ty).unwrap_or(64);
+                let most = emit.int(ty, (1 << (width - 1)) - 1);
+                let none = emit.splat(most, vector_ty);
+                let those = emit.value(SELECT, &[has_it, counters, none], vector_ty, DictId::EMPTY);
+                emit.value(REDUCE_SMIN, &[those], ty, DictId::EMPTY)
+            }
+        }
     }
 
     /// A value in all lanes.
@@ -290,7 +339,8 @@ impl Widening<'_> {
 
     /// The vector of a value that is carried for one iteration, which had another one `before`.
     fn shifted(&mut self, emit: &mut Emitter, argument: Value, before: Value) -> Value {
-        let recurrence = self.plan.first_order.iter().find(|recurrence| recurrence.argument == argument);
+        let recurrence =
+            self.plan.carried.first_order.iter().find(|recurrence| recurrence.argument == argument);
         let present = recurrence.map_or(before, |recurrence| self.vector(emit, recurrence.next));
         let lanes = self.lanes;
         if self.plan.is_backward {
