@@ -113,7 +113,7 @@ pub struct Report {
 pub struct Pass {
     /// Its name, as the option `-fno-NAME` has it.
     pub name: &'static str,
-    /// What it does, for `--help`.
+    /// What is left out without it, for `--help`.
     pub about: &'static str,
     /// The lowest level at which it runs.
     level: u8,
@@ -131,49 +131,49 @@ enum Run {
 
 const SROA: Pass = Pass {
     name: "sroa",
-    about: "copies, loads and stores structures on the stack number by number",
+    about: "do not replace aggregates on the stack by scalars",
     level: 1,
     run: Run::Function(sroa::sroa),
 };
 
 const MEM2REG: Pass = Pass {
     name: "mem2reg",
-    about: "keeps in registers what is on the stack",
+    about: "do not promote variables on the stack to values",
     level: 1,
     run: Run::Function(mem2reg::mem2reg),
 };
 
 const FORWARD: Pass = Pass {
     name: "forward",
-    about: "takes what was just stored or loaded from where it came",
+    about: "do not forward stored and loaded values to later loads",
     level: 1,
     run: Run::Function(forward::forward),
 };
 
 const HOIST: Pass = Pass {
     name: "hoist",
-    about: "loads before a loop what is the same in all its iterations",
+    about: "do not move loop-invariant loads out of loops",
     level: 1,
     run: Run::Function(hoist::hoist),
 };
 
 const CONSTANTS: Pass = Pass {
     name: "constants",
-    about: "computes what is known, and goes only where that leads",
+    about: "do not propagate constants (sparse conditional constant propagation)",
     level: 1,
     run: Run::Function(constants::constants),
 };
 
 const IF_CONVERT: Pass = Pass {
     name: "if-convert",
-    about: "chooses between results instead of branching, in inner loops",
+    about: "do not replace short branches in inner loops by selects",
     level: 2,
     run: Run::Function(if_convert::if_convert),
 };
 
 const CSE: Pass = Pass {
     name: "cse",
-    about: "computes once what is computed several times in the same way",
+    about: "do not eliminate common subexpressions",
     level: 1,
     run: Run::Function(cse::cse),
 };
@@ -185,19 +185,19 @@ const PIPELINE: &[Pass] = &[
     MEM2REG,
     Pass {
         name: "inline",
-        about: "puts small functions where they are called",
+        about: "do not inline functions",
         level: 2,
         run: Run::Module(inline::inline),
     },
     Pass {
         name: "arguments",
-        about: "passes only what functions of the module need, and removes those that nothing needs",
+        about: "do not remove dead arguments, results and functions",
         level: 1,
         run: Run::Module(arguments::arguments),
     },
     Pass {
         name: "simplify",
-        about: "joins blocks, and removes what is not needed",
+        about: "do not simplify the control-flow graph, nor remove dead code",
         level: 1,
         run: Run::Function(simplify::simplify),
     },
@@ -207,25 +207,25 @@ const PIPELINE: &[Pass] = &[
     CONSTANTS,
     Pass {
         name: "combine",
-        about: "do not bring operations into the form with the fewest bits",
+        about: "do not combine operations to narrower or simpler ones",
         level: 1,
         run: Run::Function(combine::combine),
     },
     Pass {
         name: "attributes",
-        about: "finds out what functions do besides giving a result",
+        about: "do not infer attributes of functions",
         level: 1,
         run: Run::Function(attributes::attributes),
     },
     Pass {
         name: "tail-recursion",
-        about: "starts a function again that would end with a call of itself",
+        about: "do not turn tail recursion into loops",
         level: 1,
         run: Run::Function(tail_recursion::tail_recursion),
     },
     Pass {
         name: "unrotate",
-        about: "asks at the beginning of short loops whether to go on if they do at their end",
+        about: "do not move exit tests of loops to their headers",
         level: 2,
         run: Run::Function(unrotate::unrotate),
     },
@@ -233,19 +233,19 @@ const PIPELINE: &[Pass] = &[
     HOIST,
     Pass {
         name: "common-code",
-        about: "do not move what all sides of a branch do before or behind it",
+        about: "do not hoist and sink code that all sides of a branch have",
         level: 2,
         run: Run::Function(common_code::common_code),
     },
     Pass {
         name: "peel",
-        about: "do not peel off first iterations by which later ones differ",
+        about: "do not peel first iterations that differ from later ones",
         level: 2,
         run: Run::Function(peel::peel),
     },
     Pass {
         name: "indvars",
-        about: "do not bring induction variables of loops into canonical form",
+        about: "do not canonicalize induction variables",
         level: 2,
         run: Run::Function(indvars::indvars),
     },
@@ -253,44 +253,44 @@ const PIPELINE: &[Pass] = &[
     FORWARD,
     Pass {
         name: "dse",
-        about: "do not remove stores that later ones overwrite",
+        about: "do not eliminate dead stores",
         level: 1,
         run: Run::Function(dead_stores::dead_stores),
     },
     Pass {
         name: "unswitch",
-        about: "asks before an inner loop what is the same in all its iterations",
+        about: "do not move loop-invariant conditions out of inner loops",
         level: 2,
         run: Run::Function(unswitch::unswitch),
     },
     IF_CONVERT,
     Pass {
         name: "interchange",
-        about: "puts loops around one another in the order in which they go through memory best",
+        about: "do not interchange loops of nests",
         level: 2,
         run: Run::Function(reorder::interchange),
     },
     Pass {
         name: "tile",
-        about: "lets loops around one another go through parts that fit into a cache",
+        about: "do not tile loop nests for caches",
         level: 2,
         run: Run::Function(reorder::tile),
     },
     Pass {
         name: "unroll-and-jam",
-        about: "runs iterations of a loop around others together where they load the same or wait for sums",
+        about: "do not unroll outer loops and jam the loops in them",
         level: 2,
         run: Run::Function(unroll_and_jam::unroll_and_jam),
     },
     Pass {
         name: "vectorize-outer",
-        about: "runs several iterations of a loop around others at once, in vectors",
+        about: "do not vectorize outer loops",
         level: 2,
         run: Run::Function(vectorize::vectorize_outer),
     },
     Pass {
         name: "unroll",
-        about: "makes straight-line code of short loops whose iterations are known",
+        about: "do not unroll short loops of known trip counts completely",
         level: 2,
         run: Run::Function(unroll::unroll),
     },
@@ -303,56 +303,56 @@ const PIPELINE: &[Pass] = &[
     IF_CONVERT,
     Pass {
         name: "promote",
-        about: "keeps in registers what a loop loads and stores at one place",
+        about: "do not promote memory that a loop loads and stores to registers",
         level: 2,
         run: Run::Function(promote::promote),
     },
     Pass {
         name: "split",
-        about: "does alone the iteration of a loop that stores what the others load",
+        about: "do not split loops where a store meets what all iterations load",
         level: 2,
         run: Run::Function(split::split),
     },
     Pass {
         name: "loop-load-elimination",
-        about: "do not carry to the next iteration what it loads and this one stores",
+        about: "do not eliminate loads of what the iteration before stored",
         level: 2,
         run: Run::Function(loop_load_elimination::loop_load_elimination),
     },
     Pass {
         name: "vectorize",
-        about: "runs several iterations of a loop at once, in vectors",
+        about: "do not vectorize inner loops",
         level: 2,
         run: Run::Function(vectorize::vectorize),
     },
     Pass {
         name: "vectorize-search",
-        about: "runs several iterations at once of a loop that leaves where it finds something, in vectors",
+        about: "do not vectorize loops with early exits",
         level: 2,
         run: Run::Function(vectorize::vectorize_search),
     },
     // What loops left one by one.
     Pass {
         name: "slp",
-        about: "does operations of straight-line code at once, in vectors, whose results are stored side by side or added up",
+        about: "do not vectorize straight-line code",
         level: 2,
         run: Run::Function(slp::slp),
     },
     Pass {
         name: "narrow",
-        about: "computes in vectors of small integers what was extended to larger ones before",
+        about: "do not narrow the lanes of vectors of integers",
         level: 2,
         run: Run::Function(narrow::narrow),
     },
     Pass {
         name: "contract",
-        about: "rounds once where products are added, if flags and target allow it",
+        about: "do not contract products and sums to fused multiply-adds",
         level: 1,
         run: Run::Function(contract::contract),
     },
     Pass {
         name: "unroll-runtime",
-        about: "makes straight-line code of some iterations of a short loop that nothing else was done to",
+        about: "do not unroll loops of unknown trip counts",
         level: 2,
         run: Run::Function(unroll_runtime::unroll_runtime),
     },
@@ -360,7 +360,7 @@ const PIPELINE: &[Pass] = &[
     FORWARD,
     Pass {
         name: "rotate",
-        about: "asks at the end of loops instead of at their beginning whether to go on",
+        about: "do not move exit tests of loops to their latches",
         level: 1,
         run: Run::Function(rotate::rotate),
     },
@@ -368,26 +368,26 @@ const PIPELINE: &[Pass] = &[
     HOIST,
     Pass {
         name: "carry",
-        about: "keeps in registers what a loop stores and loads again in its next iteration",
+        about: "do not carry what a loop stores to its next iteration in registers",
         level: 2,
         run: Run::Function(carry::carry),
     },
     Pass {
         name: "strength-reduce",
-        about: "adds to a pointer in each iteration of inner loops instead of multiplying",
+        about: "do not reduce address computations of inner loops to additions",
         level: 2,
         run: Run::Function(strength_reduce::strength_reduce),
     },
     Pass {
         name: "addresses",
-        about: "computes before inner loops what stays the same of addresses",
+        about: "do not hoist the invariant parts of addresses",
         level: 2,
         run: Run::Function(addresses::addresses),
     },
     // What an iteration has to do is known when its addresses are.
     Pass {
         name: "recurrence",
-        about: "combines last what inner loops carry from one iteration to the next",
+        about: "do not reassociate recurrences of inner loops",
         level: 2,
         run: Run::Function(recurrence::recurrence),
     },
