@@ -10,7 +10,7 @@ use super::cfg::Predecessors;
 use super::fast_math::FastMath;
 use super::function::{Emitter, Function};
 use super::loops::{counts, loops};
-use super::simplify::merge_blocks;
+use super::simplify_cfg::merge_blocks;
 use super::unused::remove_unused;
 use super::vectorize::reduction::Neutral;
 

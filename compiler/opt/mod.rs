@@ -7,35 +7,38 @@
 mod access;
 mod addresses;
 mod alias;
-mod arguments;
-mod attributes;
 mod call_graph;
 mod carry;
 mod cfg;
 mod combine;
 mod common_code;
-mod constants;
 mod contract;
 mod cse;
+mod dead_args;
 mod dead_stores;
 mod demote;
 mod dereference;
 mod effects;
 mod escape;
 mod fast_math;
-mod forward;
 mod frame;
 mod function;
+mod function_attrs;
 mod guard;
-mod hoist;
 mod identities;
 mod if_convert;
+mod index_set_splitting;
 mod indvars;
 mod inline;
 mod known;
 mod latency;
+mod licm;
 mod linear;
+mod load_elimination;
 mod loop_load_elimination;
+mod loop_rotate;
+mod loop_strength_reduce;
+mod loop_unrotate;
 mod loops;
 mod mem2reg;
 mod narrow;
@@ -44,24 +47,21 @@ mod overlaps;
 mod peel;
 mod promote;
 mod ranges;
-mod recurrence;
+mod reassociate;
 mod references;
 mod remark;
 mod reorder;
-mod rotate;
-mod simplify;
+mod sccp;
+mod simplify_cfg;
 mod slp;
-mod split;
 mod sroa;
 mod ssa;
-mod strength_reduce;
 mod symbols;
 mod tail_recursion;
 mod termination;
 mod unroll;
 mod unroll_and_jam;
 mod unroll_runtime;
-mod unrotate;
 mod unswitch;
 mod unused;
 mod uses;
@@ -143,25 +143,25 @@ const MEM2REG: Pass = Pass {
     run: Run::Function(mem2reg::mem2reg),
 };
 
-const FORWARD: Pass = Pass {
-    name: "forward",
+const LOAD_ELIMINATION: Pass = Pass {
+    name: "load-elimination",
     about: "do not forward stored and loaded values to later loads",
     level: 1,
-    run: Run::Function(forward::forward),
+    run: Run::Function(load_elimination::load_elimination),
 };
 
-const HOIST: Pass = Pass {
-    name: "hoist",
+const LICM: Pass = Pass {
+    name: "licm",
     about: "do not move loop-invariant loads out of loops",
     level: 1,
-    run: Run::Function(hoist::hoist),
+    run: Run::Function(licm::licm),
 };
 
-const CONSTANTS: Pass = Pass {
-    name: "constants",
+const SCCP: Pass = Pass {
+    name: "sccp",
     about: "do not propagate constants (sparse conditional constant propagation)",
     level: 1,
-    run: Run::Function(constants::constants),
+    run: Run::Function(sccp::sccp),
 };
 
 const IF_CONVERT: Pass = Pass {
@@ -183,28 +183,23 @@ const PIPELINE: &[Pass] = &[
     // What is inlined shows its size then.
     SROA,
     MEM2REG,
+    Pass { name: "inline", about: "do not inline functions", level: 2, run: Run::Module(inline::inline) },
     Pass {
-        name: "inline",
-        about: "do not inline functions",
-        level: 2,
-        run: Run::Module(inline::inline),
-    },
-    Pass {
-        name: "arguments",
+        name: "dead-args",
         about: "do not remove dead arguments, results and functions",
         level: 1,
-        run: Run::Module(arguments::arguments),
+        run: Run::Module(dead_args::dead_args),
     },
     Pass {
-        name: "simplify",
+        name: "simplify-cfg",
         about: "do not simplify the control-flow graph, nor remove dead code",
         level: 1,
-        run: Run::Function(simplify::simplify),
+        run: Run::Function(simplify_cfg::simplify_cfg),
     },
     // Memory of a caller is only its own once the callee is part of it.
     SROA,
     MEM2REG,
-    CONSTANTS,
+    SCCP,
     Pass {
         name: "combine",
         about: "do not combine operations to narrower or simpler ones",
@@ -212,10 +207,10 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(combine::combine),
     },
     Pass {
-        name: "attributes",
+        name: "function-attrs",
         about: "do not infer attributes of functions",
         level: 1,
-        run: Run::Function(attributes::attributes),
+        run: Run::Function(function_attrs::function_attrs),
     },
     Pass {
         name: "tail-recursion",
@@ -224,13 +219,13 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(tail_recursion::tail_recursion),
     },
     Pass {
-        name: "unrotate",
+        name: "loop-unrotate",
         about: "do not move exit tests of loops to their headers",
         level: 2,
-        run: Run::Function(unrotate::unrotate),
+        run: Run::Function(loop_unrotate::loop_unrotate),
     },
     // What a loop counts to may be loaded.
-    HOIST,
+    LICM,
     Pass {
         name: "common-code",
         about: "do not hoist and sink code that all sides of a branch have",
@@ -250,7 +245,7 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(indvars::indvars),
     },
     CSE,
-    FORWARD,
+    LOAD_ELIMINATION,
     Pass {
         name: "dse",
         about: "do not eliminate dead stores",
@@ -297,8 +292,8 @@ const PIPELINE: &[Pass] = &[
     // Where each iteration used its own element, it is a number now.
     MEM2REG,
     CSE,
-    FORWARD,
-    CONSTANTS,
+    LOAD_ELIMINATION,
+    SCCP,
     // Loops around those that are gone are inner ones now.
     IF_CONVERT,
     Pass {
@@ -308,10 +303,10 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(promote::promote),
     },
     Pass {
-        name: "split",
+        name: "index-set-splitting",
         about: "do not split loops where a store meets what all iterations load",
         level: 2,
-        run: Run::Function(split::split),
+        run: Run::Function(index_set_splitting::index_set_splitting),
     },
     Pass {
         name: "loop-load-elimination",
@@ -357,15 +352,15 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(unroll_runtime::unroll_runtime),
     },
     // What one iteration stores the next one loads.
-    FORWARD,
+    LOAD_ELIMINATION,
     Pass {
-        name: "rotate",
+        name: "loop-rotate",
         about: "do not move exit tests of loops to their latches",
         level: 1,
-        run: Run::Function(rotate::rotate),
+        run: Run::Function(loop_rotate::loop_rotate),
     },
     // A loop that asks at its end loads all that it loads once it is entered.
-    HOIST,
+    LICM,
     Pass {
         name: "carry",
         about: "do not carry what a loop stores to its next iteration in registers",
@@ -373,10 +368,10 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(carry::carry),
     },
     Pass {
-        name: "strength-reduce",
+        name: "loop-strength-reduce",
         about: "do not reduce address computations of inner loops to additions",
         level: 2,
-        run: Run::Function(strength_reduce::strength_reduce),
+        run: Run::Function(loop_strength_reduce::loop_strength_reduce),
     },
     Pass {
         name: "addresses",
@@ -386,10 +381,10 @@ const PIPELINE: &[Pass] = &[
     },
     // What an iteration has to do is known when its addresses are.
     Pass {
-        name: "recurrence",
+        name: "reassociate",
         about: "do not reassociate recurrences of inner loops",
         level: 2,
-        run: Run::Function(recurrence::recurrence),
+        run: Run::Function(reassociate::reassociate),
     },
 ];
 

@@ -9,7 +9,7 @@ use crate::ir::{Op, TypeData, Value};
 use super::cfg::passed;
 use super::function::Function;
 use super::loops::{CountedLoop, loops};
-use super::simplify::merge_blocks;
+use super::simplify_cfg::merge_blocks;
 
 /// Iterations of loops in others that are better unrolled than anything else, so that what they load once stays in registers.
 pub(super) const FEW: i128 = 9;

@@ -13,12 +13,12 @@ use crate::dialect::llvm::control::COND_BR;
 use crate::ir::{Op, TypeId, Value};
 
 use super::access::is_invariant;
-use super::constants::propagate;
 use super::escape::{escaping_inner, replace_outside};
 use super::function::Function;
 use super::guard::Copies;
 use super::loops::{CountedLoop, Loop, loops};
 use super::remark::Missed;
+use super::sccp::propagate;
 use super::versioning::{may_copy, version};
 
 /// How many operations a loop has at most that is made twice.

@@ -1,4 +1,4 @@
-// args: --passes=rotate,addresses
+// args: --passes=loop-rotate,addresses
 // The rows are found before the inner loop.
 llvm.func @add_row(%i: i64, %n: i64, %stride: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64

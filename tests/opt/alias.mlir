@@ -1,4 +1,4 @@
-// args: --passes=forward
+// args: --passes=load-elimination
 // A store to one variable leaves another one as it was, but not what may be another name of it.
 llvm.mlir.global internal @x(1 : i32) : i32
 llvm.mlir.global external @y() : i32
@@ -41,7 +41,7 @@ llvm.func @globals(%v: i32) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=forward
+// args: --passes=load-elimination
 // The float of a structure is neither an `int` nor part of another structure, but may be any `char`.
 #root = #llvm.tbaa_root<id = "C">
 #char = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#root, 0>}>
@@ -76,7 +76,7 @@ llvm.func @types(%p: !llvm.ptr, %q: !llvm.ptr, %i: i32, %c: i8) -> f32 {
 //   }
 // }
 // -----
-// args: --passes=inline,forward
+// args: --passes=inline,load-elimination
 // What has only scopes that another access is not in is elsewhere; what is inlined twice is of two times.
 #domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">
 #to = #llvm.alias_scope<id = distinct[1]<>, domain = #domain>
@@ -139,7 +139,7 @@ llvm.func @twice(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=forward
+// args: --passes=load-elimination
 // New memory is apart from other new memory and from what arguments point to, also behind the arithmetic that aligns it, behind
 // `ptrmask`, and if only an attribute says that it is new. An address that is computed in another way may be anywhere.
 llvm.func @malloc(i64) -> !llvm.ptr

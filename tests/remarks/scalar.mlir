@@ -56,7 +56,7 @@ func.func @count_down(%n: i32, %sum: i32) -> i32 {
 // test.mlir:6:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
 //   cf.cond_br %ends, ^end, ^again
 //   ^
-// test.mlir:6:3: remark: what the loop counts to moved before it [hoist]
+// test.mlir:6:3: remark: what the loop counts to moved before it [licm]
 //   cf.cond_br %ends, ^end, ^again
 //   ^
 // test.mlir:12:8: remark: tail recursion turned into a loop [tail-recursion]

@@ -1,4 +1,4 @@
-// args: -fno-forward
+// args: -fno-load-elimination
 // Loads of elements that were just stored, between those of others: what is stored comes first. Without the pass that
 // would take the numbers from where they are stored.
 func.func @after(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {llvm.emit_c_interface} {

@@ -29,7 +29,7 @@ const MAX_BLOCKS: usize = 16;
 const FREE_FACTORS: [i64; 4] = [1, 2, 4, 8];
 
 /// The pass, for loops that are rotated: the block before them runs only if they do.
-pub(super) fn strength_reduce(f: &mut Function) {
+pub(super) fn loop_strength_reduce(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
         if let Some(line) = Moving::of(f, &l) {

@@ -21,7 +21,7 @@ use super::function::Function;
 use super::loops::{CountedLoop, loops};
 
 /// The pass.
-pub(super) fn attributes(f: &mut Function) {
+pub(super) fn function_attrs(f: &mut Function) {
     // Elsewhere another function may take its place, or a copy that was compiled from something else.
     if !matches!(linkage(f.cx, f.attrs), "external" | "internal" | "private") {
         return;

@@ -22,7 +22,7 @@ use super::peel::peel_first;
 use super::vectorize;
 
 /// The pass.
-pub(super) fn split(f: &mut Function) {
+pub(super) fn index_set_splitting(f: &mut Function) {
     for l in loops(f) {
         let Ok(counted) = CountedLoop::of(f, &l) else { continue };
         let found = meeting(f, &counted).filter(|_| l.is_inner && vectorize::becomes_vectors(f, &l));

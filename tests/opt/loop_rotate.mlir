@@ -1,4 +1,4 @@
-// args: --passes=rotate
+// args: --passes=loop-rotate
 // Nested loops, of which the inner one leaves to the header of the outer one, and a sum that is used after them.
 llvm.func @nested(%n: i64, %m: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -50,7 +50,7 @@ llvm.func @nested(%n: i64, %m: i64) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=rotate
+// args: --passes=loop-rotate
 // The value that is asked for comes from memory.
 llvm.func @length(%p: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -91,7 +91,7 @@ llvm.func @length(%p: !llvm.ptr) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=rotate
+// args: --passes=loop-rotate
 // Not rotated: the loop has another way out.
 llvm.func @find(%n: i64, %p: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -131,7 +131,7 @@ llvm.func @find(%n: i64, %p: !llvm.ptr) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=rotate
+// args: --passes=loop-rotate
 // A loop that can be left from its middle: each way out has its own value of the counter.
 llvm.func @find(%x: !llvm.ptr, %n: i64, %v: i32) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64

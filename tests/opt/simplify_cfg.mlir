@@ -1,4 +1,4 @@
-// args: --passes=simplify
+// args: --passes=simplify-cfg
 // A branch by a constant, blocks that follow one another, and a load that nothing needs.
 llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
   %true = llvm.mlir.constant(true) : i1
@@ -24,7 +24,7 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=simplify
+// args: --passes=simplify-cfg
 // What `scf.while` makes of two conditions, one after the other: the second block is left out.
 llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -73,7 +73,7 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=simplify
+// args: --passes=simplify-cfg
 // Conditions of conditions: what goes to the inner meeting point branches by what it knows.
 llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
   %true = llvm.mlir.constant(true) : i1

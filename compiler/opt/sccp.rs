@@ -14,11 +14,11 @@ use crate::ir::{AttrData, AttrId, Block, DictId, Loc, NewOp, Op, Region, TypeDat
 use super::function::Function;
 use super::identities::identity;
 use super::known::{Known, may_know, result};
-use super::simplify::{simplify, taken};
+use super::simplify_cfg::{simplify_cfg, taken};
 use super::unused::remove_unused;
 
 /// The pass.
-pub(super) fn constants(f: &mut Function) {
+pub(super) fn sccp(f: &mut Function) {
     for branch in propagate(f) {
         f.done(branch, || "branch always goes one way".into());
     }
@@ -29,7 +29,7 @@ pub(super) fn propagate(f: &mut Function) -> Vec<Loc> {
     let solution = Solver::new(f).solve();
     let (has_changed, known_branches) = rewrite(f, &solution);
     if !known_branches.is_empty() {
-        simplify(f);
+        simplify_cfg(f);
     } else if has_changed {
         remove_unused(f);
     }

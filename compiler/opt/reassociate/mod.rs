@@ -34,7 +34,7 @@ const MAX_BLOCKS: usize = 16;
 const MAX_OPS: usize = 256;
 
 /// The pass, for inner loops.
-pub(super) fn recurrence(f: &mut Function) {
+pub(super) fn reassociate(f: &mut Function) {
     let mut known = None;
     let mut rewrites: FxHashMap<Op, Rewrite> = FxHashMap::default();
     for l in loops(f).iter().filter(|l| l.is_inner && l.blocks.len() <= MAX_BLOCKS) {

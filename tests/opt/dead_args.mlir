@@ -1,4 +1,4 @@
-// args: --passes=arguments
+// args: --passes=dead-args
 // An argument that nothing uses, one that is the same number in all calls, one that is the same address, and a result that no
 // call uses; what is passed on only to be dropped is dropped, too.
 llvm.mlir.global internal @place(0 : i32) : i32
@@ -44,7 +44,7 @@ llvm.func @outer(%x: i32, %n: i64) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=arguments
+// args: --passes=dead-args
 // A function that calls itself keeps what changes from call to call. Two that call each other, where one passes another
 // number, keep their arguments.
 llvm.func internal @power(%x: i64, %n: i64, %one: i64, %nothing: i64) -> i64 {
@@ -126,7 +126,7 @@ llvm.func @start(%x: i64, %n: i64, %i: i32) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=arguments
+// args: --passes=dead-args
 // What others may call stays: what is visible, what has its address taken, what is called in another way, what is passed by
 // value. What nothing refers to goes, also where such functions refer to each other.
 llvm.func @visible(%unused: i32) {

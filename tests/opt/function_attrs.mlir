@@ -1,4 +1,4 @@
-// args: --passes=attributes
+// args: --passes=function-attrs
 // What functions do, from what they are made of: nothing, reading what they are given, any memory; and those that call them.
 llvm.mlir.global internal constant @table(dense<[1, 2]> : tensor<2xi32>) : !llvm.array<2 x i32>
 llvm.mlir.global internal @counter(0 : i32) : i32
@@ -78,7 +78,7 @@ llvm.func @follows(%p: !llvm.ptr) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=attributes
+// args: --passes=function-attrs
 // Whether they return: a loop that counts does, one that waits and a function that calls itself may not, and a volatile
 // access may do anything.
 llvm.func @sum(%n: i64) -> i64 {
@@ -169,7 +169,7 @@ llvm.func @calls(%p: !llvm.ptr) {
 //   }
 // }
 // -----
-// args: --passes=attributes,simplify,forward
+// args: --passes=function-attrs,simplify-cfg,load-elimination
 // Calls of functions that do nothing but give a result: those that nothing needs go, equal ones are made once. Where memory
 // is read, that is so until it is written.
 llvm.func @sin(f64) -> f64 attributes {passthrough = ["nounwind", "willreturn", ["memory", "0"]]}
@@ -224,7 +224,7 @@ llvm.func @user(%x: f64, %s: !llvm.ptr, %p: !llvm.ptr) -> f64 {
 //   }
 // }
 // -----
-// args: --passes=forward
+// args: --passes=load-elimination
 // What is in memory is still there after a call that only reads, and beside what a call may write.
 llvm.func @reads(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = none>}
 llvm.func @fills(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none>}
@@ -260,7 +260,7 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=attributes
+// args: --passes=function-attrs
 // A loop that counts returns only where its counter cannot wrap around: `<=` may compare with the largest number, a step of
 // two may jump over the bound. Flags, the range of the bound, and the step can prove that it ends.
 llvm.func @inclusive(%n: i32) -> i32 {

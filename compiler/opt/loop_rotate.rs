@@ -19,13 +19,13 @@ use super::escape::{escaping_headers, replace_outside};
 use super::function::Function;
 use super::loops::{Loop, loops};
 use super::mem2reg::mem2reg;
-use super::simplify::merge_blocks;
+use super::simplify_cfg::merge_blocks;
 
 /// How many operations ask whether to go on at most.
 const MAX_HEADER_OPS: usize = 24;
 
 /// The pass.
-pub(super) fn rotate(f: &mut Function) {
+pub(super) fn loop_rotate(f: &mut Function) {
     let mut all = loops(f);
     if all.is_empty() {
         return;

@@ -19,7 +19,7 @@ use super::function::Progress;
 use super::references::References;
 
 /// The pass.
-pub(super) fn arguments(module: &mut Module, progress: &mut Progress) {
+pub(super) fn dead_args(module: &mut Module, progress: &mut Progress) {
     let graph = CallGraph::of(module);
     let order = graph.bottom_up(module);
     let references = References::of(module);

@@ -14,7 +14,7 @@ use super::function::Function;
 use super::unused::remove_unused;
 
 /// The pass.
-pub(super) fn simplify(f: &mut Function) {
+pub(super) fn simplify_cfg(f: &mut Function) {
     fold_branches(f);
     thread_branches(f);
     merge_blocks(f);

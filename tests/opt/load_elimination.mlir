@@ -1,4 +1,4 @@
-// args: --passes=forward
+// args: --passes=load-elimination
 // The second load of `x` is the number that was stored; that of `y` is loaded again, because `x` may be `y`.
 llvm.func @f(%x: !llvm.ptr, %y: !llvm.ptr, %v: i32) -> i32 {
   %a = llvm.load %y : !llvm.ptr -> i32
@@ -28,7 +28,7 @@ llvm.func @f(%x: !llvm.ptr, %y: !llvm.ptr, %v: i32) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=forward
+// args: --passes=load-elimination
 // After the flag was seen, the other thread's number is loaded.
 llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
@@ -50,7 +50,7 @@ llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=forward
+// args: --passes=load-elimination
 // What a block loaded is known in the one after it, but not where others may have stored.
 llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32

@@ -1,4 +1,4 @@
-// args: --passes=unrotate
+// args: --passes=loop-unrotate
 // `0 < n` is asked before the loop, so that it goes on at its beginning. What it leaves behind is passed on.
 llvm.func @entered(%x: !llvm.ptr, %n: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -47,7 +47,7 @@ llvm.func @entered(%x: !llvm.ptr, %n: i32) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=unrotate
+// args: --passes=loop-unrotate
 // Nothing says that there is more than one iteration. The last number is used after the loop.
 llvm.func @first(%x: !llvm.ptr, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -94,7 +94,7 @@ llvm.func @first(%x: !llvm.ptr, %n: i64) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=unrotate
+// args: --passes=loop-unrotate
 // `n` is not 0, but may be less: the loop then ends after one iteration, and not before it.
 llvm.func @negative(%x: !llvm.ptr, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64

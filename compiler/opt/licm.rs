@@ -32,7 +32,7 @@ const MAX_LOADS: usize = 12;
 const MAX_DEPTH: u32 = 8;
 
 /// The pass.
-pub(super) fn hoist(f: &mut Function) {
+pub(super) fn licm(f: &mut Function) {
     let all = loops(f);
     if all.is_empty() {
         return;

@@ -1,4 +1,4 @@
-// args: --passes=recurrence --remarks=recurrence
+// args: --passes=reassociate --remarks=reassociate
 // Sums of several terms: what is carried is added last, taken away or not, and signed sums may wrap on the way.
 llvm.func @sums(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -42,7 +42,7 @@ llvm.func @sums(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // The largest so far, as operations and as choices by comparisons.
 llvm.func @largest(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -85,7 +85,7 @@ llvm.func @largest(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 //   }
 // }
 // -----
-// args: --passes=recurrence --remarks=recurrence
+// args: --passes=reassociate --remarks=reassociate
 // Cells of a table, two in an iteration: what is chosen in place of the largest is part of what that is compared with.
 llvm.func @cells(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %key: i32) {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -151,7 +151,7 @@ llvm.func @cells(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %key: i32) {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // The least without signs, begun again where a condition says so, and left alone where another one does.
 llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -192,7 +192,7 @@ llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // What is kept where it is less than a bound; something else than the bound takes its place.
 llvm.func @kept(%n: i64, %a: i8, %b: i8, %c: i1) -> i8 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -231,7 +231,7 @@ llvm.func @kept(%n: i64, %a: i8, %b: i8, %c: i1) -> i8 {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // The distance of two texts: one is added to what is carried, of which the least is taken after that of the others.
 llvm.func @distance(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -275,7 +275,7 @@ llvm.func @distance(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // Something or nothing is added, and shifted: the amount is chosen.
 llvm.func @now_and_then(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -313,7 +313,7 @@ llvm.func @now_and_then(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // Floats, if they may be added in another order.
 llvm.func @floats(%n: i64, %a: f64, %b: f64) -> f64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -351,7 +351,7 @@ llvm.func @floats(%n: i64, %a: f64, %b: f64) -> f64 {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // Not done: floats in their order.
 llvm.func @in_order(%n: i64, %a: f64, %b: f64) -> f64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -385,7 +385,7 @@ llvm.func @in_order(%n: i64, %a: f64, %b: f64) -> f64 {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // Not done: something else uses what is in between; both operands are carried; the sum of another operation.
 llvm.func @in_between(%x: !llvm.ptr, %n: i64, %a: i64, %b: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -431,7 +431,7 @@ llvm.func @in_between(%x: !llvm.ptr, %n: i64, %a: i64, %b: i64) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // Not done: the loop waits for another chain, of products.
 llvm.func @longer(%n: i64, %a: i64, %b: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -467,7 +467,7 @@ llvm.func @longer(%n: i64, %a: i64, %b: i64) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=recurrence
+// args: --passes=reassociate
 // Not done: there is enough to do while a sum waits.
 llvm.func @busy(%x: !llvm.ptr, %n: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64

@@ -1,4 +1,4 @@
-// args: --passes=hoist
+// args: --passes=licm
 // The bound is next to what the loop stores; the header runs whenever the loop is entered, its body perhaps not.
 llvm.func @count(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}) {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -38,7 +38,7 @@ llvm.func @count(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}) {
 //   }
 // }
 // -----
-// args: --passes=hoist
+// args: --passes=licm
 // A pointer, and what it points to. What one store may touch is loaded again, and so is what comes after a call that may not
 // come back.
 llvm.func @stop() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>}
@@ -83,7 +83,7 @@ llvm.func @chain(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr, %r: !llvm.ptr, %n:
 //   }
 // }
 // -----
-// args: --passes=hoist
+// args: --passes=licm
 // What a loop compares with is computed before it; what changes in it is not.
 llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i32) : i32
@@ -139,7 +139,7 @@ llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
 //   }
 // }
 // -----
-// args: --passes=hoist
+// args: --passes=licm
 // A loop that asks at its beginning may not run. A load of a variable of the module moves before it all the same, one of a
 // pointer or of a variable that may not be there does not.
 llvm.mlir.global internal @mine(0 : i32) : i32

@@ -27,7 +27,7 @@ const MAX_OPS: usize = 64;
 const MAX_GUARDS: usize = 4;
 
 /// The pass.
-pub(super) fn unrotate(f: &mut Function) {
+pub(super) fn loop_unrotate(f: &mut Function) {
     let all = loops(f);
     let asking: Vec<(usize, Asking)> =
         all.iter().enumerate().filter_map(|(index, l)| Some((index, Asking::of(f, l)?))).collect();

@@ -1,4 +1,4 @@
-// args: --passes=split
+// args: --passes=index-set-splitting
 // The iteration in which the counter is k stores what all load.
 llvm.func @add_one_of_them(%k: i64, %n: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64

@@ -1,4 +1,4 @@
-// args: --passes=rotate,strength-reduce
+// args: --passes=loop-rotate,loop-strength-reduce
 // One pointer for two accesses of a column; the row by itself is an index that instructions take as it is.
 llvm.func @column(%j: i64, %from: i64, %n: i64, %stride: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -52,7 +52,7 @@ llvm.func @column(%j: i64, %from: i64, %n: i64, %stride: i64, %x: !llvm.ptr, %y:
 //   }
 // }
 // -----
-// args: --passes=rotate,strength-reduce
+// args: --passes=loop-rotate,loop-strength-reduce
 // The square of a counter does not move by the same distance each time, and a counter of 32 bits may wrap.
 llvm.func @others(%n: i64, %short: i32, %stride: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -103,7 +103,7 @@ llvm.func @others(%n: i64, %short: i32, %stride: i64, %x: !llvm.ptr) {
 //   }
 // }
 // -----
-// args: --passes=rotate,strength-reduce --target=x86_64-unknown-linux-gnu
+// args: --passes=loop-rotate,loop-strength-reduce --target=x86_64-unknown-linux-gnu
 // Three that move alike by one number, one of them from another place on; a fourth that moves by another distance.
 llvm.func @alike(%from: i64, %n: i64, %j: i64, %x: !llvm.ptr, %y: !llvm.ptr, %z: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -165,7 +165,7 @@ llvm.func @alike(%from: i64, %n: i64, %j: i64, %x: !llvm.ptr, %y: !llvm.ptr, %z:
 //   }
 // }
 // -----
-// args: --passes=rotate,strength-reduce --target=aarch64-unknown-linux-gnu
+// args: --passes=loop-rotate,loop-strength-reduce --target=aarch64-unknown-linux-gnu
 // Where instructions do not add an index and a number, each moves by itself.
 llvm.func @apart(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64

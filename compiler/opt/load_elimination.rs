@@ -56,7 +56,7 @@ struct Found {
 }
 
 /// The pass.
-pub(super) fn forward(f: &mut Function) {
+pub(super) fn load_elimination(f: &mut Function) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut found = Found::default();
