@@ -37,6 +37,17 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("crash", &[]),
 ];
 
+/// A folder of the optimiser and the others that its files may name. All may name what lies beside the folders: the function
+/// that passes work on, flags and remarks.
+const MAY_IMPORT_IN_OPT: &[(&str, &[&str])] = &[
+    ("analysis", &[]),
+    ("cost", &["analysis"]),
+    ("canon", &["analysis", "cost"]),
+    ("scalar", &["analysis", "cost", "canon"]),
+    ("ipo", &["analysis", "cost", "canon"]),
+    ("loops", &["analysis", "cost", "canon", "scalar"]),
+];
+
 /// A crate and the only places that may name it.
 const CONFINED: &[(&str, &[&str])] = &[
     ("cranelift_", &["compiler/codegen/"]),
@@ -114,6 +125,28 @@ fn modules_import_only_what_they_may() {
                 .filter(|i| !is_allowed(i, module, allowed))
                 .map(|i| format!("{path}: crate::{i}")),
         );
+    }
+    assert!(wrong.is_empty(), "imports against the layering:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn folders_of_the_optimiser_import_only_what_they_may() {
+    let is_folder = |name: &str| MAY_IMPORT_IN_OPT.iter().any(|row| row.0 == name);
+    let mut wrong = Vec::new();
+    for (path, text) in sources() {
+        let Some((folder, _)) = path.strip_prefix("compiler/opt/").and_then(|inner| inner.split_once('/'))
+        else {
+            continue;
+        };
+        let (_, allowed) = MAY_IMPORT_IN_OPT
+            .iter()
+            .find(|row| row.0 == folder)
+            .unwrap_or_else(|| panic!("opt/{folder} is not in the table"));
+        let others = imports(&text).into_iter().filter_map(|import| {
+            let module = import.strip_prefix("opt::")?.split("::").next()?.to_owned();
+            (is_folder(&module) && !is_allowed(&module, folder, allowed)).then_some(module)
+        });
+        wrong.extend(others.map(|module| format!("{path}: crate::opt::{module}")));
     }
     assert!(wrong.is_empty(), "imports against the layering:\n{}", wrong.join("\n"));
 }

@@ -12,14 +12,14 @@ use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, Block, Body, BodyId, Context, DenseData, DictId, Loc, NameId, NamedAttr, NewOp, Op, OpName,
-    Region, Successor, TypeData, TypeId, Value, ValueDef, name,
+    AttrData, Block, Body, BodyId, Context, DenseData, DictId, FloatKind, Loc, NameId, NamedAttr, NewOp, Op,
+    OpName, Region, Successor, TypeData, TypeId, Value, ValueDef, name,
 };
+use crate::opt::analysis::alias::{Types, without_scopes};
+use crate::opt::analysis::symbols::{Symbols, symbol};
 use crate::target::Target;
 
-use super::alias::{Types, without_scopes};
 use super::remark::{Missed, Remarks};
-use super::symbols::{Symbols, symbol};
 
 /// A function with a body.
 pub(super) struct Function<'a> {
@@ -240,6 +240,16 @@ impl Emitter<'_, '_> {
     /// An integer constant.
     pub(super) fn int(&mut self, ty: TypeId, value: i128) -> Value {
         let attr = self.f.cx.int_attr(ty, value);
+        self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
+    }
+
+    /// A constant of `f32` or `f64`.
+    pub(super) fn float(&mut self, ty: TypeId, number: f64) -> Value {
+        let bits = match self.f.cx.float_kind(ty) {
+            Some(FloatKind::F32) => (number as f32).to_bits().into(),
+            _ => number.to_bits().into(),
+        };
+        let attr = self.f.cx.attr(AttrData::Float { ty, bits });
         self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
     }
 

@@ -4,69 +4,15 @@
 //! A pass is a file and a row of the pipeline: it makes a function of the module, or the module, better. It leaves what the
 //! verifier accepts, and it changes nothing that a defined program can see.
 
-mod access;
-mod addresses;
-mod alias;
-mod call_graph;
-mod carry;
-mod cfg;
-mod combine;
-mod common_code;
-mod contract;
-mod cse;
-mod dead_args;
-mod dead_stores;
-mod demote;
-mod dereference;
-mod effects;
-mod escape;
+mod analysis;
+mod canon;
+mod cost;
 mod fast_math;
-mod frame;
 mod function;
-mod function_attrs;
-mod guard;
-mod identities;
-mod if_convert;
-mod index_set_splitting;
-mod indvars;
-mod inline;
-mod known;
-mod latency;
-mod licm;
-mod linear;
-mod load_elimination;
-mod loop_load_elimination;
-mod loop_rotate;
-mod loop_strength_reduce;
-mod loop_unrotate;
+mod ipo;
 mod loops;
-mod mem2reg;
-mod narrow;
-mod nest;
-mod overlaps;
-mod peel;
-mod promote;
-mod ranges;
-mod reassociate;
-mod references;
 mod remark;
-mod reorder;
-mod sccp;
-mod simplify_cfg;
-mod slp;
-mod sroa;
-mod ssa;
-mod symbols;
-mod tail_recursion;
-mod termination;
-mod unroll;
-mod unroll_and_jam;
-mod unroll_runtime;
-mod unswitch;
-mod unused;
-mod uses;
-mod vectorize;
-mod versioning;
+mod scalar;
 
 use rustc_hash::FxHashMap;
 
@@ -75,12 +21,12 @@ use crate::ir::{BodyId, Module, Op, Region};
 use crate::target::Target;
 use crate::time::Parts;
 
-use call_graph::CallGraph;
+use analysis::call_graph::CallGraph;
+use analysis::symbols::Symbols;
 pub use fast_math::FastMath;
 use function::{Function, Progress};
 use remark::Remarks;
 pub use remark::{Remark, Tell};
-use symbols::Symbols;
 
 /// How to optimise.
 #[derive(Clone, Debug)]
@@ -133,49 +79,49 @@ const SROA: Pass = Pass {
     name: "sroa",
     about: "do not replace aggregates on the stack by scalars",
     level: 1,
-    run: Run::Function(sroa::sroa),
+    run: Run::Function(scalar::sroa::sroa),
 };
 
 const MEM2REG: Pass = Pass {
     name: "mem2reg",
     about: "do not promote variables on the stack to values",
     level: 1,
-    run: Run::Function(mem2reg::mem2reg),
+    run: Run::Function(scalar::mem2reg::mem2reg),
 };
 
 const LOAD_ELIMINATION: Pass = Pass {
     name: "load-elimination",
     about: "do not forward stored and loaded values to later loads",
     level: 1,
-    run: Run::Function(load_elimination::load_elimination),
+    run: Run::Function(scalar::load_elimination::load_elimination),
 };
 
 const LICM: Pass = Pass {
     name: "licm",
     about: "do not move loop-invariant loads out of loops",
     level: 1,
-    run: Run::Function(licm::licm),
+    run: Run::Function(scalar::licm::licm),
 };
 
 const SCCP: Pass = Pass {
     name: "sccp",
     about: "do not propagate constants (sparse conditional constant propagation)",
     level: 1,
-    run: Run::Function(sccp::sccp),
+    run: Run::Function(scalar::sccp::sccp),
 };
 
 const IF_CONVERT: Pass = Pass {
     name: "if-convert",
     about: "do not replace short branches in inner loops by selects",
     level: 2,
-    run: Run::Function(if_convert::if_convert),
+    run: Run::Function(loops::if_convert::if_convert),
 };
 
 const CSE: Pass = Pass {
     name: "cse",
     about: "do not eliminate common subexpressions",
     level: 1,
-    run: Run::Function(cse::cse),
+    run: Run::Function(scalar::cse::cse),
 };
 
 /// The passes in the order in which they run, some more than once.
@@ -183,18 +129,23 @@ const PIPELINE: &[Pass] = &[
     // What is inlined shows its size then.
     SROA,
     MEM2REG,
-    Pass { name: "inline", about: "do not inline functions", level: 2, run: Run::Module(inline::inline) },
+    Pass {
+        name: "inline",
+        about: "do not inline functions",
+        level: 2,
+        run: Run::Module(ipo::inline::inline),
+    },
     Pass {
         name: "dead-args",
         about: "do not remove dead arguments, results and functions",
         level: 1,
-        run: Run::Module(dead_args::dead_args),
+        run: Run::Module(ipo::dead_args::dead_args),
     },
     Pass {
         name: "simplify-cfg",
         about: "do not simplify the control-flow graph, nor remove dead code",
         level: 1,
-        run: Run::Function(simplify_cfg::simplify_cfg),
+        run: Run::Function(canon::simplify_cfg::simplify_cfg),
     },
     // Memory of a caller is only its own once the callee is part of it.
     SROA,
@@ -204,25 +155,25 @@ const PIPELINE: &[Pass] = &[
         name: "combine",
         about: "do not combine operations to narrower or simpler ones",
         level: 1,
-        run: Run::Function(combine::combine),
+        run: Run::Function(canon::combine::combine),
     },
     Pass {
         name: "function-attrs",
         about: "do not infer attributes of functions",
         level: 1,
-        run: Run::Function(function_attrs::function_attrs),
+        run: Run::Function(ipo::function_attrs::function_attrs),
     },
     Pass {
         name: "tail-recursion",
         about: "do not turn tail recursion into loops",
         level: 1,
-        run: Run::Function(tail_recursion::tail_recursion),
+        run: Run::Function(ipo::tail_recursion::tail_recursion),
     },
     Pass {
         name: "loop-unrotate",
         about: "do not move exit tests of loops to their headers",
         level: 2,
-        run: Run::Function(loop_unrotate::loop_unrotate),
+        run: Run::Function(loops::unrotate::loop_unrotate),
     },
     // What a loop counts to may be loaded.
     LICM,
@@ -230,19 +181,19 @@ const PIPELINE: &[Pass] = &[
         name: "common-code",
         about: "do not hoist and sink code that all sides of a branch have",
         level: 2,
-        run: Run::Function(common_code::common_code),
+        run: Run::Function(scalar::common_code::common_code),
     },
     Pass {
         name: "peel",
         about: "do not peel first iterations that differ from later ones",
         level: 2,
-        run: Run::Function(peel::peel),
+        run: Run::Function(loops::peel::peel),
     },
     Pass {
         name: "indvars",
         about: "do not canonicalize induction variables",
         level: 2,
-        run: Run::Function(indvars::indvars),
+        run: Run::Function(loops::indvars::indvars),
     },
     CSE,
     LOAD_ELIMINATION,
@@ -250,44 +201,44 @@ const PIPELINE: &[Pass] = &[
         name: "dse",
         about: "do not eliminate dead stores",
         level: 1,
-        run: Run::Function(dead_stores::dead_stores),
+        run: Run::Function(scalar::dse::dead_stores),
     },
     Pass {
         name: "unswitch",
         about: "do not move loop-invariant conditions out of inner loops",
         level: 2,
-        run: Run::Function(unswitch::unswitch),
+        run: Run::Function(loops::unswitch::unswitch),
     },
     IF_CONVERT,
     Pass {
         name: "interchange",
         about: "do not interchange loops of nests",
         level: 2,
-        run: Run::Function(reorder::interchange),
+        run: Run::Function(loops::reorder::interchange),
     },
     Pass {
         name: "tile",
         about: "do not tile loop nests for caches",
         level: 2,
-        run: Run::Function(reorder::tile),
+        run: Run::Function(loops::reorder::tile),
     },
     Pass {
         name: "unroll-and-jam",
         about: "do not unroll outer loops and jam the loops in them",
         level: 2,
-        run: Run::Function(unroll_and_jam::unroll_and_jam),
+        run: Run::Function(loops::unroll_and_jam::unroll_and_jam),
     },
     Pass {
         name: "vectorize-outer",
         about: "do not vectorize outer loops",
         level: 2,
-        run: Run::Function(vectorize::vectorize_outer),
+        run: Run::Function(loops::vectorize::vectorize_outer),
     },
     Pass {
         name: "unroll",
         about: "do not unroll short loops of known trip counts completely",
         level: 2,
-        run: Run::Function(unroll::unroll),
+        run: Run::Function(loops::unroll::unroll),
     },
     // Where each iteration used its own element, it is a number now.
     MEM2REG,
@@ -300,56 +251,56 @@ const PIPELINE: &[Pass] = &[
         name: "promote",
         about: "do not promote memory that a loop loads and stores to registers",
         level: 2,
-        run: Run::Function(promote::promote),
+        run: Run::Function(loops::promote::promote),
     },
     Pass {
         name: "index-set-splitting",
         about: "do not split loops where a store meets what all iterations load",
         level: 2,
-        run: Run::Function(index_set_splitting::index_set_splitting),
+        run: Run::Function(loops::index_set_splitting::index_set_splitting),
     },
     Pass {
         name: "loop-load-elimination",
         about: "do not eliminate loads of what the iteration before stored",
         level: 2,
-        run: Run::Function(loop_load_elimination::loop_load_elimination),
+        run: Run::Function(loops::load_elimination::loop_load_elimination),
     },
     Pass {
         name: "vectorize",
         about: "do not vectorize inner loops",
         level: 2,
-        run: Run::Function(vectorize::vectorize),
+        run: Run::Function(loops::vectorize::vectorize),
     },
     Pass {
         name: "vectorize-search",
         about: "do not vectorize loops with early exits",
         level: 2,
-        run: Run::Function(vectorize::vectorize_search),
+        run: Run::Function(loops::vectorize::vectorize_search),
     },
     // What loops left one by one.
     Pass {
         name: "slp",
         about: "do not vectorize straight-line code",
         level: 2,
-        run: Run::Function(slp::slp),
+        run: Run::Function(loops::slp::slp),
     },
     Pass {
         name: "narrow",
         about: "do not narrow the lanes of vectors of integers",
         level: 2,
-        run: Run::Function(narrow::narrow),
+        run: Run::Function(loops::narrow::narrow),
     },
     Pass {
         name: "contract",
         about: "do not contract products and sums to fused multiply-adds",
         level: 1,
-        run: Run::Function(contract::contract),
+        run: Run::Function(scalar::contract::contract),
     },
     Pass {
         name: "unroll-runtime",
         about: "do not unroll loops of unknown trip counts",
         level: 2,
-        run: Run::Function(unroll_runtime::unroll_runtime),
+        run: Run::Function(loops::unroll_runtime::unroll_runtime),
     },
     // What one iteration stores the next one loads.
     LOAD_ELIMINATION,
@@ -357,7 +308,7 @@ const PIPELINE: &[Pass] = &[
         name: "loop-rotate",
         about: "do not move exit tests of loops to their latches",
         level: 1,
-        run: Run::Function(loop_rotate::loop_rotate),
+        run: Run::Function(loops::rotate::loop_rotate),
     },
     // A loop that asks at its end loads all that it loads once it is entered.
     LICM,
@@ -365,26 +316,26 @@ const PIPELINE: &[Pass] = &[
         name: "carry",
         about: "do not carry what a loop stores to its next iteration in registers",
         level: 2,
-        run: Run::Function(carry::carry),
+        run: Run::Function(loops::carry::carry),
     },
     Pass {
         name: "loop-strength-reduce",
         about: "do not reduce address computations of inner loops to additions",
         level: 2,
-        run: Run::Function(loop_strength_reduce::loop_strength_reduce),
+        run: Run::Function(loops::strength_reduce::loop_strength_reduce),
     },
     Pass {
         name: "addresses",
         about: "do not hoist the invariant parts of addresses",
         level: 2,
-        run: Run::Function(addresses::addresses),
+        run: Run::Function(scalar::addresses::addresses),
     },
     // What an iteration has to do is known when its addresses are.
     Pass {
         name: "reassociate",
         about: "do not reassociate recurrences of inner loops",
         level: 2,
-        run: Run::Function(reassociate::reassociate),
+        run: Run::Function(loops::reassociate::reassociate),
     },
 ];
 
@@ -401,7 +352,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     options.fast_math.allow(module);
     let mut symbols = Symbols::of(module, target);
-    let types = alias::Types::of(module);
+    let types = analysis::alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
     let mut progress = Progress { rewrites_left, remarks: Remarks::default() };

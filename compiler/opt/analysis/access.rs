@@ -1,0 +1,293 @@
+//! Accesses to memory in a counted loop, as functions of its counter, and which of them may touch the same bytes.
+
+use crate::dialect::llvm::arith::{CONSTANT, NSW, NUW, SDIV, SREM, UDIV, UREM, overflow_flags};
+use crate::dialect::llvm::call::CALL_INTRINSIC;
+use crate::dialect::llvm::called_intrinsic;
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::layout::{align_of, size_of};
+use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
+use crate::ir::{Block, DictId, FloatKind, Op, Traits, TypeData, TypeId, Value, ValueDef, name};
+use crate::opt::function::{Emitter, Function};
+use crate::opt::remark::Missed;
+
+use super::affine::{Affine, AffineView, Term};
+use super::alias::are_apart;
+use super::effects::Effects;
+use super::loop_info::CountedLoop;
+
+/// How an address moves from one iteration to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stride {
+    /// By so many bytes.
+    Bytes(i64),
+    /// By the same distance each time, which is not known while compiling.
+    Unknown,
+    /// In any way.
+    Irregular,
+}
+
+impl Stride {
+    /// The stride the other way.
+    pub(crate) fn reversed(self) -> Stride {
+        match self {
+            Stride::Bytes(bytes) => Stride::Bytes(-bytes),
+            Stride::Unknown | Stride::Irregular => self,
+        }
+    }
+}
+
+/// A load or store of a number in the body of a loop.
+#[derive(Clone, Debug)]
+pub(crate) struct Access {
+    pub(crate) op: Op,
+    pub(crate) is_store: bool,
+    pub(crate) address: Affine,
+    pub(crate) stride: Stride,
+    /// Type of the number.
+    pub(crate) ty: TypeId,
+    /// Its size in bytes.
+    pub(crate) size: i64,
+}
+
+impl Access {
+    /// The pointer that is accessed.
+    pub(crate) fn pointer(&self, f: &Function) -> Value {
+        f.body.operands(self.op)[usize::from(self.is_store)]
+    }
+
+    /// Whether the elements of consecutive iterations lie side by side, in their order.
+    pub(crate) fn is_contiguous(&self) -> bool {
+        self.stride == Stride::Bytes(self.size)
+    }
+
+    /// Whether the elements of consecutive iterations lie side by side, and if so, in their order.
+    pub(crate) fn is_side_by_side(&self) -> Option<bool> {
+        match self.stride {
+            Stride::Bytes(bytes) if bytes.abs() == self.size => Some(bytes > 0),
+            _ => None,
+        }
+    }
+}
+
+impl Access {
+    /// The attributes of other accesses to the same place: the alignment of one number there.
+    pub(crate) fn alignment(&self, emit: &mut Emitter) -> DictId {
+        self.alignment_before(emit, 0)
+    }
+
+    /// The alignment of one number there, in bytes.
+    pub(crate) fn align(&self, f: &Function) -> i128 {
+        let said = f.attr(self.op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
+        said.unwrap_or_else(|| align_of(f.cx, &f.target.layout, self.ty).map_or(1, i128::from))
+    }
+
+    /// The attributes of accesses so many bytes before that place.
+    pub(crate) fn alignment_before(&self, emit: &mut Emitter, distance: i64) -> DictId {
+        let align = self.align(emit.f);
+        // The lowest bit of the distance, if there is one.
+        let of_distance = i128::from(distance & distance.wrapping_neg());
+        let align = if of_distance == 0 { align } else { align.min(of_distance) };
+        let attr = emit.f.cx.int_attr(TypeId::I64, align);
+        emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
+    }
+}
+
+/// Whether a type is a number that vectors of 128 bits can hold.
+pub(crate) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
+    match f.cx.type_data(ty) {
+        TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
+        TypeData::Float(kind) => matches!(kind, FloatKind::F32 | FloatKind::F64),
+        _ => false,
+    }
+}
+
+impl Access {
+    /// The access of a load or store that is neither atomic nor volatile, in a loop that counts. `stride` says how an
+    /// address moves.
+    pub(crate) fn of(
+        f: &Function,
+        l: &CountedLoop,
+        op: Op,
+        stride: impl FnOnce(&Affine) -> Stride,
+    ) -> Result<Access, Missed> {
+        let is_store = f.body.name(op) == STORE;
+        if !f.is_plain(op) {
+            return Err(Missed::NotPlain(op));
+        }
+        let ty = if is_store {
+            f.body.value_type(f.body.operands(op)[0])
+        } else {
+            f.body.value_type(f.body.result(op, 0))
+        };
+        let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
+        let size = size.filter(|_| is_lane_type(f, ty)).ok_or(Missed::LaneType(op))?;
+        let pointer = f.body.operands(op)[usize::from(is_store)];
+        let address = AffineView::in_loop(f, l).of(pointer);
+        let stride = stride(&address);
+        Ok(Access { op, is_store, address, stride, ty, size })
+    }
+}
+
+/// All accesses of a body in order, if the loop does nothing else that the outside can see.
+pub(crate) fn accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
+    let mut accesses = Vec::new();
+    for block in [l.header, l.body] {
+        for &op in f.body.block_ops(block) {
+            match f.body.name(op) {
+                LOAD | STORE if block == l.body => {
+                    let is_same = |value| is_invariant(f, l, value);
+                    accesses.push(Access::of(f, l, op, |address| stride(address, l, is_same))?);
+                }
+                BR | COND_BR => {}
+                _ if f.is_pure(op) || f.is_silent(op) => {}
+                _ => return Err(Missed::Effect(op)),
+            }
+        }
+    }
+    Ok(accesses)
+}
+
+/// How an address moves when the counter of a loop does, and what `is_same` says of does not.
+pub(crate) fn stride(address: &Affine, l: &CountedLoop, is_same: impl Fn(Value) -> bool) -> Stride {
+    let mut is_known = true;
+    for (term, _) in &address.terms {
+        match *term {
+            Term::Value(value) if value == l.counter => {}
+            Term::Product(a, b) if a == l.counter || b == l.counter => {
+                if a == b || !is_same(if a == l.counter { b } else { a }) {
+                    return Stride::Irregular;
+                }
+                is_known = false;
+            }
+            term if term.values().iter().all(|&value| is_same(value)) => {}
+            _ => return Stride::Irregular,
+        }
+    }
+    match address.factor_of(l.counter).checked_mul(l.step) {
+        Some(bytes) if is_known => Stride::Bytes(bytes),
+        _ => Stride::Unknown,
+    }
+}
+
+/// How deep an expression is looked into.
+const MAX_DEPTH: u32 = 24;
+
+/// Whether a value is the same in all iterations: made outside of the loop, or of such values without any effect.
+pub(crate) fn is_invariant(f: &Function, l: &CountedLoop, value: Value) -> bool {
+    is_invariant_in(f, &|block| l.blocks.contains(&block), value)
+}
+
+/// As [`is_invariant`], of a loop whose blocks are `inside`.
+pub(crate) fn is_invariant_in(f: &Function, inside: &impl Fn(Block) -> bool, value: Value) -> bool {
+    is_invariant_at(f, inside, value, 0)
+}
+
+fn is_invariant_at(f: &Function, inside: &impl Fn(Block) -> bool, value: Value, depth: u32) -> bool {
+    if !f.block_of(value).is_some_and(inside) {
+        return true;
+    }
+    let ValueDef::Result(op) = f.body.value_def(value) else { return false };
+    let is_pure = f.is_pure(op) && f.body.result_count(op) == 1;
+    is_pure
+        && depth < MAX_DEPTH
+        && f.body.operands(op).iter().all(|&operand| is_invariant_at(f, inside, operand, depth + 1))
+}
+
+/// What is known of the order of two accesses if several iterations run at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dependence {
+    /// They may.
+    None,
+    /// They may, if the two do not touch the same memory.
+    Unknown,
+    /// They may not; this many iterations apart, if that is known.
+    Conflict(Option<i64>),
+}
+
+/// What holds of two accesses, the first before the second in the body, when this many iterations run at once.
+pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i64) -> Dependence {
+    if !first.is_store && !second.is_store {
+        return Dependence::None;
+    }
+    let distance = second.address.minus(&first.address);
+    if !distance.terms.is_empty() || first.stride != second.stride {
+        return if are_apart(f, first.op, second.op) { Dependence::None } else { Dependence::Unknown };
+    }
+    let Stride::Bytes(stride) = first.stride else {
+        // The distance may be none.
+        return Dependence::Conflict(None);
+    };
+    if stride == 0 {
+        return Dependence::Conflict(None);
+    }
+    let distance = distance.constant;
+    let within = distance.rem_euclid(stride.abs());
+    // Between each other's elements.
+    if within >= first.size && within + second.size <= stride.abs() {
+        return Dependence::None;
+    }
+    let iterations = distance / stride;
+    let is_exact = within == 0 && first.size <= stride.abs() && second.size <= stride.abs();
+    match is_exact {
+        true if iterations <= 0 || iterations >= lanes => Dependence::None,
+        _ if are_apart(f, first.op, second.op) => Dependence::None,
+        true => Dependence::Conflict(Some(iterations)),
+        false => Dependence::Conflict(None),
+    }
+}
+
+/// Whether two accesses may change places when this many iterations run at once and what `dependence` does not know is
+/// asked before.
+pub(crate) fn may_swap(f: &Function, a: &Access, b: &Access, lanes: i64) -> bool {
+    let is_free = |first, second| !matches!(dependence(f, first, second, lanes), Dependence::Conflict(_));
+    (!a.is_store && !b.is_store) || (a.address != b.address && is_free(a, b) && is_free(b, a))
+}
+
+impl Function<'_> {
+    /// Whether an operation does nothing but make its results, for any operands.
+    pub(crate) fn is_pure(&self, op: Op) -> bool {
+        let name = self.body.name(op);
+        match name {
+            CONSTANT => true,
+            CALL_INTRINSIC => called_intrinsic::is_pure(self.cx, self.body.attrs(op)),
+            // They trap where the divisor is 0, those of signed numbers also where the quotient is too large.
+            UDIV | UREM | SDIV | SREM => {
+                let divisor = self.constant_of(self.body.operands(op)[1]);
+                divisor.is_some_and(|divisor| divisor != 0 && divisor != -1)
+            }
+            _ => self.cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
+        }
+    }
+
+    /// Whether an operation is a call that does nothing but make its result, for operands that allow it.
+    pub(crate) fn is_silent(&self, op: Op) -> bool {
+        self.call_effects(op).is_some_and(|effects| effects == Effects::NONE)
+    }
+
+    /// Whether a load or store is neither volatile nor atomic.
+    pub(crate) fn is_plain(&self, op: Op) -> bool {
+        [name::VOLATILE, name::ORDERING].iter().all(|&name| self.attr(op, name).is_none())
+    }
+
+    /// Whether an operation is said not to wrap as one on signed numbers.
+    pub(crate) fn is_nsw(&self, op: Op) -> bool {
+        overflow_flags(self.cx, self.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
+    }
+
+    /// Whether an operation is said not to wrap as one on unsigned numbers.
+    pub(crate) fn is_nuw(&self, op: Op) -> bool {
+        overflow_flags(self.cx, self.attr(op, name::OVERFLOW_FLAGS)) & NUW != 0
+    }
+
+    /// Whether an extension with zeros is said to be of a number that is not negative.
+    pub(crate) fn is_nneg(&self, op: Op) -> bool {
+        self.cx.find_name("nonNeg").is_some_and(|name| self.attr(op, name).is_some())
+    }
+
+    /// Whether an operation may be left out if nothing uses its results.
+    pub(crate) fn may_drop(&self, op: Op) -> bool {
+        let name = self.body.name(op);
+        let is_memory = name == ALLOCA || (name == LOAD && self.is_plain(op));
+        is_memory || self.is_pure(op) || self.call_effects(op).is_some_and(Effects::may_drop)
+    }
+}

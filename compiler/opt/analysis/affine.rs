@@ -1,0 +1,337 @@
+//! Integers and addresses as affine expressions: a constant, and values or products of two values with factors. Equal in
+//! two's complement of 64 bits, whatever wraps on the way.
+
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith::{ADD, MUL, SHL, SUB};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::fold::signed;
+use crate::dialect::llvm::layout::{part_offset, size_of};
+use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
+use crate::ir::{Op, TypeData, TypeId, Value, name};
+use crate::opt::function::{Emitter, Function};
+
+use super::loop_info::CountedLoop;
+
+/// What has a factor.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Term {
+    /// A value, sign-extended.
+    Value(Value),
+    /// The product of two values of 64 bits, the lower handle first.
+    Product(Value, Value),
+}
+
+impl Term {
+    /// Its values.
+    pub(crate) fn values(self) -> SmallVec<[Value; 2]> {
+        match self {
+            Term::Value(a) => SmallVec::from_slice(&[a]),
+            Term::Product(a, b) => SmallVec::from_slice(&[a, b]),
+        }
+    }
+}
+
+/// A sum of terms with factors and a constant. No factor is 0, and the terms are sorted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Affine {
+    pub(crate) constant: i64,
+    pub(crate) terms: Vec<(Term, i64)>,
+}
+
+/// How many operations deep an expression is looked into.
+const MAX_DEPTH: u32 = 24;
+/// How many terms a sum has at most.
+const MAX_TERMS: usize = 12;
+
+/// The most times that a distance is the smallest one in its direction.
+const MAX_TIMES: i64 = 1 << 16;
+
+/// The greatest number that divides both, positive unless both are 0; negative if one of them cannot be made positive.
+pub(crate) fn common_divisor(a: i64, b: i64) -> i64 {
+    if b == 0 { a.wrapping_abs() } else { common_divisor(b, a.wrapping_rem(b)) }
+}
+
+impl Affine {
+    pub(crate) fn number(constant: i64) -> Affine {
+        Affine { constant, terms: Vec::new() }
+    }
+
+    /// A value of 64 bits and a number.
+    pub(crate) fn of_value(value: Value, constant: i64) -> Affine {
+        Affine { constant, terms: vec![(Term::Value(value), 1)] }
+    }
+
+    fn term(term: Term) -> Affine {
+        Affine { constant: 0, terms: vec![(term, 1)] }
+    }
+
+    /// The sum.
+    pub(crate) fn plus(&self, other: &Affine) -> Affine {
+        let mut terms = self.terms.clone();
+        for &(term, factor) in &other.terms {
+            match terms.binary_search_by_key(&term, |term| term.0) {
+                Ok(at) => terms[at].1 = terms[at].1.wrapping_add(factor),
+                Err(at) => terms.insert(at, (term, factor)),
+            }
+        }
+        terms.retain(|term| term.1 != 0);
+        Affine { constant: self.constant.wrapping_add(other.constant), terms }
+    }
+
+    /// The product with a number.
+    pub(crate) fn times(&self, number: i64) -> Affine {
+        let mut terms = self.terms.clone();
+        for term in &mut terms {
+            term.1 = term.1.wrapping_mul(number);
+        }
+        terms.retain(|term| term.1 != 0);
+        Affine { constant: self.constant.wrapping_mul(number), terms }
+    }
+
+    /// The difference.
+    pub(crate) fn minus(&self, other: &Affine) -> Affine {
+        self.plus(&other.times(-1))
+    }
+
+    /// The product with another, if that is affine in products of two values.
+    fn multiplied(&self, other: &Affine) -> Option<Affine> {
+        if other.terms.is_empty() {
+            return Some(self.times(other.constant));
+        }
+        if self.terms.is_empty() {
+            return Some(other.times(self.constant));
+        }
+        let mut product = self.times(other.constant);
+        for &(term, factor) in &other.terms {
+            let Term::Value(b) = term else { return None };
+            product = product.plus(&Affine::term(term).times(factor.wrapping_mul(self.constant)));
+            for &(mine, my_factor) in &self.terms {
+                let Term::Value(a) = mine else { return None };
+                let both = Term::Product(a.min(b), a.max(b));
+                product = product.plus(&Affine::term(both).times(factor.wrapping_mul(my_factor)));
+            }
+        }
+        Some(product)
+    }
+
+    /// What a value is multiplied by in all of the sum; `None` if that is not the same for all its numbers.
+    pub(crate) fn coefficient_of(&self, value: Value) -> Option<Affine> {
+        let mut coefficient = Affine::default();
+        for &(term, factor) in &self.terms {
+            coefficient = coefficient.plus(&match term {
+                Term::Value(a) if a == value => Affine::number(factor),
+                Term::Product(a, b) if a == value && b == value => return None,
+                Term::Product(a, b) if a == value => Affine::term(Term::Value(b)).times(factor),
+                Term::Product(a, b) if b == value => Affine::term(Term::Value(a)).times(factor),
+                _ => continue,
+            });
+        }
+        Some(coefficient)
+    }
+
+    /// What this is a multiple of, and how many times that it is: the smallest such terms, the factor of the first positive;
+    /// `None` if there are none, a constant, or very many times.
+    pub(crate) fn direction(&self) -> Option<(Affine, i64)> {
+        let &(_, first) = self.terms.first().filter(|_| self.constant == 0)?;
+        let divisor = self.terms.iter().fold(0, |divisor, term| common_divisor(divisor, term.1));
+        let times = if first < 0 { -divisor } else { divisor };
+        let terms = self.terms.iter().map(|&(term, factor)| (term, factor / times)).collect();
+        (1..=MAX_TIMES).contains(&divisor).then_some((Affine { constant: 0, terms }, times))
+    }
+
+    /// The factor of a value by itself.
+    pub(crate) fn factor_of(&self, value: Value) -> i64 {
+        self.terms.iter().find(|term| term.0 == Term::Value(value)).map_or(0, |term| term.1)
+    }
+}
+
+/// Computes a sum of terms of 64 bits, with other values in the place of theirs; `None` if there are none.
+pub(crate) fn emit_sum(
+    emit: &mut Emitter,
+    terms: &[(Term, i64)],
+    mut at: impl FnMut(&mut Emitter, Value) -> Value,
+) -> Option<Value> {
+    let mut sum: Option<Value> = None;
+    for &(term, factor) in terms {
+        let product = match term {
+            Term::Value(value) => at(emit, value),
+            Term::Product(a, b) => {
+                let (a, b) = (at(emit, a), at(emit, b));
+                emit.mul(a, b)
+            }
+        };
+        let factor = emit.int(TypeId::I64, factor.into());
+        let product = emit.mul(product, factor);
+        sum = Some(match sum {
+            Some(sum) => emit.add(sum, product),
+            None => product,
+        });
+    }
+    sum
+}
+
+/// The numbers of a function as affine expressions.
+pub(crate) struct AffineView<'f, 'a> {
+    f: &'f Function<'a>,
+    /// A counter of fewer than 64 bits that does not wrap as a signed number, and whether it is never negative.
+    counter: Option<(Value, bool)>,
+}
+
+impl<'f, 'a> AffineView<'f, 'a> {
+    pub(crate) fn new(f: &'f Function<'a>) -> AffineView<'f, 'a> {
+        AffineView { f, counter: None }
+    }
+
+    /// The numbers of iterations of a loop whose count is known to be right.
+    pub(crate) fn in_loop(f: &'f Function<'a>, l: &CountedLoop) -> AffineView<'f, 'a> {
+        AffineView { f, counter: Some((l.counter, l.is_positive(f))) }
+    }
+
+    /// The numbers where such a counter, which may be negative, is known to be one.
+    pub(crate) fn with_counter(f: &'f Function<'a>, counter: Option<Value>) -> AffineView<'f, 'a> {
+        AffineView { f, counter: counter.map(|counter| (counter, false)) }
+    }
+
+    /// An integer of at most 64 bits, sign-extended, or a pointer.
+    pub(crate) fn of(&self, value: Value) -> Affine {
+        self.at_depth(value, 0)
+    }
+
+    fn at_depth(&self, value: Value, depth: u32) -> Affine {
+        if let Some(number) = self.f.constant_of(value).and_then(|number| i64::try_from(number).ok()) {
+            return Affine::number(number);
+        }
+        let known = self.f.body.defining_op(value).filter(|_| depth < MAX_DEPTH);
+        let affine = known.and_then(|op| self.of_op(op, depth + 1));
+        affine.filter(|affine| affine.terms.len() <= MAX_TERMS).unwrap_or(Affine::term(Term::Value(value)))
+    }
+
+    fn of_op(&self, op: Op, depth: u32) -> Option<Affine> {
+        let f = self.f;
+        let name = f.body.name(op);
+        if name == GETELEMENTPTR {
+            return self.of_address(op, depth);
+        }
+        let operands = f.body.operands(op);
+        let ty = f.body.value_type(*operands.first()?);
+        if self.extends_sign(op) {
+            return self.of_extension(op, operands[0], depth);
+        }
+        // Arithmetic of fewer bits may wrap where that of 64 bits does not.
+        if f.cx.int_width(ty)? != 64 && !f.is_nsw(op) {
+            return None;
+        }
+        let part = |index: usize| self.at_depth(operands[index], depth);
+        match name {
+            ADD => Some(part(0).plus(&part(1))),
+            SUB => Some(part(0).minus(&part(1))),
+            MUL if f.cx.int_width(ty) == Some(64) => part(0).multiplied(&part(1)),
+            MUL => {
+                let constant = (0..2).find_map(|index| Some((index, f.constant_of(operands[index])?)));
+                constant.and_then(|(index, n)| Some(part(1 - index).times(i64::try_from(n).ok()?)))
+            }
+            SHL => {
+                let by = f.constant_of(operands[1]).filter(|by| (0..62).contains(by))?;
+                Some(part(0).times(1 << by))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an operation extends an integer with its sign, or with zeros where the sign is 0.
+    fn extends_sign(&self, op: Op) -> bool {
+        let operand = || self.f.body.operands(op)[0];
+        match self.f.body.name(op) {
+            SEXT => true,
+            ZEXT => self.f.is_nneg(op) || self.counter == Some((operand(), true)),
+            _ => false,
+        }
+    }
+
+    /// What is extended with its sign stays what it is, if it did not wrap.
+    fn of_extension(&self, op: Op, from: Value, depth: u32) -> Option<Affine> {
+        let to = self.f.cx.int_width(self.f.body.value_type(self.f.body.result(op, 0)))?;
+        let is_counter = self.counter.is_some_and(|(counter, _)| counter == from);
+        let is_exact = is_counter
+            || self.f.body.defining_op(from).is_some_and(|op| self.f.is_nsw(op) || self.extends_sign(op));
+        (to <= 64 && is_exact).then(|| self.at_depth(from, depth))
+    }
+
+    /// How many bytes a `getelementptr` adds to its base, if `number_of` gives the bits and the width of all indices.
+    pub(crate) fn distance_of(
+        &self,
+        op: Op,
+        number_of: impl Fn(Value) -> Option<(u128, u32)>,
+    ) -> Option<i64> {
+        let f = self.f;
+        let operands = f.body.operands(op);
+        let mut ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
+        let mut distance = 0i64;
+        for (number, index) in gep_indices(f.cx, f.body.attrs(op)).into_iter().enumerate() {
+            let index = match index {
+                GepIndex::Dynamic(dynamic) => {
+                    let (bits, width) = number_of(operands[dynamic + 1])?;
+                    GepIndex::Constant(signed(bits, width) as i64)
+                }
+                constant => constant,
+            };
+            let (offset, next) = self.step(ty, number, index, operands, 0)?;
+            distance = distance.wrapping_add(offset.constant);
+            ty = next;
+        }
+        Some(distance)
+    }
+
+    fn of_address(&self, op: Op, depth: u32) -> Option<Affine> {
+        let f = self.f;
+        let operands = f.body.operands(op);
+        if operands
+            .iter()
+            .any(|&operand| matches!(f.cx.type_data(f.body.value_type(operand)), TypeData::Vector { .. }))
+        {
+            return None;
+        }
+        let mut ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
+        let mut address = self.at_depth(operands[0], depth);
+        for (number, index) in gep_indices(f.cx, f.body.attrs(op)).into_iter().enumerate() {
+            let (offset, next) = self.step(ty, number, index, operands, depth)?;
+            address = address.plus(&offset);
+            ty = next;
+        }
+        Some(address)
+    }
+
+    /// What an index adds to an address in bytes, and the type it leads to.
+    fn step(
+        &self,
+        ty: TypeId,
+        number: usize,
+        index: GepIndex,
+        operands: &[Value],
+        depth: u32,
+    ) -> Option<(Affine, TypeId)> {
+        let (cx, layout) = (&*self.f.cx, &self.f.target.layout);
+        let next = match cx.type_data(ty) {
+            _ if number == 0 => ty,
+            TypeData::Array { element, .. } | TypeData::Vector { element, .. } => *element,
+            _ => {
+                let GepIndex::Constant(field) = index else { return None };
+                let (fields, _) = cx.struct_fields(ty)?;
+                let offset = part_offset(cx, layout, ty, u64::try_from(field).ok()?)?;
+                return Some((Affine::number(offset as i64), *fields.get(usize::try_from(field).ok()?)?));
+            }
+        };
+        let size = i64::try_from(size_of(cx, layout, next)?).ok()?;
+        let index = match index {
+            GepIndex::Constant(number) => Affine::number(number),
+            GepIndex::Dynamic(number) => {
+                let value = operands[number + 1];
+                // Wider indices are cut.
+                (cx.int_width(self.f.body.value_type(value))? <= 64).then_some(())?;
+                self.at_depth(value, depth)
+            }
+        };
+        Some((index.times(size), next))
+    }
+}

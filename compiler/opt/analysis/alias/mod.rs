@@ -1,0 +1,141 @@
+//! Which accesses to memory are known not to touch the same bytes: those to different objects, and those that their metadata
+//! tell apart.
+
+mod scope;
+mod tbaa;
+
+use crate::dialect::llvm::arith::{ADD, AND};
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::cast::{ADDRSPACECAST, BITCAST, INTTOPTR, PTRTOINT};
+use crate::dialect::llvm::global::ADDRESSOF;
+use crate::dialect::llvm::intrinsic::PTRMASK;
+use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, STORE};
+use crate::ir::{AttrData, Context, DictId, NameId, Op, OpName, Region, TypeData, Value, ValueDef, name};
+use crate::opt::function::Function;
+
+pub(crate) use scope::{
+    all_without as all_without_scopes, scope, with as with_scopes, without as without_scopes,
+};
+pub(crate) use tbaa::Types;
+
+/// What memory a pointer is known to point into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Object {
+    /// Memory that no other pointer points into than those made from this one: an alloca, a new allocation, an argument
+    /// that is said not to alias.
+    Own(Value),
+    /// A variable of the module.
+    Global(NameId),
+    /// Memory that an argument of the function points to, or a symbol that may be another name of something.
+    Shared,
+    /// Anything.
+    Unknown,
+}
+
+/// Whether two loads or stores are known not to touch the same bytes, in whatever iterations of loops.
+pub(crate) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
+    let [from, to] = [a, b].map(|op| f.body.operands(op)[usize::from(f.body.name(op) == STORE)]);
+    point_apart(f, from, to) || tbaa::are_apart(f, a, b) || scope::are_apart(f, a, b)
+}
+
+/// Whether two pointers point into different objects.
+pub(crate) fn point_apart(f: &Function, a: Value, b: Value) -> bool {
+    match (object(f, a), object(f, b)) {
+        (Object::Own(a), Object::Own(b)) => a != b,
+        (Object::Global(a), Object::Global(b)) => a != b,
+        (Object::Own(_), Object::Shared | Object::Global(_))
+        | (Object::Shared | Object::Global(_), Object::Own(_)) => true,
+        _ => false,
+    }
+}
+
+fn object(f: &Function, pointer: Value) -> Object {
+    let base = base(f, pointer);
+    match f.body.value_def(base) {
+        ValueDef::Argument(block) if Some(block) == f.body.entry_block(Region::ROOT) => {
+            let index = f.body.block_args(block).iter().position(|&arg| arg == base);
+            if index.is_some_and(|index| is_noalias(f.cx, f.attrs, name::ARG_ATTRS, index)) {
+                Object::Own(base)
+            } else {
+                Object::Shared
+            }
+        }
+        ValueDef::Result(op) => match f.body.name(op) {
+            ALLOCA => Object::Own(base),
+            ADDRESSOF => match symbol(f, op, name::GLOBAL_NAME) {
+                Some(symbol) if f.symbols.is_global(f.table, symbol) => Object::Global(symbol),
+                _ => Object::Shared,
+            },
+            CALL if is_allocation(f, op) => Object::Own(base),
+            _ => Object::Unknown,
+        },
+        _ => Object::Unknown,
+    }
+}
+
+/// The pointer that a pointer was made from by address arithmetic, also where that aligns it.
+pub(crate) fn base(f: &Function, mut pointer: Value) -> Value {
+    for _ in 0..64 {
+        let Some(op) = f.body.defining_op(pointer) else { break };
+        let next = match f.body.name(op) {
+            GETELEMENTPTR | ADDRSPACECAST | BITCAST | PTRMASK => Some(f.body.operands(op)[0]),
+            INTTOPTR => aligned_from(f, f.body.operands(op)[0]),
+            _ => None,
+        };
+        let is_pointer =
+            |&value: &Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
+        match next.filter(is_pointer) {
+            Some(next) => pointer = next,
+            None => break,
+        }
+    }
+    pointer
+}
+
+/// The pointer whose address a number is, rounded up or down to a multiple of a power of two: `(p + (align - 1)) & -align`.
+///
+/// The result points into the same object as `p`, because an allocation that is aligned in this way has `align - 1` bytes
+/// more than its elements need.
+fn aligned_from(f: &Function, address: Value) -> Option<Value> {
+    let operands = |value: Value, name: OpName| {
+        let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == name)?;
+        Some(f.body.operands(op))
+    };
+    let commuted = |value: Value, name: OpName| {
+        let &[a, b] = operands(value, name)? else { return None };
+        let of = |value, constant| Some((value, f.constant_of(constant)?));
+        of(a, b).or_else(|| of(b, a))
+    };
+    let (number, align) = match commuted(address, AND) {
+        Some((number, mask)) => (number, mask.checked_neg()?),
+        None => (address, 1),
+    };
+    let is_power = u64::try_from(align).is_ok_and(u64::is_power_of_two);
+    let from = match commuted(number, ADD) {
+        Some((number, bump)) if (0..align).contains(&bump) => number,
+        _ => number,
+    };
+    operands(from, PTRTOINT).map(|operands| operands[0]).filter(|_| is_power)
+}
+
+/// Whether number `index` of the arguments or results of a function or call is marked `llvm.noalias`.
+pub(crate) fn is_noalias(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
+    let all = cx.dict_get(attrs, list).and_then(|attr| cx.array_value(attr));
+    let dict = all.and_then(|all| match cx.attr_data(*all.get(index)?) {
+        AttrData::Dict(dict) => Some(*dict),
+        _ => None,
+    });
+    let noalias = cx.find_name("llvm.noalias");
+    dict.zip(noalias).is_some_and(|(dict, noalias)| cx.dict_get(dict, noalias).is_some())
+}
+
+/// Whether a call gives memory that nothing else points to.
+fn is_allocation(f: &Function, call: Op) -> bool {
+    let callee = symbol(f, call, name::CALLEE);
+    callee.is_some_and(|callee| f.symbols.allocates(f.table, callee))
+        || is_noalias(f.cx, f.body.attrs(call), name::RES_ATTRS, 0)
+}
+
+fn symbol(f: &Function, op: Op, attr: NameId) -> Option<NameId> {
+    f.attr(op, attr).and_then(|attr| f.cx.symbol_value(attr))
+}

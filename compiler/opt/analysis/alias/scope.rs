@@ -1,0 +1,79 @@
+//! Scopes of `noalias`: what has only scopes that another access says it is not in is elsewhere.
+//!
+//! A scope is one of each time that its declaration runs. Loops with such declarations are not reordered, and copies of
+//! accesses have no scopes ([`without`]), so that at most one time is meant.
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{AttrData, AttrId, Context, DictId, Module, Op, Region};
+use crate::opt::function::Function;
+
+/// The attributes: the scopes of an access, and those that it is not in.
+const ATTRIBUTES: [&str; 2] = ["alias_scopes", "noalias_scopes"];
+
+/// Whether the scopes of two accesses tell them apart.
+pub(super) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
+    is_outside(f, a, b) || is_outside(f, b, a)
+}
+
+/// Whether all scopes of an access are among those that another one is not in. LLVM asks that of the scopes of one domain,
+/// which may be fewer.
+fn is_outside(f: &Function, inside: Op, outside: Op) -> bool {
+    let [scopes, others] = ATTRIBUTES;
+    let scopes = list(f, inside, scopes);
+    let others = list(f, outside, others);
+    !scopes.is_empty() && scopes.iter().all(|scope| others.contains(scope))
+}
+
+fn list<'f>(f: &'f Function, op: Op, attr: &str) -> &'f [AttrId] {
+    let attr = f.cx.find_name(attr).and_then(|name| f.attr(op, name));
+    attr.and_then(|attr| f.cx.array_value(attr)).unwrap_or_default()
+}
+
+/// A scope that a pass makes, of what it knows of accesses in all iterations of loops. The label tells it from others of the
+/// function.
+pub(crate) fn scope(cx: &mut Context, label: &str) -> AttrId {
+    let domain = "#llvm.alias_scope_domain<id = distinct[0]<>>";
+    cx.dialect_attr(format!("llvm.alias_scope<id = \"{label}\", domain = {domain}>"))
+}
+
+/// Attributes of an access that is in one scope and not in others.
+pub(crate) fn with(cx: &mut Context, attrs: DictId, inside: AttrId, outside: &[AttrId]) -> DictId {
+    let mut attrs = attrs;
+    for (name, list) in ATTRIBUTES.into_iter().zip([&[inside], outside]) {
+        let (name, list) = (cx.name(name), cx.attr(AttrData::Array(list.into())));
+        attrs = cx.dict_with(attrs, name, list);
+    }
+    attrs
+}
+
+/// Attributes of a copy of an operation.
+pub(crate) fn without(cx: &mut Context, attrs: DictId) -> DictId {
+    let names = ATTRIBUTES.map(|attr| cx.find_name(attr));
+    if names.iter().flatten().all(|&name| cx.dict_get(attrs, name).is_none()) {
+        return attrs;
+    }
+    let mut kept = cx.dict_entries(attrs).to_vec();
+    kept.retain(|entry| !names.contains(&Some(entry.0)));
+    cx.dict(&mut kept)
+}
+
+/// Attributes with scopes in a module, and those of copies.
+pub(crate) fn all_without(module: &mut Module) -> FxHashMap<DictId, DictId> {
+    let mut copies = FxHashMap::default();
+    if !ATTRIBUTES.iter().any(|attr| module.cx.find_name(attr).is_some()) {
+        return copies;
+    }
+    let mut all = Vec::new();
+    for body in module.bodies() {
+        let blocks = body.region_blocks(Region::ROOT).iter();
+        all.extend(blocks.flat_map(|&block| body.block_ops(block)).map(|&op| body.attrs(op)));
+    }
+    for attrs in all {
+        let copy = without(&mut module.cx, attrs);
+        if copy != attrs {
+            copies.insert(attrs, copy);
+        }
+    }
+    copies
+}

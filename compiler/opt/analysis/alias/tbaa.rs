@@ -1,0 +1,242 @@
+//! Aliasing by types: `tbaa` attributes say of which type an access is, and of which type, at which offset, it is a part. Two
+//! accesses share memory only if one of these is a part of the other.
+//!
+//! The type descriptors are a tree that attributes spell out: `#llvm.tbaa_type_desc<id = "int", members = {<PARENT, 0>}>`.
+//! Source of the rule: LLVM Language Reference, "tbaa Metadata".
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{AttrId, Context, Module, Op, Region};
+use crate::opt::function::Function;
+
+/// A type, as its number.
+type TypeNumber = usize;
+
+/// What an access is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Tag {
+    base: TypeNumber,
+    /// In bytes from the beginning of the base.
+    offset: i64,
+}
+
+/// All types that the accesses of a module are said to be of.
+#[derive(Debug, Default)]
+pub(crate) struct Types {
+    /// What `tbaa` attributes mean.
+    tags: FxHashMap<AttrId, Tag>,
+    /// The parts of each with their offsets in bytes; of a scalar the one is its parent, of a root there is none.
+    members: Vec<Vec<(TypeNumber, i64)>>,
+    by_text: FxHashMap<String, TypeNumber>,
+}
+
+/// Whether two accesses are said to be of types that share no memory.
+pub(super) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
+    let Some(name) = f.cx.find_name("tbaa").filter(|_| !f.types.tags.is_empty()) else { return false };
+    let tag = |op: Op| f.attr(op, name).and_then(|attr| f.types.tags.get(&attr));
+    tag(a).zip(tag(b)).is_some_and(|(&a, &b)| f.types.are_apart(a, b))
+}
+
+impl Types {
+    pub(crate) fn of(module: &Module) -> Types {
+        let mut types = Types::default();
+        let Some(name) = module.cx.find_name("tbaa") else { return types };
+        for body in module.bodies() {
+            let blocks = body.region_blocks(Region::ROOT).iter();
+            for attrs in blocks.flat_map(|&block| body.block_ops(block)).map(|&op| body.attrs(op)) {
+                let Some(attr) = module.cx.dict_get(attrs, name) else { continue };
+                if !types.tags.contains_key(&attr)
+                    && let Some(tag) = types.tag(&module.cx, attr)
+                {
+                    types.tags.insert(attr, tag);
+                }
+            }
+        }
+        types
+    }
+
+    /// The tag of a `tbaa` attribute; `None` if it is no list of one tag that can be read.
+    fn tag(&mut self, cx: &Context, attr: AttrId) -> Option<Tag> {
+        let &[tag] = cx.array_value(attr)? else { return None };
+        let mut reader = Reader { rest: cx.dialect_attr_text(tag)? };
+        reader.take("llvm.tbaa_tag<base_type =")?;
+        let base = self.ty(reader.ty()?)?;
+        reader.take(", access_type =")?;
+        reader.ty()?;
+        reader.take(", offset =")?;
+        Some(Tag { base, offset: reader.number()? })
+    }
+
+    /// The type that a text between angle brackets describes.
+    fn ty(&mut self, text: &str) -> Option<TypeNumber> {
+        if let Some(&known) = self.by_text.get(text) {
+            return Some(known);
+        }
+        let mut reader = Reader { rest: text };
+        let mut members = Vec::new();
+        reader.take("id =")?;
+        reader.string()?;
+        if reader.take(", members = {").is_some() {
+            loop {
+                reader.take("<")?;
+                let member = self.ty(reader.ty()?)?;
+                reader.take(",")?;
+                members.push((member, reader.number()?));
+                reader.take(">")?;
+                if reader.take(",").is_none() {
+                    break;
+                }
+            }
+        }
+        self.members.push(members);
+        let number = self.members.len() - 1;
+        self.by_text.insert(text.to_string(), number);
+        Some(number)
+    }
+
+    /// Whether neither is a part of the other, in one tree.
+    fn are_apart(&self, a: Tag, b: Tag) -> bool {
+        self.root(a) == self.root(b) && !self.is_part(a, b) && !self.is_part(b, a)
+    }
+
+    /// What a type has at an offset, or of what a scalar is a kind.
+    fn parent(&self, of: Tag) -> Option<Tag> {
+        let members = &self.members[of.base];
+        let &(base, start) = members.iter().rev().find(|member| member.1 <= of.offset)?;
+        Some(Tag { base, offset: of.offset - start })
+    }
+
+    fn root(&self, mut tag: Tag) -> TypeNumber {
+        while let Some(parent) = self.parent(tag) {
+            tag = parent;
+        }
+        tag.base
+    }
+
+    /// Whether the one leads to the other.
+    fn is_part(&self, whole: Tag, part: Tag) -> bool {
+        let mut tag = Some(whole);
+        while let Some(here) = tag {
+            if here == part {
+                return true;
+            }
+            tag = self.parent(here);
+        }
+        false
+    }
+}
+
+/// Reads the text of an attribute.
+struct Reader<'t> {
+    rest: &'t str,
+}
+
+impl<'t> Reader<'t> {
+    /// Goes on behind a text, whatever spaces are around its parts.
+    fn take(&mut self, text: &str) -> Option<()> {
+        let mut rest = self.rest;
+        for part in text.split_whitespace() {
+            rest = rest.trim_start().strip_prefix(part)?;
+        }
+        self.rest = rest;
+        Some(())
+    }
+
+    /// What is between the brackets of a type, whose name may be left out.
+    fn ty(&mut self) -> Option<&'t str> {
+        for name in ["#llvm.tbaa_type_desc", "#llvm.tbaa_root"] {
+            if self.take(name).is_some() {
+                break;
+            }
+        }
+        self.take("<")?;
+        let mut depth = 1;
+        let mut is_quoted = false;
+        let mut bytes = self.rest.bytes().enumerate();
+        while let Some((at, byte)) = bytes.next() {
+            match byte {
+                b'\\' if is_quoted => _ = bytes.next(),
+                b'"' => is_quoted = !is_quoted,
+                b'<' if !is_quoted => depth += 1,
+                b'>' if !is_quoted => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                let text = &self.rest[..at];
+                self.rest = &self.rest[at + 1..];
+                return Some(text);
+            }
+        }
+        None
+    }
+
+    fn string(&mut self) -> Option<()> {
+        self.take("\"")?;
+        let mut is_escaped = false;
+        let end = self.rest.bytes().position(|byte| {
+            let ends = byte == b'"' && !is_escaped;
+            is_escaped = byte == b'\\' && !is_escaped;
+            ends
+        })?;
+        self.rest = &self.rest[end + 1..];
+        Some(())
+    }
+
+    fn number(&mut self) -> Option<i64> {
+        let rest = self.rest.trim_start();
+        let end = rest.find(|c: char| c != '-' && !c.is_ascii_digit()).unwrap_or(rest.len());
+        self.rest = &rest[end..];
+        rest[..end].parse().ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::AttrData;
+
+    const ROOT: &str = "#llvm.tbaa_root<id = \"C <types>\">";
+
+    fn scalar(name: &str, parent: &str) -> String {
+        format!("#llvm.tbaa_type_desc<id = \"{name}\", members = {{<{parent}, 0>}}>")
+    }
+
+    /// Tags of a base with an access, which is not looked at, at an offset.
+    fn tag(types: &mut Types, base: &str, offset: i64) -> Tag {
+        let mut cx = Context::new(crate::dialect::registry());
+        let text = format!("llvm.tbaa_tag<base_type = {base}, access_type = {base}, offset = {offset}>");
+        let tag = cx.dialect_attr(&text);
+        let attr = cx.attr(AttrData::Array([tag].into()));
+        types.tag(&cx, attr).expect("a tag")
+    }
+
+    #[test]
+    fn parts_of_structures_are_told_apart() {
+        let any = scalar("omnipotent char", ROOT);
+        let [int, float] = ["int", "float"].map(|name| scalar(name, &any));
+        let pair = |name: &str| {
+            format!("#llvm.tbaa_type_desc<id = \"{name}\", members = {{<{int}, 0>, <{float}, 4>}}>")
+        };
+        let mut types = Types::default();
+        let types = &mut types;
+        let first = tag(types, &pair("S"), 0);
+        let second = tag(types, &pair("S"), 4);
+        let other = tag(types, &pair("T"), 0);
+        let [int, float, any] = [int, float, any].map(|text| tag(types, &text, 0));
+        let foreign = tag(types, &scalar("int", "#llvm.tbaa_root<id = \"Fortran\">"), 0);
+        for (a, b, apart) in [
+            (first, second, true),
+            (first, int, false),
+            (first, float, true),
+            (second, float, false),
+            (first, other, true),
+            (int, float, true),
+            (int, any, false),
+            (second, any, false),
+            (int, int, false),
+            (int, foreign, false),
+        ] {
+            assert_eq!((types.are_apart(a, b), types.are_apart(b, a)), (apart, apart), "{a:?} {b:?}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Which function calls which.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::function::{FUNC, is_optnone};
+use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, Region, name};
+
+/// A function that others may call.
+pub(crate) struct Callee {
+    pub(crate) body: BodyId,
+    pub(crate) attrs: DictId,
+}
+
+/// The functions of a module, with or without a body.
+#[derive(Default)]
+pub(crate) struct CallGraph {
+    /// By the symbol table they are in and their name.
+    by_name: FxHashMap<(BodyId, NameId), Callee>,
+    /// The symbol table that each is in.
+    table_of: FxHashMap<BodyId, BodyId>,
+    /// Those that ask not to be optimised.
+    optnone: FxHashSet<BodyId>,
+}
+
+impl CallGraph {
+    pub(crate) fn of(module: &Module) -> CallGraph {
+        let mut functions = CallGraph::default();
+        for (number, body) in module.bodies().enumerate() {
+            for (op, id) in body.isolated_bodies() {
+                let attrs = body.attrs(op);
+                let symbol = module.cx.dict_get(attrs, name::SYM_NAME);
+                let symbol = symbol.and_then(|attr| module.cx.string_value(attr));
+                if let Some(symbol) = symbol.filter(|_| body.name(op) == FUNC) {
+                    let table = BodyId::new(number);
+                    functions.by_name.insert((table, symbol), Callee { body: id, attrs });
+                    functions.table_of.insert(id, table);
+                    if is_optnone(&module.cx, attrs) {
+                        functions.optnone.insert(id);
+                    }
+                }
+            }
+        }
+        functions
+    }
+
+    /// Whether a function asks not to be optimised.
+    pub(crate) fn is_optnone(&self, id: BodyId) -> bool {
+        self.optnone.contains(&id)
+    }
+
+    /// The function that a call in a body names.
+    pub(crate) fn callee(&self, cx: &Context, id: BodyId, body: &Body, call: Op) -> Option<&Callee> {
+        let symbol = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr))?;
+        self.by_name.get(&(*self.table_of.get(&id)?, symbol))
+    }
+
+    /// The functions, those that are called before those that call them.
+    pub(crate) fn bottom_up(&self, module: &Module) -> Vec<BodyId> {
+        let mut roots: Vec<BodyId> = self.table_of.keys().copied().collect();
+        roots.sort_unstable();
+        let mut seen = FxHashSet::default();
+        let mut order = Vec::new();
+        for root in roots {
+            let mut stack = vec![(root, None)];
+            while let Some((id, calls)) = stack.pop() {
+                let mut calls: Vec<BodyId> = match calls {
+                    Some(calls) => calls,
+                    None if !seen.insert(id) => continue,
+                    None => self.calls(module, id),
+                };
+                match calls.pop() {
+                    Some(next) => {
+                        stack.push((id, Some(calls)));
+                        stack.push((next, None));
+                    }
+                    None => order.push(id),
+                }
+            }
+        }
+        order
+    }
+
+    /// The functions that a function calls by name.
+    fn calls(&self, module: &Module, id: BodyId) -> Vec<BodyId> {
+        let body = module.body(id);
+        let ops = body.region_blocks(Region::ROOT).iter().flat_map(|&block| body.block_ops(block));
+        let calls = ops.filter(|&&op| body.name(op) == CALL);
+        calls.filter_map(|&call| Some(self.callee(&module.cx, id, body, call)?.body)).collect()
+    }
+}

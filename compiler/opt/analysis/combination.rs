@@ -1,0 +1,117 @@
+//! Combinations: operations that put numbers together in any order, as reductions do.
+
+use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, MUL, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::intrinsic as llvm;
+use crate::dialect::llvm::reduce;
+use crate::ir::{Op, OpName, TypeId, Value, name};
+use crate::opt::fast_math::FastMath;
+use crate::opt::function::{Emitter, Function};
+use crate::opt::remark::Missed;
+
+/// What puts two numbers together, in any order.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Combination {
+    /// The operation on two numbers, or two vectors.
+    pub(crate) name: OpName,
+    /// The operation on all lanes of a vector.
+    pub(crate) all_lanes: OpName,
+    /// What changes nothing.
+    pub(crate) neutral: Neutral,
+}
+
+impl Combination {
+    /// The combination by an operation.
+    pub(crate) fn of(name: OpName) -> Option<&'static Combination> {
+        COMBINATIONS.iter().find(|row| row.name == name)
+    }
+}
+
+/// A number that changes no other when combined with it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Neutral {
+    /// An integer.
+    Integer(i128),
+    /// A float, as a constant.
+    Float(f64),
+    /// Any number changes nothing when combined with itself.
+    Itself,
+}
+
+impl Neutral {
+    /// The number as a constant of a type; 0 where any number does.
+    pub(crate) fn constant(self, emit: &mut Emitter, ty: TypeId) -> Value {
+        match self {
+            Neutral::Integer(number) => emit.int(ty, number),
+            Neutral::Float(number) => emit.float(ty, number),
+            Neutral::Itself => emit.int(ty, 0),
+        }
+    }
+}
+
+/// The rows: the operation on two numbers, on the lanes of a vector, and what changes nothing.
+const COMBINATIONS: [Combination; 15] = {
+    const fn row(name: OpName, all_lanes: OpName, neutral: Neutral) -> Combination {
+        Combination { name, all_lanes, neutral }
+    }
+    [
+        row(ADD, reduce::REDUCE_ADD, Neutral::Integer(0)),
+        row(MUL, reduce::REDUCE_MUL, Neutral::Integer(1)),
+        row(AND, reduce::REDUCE_AND, Neutral::Itself),
+        row(OR, reduce::REDUCE_OR, Neutral::Itself),
+        row(XOR, reduce::REDUCE_XOR, Neutral::Integer(0)),
+        row(FADD, reduce::REDUCE_FADD, Neutral::Float(-0.0)),
+        row(FMUL, reduce::REDUCE_FMUL, Neutral::Float(1.0)),
+        row(llvm::SMIN, reduce::REDUCE_SMIN, Neutral::Itself),
+        row(llvm::SMAX, reduce::REDUCE_SMAX, Neutral::Itself),
+        row(llvm::UMIN, reduce::REDUCE_UMIN, Neutral::Itself),
+        row(llvm::UMAX, reduce::REDUCE_UMAX, Neutral::Itself),
+        row(llvm::MINIMUM, reduce::REDUCE_FMINIMUM, Neutral::Itself),
+        row(llvm::MAXIMUM, reduce::REDUCE_FMAXIMUM, Neutral::Itself),
+        row(llvm::MINNUM, reduce::REDUCE_FMIN, Neutral::Itself),
+        row(llvm::MAXNUM, reduce::REDUCE_FMAX, Neutral::Itself),
+    ]
+};
+
+/// Whether an operation on floats may be done in another order. Operations on integers may.
+fn may_reorder(f: &Function, op: Op) -> bool {
+    if !matches!(f.body.name(op), FADD | FMUL) {
+        return true;
+    }
+    FastMath::of(f.cx, f.body.attrs(op)).has(FastMath::REASSOC)
+}
+
+/// The combination that an operation is part of, and its operands.
+pub(crate) fn combination(f: &Function, op: Op) -> Result<(Combination, [Value; 2]), Missed> {
+    let name = match f.body.name(op) {
+        // What is taken away is added up.
+        SUB => ADD,
+        SELECT => return selected(f, op).ok_or(Missed::Carried(op)),
+        name => name,
+    };
+    let combination = Combination::of(name).ok_or(Missed::Carried(op))?;
+    let &[a, b] = f.body.operands(op) else { return Err(Missed::Carried(op)) };
+    if may_reorder(f, op) { Ok((*combination, [a, b])) } else { Err(Missed::FloatOrder(op)) }
+}
+
+/// The smaller or larger of two integers, as a comparison and a selection.
+fn selected(f: &Function, op: Op) -> Option<(Combination, [Value; 2])> {
+    let &[condition, then, other] = f.body.operands(op) else { return None };
+    let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+    let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+    let &[a, b] = f.body.operands(compare) else { return None };
+    use IntPredicate as P;
+    let is_straight = (a, b) == (then, other);
+    if !is_straight && (a, b) != (other, then) {
+        return None;
+    }
+    let name = match (predicate, is_straight) {
+        (P::Slt | P::Sle, true) | (P::Sgt | P::Sge, false) => llvm::SMIN,
+        (P::Sgt | P::Sge, true) | (P::Slt | P::Sle, false) => llvm::SMAX,
+        (P::Ult | P::Ule, true) | (P::Ugt | P::Uge, false) => llvm::UMIN,
+        (P::Ugt | P::Uge, true) | (P::Ult | P::Ule, false) => llvm::UMAX,
+        _ => return None,
+    };
+    let combination = Combination::of(name)?;
+    Some((*combination, [then, other]))
+}

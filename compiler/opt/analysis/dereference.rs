@@ -1,0 +1,57 @@
+//! Dereferenceability: whether a load may run where the program has none, because its memory is there in any case.
+
+use crate::dialect::llvm::global::ADDRESSOF;
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::ALLOCA;
+use crate::ir::{Op, Value, name};
+use crate::opt::function::Function;
+
+use super::affine::{AffineView, Term};
+use super::loop_info::CountedLoop;
+
+/// Whether a load of so many bytes from a pointer never faults: it is of a variable of the module, or of the frame.
+pub(crate) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> bool {
+    let address = AffineView::new(f).of(pointer);
+    let &[(Term::Value(object), 1)] = &address.terms[..] else { return false };
+    let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
+    let (Some(known), Ok(offset)) = (known, u64::try_from(address.constant)) else { return false };
+    offset.checked_add(size).is_some_and(|end| end <= known)
+}
+
+/// Whether a load of a counted loop never faults, in whatever iteration it runs.
+pub(crate) fn is_dereferenceable_in(f: &Function, l: &CountedLoop, load: Op) -> bool {
+    let address = AffineView::in_loop(f, l).of(f.body.operands(load)[0]);
+    let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
+    let is_object = |&&(term, factor): &&(Term, i64)| match term {
+        Term::Value(value) => factor == 1 && value != l.counter,
+        Term::Product(..) => false,
+    };
+    let Some(&(Term::Value(object), _)) = address.terms.iter().find(is_object) else { return false };
+    let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
+    let is_known =
+        address.terms.iter().all(|&(term, _)| [object, l.counter].map(Term::Value).contains(&term));
+    let (Some(known), Some(size), true) = (known, size, is_known) else { return false };
+    let Some((first, iterations)) = f.constant_of(l.start).zip(l.iterations(f)) else { return false };
+    let last = first + (iterations - 1).max(0) * i128::from(l.step);
+    let offset =
+        |counter: i128| i128::from(address.constant) + counter * i128::from(address.factor_of(l.counter));
+    let is_within =
+        |counter: i128| offset(counter) >= 0 && offset(counter) + i128::from(size) <= i128::from(known);
+    is_within(first) && is_within(last)
+}
+
+/// The size in bytes of the object whose address an operation gives.
+fn object_size(f: &Function, op: Op) -> Option<u64> {
+    match f.body.name(op) {
+        ADDRESSOF => {
+            let symbol = f.attr(op, name::GLOBAL_NAME).and_then(|attr| f.cx.symbol_value(attr))?;
+            f.symbols.global_size(f.table, symbol)
+        }
+        ALLOCA => {
+            let ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
+            let count = u64::try_from(f.constant_of(f.body.operands(op)[0])?).ok()?;
+            size_of(f.cx, &f.target.layout, ty)?.checked_mul(count)
+        }
+        _ => None,
+    }
+}

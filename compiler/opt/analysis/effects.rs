@@ -1,0 +1,240 @@
+//! What calls may do besides giving a result, as the attributes of functions and calls say it, and for functions of the C
+//! library as the standard does. The words are those of LLVM's `memory(…)`, `nounwind` and `willreturn`.
+
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::function::{passes_through, signature};
+use crate::ir::{AttrData, AttrId, Context, DictId, FloatKind, Op, TypeData, TypeId, name};
+use crate::opt::function::Function;
+
+/// The memory that something may touch.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Reach {
+    /// None that the caller can see.
+    None,
+    /// What pointers among the arguments point into.
+    Arguments,
+    /// Any.
+    Anything,
+}
+
+/// What a call may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Effects {
+    pub(crate) reads: Reach,
+    pub(crate) writes: Reach,
+    pub(crate) may_unwind: bool,
+    pub(crate) may_not_return: bool,
+}
+
+impl Effects {
+    pub(crate) const NONE: Effects =
+        Effects { reads: Reach::None, writes: Reach::None, may_unwind: false, may_not_return: false };
+    pub(crate) const ANY: Effects =
+        Effects { reads: Reach::Anything, writes: Reach::Anything, may_unwind: true, may_not_return: true };
+
+    /// What one of two may do.
+    pub(crate) fn or(self, other: Effects) -> Effects {
+        Effects {
+            reads: self.reads.max(other.reads),
+            writes: self.writes.max(other.writes),
+            may_unwind: self.may_unwind || other.may_unwind,
+            may_not_return: self.may_not_return || other.may_not_return,
+        }
+    }
+
+    /// What is left if both are true of the same call.
+    pub(crate) fn and(self, other: Effects) -> Effects {
+        Effects {
+            reads: self.reads.min(other.reads),
+            writes: self.writes.min(other.writes),
+            may_unwind: self.may_unwind && other.may_unwind,
+            may_not_return: self.may_not_return && other.may_not_return,
+        }
+    }
+
+    /// Whether a call may be left out if nothing needs its result.
+    pub(crate) fn may_drop(self) -> bool {
+        self.writes == Reach::None && !self.may_unwind && !self.may_not_return
+    }
+
+    /// What the attributes of a function or a call say.
+    pub(crate) fn declared(cx: &Context, attrs: DictId) -> Effects {
+        let has = |flag: &str| cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some());
+        let mut effects = Effects::ANY;
+        effects.may_unwind = !has("no_unwind");
+        effects.may_not_return = !has("will_return");
+        let memory = cx.find_name("memory_effects").and_then(|name| cx.dict_get(attrs, name));
+        if let Some(declared) = memory.and_then(|attr| cx.dialect_attr_body(attr, MEMORY_EFFECTS)) {
+            effects = effects.and(memory_effects(declared));
+        }
+        let passed = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
+        for &attr in passed.and_then(|attr| cx.array_value(attr)).unwrap_or_default() {
+            effects = effects.and(passed_through(cx, attr));
+        }
+        effects
+    }
+
+    /// What a function without a body may do: what it says, and what is known of it if it is one of the C library.
+    pub(crate) fn of_declaration(cx: &Context, symbol: &str, attrs: DictId) -> Effects {
+        Effects::declared(cx, attrs).and(library(cx, symbol, attrs).unwrap_or(Effects::ANY))
+    }
+
+    /// The attributes of a function that say so, besides those that it has.
+    pub(crate) fn declare(self, cx: &mut Context, mut attrs: DictId) -> DictId {
+        let declared = Effects::declared(cx, attrs);
+        let unit = cx.unit_attr();
+        for (flag, is_new) in [
+            ("no_unwind", declared.may_unwind && !self.may_unwind),
+            ("will_return", declared.may_not_return && !self.may_not_return),
+        ] {
+            if is_new {
+                let name = cx.name(flag);
+                attrs = cx.dict_with(attrs, name, unit);
+            }
+        }
+        let (reads, writes) = (self.reads.min(declared.reads), self.writes.min(declared.writes));
+        if (reads, writes) != (declared.reads, declared.writes) {
+            let name = cx.name("memory_effects");
+            let (argument, other) = [Reach::Arguments, Reach::Anything]
+                .map(|least| mod_ref(reads >= least, writes >= least))
+                .into();
+            let attr = cx.dialect_attr(format!(
+                "{MEMORY_EFFECTS}<other = {other}, argMem = {argument}, inaccessibleMem = {other}, \
+                 errnoMem = {other}, targetMem0 = {other}, targetMem1 = {other}>"
+            ));
+            attrs = cx.dict_with(attrs, name, attr);
+        }
+        attrs
+    }
+}
+
+const MEMORY_EFFECTS: &str = "llvm.memory_effects";
+
+fn mod_ref(reads: bool, writes: bool) -> &'static str {
+    match (reads, writes) {
+        (false, false) => "none",
+        (true, false) => "read",
+        (false, true) => "write",
+        (true, true) => "readwrite",
+    }
+}
+
+/// `other = none, argMem = read, …`.
+fn memory_effects(text: &str) -> Effects {
+    let mut effects = Effects { reads: Reach::None, writes: Reach::None, ..Effects::ANY };
+    for location in text.split(',') {
+        let (place, how) = location.split_once('=').unwrap_or((location, "readwrite"));
+        let reach = if place.trim() == "argMem" { Reach::Arguments } else { Reach::Anything };
+        let how = how.trim();
+        if how != "none" && how != "write" {
+            effects.reads = effects.reads.max(reach);
+        }
+        if how != "none" && how != "read" {
+            effects.writes = effects.writes.max(reach);
+        }
+    }
+    effects
+}
+
+/// An attribute that is passed through to LLVM: a name, or a name and a value.
+fn passed_through(cx: &Context, attr: AttrId) -> Effects {
+    let (text, value) = match cx.attr_data(attr) {
+        AttrData::String(text) => (cx.str(*text), None),
+        AttrData::Array(pair) => match pair.as_ref() {
+            &[key, value] => match (cx.string_value(key), cx.string_value(value)) {
+                (Some(key), Some(value)) => (cx.str(key), cx.str(value).parse().ok()),
+                _ => return Effects::ANY,
+            },
+            _ => return Effects::ANY,
+        },
+        _ => return Effects::ANY,
+    };
+    match (text, value) {
+        ("nounwind", None) => Effects { may_unwind: false, ..Effects::ANY },
+        ("willreturn", None) => Effects { may_not_return: false, ..Effects::ANY },
+        ("readnone", None) => Effects { reads: Reach::None, writes: Reach::None, ..Effects::ANY },
+        ("readonly", None) => Effects { writes: Reach::None, ..Effects::ANY },
+        ("memory", Some(bits)) => encoded(bits),
+        _ => Effects::ANY,
+    }
+}
+
+/// LLVM's number for memory effects: two bits for each kind of memory, 1 for reads and 2 for writes, that of arguments first.
+fn encoded(bits: u64) -> Effects {
+    let reach = |bit: u64| {
+        // 1 of every two bits.
+        let which = 0x5555_5555_5555_5555 * bit;
+        match bits & which {
+            0 => Reach::None,
+            some if some <= 2 => Reach::Arguments,
+            _ => Reach::Anything,
+        }
+    };
+    Effects { reads: reach(1), writes: reach(2), ..Effects::ANY }
+}
+
+/// What is sure of functions of the C library. Those that may set `errno` write memory; they are not here.
+fn library(cx: &Context, symbol: &str, attrs: DictId) -> Option<Effects> {
+    if ["nobuiltin", "no-builtins"].iter().any(|text| passes_through(cx, attrs, text)) {
+        return None;
+    }
+    let signature = signature(cx, attrs).filter(|signature| !signature.variadic)?;
+    let all = |ty: TypeId| signature.result == ty && signature.params.iter().all(|&param| param == ty);
+    let is_pointer = |ty: &TypeId| matches!(cx.type_data(*ty), TypeData::Pointer { .. });
+    let is_float = |kind| cx.float_kind(signature.result) == Some(kind) && all(signature.result);
+    let kind = if symbol.ends_with('f') { FloatKind::F32 } else { FloatKind::F64 };
+    let looks_at = Effects { reads: Reach::Arguments, ..Effects::NONE };
+    match (symbol, signature.params.len()) {
+        ("abs", 1) if all(TypeId::I32) => Some(Effects::NONE),
+        ("labs" | "llabs", 1) if all(TypeId::I64) => Some(Effects::NONE),
+        ("fabs" | "floor" | "ceil" | "trunc" | "round", 1) if is_float(kind) => Some(Effects::NONE),
+        ("fabsf" | "floorf" | "ceilf" | "truncf" | "roundf", 1) if is_float(kind) => Some(Effects::NONE),
+        ("copysign" | "fmin" | "fmax" | "copysignf" | "fminf" | "fmaxf", 2) if is_float(kind) => {
+            Some(Effects::NONE)
+        }
+        ("strlen", 1) if signature.params.iter().all(is_pointer) => Some(looks_at),
+        ("strcmp", 2) if signature.params.iter().all(is_pointer) => Some(looks_at),
+        ("strncmp" | "memcmp", 3) if signature.params[..2].iter().all(is_pointer) => Some(looks_at),
+        _ => None,
+    }
+}
+
+impl Function<'_> {
+    /// What an operation may do if it is a call of a function; nothing is known of others.
+    pub(crate) fn call_effects(&self, op: Op) -> Option<Effects> {
+        let attrs = self.body.attrs(op);
+        let bundles =
+            self.cx.dict_get(attrs, name::OP_BUNDLE_TAGS).and_then(|attr| self.cx.array_value(attr));
+        if self.body.name(op) != CALL || bundles.is_some_and(|tags| !tags.is_empty()) {
+            return None;
+        }
+        let callee = self.cx.dict_get(attrs, name::CALLEE).and_then(|attr| self.cx.symbol_value(attr));
+        let of_callee = callee.and_then(|callee| self.symbols.effects(self.table, callee));
+        Some(Effects::declared(self.cx, attrs).and(of_callee.unwrap_or(Effects::ANY)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_effects_are_read_as_llvm_writes_them() {
+        let effects = memory_effects("other = none, argMem = read, inaccessibleMem = none");
+        assert_eq!((effects.reads, effects.writes), (Reach::Arguments, Reach::None));
+        let effects = memory_effects("other = none, argMem = none, inaccessibleMem = write");
+        assert_eq!((effects.reads, effects.writes), (Reach::None, Reach::Anything));
+        let effects = memory_effects("other = readwrite");
+        assert_eq!((effects.reads, effects.writes), (Reach::Anything, Reach::Anything));
+    }
+
+    #[test]
+    fn numbers_of_memory_effects_have_two_bits_for_each_place() {
+        let of = |bits| (encoded(bits).reads, encoded(bits).writes);
+        assert_eq!(of(0), (Reach::None, Reach::None));
+        assert_eq!(of(1), (Reach::Arguments, Reach::None));
+        assert_eq!(of(2), (Reach::None, Reach::Arguments));
+        assert_eq!(of(4), (Reach::Anything, Reach::None));
+        assert_eq!(of(0b1001), (Reach::Arguments, Reach::Anything));
+    }
+}

@@ -1,0 +1,72 @@
+//! Values of loops that are used after them.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::ir::{Block, Value};
+use crate::opt::function::Function;
+
+use super::loop_info::Loop;
+
+/// Values of loop headers that are used outside of their loops.
+pub(crate) fn escaping_headers(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
+    let by_header: FxHashMap<Block, &Loop> = all.iter().map(|l| (l.header, l)).collect();
+    let mut escaping = FxHashSet::default();
+    for block in f.blocks() {
+        for &op in f.body.block_ops(block) {
+            for &operand in f.body.operands(op) {
+                let from = f.block_of(operand);
+                if let Some(l) = from.and_then(|from| by_header.get(&from))
+                    && !l.contains(block)
+                {
+                    escaping.insert(operand);
+                }
+            }
+        }
+    }
+    escaping
+}
+
+/// The values of each inner loop that are used outside of it.
+pub(crate) fn escaping_inner(f: &Function, inner: &[Loop]) -> FxHashMap<usize, Vec<Value>> {
+    let number_of: FxHashMap<Block, usize> = inner
+        .iter()
+        .enumerate()
+        .flat_map(|(number, l)| l.blocks.iter().map(move |&block| (block, number)))
+        .collect();
+    let mut escaping: FxHashMap<usize, Vec<Value>> = FxHashMap::default();
+    let mut seen = FxHashSet::default();
+    for block in f.blocks() {
+        for &op in f.body.block_ops(block) {
+            for &operand in f.body.operands(op) {
+                let from = f.block_of(operand).and_then(|from| number_of.get(&from));
+                if let Some(&from) = from
+                    && number_of.get(&block) != Some(&from)
+                    && seen.insert(operand)
+                {
+                    escaping.entry(from).or_default().push(operand);
+                }
+            }
+        }
+    }
+    escaping
+}
+
+/// Replaces values of loops where they are used after them.
+pub(crate) fn replace_outside(f: &mut Function, all: &[Loop], after: &FxHashMap<Value, (usize, Value)>) {
+    if after.is_empty() {
+        return;
+    }
+    for block in f.blocks() {
+        for op in f.body.block_ops(block).to_vec() {
+            for index in 0..f.body.operands(op).len() {
+                let mut value = f.body.operands(op)[index];
+                while let Some(&(l, now)) = after.get(&value)
+                    && !all[l].contains(block)
+                {
+                    value = now;
+                }
+                f.body.set_operand(op, index, value);
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! The memory of a function's frame: what is done with each alloca, as far as it is a range of bytes that is known.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::cast::{ADDRSPACECAST, BITCAST};
+use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_VALUE};
+use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
+use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
+use crate::dialect::llvm::layout::{size_of, store_size};
+use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD, STORE};
+use crate::ir::{FloatKind, Op, Region, TypeData, TypeId, Value, name};
+use crate::opt::function::Function;
+
+use super::affine::AffineView;
+
+/// An alloca of which the size is known.
+#[derive(Debug)]
+pub(crate) struct Alloca {
+    pub(crate) op: Op,
+    /// In bytes.
+    pub(crate) size: u64,
+    /// Whether its address goes nowhere but to its uses.
+    pub(crate) is_private: bool,
+    pub(crate) uses: Vec<Use>,
+}
+
+/// A use of a range of an alloca.
+#[derive(Clone, Debug)]
+pub(crate) struct Use {
+    pub(crate) op: Op,
+    pub(crate) offset: u64,
+    /// In bytes; 0 for markers.
+    pub(crate) size: u64,
+    pub(crate) kind: UseKind,
+}
+
+/// What is done with a range of an alloca.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum UseKind {
+    /// A value is loaded.
+    Load(TypeId),
+    /// A value is stored.
+    Store(TypeId),
+    /// Each byte becomes the same.
+    Set,
+    /// It is copied to other memory.
+    CopyFrom,
+    /// Other memory is copied to it.
+    CopyTo,
+    /// Something is said about it that only matters as long as it is memory.
+    Mark,
+}
+
+impl Use {
+    /// The byte after the range.
+    pub(crate) fn end(&self) -> u64 {
+        self.offset + self.size
+    }
+}
+
+/// All allocas of a function in order.
+pub(crate) fn allocas(f: &Function) -> Vec<Alloca> {
+    let blocks = f.body.region_blocks(Region::ROOT);
+    let mut frame = Frame { f, allocas: Vec::new(), pointers: FxHashMap::default() };
+    for block in f.blocks() {
+        for &op in f.body.block_ops(block) {
+            frame.add(op);
+        }
+    }
+    // What cannot be reached stays, and still needs its memory.
+    let mut is_seen = vec![false; f.body.block_count()];
+    f.blocks().into_iter().for_each(|block| is_seen[block.index()] = true);
+    for &block in blocks.iter().filter(|block| !is_seen[block.index()]) {
+        for &op in f.body.block_ops(block) {
+            frame.publish(op);
+        }
+    }
+    frame.allocas
+}
+
+struct Frame<'f, 'a> {
+    f: &'f Function<'a>,
+    allocas: Vec<Alloca>,
+    /// Pointers to known places: the number of the alloca, and how many bytes from its beginning.
+    pointers: FxHashMap<Value, (usize, i64)>,
+}
+
+impl Frame<'_, '_> {
+    fn add(&mut self, op: Op) {
+        let f = self.f;
+        match f.body.name(op) {
+            ALLOCA => {
+                if let Some(size) = alloca_size(f, op) {
+                    self.pointers.insert(f.body.result(op, 0), (self.allocas.len(), 0));
+                    self.allocas.push(Alloca { op, size, is_private: true, uses: Vec::new() });
+                }
+            }
+            _ if !f.body.operands(op).iter().any(|operand| self.pointers.contains_key(operand)) => {}
+            GETELEMENTPTR | BITCAST | ADDRSPACECAST => self.add_pointer(op),
+            LIFETIME_START | LIFETIME_END | DBG_DECLARE | DBG_VALUE => {
+                let operand = f.body.operands(op).len() - 1;
+                self.add_use(op, operand, 0, UseKind::Mark);
+            }
+            LOAD if f.is_plain(op) => {
+                let ty = f.body.value_type(f.body.result(op, 0));
+                self.add_access(op, 0, ty, UseKind::Load(ty));
+            }
+            STORE if f.is_plain(op) && !self.pointers.contains_key(&f.body.operands(op)[0]) => {
+                let ty = f.body.value_type(f.body.operands(op)[0]);
+                self.add_access(op, 1, ty, UseKind::Store(ty));
+            }
+            MEMSET | MEMCPY | MEMMOVE => self.add_intrinsic(op),
+            _ => self.publish(op),
+        }
+    }
+
+    /// A pointer that is made of another one.
+    fn add_pointer(&mut self, op: Op) {
+        let (f, result) = (self.f, self.f.body.result(op, 0));
+        let Some(&(alloca, offset)) = self.pointers.get(&f.body.operands(op)[0]) else {
+            return self.publish(op);
+        };
+        if f.body.name(op) != GETELEMENTPTR {
+            let is_pointer = matches!(f.cx.type_data(f.body.value_type(result)), TypeData::Pointer { .. });
+            match is_pointer {
+                true => _ = self.pointers.insert(result, (alloca, offset)),
+                false => self.publish(op),
+            }
+            return;
+        }
+        let base = f.body.operands(op)[0];
+        let distance = AffineView::new(f).of(result).minus(&AffineView::new(f).of(base));
+        match offset.checked_add(distance.constant).filter(|_| distance.terms.is_empty()) {
+            Some(offset) => _ = self.pointers.insert(result, (alloca, offset)),
+            None => self.publish(op),
+        }
+    }
+
+    fn add_access(&mut self, op: Op, operand: usize, ty: TypeId, kind: UseKind) {
+        match store_size(self.f.cx, &self.f.target.layout, ty) {
+            Some(size) => self.add_use(op, operand, size, kind),
+            None => self.publish(op),
+        }
+    }
+
+    fn add_intrinsic(&mut self, op: Op) {
+        let f = self.f;
+        let operands = f.body.operands(op);
+        let is_volatile = f.attr(op, name::IS_VOLATILE).and_then(|attr| f.cx.int_value(attr)) != Some(0);
+        let size = f.constant_of(operands[2]).and_then(|size| u64::try_from(size).ok());
+        let Some(size) = size.filter(|_| !is_volatile) else { return self.publish(op) };
+        let is_copy = f.body.name(op) != MEMSET;
+        let [to, from] = [0, 1].map(|operand| self.pointers.get(&operands[operand]).map(|place| place.0));
+        // One alloca onto itself stays in memory.
+        if is_copy && to.is_some() && to == from {
+            return self.publish(op);
+        }
+        if to.is_some() {
+            self.add_use(op, 0, size, if is_copy { UseKind::CopyTo } else { UseKind::Set });
+        }
+        if is_copy && from.is_some() {
+            self.add_use(op, 1, size, UseKind::CopyFrom);
+        }
+    }
+
+    fn add_use(&mut self, op: Op, operand: usize, size: u64, kind: UseKind) {
+        let Some(&(alloca, offset)) = self.pointers.get(&self.f.body.operands(op)[operand]) else {
+            return self.publish(op);
+        };
+        let of = &mut self.allocas[alloca];
+        let offset = u64::try_from(offset).ok();
+        let is_inside = |offset: &u64| {
+            offset.checked_add(size).is_some_and(|end| end <= of.size || kind == UseKind::Mark)
+        };
+        match offset.filter(is_inside) {
+            Some(offset) => of.uses.push(Use { op, offset, size, kind }),
+            // What is outside of it is undefined; it is left alone.
+            None => of.is_private = false,
+        }
+    }
+
+    /// The operation may do anything with what its operands point to.
+    fn publish(&mut self, op: Op) {
+        for operand in self.f.body.operands(op) {
+            if let Some(&(alloca, _)) = self.pointers.get(operand) {
+                self.allocas[alloca].is_private = false;
+            }
+        }
+    }
+}
+
+/// How many bytes an alloca is of.
+fn alloca_size(f: &Function, op: Op) -> Option<u64> {
+    let ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
+    let count = u64::try_from(f.constant_of(f.body.operands(op)[0])?).ok()?;
+    size_of(f.cx, &f.target.layout, ty)?.checked_mul(count)
+}
+
+/// Whether the bytes of a type in memory are its bits, so that it can be seen as an integer.
+pub(crate) fn is_bits(f: &Function, ty: TypeId) -> bool {
+    match f.cx.type_data(ty) {
+        TypeData::Integer { .. } | TypeData::Pointer { .. } => true,
+        TypeData::Float(kind) => {
+            matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)
+        }
+        TypeData::Vector { shape, scalable, element } => {
+            shape.len() == 1
+                && !scalable.contains(&true)
+                && match f.cx.type_data(*element) {
+                    TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
+                    TypeData::Float(kind) => matches!(kind, FloatKind::F32 | FloatKind::F64),
+                    _ => false,
+                }
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,197 @@
+//! What values are known to be while compiling, and what operations make of that.
+
+use crate::dialect::llvm::arith::{AND, CONSTANT, FREEZE, MUL, OR, SELECT, ZERO};
+use crate::dialect::llvm::cast::BITCAST;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::fold::{cut, fold};
+use crate::dialect::llvm::global::ADDRESSOF;
+use crate::dialect::llvm::layout::{size_of, store_size};
+use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD};
+use crate::ir::{AttrData, AttrId, DenseData, NameId, Op, TypeData, TypeId, Value, name};
+use crate::opt::function::Function;
+
+use super::affine::AffineView;
+
+/// What is known of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Known {
+    /// Nothing makes it yet.
+    Unmade,
+    /// A number, as [`fold`] has it, or the null pointer, which is 0.
+    Bits(u128),
+    /// So many bytes after the beginning of a global.
+    Address(NameId, i64),
+    /// It may be one or another.
+    Varying,
+}
+
+impl Known {
+    /// What is known of a value that is the one or the other.
+    pub(crate) fn or(self, other: Known) -> Known {
+        match (self, other) {
+            (Known::Unmade, known) | (known, Known::Unmade) => known,
+            (a, b) if a == b => a,
+            _ => Known::Varying,
+        }
+    }
+}
+
+/// What is known of the only result of an operation, given what is known of its operands.
+pub(crate) fn result(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known {
+    let operands = f.body.operands(op);
+    let name = f.body.name(op);
+    match name {
+        CONSTANT | ZERO => return constant(f, op),
+        ADDRESSOF => {
+            let symbol = f.attr(op, name::GLOBAL_NAME).and_then(|attr| f.cx.symbol_value(attr));
+            return symbol.map_or(Known::Varying, |symbol| Known::Address(symbol, 0));
+        }
+        SELECT => return selected(operands, of),
+        LOAD if !f.is_plain(op) => return Known::Varying,
+        _ => {}
+    }
+    let mut bits = smallvec::SmallVec::<[u128; 2]>::new();
+    let mut is_unmade = false;
+    let mut has_address = false;
+    for &operand in operands {
+        match of(operand) {
+            Known::Bits(number) => bits.push(number),
+            Known::Unmade => is_unmade = true,
+            Known::Address(..) => has_address = true,
+            Known::Varying => {}
+        }
+    }
+    match name {
+        // One operand decides.
+        AND | MUL if bits.contains(&0) => return Known::Bits(0),
+        OR if is_ones(f, op, &bits) => return bits.first().map_or(Known::Varying, |&bits| Known::Bits(bits)),
+        _ if is_unmade => return Known::Unmade,
+        _ => {}
+    }
+    if has_address {
+        return of_address(f, op, of);
+    }
+    if bits.len() != operands.len() {
+        return Known::Varying;
+    }
+    fold(f.cx, f.body, op, &bits).map_or(Known::Varying, Known::Bits)
+}
+
+/// Whether the only known operand has all bits set.
+fn is_ones(f: &Function, op: Op, bits: &[u128]) -> bool {
+    let width =
+        f.cx.int_width(f.body.value_type(f.body.result(op, 0))).filter(|width| (1..=128).contains(width));
+    matches!((bits, width), (&[only], Some(width)) if only == cut(u128::MAX, width))
+}
+
+fn constant(f: &Function, op: Op) -> Known {
+    let ty = f.body.value_type(f.body.result(op, 0));
+    let is_pointer = matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
+    let bits = match f.body.name(op) {
+        ZERO if is_pointer || f.cx.int_width(ty).is_some() || f.cx.float_kind(ty).is_some() => Some(0),
+        CONSTANT => f.attr(op, name::VALUE).and_then(|attr| number_of(f, ty, attr)),
+        _ => None,
+    };
+    bits.map_or(Known::Varying, Known::Bits)
+}
+
+/// The bits of a number.
+fn number_of(f: &Function, ty: TypeId, attr: AttrId) -> Option<u128> {
+    match *f.cx.attr_data(attr) {
+        AttrData::Integer { value, .. } => {
+            let width = f.cx.int_width(ty).filter(|width| (1..=128).contains(width))?;
+            Some(cut(value as u128, width))
+        }
+        AttrData::Float { bits, .. } => f.cx.float_kind(ty).map(|_| bits),
+        _ => None,
+    }
+}
+
+fn selected(operands: &[Value], of: impl Fn(Value) -> Known) -> Known {
+    let &[condition, yes, no] = operands else { return Known::Varying };
+    match of(condition) {
+        Known::Unmade => Known::Unmade,
+        Known::Bits(0) => of(no),
+        Known::Bits(_) => of(yes),
+        _ => of(yes).or(of(no)),
+    }
+}
+
+/// What is made of operands of which one is an address.
+fn of_address(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known {
+    let operands = f.body.operands(op);
+    let (base, others) = (of(operands[0]), &operands[1..]);
+    let known = match (f.body.name(op), base) {
+        (FREEZE | BITCAST, known) => Some(known),
+        (LOAD, Known::Address(symbol, offset)) => loaded(f, op, symbol, offset).map(Known::Bits),
+        (GETELEMENTPTR, Known::Address(symbol, offset)) => {
+            let index = |value: Value| match of(value) {
+                Known::Bits(bits) => f.cx.int_width(f.body.value_type(value)).map(|width| (bits, width)),
+                _ => None,
+            };
+            let distance = AffineView::new(f).distance_of(op, index);
+            distance.and_then(|distance| Some(Known::Address(symbol, offset.checked_add(distance)?)))
+        }
+        (ICMP, Known::Address(symbol, from)) => match others.first().map(|&other| of(other)) {
+            Some(Known::Address(other, to)) if other == symbol => same_object(f, op, from, to),
+            _ => None,
+        },
+        _ => None,
+    };
+    known.unwrap_or(Known::Varying)
+}
+
+/// Whether two addresses in one object are equal; nothing is said of their order, as they may be outside of it.
+fn same_object(f: &Function, op: Op, a: i64, b: i64) -> Option<Known> {
+    match IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)? {
+        IntPredicate::Eq => Some(Known::Bits(u128::from(a == b))),
+        IntPredicate::Ne => Some(Known::Bits(u128::from(a != b))),
+        _ => None,
+    }
+}
+
+/// What a load of a global that never changes gives: one of its numbers as a whole.
+fn loaded(f: &Function, op: Op, symbol: NameId, offset: i64) -> Option<u128> {
+    let global = f.symbols.constant(f.table, symbol)?;
+    let ty = f.body.value_type(f.body.result(op, 0));
+    let element = leaf_type(f, global.ty);
+    let layout = &f.target.layout;
+    let size = size_of(f.cx, layout, element)?;
+    let offset = u64::try_from(offset).ok()?;
+    if ty != element || !offset.is_multiple_of(size) || store_size(f.cx, layout, ty)? != size {
+        return None;
+    }
+    let (index, count) = (offset / size, size_of(f.cx, layout, global.ty)? / size);
+    (index < count).then_some(())?;
+    match f.cx.attr_data(global.value) {
+        AttrData::DenseElements { ty: elements, data } => {
+            let is_same = f.cx.element_type(*elements) == element && size <= 16;
+            let size = usize::try_from(size).ok().filter(|_| is_same)?;
+            let bytes = match data {
+                DenseData::Splat(bytes) => &bytes[..],
+                DenseData::Elements(bytes) => bytes.chunks(size).nth(usize::try_from(index).ok()?)?,
+            };
+            let mut number = [0; 16];
+            number.get_mut(..size)?.copy_from_slice(bytes.get(..size)?);
+            Some(u128::from_le_bytes(number))
+        }
+        AttrData::String(text) => {
+            f.cx.bytes(*text).get(usize::try_from(index).ok()?).map(|&byte| byte.into())
+        }
+        _ if count == 1 => number_of(f, ty, global.value),
+        _ => None,
+    }
+}
+
+/// What an array is made of in the end.
+fn leaf_type(f: &Function, mut ty: TypeId) -> TypeId {
+    while let TypeData::Array { element, .. } = f.cx.type_data(ty) {
+        ty = *element;
+    }
+    ty
+}
+
+/// Whether an operation can be told the result of.
+pub(crate) fn may_know(f: &Function, op: Op) -> bool {
+    f.body.result_count(op) == 1 && f.body.successors(op).is_empty()
+}

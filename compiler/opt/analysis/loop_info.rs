@@ -1,0 +1,320 @@
+//! Natural loops, and those of them that count.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith::{ADD, SUB};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, Op, Region, TypeId, Value, name};
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+use super::cfg::{Predecessors, passed, successors};
+
+/// A loop with one entry, its header, to which the ends of some of its blocks go back.
+#[derive(Clone, Debug)]
+pub(crate) struct Loop {
+    pub(crate) header: Block,
+    /// Its blocks.
+    pub(crate) blocks: FxHashSet<Block>,
+    /// Blocks of the loop that go to the header.
+    pub(crate) latches: Vec<Block>,
+    /// Blocks outside of the loop that go to the header.
+    pub(crate) entering: Vec<Block>,
+    /// Number of the smallest loop around it.
+    pub(crate) parent: Option<usize>,
+    /// Whether no other loop is in it.
+    pub(crate) is_inner: bool,
+}
+
+impl Loop {
+    pub(crate) fn contains(&self, block: Block) -> bool {
+        self.blocks.contains(&block)
+    }
+
+    /// Whether a value is made in the loop.
+    pub(crate) fn defines(&self, f: &Function, value: Value) -> bool {
+        f.block_of(value).is_some_and(|block| self.contains(block))
+    }
+
+    /// Whether it can be left from another block than its header.
+    pub(crate) fn has_other_exits(&self, f: &Function) -> bool {
+        let leaves = |block: Block| successors(f.body, block).iter().any(|way| !self.contains(way.block));
+        self.blocks.iter().any(|&block| block != self.header && leaves(block))
+    }
+}
+
+/// All natural loops of a function, inner ones before those around them.
+pub(crate) fn loops(f: &Function) -> Vec<Loop> {
+    let blocks = f.blocks();
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    let mut found = Vec::new();
+    for &header in blocks.iter().rev() {
+        let (latches, entering): (Vec<Block>, Vec<Block>) =
+            predecessors.of(header).iter().partition(|&&from| dominators.dominates(header, from));
+        if latches.is_empty() {
+            continue;
+        }
+        let mut inside = FxHashSet::from_iter([header]);
+        let mut open = latches.clone();
+        while let Some(block) = open.pop() {
+            if inside.insert(block) {
+                open.extend(predecessors.of(block));
+            }
+        }
+        found.push(Loop { header, blocks: inside, latches, entering, parent: None, is_inner: true });
+    }
+    nest(&mut found);
+    found
+}
+
+/// Finds out which loops are in which; inner ones come before those around them.
+fn nest(loops: &mut [Loop]) {
+    let by_header: FxHashMap<Block, usize> =
+        loops.iter().enumerate().map(|(number, l)| (l.header, number)).collect();
+    for number in 0..loops.len() {
+        let inside = loops[number].blocks.iter().filter_map(|block| by_header.get(block).copied());
+        let inside: Vec<usize> = inside.filter(|&inner| inner != number).collect();
+        loops[number].is_inner = inside.is_empty();
+        for inner in inside {
+            loops[inner].parent.get_or_insert(number);
+        }
+    }
+}
+
+/// Whether a loop goes on while a number that changes by a constant each time compares in some way with one that does not.
+pub(crate) fn counts(f: &Function, l: &Loop) -> bool {
+    let &[latch] = &l.latches[..] else { return false };
+    let is_counter = |value: Value| {
+        let index = f.body.block_args(l.header).iter().position(|&arg| arg == value);
+        let next = index.and_then(|index| passed(f.body, latch, l.header)?.get(index).copied());
+        next.and_then(|next| f.body.defining_op(next)).is_some_and(|op| {
+            let operands = f.body.operands(op);
+            (f.body.name(op) == ADD || f.body.name(op) == SUB && operands[0] == value)
+                && operands.contains(&value)
+                && operands.iter().any(|&operand| f.constant_of(operand).is_some())
+        })
+    };
+    let compare = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
+    let compare = compare.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    compare.filter(|&op| f.body.name(op) == ICMP).is_some_and(|op| {
+        let operands = f.body.operands(op);
+        operands.iter().any(|&value| is_counter(value)) && operands.iter().any(|&value| !l.defines(f, value))
+    })
+}
+
+/// A loop that counts, up or down: the header asks whether to go on, and nothing else leaves it; one block goes back. Where
+/// that is all of the loop, it is its body.
+///
+/// ```text
+///   ^preheader: br ^header(start, …)
+///   ^header(%counter, …): %goes_on = icmp PREDICATE %counter, %bound; cond_br %goes_on, ^body, ^exit
+///   ^body: …; %next = add %counter, step; br ^header(%next, …)
+/// ```
+#[derive(Clone, Debug)]
+pub(crate) struct CountedLoop {
+    pub(crate) preheader: Block,
+    pub(crate) header: Block,
+    /// The block that goes back.
+    pub(crate) body: Block,
+    /// All blocks of the loop.
+    pub(crate) blocks: SmallVec<[Block; 2]>,
+    /// Number of the counter among the arguments of the header.
+    pub(crate) counter_index: usize,
+    pub(crate) counter: Value,
+    pub(crate) ty: TypeId,
+    pub(crate) start: Value,
+    /// What is added to the counter each time, not 0.
+    pub(crate) step: i64,
+    /// The counter is compared with this, which the loop does not change.
+    pub(crate) bound: Value,
+    /// The loop goes on while this holds of the counter and the bound: that they differ, or that the bound is ahead.
+    pub(crate) predicate: IntPredicate,
+}
+
+/// The most blocks of a loop that counts.
+const MAX_BLOCKS: usize = 32;
+
+impl CountedLoop {
+    /// The loop as one of two blocks that counts, if it is of that form.
+    pub(crate) fn of(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+        let counted = CountedLoop::around(f, l)?;
+        if l.blocks.len() == 2 { Ok(counted) } else { Err(Missed::Branches) }
+    }
+
+    /// The loop as one that counts, if it is of that form and has few enough blocks to look at.
+    pub(crate) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+        match CountedLoop::with_exits(f, l) {
+            Err(missed @ (Missed::Annotated | Missed::AsksAtEnd)) => Err(missed),
+            _ if l.has_other_exits(f) => Err(Missed::Exits),
+            counted => counted,
+        }
+    }
+
+    /// As [`CountedLoop::around`], of a loop that other blocks than the header may leave as well.
+    pub(crate) fn with_exits(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+        if l.latches.iter().any(|&latch| is_left_alone(f, latch)) {
+            return Err(Missed::Annotated);
+        }
+        if l.latches == [l.header] {
+            return Err(Missed::AsksAtEnd);
+        }
+        let (&[preheader], &[body]) = (&l.entering[..], &l.latches[..]) else { return Err(Missed::Branches) };
+        if l.blocks.len() > MAX_BLOCKS {
+            return Err(Missed::Branches);
+        }
+        let counted = Self::that_counts(f, l, preheader, body).ok_or(Missed::NotCounted)?;
+        if l.defines(f, counted.bound) { Err(Missed::BoundChanges) } else { Ok(counted) }
+    }
+
+    /// The loop, if it counts.
+    fn that_counts(f: &Function, l: &Loop, preheader: Block, body: Block) -> Option<CountedLoop> {
+        let end = f.body.last_op(l.header)?;
+        let &[first, second] = successors(f.body, l.header) else { return None };
+        let goes_on = l.contains(first.block);
+        let (inside, outside) = if goes_on { (first, second) } else { (second, first) };
+        let latch_end = f.body.last_op(body)?;
+        let enters = f.body.last_op(preheader)?;
+        let is_form = f.body.name(end) == COND_BR
+            && l.contains(inside.block)
+            && inside.operand_count == 0
+            && !l.contains(outside.block)
+            && f.body.name(latch_end) == BR
+            && f.body.name(enters) == BR;
+        if !is_form {
+            return None;
+        }
+        let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
+        if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(l.header) {
+            return None;
+        }
+        let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+        let predicate = if goes_on { predicate } else { predicate.inverse() };
+        let &[left, right] = f.body.operands(compare) else { return None };
+        let either = [(left, right, predicate), (right, left, predicate.swapped())];
+        either.into_iter().find_map(|(counter, bound, predicate)| {
+            let counter_index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
+            let step = step(f, counter, passed(f.body, body, l.header)?[counter_index])?;
+            is_ahead(predicate, step).then_some(())?;
+            Some(CountedLoop {
+                preheader,
+                header: l.header,
+                body,
+                blocks: l.blocks.iter().copied().collect(),
+                counter_index,
+                counter,
+                ty: f.body.value_type(counter),
+                start: passed(f.body, preheader, l.header)?[counter_index],
+                step,
+                bound,
+                predicate,
+            })
+        })
+    }
+
+    /// Whether the numbers that are compared have no sign.
+    pub(crate) fn is_unsigned(&self) -> bool {
+        use IntPredicate as P;
+        matches!(self.predicate, P::Ult | P::Ule | P::Ugt | P::Uge)
+    }
+
+    /// Whether there is an iteration in which the counter is the bound.
+    pub(crate) fn is_inclusive(&self) -> bool {
+        use IntPredicate as P;
+        matches!(self.predicate, P::Sle | P::Ule | P::Sge | P::Uge)
+    }
+
+    /// The number of iterations, if that is known and the counter does not wrap.
+    pub(crate) fn iterations(&self, f: &Function) -> Option<i128> {
+        let (start, bound) = (f.constant_of(self.start)?, f.constant_of(self.bound)?);
+        let step = i128::from(self.step);
+        let distance = (bound - start) * step.signum();
+        let most = (distance + i128::from(self.is_inclusive())).max(0);
+        let iterations = (most + step.abs() - 1) / step.abs();
+        let highest = 1i128 << (f.cx.int_width(self.ty)?.min(65) - 1);
+        // Signed and unsigned comparisons agree on positive numbers.
+        let lowest = if self.is_unsigned() { 0 } else { -highest };
+        let last = start + iterations * step;
+        let is_exact = self.predicate != IntPredicate::Ne || last == bound;
+        let is_within = |number: i128| (lowest..highest).contains(&number);
+        (is_exact && is_within(start) && is_within(bound) && is_within(last)).then_some(iterations)
+    }
+
+    /// Whether the counter is never negative in an iteration when it does not wrap, and, compared without a sign, starts and
+    /// ends below the negative numbers.
+    pub(crate) fn is_positive(&self, f: &Function) -> bool {
+        let (lowest, least) = match self.step > 0 {
+            true => (self.start, 0),
+            false => (self.bound, if self.is_inclusive() { 0 } else { -1 }),
+        };
+        self.is_unsigned() || f.constant_of(lowest).is_some_and(|lowest| lowest >= least)
+    }
+
+    /// Whether a value is made in the loop.
+    pub(crate) fn defines(&self, f: &Function, value: Value) -> bool {
+        f.block_of(value).is_some_and(|block| self.blocks.contains(&block))
+    }
+}
+
+/// The attribute of the end of a latch that says how a loop is to be optimised.
+const ANNOTATION: &str = "loop_annotation";
+
+/// Whether the annotation of a loop with this latch says that it stays as it is.
+pub(crate) fn is_left_alone(f: &Function, latch: Block) -> bool {
+    let annotation = f.cx.find_name(ANNOTATION).and_then(|name| f.attr(f.body.last_op(latch)?, name));
+    let text = annotation.and_then(|attr| f.cx.dialect_attr_text(attr));
+    text.is_some_and(|text| text.contains("disableNonforced = true"))
+}
+
+/// Annotates the loop with a latch to stay as it is: one that is only there for what hardly ever happens.
+pub(crate) fn leave_alone(f: &mut Function, latch: Block) {
+    let Some(end) = f.body.last_op(latch) else { return };
+    let name = f.cx.name(ANNOTATION);
+    let annotation = f.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");
+    let attrs = f.cx.dict_with(f.body.attrs(end), name, annotation);
+    f.body.set_attrs(end, attrs);
+}
+
+/// How many operations add to a counter at most in an iteration.
+const MAX_STEPS: usize = 4;
+
+/// What is added to a counter for its next number, if that is a constant that is not 0.
+pub(crate) fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
+    let step: i128 = steps(f, counter, next)?.iter().map(|(_, step)| step).sum();
+    let width = f.cx.int_width(f.body.value_type(counter))?;
+    let most = 1 << (width.min(21) - 1);
+    i64::try_from(step).ok().filter(|step| (1..most).contains(&step.abs()))
+}
+
+/// The operations that add constants to a counter for its next number, and what each adds, the last one first.
+pub(crate) fn steps(f: &Function, counter: Value, next: Value) -> Option<SmallVec<[(Op, i128); 1]>> {
+    let mut steps = SmallVec::new();
+    let mut value = next;
+    while value != counter || steps.is_empty() {
+        let op = f.body.defining_op(value).filter(|_| steps.len() < MAX_STEPS)?;
+        let &[a, b] = f.body.operands(op) else { return None };
+        let (from, step) = match (f.body.name(op), f.constant_of(a), f.constant_of(b)) {
+            (ADD, _, Some(step)) => (a, step),
+            (ADD, Some(step), _) => (b, step),
+            (SUB, _, Some(step)) => (a, -step),
+            _ => return None,
+        };
+        steps.push((op, step));
+        value = from;
+    }
+    Some(steps)
+}
+
+/// Whether a number that changes by a step goes to one that it compares with in some way.
+pub(crate) fn is_ahead(predicate: IntPredicate, step: i64) -> bool {
+    use IntPredicate as P;
+    match predicate {
+        P::Ne => true,
+        P::Slt | P::Sle | P::Ult | P::Ule => step > 0,
+        P::Sgt | P::Sge | P::Ugt | P::Uge => step < 0,
+        P::Eq => false,
+    }
+}

@@ -1,0 +1,19 @@
+//! Analyses: what holds of a function. They change nothing.
+
+pub(super) mod access;
+pub(super) mod affine;
+pub(super) mod alias;
+pub(super) mod call_graph;
+pub(super) mod cfg;
+pub(super) mod combination;
+pub(super) mod dereference;
+pub(super) mod effects;
+pub(super) mod escape;
+pub(super) mod frame;
+pub(super) mod known;
+pub(super) mod loop_info;
+pub(super) mod ranges;
+pub(super) mod references;
+pub(super) mod symbols;
+pub(super) mod termination;
+pub(super) mod uses;

@@ -1,0 +1,539 @@
+//! Value range analysis: the interval of an integer, read as signed and as unsigned, where a block runs.
+//!
+//! A range comes from what defines the value, and from the conditions of the branches that dominate the block. Arguments of
+//! a loop header are add recurrences if each iteration adds a constant: where that does not wrap, they only go one way.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith as a;
+use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::intrinsic as i;
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, Op, Region, Value, ValueDef, name};
+use crate::opt::function::Function;
+
+use super::cfg::{Predecessors, passed, successors};
+use super::loop_info::{Loop, step, steps};
+
+/// An interval with both ends.
+pub(crate) type Interval = (i128, i128);
+
+/// The numbers that a value can be, by its bits read in two ways.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Range {
+    pub(crate) signed: Interval,
+    pub(crate) unsigned: Interval,
+}
+
+fn meet(a: Interval, b: Interval) -> Interval {
+    let both = (a.0.max(b.0), a.1.min(b.1));
+    // An empty range is of code that never runs.
+    if both.0 <= both.1 { both } else { a }
+}
+
+fn join(a: Interval, b: Interval) -> Interval {
+    (a.0.min(b.0), a.1.max(b.1))
+}
+
+/// The smallest and the largest signed number of a width.
+pub(crate) fn signed_limits(width: u32) -> Interval {
+    (-(1 << (width - 1)), (1 << (width - 1)) - 1)
+}
+
+/// The smallest and the largest unsigned number of a width.
+pub(crate) fn unsigned_limits(width: u32) -> Interval {
+    (0, (1 << width) - 1)
+}
+
+fn is_within(interval: Interval, limits: Interval) -> bool {
+    interval.0 >= limits.0 && interval.1 <= limits.1
+}
+
+impl Range {
+    fn full(width: u32) -> Range {
+        Range { signed: signed_limits(width), unsigned: unsigned_limits(width) }
+    }
+
+    fn constant(number: i128, width: u32) -> Range {
+        let unsigned = number & unsigned_limits(width).1;
+        let signed = if unsigned > signed_limits(width).1 { unsigned - (1 << width) } else { unsigned };
+        Range { signed: (signed, signed), unsigned: (unsigned, unsigned) }
+    }
+
+    /// Ranges of the exact results of an operation: those that fit the type are the result's.
+    fn of_exact(signed: Interval, unsigned: Interval, width: u32) -> Range {
+        let mut range = Range::full(width);
+        if is_within(signed, range.signed) {
+            range.signed = signed;
+        }
+        if is_within(unsigned, range.unsigned) {
+            range.unsigned = unsigned;
+        }
+        range.agreed(width)
+    }
+
+    /// What each reading says of the other.
+    fn agreed(mut self, width: u32) -> Range {
+        let highest = signed_limits(width).1;
+        if self.signed.0 >= 0 {
+            self.unsigned = meet(self.unsigned, self.signed);
+        }
+        if self.unsigned.1 <= highest {
+            self.signed = meet(self.signed, self.unsigned);
+        }
+        self
+    }
+
+    fn or(self, other: Range) -> Range {
+        Range { signed: join(self.signed, other.signed), unsigned: join(self.unsigned, other.unsigned) }
+    }
+
+    /// Whether a counter that goes by ones from a number of this range meets any of a bound before it wraps as a signed number.
+    pub(crate) fn leads_to(&self, bound: &Range, up: bool) -> bool {
+        if up { self.signed.1 <= bound.signed.0 } else { bound.signed.1 <= self.signed.0 }
+    }
+
+    /// Whether the number is the same in both readings.
+    pub(crate) fn is_nonnegative(&self) -> bool {
+        self.signed.0 >= 0
+    }
+
+    /// The part of a range in which a number compares in some way with one of another range.
+    fn that(mut self, predicate: IntPredicate, other: Range, width: u32) -> Range {
+        use IntPredicate as P;
+        let most = i128::MAX;
+        let (s, u) = (other.signed, other.unsigned);
+        match predicate {
+            P::Eq => {
+                self.signed = meet(self.signed, s);
+                self.unsigned = meet(self.unsigned, u);
+            }
+            P::Ne => {
+                self.signed = without(self.signed, s);
+                self.unsigned = without(self.unsigned, u);
+            }
+            P::Slt => self.signed = meet(self.signed, (-most, s.1 - 1)),
+            P::Sle => self.signed = meet(self.signed, (-most, s.1)),
+            P::Sgt => self.signed = meet(self.signed, (s.0 + 1, most)),
+            P::Sge => self.signed = meet(self.signed, (s.0, most)),
+            P::Ult => self.unsigned = meet(self.unsigned, (0, u.1 - 1)),
+            P::Ule => self.unsigned = meet(self.unsigned, (0, u.1)),
+            P::Ugt => self.unsigned = meet(self.unsigned, (u.0 + 1, most)),
+            P::Uge => self.unsigned = meet(self.unsigned, (u.0, most)),
+        }
+        self.agreed(width)
+    }
+}
+
+/// An interval without a single number at one of its ends.
+fn without(interval: Interval, number: Interval) -> Interval {
+    if number.0 != number.1 || interval.0 == interval.1 {
+        return interval;
+    }
+    match number.0 {
+        low if low == interval.0 => (low + 1, interval.1),
+        high if high == interval.1 => (interval.0, high - 1),
+        _ => interval,
+    }
+}
+
+/// How deep an expression is looked into.
+const MAX_DEPTH: u32 = 6;
+/// Up to this depth ranges are kept: deeper ones are not as good.
+const CACHED_DEPTH: u32 = 2;
+/// How many blocks that dominate another are asked for their conditions.
+const MAX_CONDITIONS: usize = 12;
+
+/// The ranges of a function's integers of at most 64 bits.
+pub(crate) struct Ranges<'f, 'a> {
+    f: &'f Function<'a>,
+    dominators: Dominators,
+    predecessors: Predecessors,
+    /// Loops by their headers.
+    loops: FxHashMap<Block, &'f Loop>,
+    /// The conditions that hold in each block.
+    facts: RefCell<FxHashMap<Block, Rc<[Fact]>>>,
+    /// What is known already.
+    known: RefCell<FxHashMap<(Value, Block), Range>>,
+    /// Header arguments whose range is being computed.
+    open: RefCell<Vec<Value>>,
+}
+
+/// A condition that holds where a block runs: a predicate of two values.
+#[derive(Clone, Copy, Debug)]
+struct Fact {
+    predicate: IntPredicate,
+    left: Value,
+    right: Value,
+}
+
+impl<'f, 'a> Ranges<'f, 'a> {
+    pub(crate) fn new(f: &'f Function<'a>, loops: &'f [Loop]) -> Ranges<'f, 'a> {
+        Ranges {
+            f,
+            dominators: Dominators::new(f.body, Region::ROOT),
+            predecessors: Predecessors::new(f.body, f.blocks()),
+            loops: loops.iter().map(|l| (l.header, l)).collect(),
+            facts: RefCell::default(),
+            known: RefCell::default(),
+            open: RefCell::default(),
+        }
+    }
+
+    /// The width of an integer that has ranges.
+    pub(crate) fn width(&self, value: Value) -> Option<u32> {
+        self.f.cx.int_width(self.f.body.value_type(value)).filter(|width| (1..=64).contains(width))
+    }
+
+    /// The range of a value in a block that its definition dominates.
+    pub(crate) fn of(&self, value: Value, block: Block) -> Option<Range> {
+        Some(self.at_depth(value, block, self.width(value)?, 0))
+    }
+
+    fn at_depth(&self, value: Value, block: Block, width: u32, depth: u32) -> Range {
+        if let Some(number) = self.f.constant_of(value) {
+            return Range::constant(number, width);
+        }
+        if let Some(&known) = self.known.borrow().get(&(value, block)) {
+            return known;
+        }
+        if depth >= MAX_DEPTH {
+            return Range::full(width);
+        }
+        let mut range = match self.f.body.value_def(value) {
+            ValueDef::Result(op) => self.of_op(op, block, width, depth),
+            ValueDef::Argument(header) => self.of_argument(value, (header, block), width, depth),
+            ValueDef::Forward => Range::full(width),
+        };
+        for fact in self.facts(block).iter() {
+            let other = match (fact.left == value, fact.right == value) {
+                (true, false) => Some((fact.predicate, fact.right)),
+                (false, true) => Some((fact.predicate.swapped(), fact.left)),
+                _ => None,
+            };
+            if let Some((predicate, other)) = other {
+                let other = match self.f.constant_of(other) {
+                    Some(number) => Range::constant(number, width),
+                    // Of a value that changes in a loop, what it is where it is compared.
+                    None => self.at_depth(other, block, width, depth + 2),
+                };
+                range = range.that(predicate, other, width);
+            }
+        }
+        if depth <= CACHED_DEPTH && self.open.borrow().is_empty() {
+            self.known.borrow_mut().insert((value, block), range);
+        }
+        range
+    }
+
+    /// The conditions of branches that lead to a block.
+    fn facts(&self, block: Block) -> Rc<[Fact]> {
+        let known = self.facts.borrow().get(&block).cloned();
+        known.unwrap_or_else(|| {
+            let facts: Rc<[Fact]> = self.new_facts(block).into();
+            self.facts.borrow_mut().insert(block, facts.clone());
+            facts
+        })
+    }
+
+    fn new_facts(&self, block: Block) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        let mut block = block;
+        for _ in 0..MAX_CONDITIONS {
+            let Some(before) = self.dominators.immediate_dominator(block) else { break };
+            if self.predecessors.of(block) == [before] {
+                self.add_facts(before, block, &mut facts);
+            }
+            block = before;
+        }
+        facts
+    }
+
+    fn add_facts(&self, from: Block, to: Block, facts: &mut Vec<Fact>) {
+        let f = self.f;
+        let Some(end) = f.body.last_op(from).filter(|&end| f.body.name(end) == COND_BR) else { return };
+        let &[yes, no] = successors(f.body, from) else { return };
+        let holds = match (yes.block == to, no.block == to) {
+            (true, false) => true,
+            (false, true) => false,
+            _ => return,
+        };
+        let mut open: SmallVec<[Value; 4]> = SmallVec::from_slice(&[f.body.own_operands(end)[0]]);
+        while let Some(condition) = open.pop() {
+            let Some(op) = f.body.defining_op(condition) else { continue };
+            match f.body.name(op) {
+                ICMP => facts.extend(fact(f, op, holds)),
+                a::FREEZE => open.extend_from_slice(f.body.operands(op)),
+                a::AND if holds => open.extend_from_slice(f.body.operands(op)),
+                a::OR if !holds => open.extend_from_slice(f.body.operands(op)),
+                _ => {}
+            }
+        }
+    }
+
+    /// An argument of a block: of a loop header, an add recurrence.
+    fn of_argument(&self, value: Value, (header, block): (Block, Block), width: u32, depth: u32) -> Range {
+        let full = Range::full(width);
+        let Some(recurrence) = self.loops.get(&header).and_then(|l| Recurrence::of(self.f, l, value)) else {
+            return full;
+        };
+        let start = self.at_depth(recurrence.start, recurrence.before, width, depth + 1);
+        let mut range = full;
+        let up = recurrence.step > 0;
+        if recurrence.is_nsw(self.f) {
+            let most = full.signed;
+            range.signed = if up { (start.signed.0, most.1) } else { (most.0, start.signed.1) };
+        }
+        if up && recurrence.is_nuw(self.f) {
+            range.unsigned.0 = start.unsigned.0;
+        }
+        if let Some((signed, unsigned)) = self.until_bound((header, block), &recurrence, start, width, depth)
+        {
+            range.signed = meet(range.signed, signed.unwrap_or(full.signed));
+            range.unsigned = meet(range.unsigned, unsigned.unwrap_or(full.unsigned));
+        }
+        let range = range.agreed(width);
+        if self.open.borrow().contains(&value) {
+            return range;
+        }
+        // What it starts with, or what the last iteration passes on.
+        self.open.borrow_mut().push(value);
+        let next = self.at_depth(recurrence.next, recurrence.latch, width, depth + 1);
+        self.open.borrow_mut().pop();
+        let both = start.or(next);
+        Range { signed: meet(range.signed, both.signed), unsigned: meet(range.unsigned, both.unsigned) }
+            .agreed(width)
+    }
+
+    /// The ranges of a counter that goes by ones until it equals a bound on its way.
+    fn until_bound(
+        &self,
+        (header, block): (Block, Block),
+        recurrence: &Recurrence,
+        start: Range,
+        width: u32,
+        depth: u32,
+    ) -> Option<(Option<Interval>, Option<Interval>)> {
+        let bound = self.differs_from(header, recurrence).filter(|_| recurrence.step.abs() == 1)?;
+        let bound = self.at_depth(bound, recurrence.before, width, depth + 1);
+        // Behind the test the counter is not the bound.
+        let is_inside = block != header && self.loops.get(&header).is_some_and(|l| l.contains(block));
+        let short = i128::from(is_inside);
+        let ordered = |start: Interval, bound: Interval| match recurrence.step > 0 {
+            true => (start.1 <= bound.0).then_some((start.0, bound.1 - short)),
+            false => (bound.1 <= start.0).then_some((bound.0 + short, start.1)),
+        };
+        Some((ordered(start.signed, bound.signed), ordered(start.unsigned, bound.unsigned)))
+    }
+
+    /// The bound of a loop that goes on while its counter is not that.
+    fn differs_from(&self, header: Block, recurrence: &Recurrence) -> Option<Value> {
+        let f = self.f;
+        let l = self.loops.get(&header)?;
+        let end = f.body.last_op(header).filter(|&end| f.body.name(end) == COND_BR)?;
+        let &[yes, no] = successors(f.body, header) else { return None };
+        let goes_on = l.contains(yes.block);
+        if goes_on == l.contains(no.block) {
+            return None;
+        }
+        let fact = fact(f, f.body.defining_op(f.body.own_operands(end)[0])?, goes_on)?;
+        let bound = match (fact.left == recurrence.value, fact.right == recurrence.value) {
+            (true, false) => fact.right,
+            (false, true) => fact.left,
+            _ => return None,
+        };
+        (fact.predicate == IntPredicate::Ne && !l.defines(f, bound)).then_some(bound)
+    }
+
+    fn of_op(&self, op: Op, block: Block, width: u32, depth: u32) -> Range {
+        let f = self.f;
+        let full = Range::full(width);
+        let operands = f.body.operands(op);
+        let range = |index: usize| {
+            let value = operands[index];
+            let width = self.width(value)?;
+            Some(self.at_depth(value, block, width, depth + 1))
+        };
+        let name = f.body.name(op);
+        let known = match name {
+            a::ADD | a::SUB | a::MUL | a::SHL => self.exact(op, block, depth).map(|(signed, unsigned)| {
+                let clipped = |interval: Interval, limits: Interval, is_said: bool| {
+                    if is_said { meet(limits, interval) } else { interval }
+                };
+                let signed = clipped(signed, full.signed, f.is_nsw(op));
+                let unsigned = clipped(unsigned, full.unsigned, f.is_nuw(op));
+                Range::of_exact(signed, unsigned, width)
+            }),
+            ZEXT => range(0).map(|from| Range { signed: from.unsigned, unsigned: from.unsigned }),
+            SEXT => range(0).map(|from| Range { signed: from.signed, ..full }.agreed(width)),
+            TRUNC => range(0).map(|from| Range::of_exact(from.signed, from.unsigned, width)),
+            a::SELECT => range(1).zip(range(2)).map(|(yes, no)| yes.or(no)),
+            a::AND => range(0).zip(range(1)).map(|(x, y)| {
+                let unsigned = (0, x.unsigned.1.min(y.unsigned.1));
+                Range { unsigned, ..full }.agreed(width)
+            }),
+            a::UREM => range(1)
+                .filter(|by| by.unsigned.1 > 0)
+                .map(|by| Range { unsigned: (0, by.unsigned.1 - 1), ..full }.agreed(width)),
+            a::UDIV => range(0).zip(range(1)).filter(|(_, by)| by.unsigned.0 > 0).map(|(x, by)| {
+                let unsigned = (x.unsigned.0 / by.unsigned.1, x.unsigned.1 / by.unsigned.0);
+                Range { unsigned, ..full }.agreed(width)
+            }),
+            a::SDIV => range(0).zip(range(1)).filter(|(_, by)| by.signed.0 > 0).map(|(x, by)| {
+                let signed = (x.signed.0.min(0) / by.signed.0, x.signed.1.max(0) / by.signed.0);
+                Range { signed, ..full }.agreed(width)
+            }),
+            a::LSHR | a::ASHR => range(0).zip(f.constant_of(operands[1])).and_then(|(x, by)| {
+                let by = u32::try_from(by).ok().filter(|&by| by < width)?;
+                let range = match name {
+                    a::LSHR => Range { unsigned: (x.unsigned.0 >> by, x.unsigned.1 >> by), ..full },
+                    _ => Range { signed: (x.signed.0 >> by, x.signed.1 >> by), ..full },
+                };
+                Some(range.agreed(width))
+            }),
+            i::SMIN | i::SMAX | i::UMIN | i::UMAX => {
+                range(0).zip(range(1)).map(|(x, y)| extreme(name, x, y, width))
+            }
+            _ => None,
+        };
+        known.unwrap_or(full)
+    }
+
+    /// The exact results of a sum, difference or product, which may not fit its type; as signed and as unsigned numbers.
+    pub(crate) fn exact(&self, op: Op, block: Block, depth: u32) -> Option<(Interval, Interval)> {
+        let f = self.f;
+        let &[x, y] = f.body.operands(op) else { return None };
+        let width = self.width(x)?;
+        let [left, right] = [x, y].map(|value| self.at_depth(value, block, width, depth + 1));
+        let (s, t, u, v) = (left.signed, right.signed, left.unsigned, right.unsigned);
+        match f.body.name(op) {
+            a::ADD => Some(((s.0 + t.0, s.1 + t.1), (u.0 + v.0, u.1 + v.1))),
+            a::SUB => {
+                let (mut signed, mut unsigned) = ((s.0 - t.1, s.1 - t.0), (u.0 - v.1, u.1 - v.0));
+                if let Some(next) = self.next_below(x, y, width, depth) {
+                    signed = (signed.0.max(0), signed.1.min((s.1 - next.signed.0).max(0)));
+                }
+                match self.least_difference(x, y, block) {
+                    Some(Least::Signed(least)) => signed.0 = signed.0.max(least),
+                    Some(Least::Unsigned(least)) => unsigned.0 = unsigned.0.max(least),
+                    None => {}
+                }
+                Some((signed, unsigned))
+            }
+            a::MUL => {
+                let corners = |p: Interval, q: Interval| {
+                    let all = [p.0 * q.0, p.0 * q.1, p.1 * q.0, p.1 * q.1];
+                    (all.into_iter().min().unwrap_or(0), all.into_iter().max().unwrap_or(0))
+                };
+                // The product of two unsigned numbers of 64 bits may not fit.
+                Some((corners(s, t), (u.0.saturating_mul(v.0), u.1.saturating_mul(v.1))))
+            }
+            a::SHL => {
+                let by = f.constant_of(y).and_then(|by| u32::try_from(by).ok()).filter(|&by| by < width)?;
+                let times = 1i128 << by;
+                Some(((s.0 * times, s.1 * times), (u.0.saturating_mul(times), u.1.saturating_mul(times))))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the iterations of a loop pass on for a recurrence `y` that goes down from `x` and does not wrap.
+    fn next_below(&self, x: Value, y: Value, width: u32, depth: u32) -> Option<Range> {
+        let ValueDef::Argument(header) = self.f.body.value_def(y) else { return None };
+        let recurrence = Recurrence::of(self.f, self.loops.get(&header)?, y)?;
+        let goes_down = recurrence.start == x && recurrence.step < 0 && recurrence.is_nsw(self.f);
+        goes_down.then(|| self.at_depth(recurrence.next, recurrence.latch, width, depth + 1))
+    }
+
+    /// The least that a difference is, if a condition that holds in a block says how its operands compare.
+    fn least_difference(&self, x: Value, y: Value, block: Block) -> Option<Least> {
+        use IntPredicate as P;
+        self.facts(block).iter().find_map(|fact| {
+            let predicate = match (fact.left, fact.right) {
+                both if both == (x, y) => fact.predicate,
+                both if both == (y, x) => fact.predicate.swapped(),
+                _ => return None,
+            };
+            match predicate {
+                P::Sgt => Some(Least::Signed(1)),
+                P::Sge => Some(Least::Signed(0)),
+                P::Ugt => Some(Least::Unsigned(1)),
+                P::Uge => Some(Least::Unsigned(0)),
+                _ => None,
+            }
+        })
+    }
+}
+
+/// The least that a difference is.
+enum Least {
+    Signed(i128),
+    Unsigned(i128),
+}
+
+fn extreme(name: crate::ir::OpName, x: Range, y: Range, width: u32) -> Range {
+    let full = Range::full(width);
+    let least = |p: Interval, q: Interval| (p.0.min(q.0), p.1.min(q.1));
+    let most = |p: Interval, q: Interval| (p.0.max(q.0), p.1.max(q.1));
+    let range = match name {
+        i::SMIN => Range { signed: least(x.signed, y.signed), ..full },
+        i::SMAX => Range { signed: most(x.signed, y.signed), ..full },
+        i::UMIN => Range { unsigned: least(x.unsigned, y.unsigned), ..full },
+        _ => Range { unsigned: most(x.unsigned, y.unsigned), ..full },
+    };
+    range.agreed(width)
+}
+
+/// What a comparison says, or its inverse.
+fn fact(f: &Function, op: Op, holds: bool) -> Option<Fact> {
+    if f.body.name(op) != ICMP {
+        return None;
+    }
+    let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
+    let &[left, right] = f.body.operands(op) else { return None };
+    Some(Fact { predicate: if holds { predicate } else { predicate.inverse() }, left, right })
+}
+
+/// An argument of a loop header to which each iteration adds a constant.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Recurrence {
+    pub(crate) value: Value,
+    /// The block before the loop, and the one that goes back.
+    pub(crate) before: Block,
+    pub(crate) latch: Block,
+    pub(crate) start: Value,
+    pub(crate) next: Value,
+    pub(crate) step: i64,
+}
+
+impl Recurrence {
+    /// The recurrence of a header argument, if it is one.
+    pub(crate) fn of(f: &Function, l: &Loop, value: Value) -> Option<Recurrence> {
+        let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
+        let index = f.body.block_args(l.header).iter().position(|&arg| arg == value)?;
+        let start = *passed(f.body, before, l.header)?.get(index)?;
+        let next = *passed(f.body, latch, l.header)?.get(index)?;
+        Some(Recurrence { value, before, latch, start, next, step: step(f, value, next)? })
+    }
+
+    /// Whether its numbers do not wrap as signed ones.
+    pub(crate) fn is_nsw(&self, f: &Function) -> bool {
+        steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(|&(op, _)| f.is_nsw(op)))
+    }
+
+    /// Whether its numbers do not wrap as unsigned ones. The sum with a negative constant is one with a large unsigned number,
+    /// and the difference to one likewise: nothing is known of these.
+    pub(crate) fn is_nuw(&self, f: &Function) -> bool {
+        let is_exact = |&(op, step): &(Op, i128)| {
+            let adds = f.body.name(op) == a::ADD;
+            f.is_nuw(op) && adds == (step > 0) && (step > 0) == (self.step > 0)
+        };
+        steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(is_exact))
+    }
+}

@@ -1,0 +1,142 @@
+//! Which symbols of a module anything refers to.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::function::{FUNC, linkage};
+use crate::ir::{AttrData, AttrId, Block, Body, BodyId, Context, Module, NameId, Op, Region, name};
+use crate::opt::function::Progress;
+
+use super::symbols::symbol;
+
+/// The references of a module. Symbols are their names, wherever they are: one too many may be taken for referred to.
+#[derive(Default)]
+pub(crate) struct References {
+    /// Names that more is done with than to call them.
+    addresses: FxHashSet<NameId>,
+    /// Names that the contents of each body refer to.
+    of_body: FxHashMap<BodyId, FxHashSet<NameId>>,
+}
+
+impl References {
+    pub(crate) fn of(module: &Module) -> References {
+        let mut references = References::default();
+        for (number, body) in module.bodies().enumerate() {
+            let mut names = FxHashSet::default();
+            // Attributes that were looked at, and whether they are of a call.
+            let mut seen = FxHashSet::default();
+            let mut open = vec![Region::ROOT];
+            while let Some(region) = open.pop() {
+                for &block in body.region_blocks(region) {
+                    for &op in body.block_ops(block) {
+                        if seen.insert((body.attrs(op), body.name(op) == CALL)) {
+                            references.add_op(&module.cx, body, op, &mut names);
+                        }
+                        open.extend(body.regions(op));
+                    }
+                }
+            }
+            references.of_body.insert(BodyId::new(number), names);
+        }
+        references
+    }
+
+    /// Whether more is done with a symbol than to call it.
+    pub(crate) fn has_address(&self, symbol: NameId) -> bool {
+        self.addresses.contains(&symbol)
+    }
+
+    fn add_op(&mut self, cx: &Context, body: &Body, op: Op, names: &mut FxHashSet<NameId>) {
+        for &(key, attr) in cx.dict_entries(body.attrs(op)) {
+            let mut found = Vec::new();
+            add_names(cx, attr, &mut found);
+            names.extend(&found);
+            if body.name(op) != CALL || key != name::CALLEE {
+                self.addresses.extend(found);
+            }
+        }
+    }
+
+    /// Removes functions that only this module could call, and that nothing which may run refers to.
+    pub(crate) fn remove_unneeded(&self, module: &mut Module, progress: &mut Progress) {
+        let mut local: FxHashMap<NameId, Vec<BodyId>> = FxHashMap::default();
+        let mut functions = Vec::new();
+        for (number, body) in module.bodies().enumerate() {
+            for (op, id) in body.isolated_bodies() {
+                let attrs = body.attrs(op);
+                let is_local = body.name(op) == FUNC
+                    && body.parent_block(op).is_some()
+                    && module.body(id).entry_block(Region::ROOT).is_some()
+                    && matches!(linkage(&module.cx, attrs), "internal" | "private")
+                    && module.cx.dict_get(attrs, name::COMDAT).is_none();
+                if let Some(symbol) = symbol(&module.cx, attrs).filter(|_| is_local) {
+                    local.entry(symbol).or_default().push(id);
+                    functions.push((BodyId::new(number), op, id, symbol));
+                }
+            }
+        }
+        let needed = self.needed(&local);
+        let mut removed: FxHashMap<(BodyId, Block), FxHashSet<Op>> = FxHashMap::default();
+        for (table, op, id, symbol) in functions {
+            if needed.contains(&symbol) || !progress.may_rewrite() {
+                continue;
+            }
+            let loc = module.body(table).loc(op);
+            progress
+                .remarks
+                .done(loc, || format!("@{} removed: nothing refers to it", module.cx.str(symbol)));
+            *module.body_mut(id) = Body::default();
+            if let Some(block) = module.body(table).parent_block(op) {
+                removed.entry((table, block)).or_default().insert(op);
+            }
+        }
+        for ((table, block), ops) in removed {
+            module.body_mut(table).retain_ops(block, |op| !ops.contains(op));
+        }
+    }
+
+    /// The names that something refers to which may run, or be linked to.
+    fn needed(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
+        let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
+        let mut open: Vec<BodyId> =
+            self.of_body.keys().filter(|id| !is_local.contains(id)).copied().collect();
+        let mut needed = FxHashSet::default();
+        while let Some(id) = open.pop() {
+            for &symbol in &self.of_body[&id] {
+                if needed.insert(symbol) {
+                    open.extend(local.get(&symbol).into_iter().flatten());
+                }
+            }
+        }
+        needed
+    }
+}
+
+/// The names of symbols in an attribute.
+fn add_names(cx: &Context, attr: AttrId, names: &mut Vec<NameId>) {
+    let mut open = vec![attr];
+    while let Some(attr) = open.pop() {
+        match cx.attr_data(attr) {
+            AttrData::Symbol { root, nested } => {
+                names.push(*root);
+                names.extend(nested);
+            }
+            AttrData::Array(all) => open.extend(all),
+            AttrData::Dict(dict) => open.extend(cx.dict_entries(*dict).iter().map(|entry| entry.1)),
+            AttrData::Dialect(text) | AttrData::TypedDialect { text, .. } => {
+                add_text(cx, cx.str(*text), names)
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The names of symbols in the text of an attribute.
+fn add_text(cx: &Context, text: &str, names: &mut Vec<NameId>) {
+    for after in text.split('@').skip(1) {
+        let is_part = |letter: char| letter.is_alphanumeric() || "_$.-".contains(letter);
+        let end = after.find(|letter| !is_part(letter)).unwrap_or(after.len());
+        let quoted = after.strip_prefix('"').and_then(|after| after.split('"').next());
+        names.extend(cx.find_name(quoted.unwrap_or(&after[..end])));
+    }
+}

@@ -1,0 +1,145 @@
+//! What a function may know of the functions and globals that it names.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::function::{FUNC, linkage, returns_twice};
+use crate::dialect::llvm::global::GLOBAL;
+use crate::dialect::llvm::layout::size_of;
+use crate::ir::{AttrId, BodyId, Context, DictId, Module, NameId, Op, Region, TypeId, name};
+use crate::target::Target;
+
+use super::alias::is_noalias;
+use super::effects::Effects;
+
+/// The symbols of a module, by the body of the module they are in and their names.
+#[derive(Debug, Default)]
+pub(crate) struct Symbols {
+    /// Functions that may return more than once.
+    returning_twice: FxHashSet<(BodyId, NameId)>,
+    /// Functions whose result points to memory that nothing else points to.
+    allocators: FxHashSet<(BodyId, NameId)>,
+    /// Globals and their sizes in bytes, if these are known wherever the module is linked to.
+    globals: FxHashMap<(BodyId, NameId), Option<u64>>,
+    constants: FxHashMap<(BodyId, NameId), Constant>,
+    /// What calls of functions may do.
+    effects: FxHashMap<(BodyId, NameId), Effects>,
+}
+
+/// A global that never changes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Constant {
+    pub(crate) ty: TypeId,
+    pub(crate) value: AttrId,
+}
+
+/// Allocation functions of C and C++, and those that MLIR's conversion calls.
+const ALLOCATORS: [&str; 7] = [
+    "malloc",
+    "calloc",
+    "aligned_alloc",
+    "_Znwm",
+    "_Znam",
+    "_mlir_memref_to_llvm_alloc",
+    "_mlir_memref_to_llvm_aligned_alloc",
+];
+
+impl Symbols {
+    /// The symbols of a module.
+    pub(crate) fn of(module: &Module, target: &Target) -> Symbols {
+        let mut symbols = Symbols::default();
+        for (number, body) in module.bodies().enumerate() {
+            for &block in body.region_blocks(Region::ROOT) {
+                for &op in body.block_ops(block) {
+                    let table = BodyId::new(number);
+                    match body.name(op) {
+                        FUNC => symbols.add_function(module, table, op),
+                        GLOBAL => symbols.add_global(&module.cx, target, table, body.attrs(op)),
+                        _ => {}
+                    }
+                }
+            }
+        }
+        symbols
+    }
+
+    fn add_function(&mut self, module: &Module, table: BodyId, op: Op) {
+        let (cx, attrs) = (&module.cx, module.body(table).attrs(op));
+        let Some(symbol) = symbol(cx, attrs) else { return };
+        let text = cx.str(symbol);
+        let contents = module.op_body(table, op).and_then(|id| module.body(id).entry_block(Region::ROOT));
+        let effects = match contents {
+            Some(_) => Effects::declared(cx, attrs),
+            None => Effects::of_declaration(cx, text, attrs),
+        };
+        self.effects.insert((table, symbol), effects);
+        let is_allocator = contents.is_none() && ALLOCATORS.contains(&text);
+        if is_allocator || is_noalias(cx, attrs, name::RES_ATTRS, 0) {
+            self.allocators.insert((table, symbol));
+        }
+        if returns_twice(cx, text, attrs) {
+            self.returning_twice.insert((table, symbol));
+        }
+    }
+
+    fn add_global(&mut self, cx: &Context, target: &Target, table: BodyId, attrs: DictId) {
+        let Some(symbol) = symbol(cx, attrs) else { return };
+        let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
+        // One of another object may be smaller, or not be there at all.
+        let is_sure = matches!(linkage(cx, attrs), "external" | "internal" | "private");
+        let size = ty.filter(|_| is_sure).and_then(|ty| size_of(cx, &target.layout, ty));
+        self.globals.insert((table, symbol), size);
+        self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
+    }
+
+    /// What calls of a function may do.
+    pub(crate) fn effects(&self, table: BodyId, symbol: NameId) -> Option<Effects> {
+        self.effects.get(&(table, symbol)).copied()
+    }
+
+    /// Says what calls of a function may do.
+    pub(crate) fn set_effects(&mut self, table: BodyId, symbol: NameId, effects: Effects) {
+        self.effects.insert((table, symbol), effects);
+    }
+
+    /// Whether a function may return more than once.
+    pub(crate) fn returns_twice(&self, table: BodyId, symbol: NameId) -> bool {
+        self.returning_twice.contains(&(table, symbol))
+    }
+
+    /// Whether the result of a function points to memory that nothing else points to.
+    pub(crate) fn allocates(&self, table: BodyId, symbol: NameId) -> bool {
+        self.allocators.contains(&(table, symbol))
+    }
+
+    /// Whether a name is that of a global and not of an alias of something.
+    pub(crate) fn is_global(&self, table: BodyId, symbol: NameId) -> bool {
+        self.globals.contains_key(&(table, symbol))
+    }
+
+    /// The size of a global in bytes, if that is known and the global is sure to be there.
+    pub(crate) fn global_size(&self, table: BodyId, symbol: NameId) -> Option<u64> {
+        self.globals.get(&(table, symbol)).copied().flatten()
+    }
+
+    /// The global with a name, if it never changes.
+    pub(crate) fn constant(&self, table: BodyId, symbol: NameId) -> Option<Constant> {
+        self.constants.get(&(table, symbol)).copied()
+    }
+}
+
+/// The name of a function or global with some attributes.
+pub(crate) fn symbol(cx: &Context, attrs: DictId) -> Option<NameId> {
+    cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr))
+}
+
+/// What a global always is, if that is so wherever the module is linked to.
+fn constant(cx: &Context, attrs: DictId) -> Option<Constant> {
+    let has = |flag: &str| cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some());
+    let is_final =
+        matches!(linkage(cx, attrs), "external" | "internal" | "private" | "linkonce_odr" | "weak_odr");
+    if !is_final || !has("constant") || has("externally_initialized") {
+        return None;
+    }
+    let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr))?;
+    Some(Constant { ty, value: cx.dict_get(attrs, name::VALUE)? })
+}

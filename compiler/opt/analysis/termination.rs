@@ -1,0 +1,85 @@
+//! Termination of counted loops.
+//!
+//! A counted loop ends if its counter passes the bound before it wraps around, or if wrapping is undefined. Neither follows
+//! from the form of the loop alone: `for (i = 0; i <= n; i++)` runs forever if `i` is unsigned and `n` is the largest number.
+
+use crate::dialect::llvm::arith::{AND, LSHR, NSW, NUW, UREM, overflow_flags};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{Value, name};
+use crate::opt::function::Function;
+
+use super::cfg::passed;
+use super::loop_info::CountedLoop;
+
+impl CountedLoop {
+    /// Whether the loop is proved to end, for any start and bound with which its behaviour is defined.
+    pub(crate) fn terminates(&self, f: &Function) -> bool {
+        self.wrapping_is_undefined(f) || self.hits_bound() || self.passes_bound(f) == Some(true)
+    }
+
+    /// Whether the operation that advances the counter is undefined where the counter wraps around. The exit test
+    /// branches on that value, so a loop whose counter wraps has undefined behaviour.
+    fn wrapping_is_undefined(&self, f: &Function) -> bool {
+        let next = passed(f.body, self.body, self.header).map(|values| values[self.counter_index]);
+        let Some(op) = next.and_then(|next| f.body.defining_op(next)) else { return false };
+        let flags = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
+        let wanted = match self.predicate {
+            IntPredicate::Ne => NSW | NUW,
+            _ if self.is_unsigned() => NUW,
+            _ => NSW,
+        };
+        flags & wanted != 0
+    }
+
+    /// Whether the counter takes each value on its way, or, for `ne`, every value at all.
+    fn hits_bound(&self) -> bool {
+        match self.predicate {
+            // An odd step generates all residues of a power of two.
+            IntPredicate::Ne => self.step % 2 != 0,
+            _ => self.step.abs() == 1 && !self.is_inclusive(),
+        }
+    }
+
+    /// Whether the last value that the exit test lets through is at least a step away from where the counter wraps.
+    fn passes_bound(&self, f: &Function) -> Option<bool> {
+        if self.predicate == IntPredicate::Ne {
+            return Some(self.iterations(f).is_some());
+        }
+        let width = f.cx.int_width(self.ty).filter(|width| (1..=64).contains(width))?;
+        let (lowest, highest) = self.range_of_type(width);
+        let (low, high) = range(f, self.bound, self.is_unsigned())?;
+        let reach = i128::from(self.step.abs()) - i128::from(!self.is_inclusive());
+        Some(if self.step > 0 { high + reach <= highest } else { low - reach >= lowest })
+    }
+
+    /// The smallest and the largest number of the counter's type, as the exit test orders them.
+    fn range_of_type(&self, width: u32) -> (i128, i128) {
+        if self.is_unsigned() { (0, (1 << width) - 1) } else { (-(1 << (width - 1)), (1 << (width - 1)) - 1) }
+    }
+}
+
+/// An interval that contains a value, read as an unsigned or as a signed number, if one smaller than its type is known.
+fn range(f: &Function, value: Value, is_unsigned: bool) -> Option<(i128, i128)> {
+    if let Some(constant) = f.constant_of(value) {
+        let width = f.cx.int_width(f.body.value_type(value)).filter(|width| *width <= 64)?;
+        let wrapped = if is_unsigned && constant < 0 { constant + (1 << width) } else { constant };
+        return Some((wrapped, wrapped));
+    }
+    let op = f.body.defining_op(value)?;
+    let operands = f.body.operands(op);
+    let narrow =
+        f.cx.int_width(f.body.value_type(operands.first().copied()?)).filter(|width| *width <= 64)?;
+    let second = operands.get(1).and_then(|&operand| f.constant_of(operand));
+    let high = match f.body.name(op) {
+        ZEXT => (1 << narrow) - 1,
+        SEXT if !is_unsigned => return Some((-(1 << (narrow - 1)), (1 << (narrow - 1)) - 1)),
+        AND => second.filter(|&mask| mask >= 0)?,
+        UREM => second.filter(|&divisor| divisor > 0)? - 1,
+        LSHR => second
+            .filter(|&amount| (1..i128::from(narrow)).contains(&amount))
+            .map(|by| (1 << (narrow - by as u32)) - 1)?,
+        _ => return None,
+    };
+    Some((0, high))
+}

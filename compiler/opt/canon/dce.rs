@@ -1,0 +1,134 @@
+//! Removal of what nothing needs: operations without effect, and arguments of blocks, also where they only need each other.
+
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::ir::{Block, Op, Region, Value, ValueDef};
+use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
+use crate::opt::function::Function;
+
+/// Removes what no effect of a function needs.
+pub(crate) fn remove_unused(f: &mut Function) {
+    let blocks = f.blocks();
+    let needed = Needed::of(f, &blocks);
+    for &block in &blocks {
+        f.body.retain_ops(block, |op| needed.ops[op.index()]);
+    }
+    remove_args(f, &blocks, &needed);
+}
+
+/// What is needed.
+struct Needed {
+    /// By the number of the operation.
+    ops: Vec<bool>,
+    /// By the number of the value.
+    values: Vec<bool>,
+    /// By the number of the block: whether all its arguments are.
+    blocks: Vec<bool>,
+}
+
+impl Needed {
+    fn of(f: &Function, blocks: &[Block]) -> Needed {
+        let mut needed = Needed {
+            ops: vec![false; f.body.op_count()],
+            values: vec![false; f.body.value_count()],
+            blocks: vec![false; f.body.block_count()],
+        };
+        let mut open = Vec::new();
+        for &block in blocks {
+            for &op in f.body.block_ops(block) {
+                if !f.may_drop(op) {
+                    needed.add_effect(f, op, &mut open);
+                }
+            }
+        }
+        let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+        let numbers = arg_numbers(f, blocks);
+        while let Some(value) = open.pop() {
+            match f.body.value_def(value) {
+                ValueDef::Result(op) if !needed.ops[op.index()] => {
+                    needed.ops[op.index()] = true;
+                    f.body.operands(op).iter().for_each(|&operand| needed.add(operand, &mut open));
+                }
+                ValueDef::Argument(block) => {
+                    let number = numbers[value.index()] as usize;
+                    let mut last = None;
+                    // One that goes there twice is there twice, one after the other.
+                    for &from in predecessors.of(block) {
+                        if last.replace(from) != Some(from) {
+                            each_passed(f, from, block, number, |operand| needed.add(operand, &mut open));
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        needed
+    }
+
+    fn add(&mut self, value: Value, open: &mut Vec<Value>) {
+        if !std::mem::replace(&mut self.values[value.index()], true) {
+            open.push(value);
+        }
+    }
+
+    /// Adds an operation that is needed whether or not its results are.
+    fn add_effect(&mut self, f: &Function, op: Op, open: &mut Vec<Value>) {
+        self.ops[op.index()] = true;
+        let passes_on = matches!(f.body.name(op), BR | COND_BR | SWITCH);
+        let operands = if passes_on { f.body.own_operands(op) } else { f.body.operands(op) };
+        operands.iter().for_each(|&operand| self.add(operand, open));
+        if !passes_on {
+            f.body.successors(op).iter().for_each(|way| self.blocks[way.block.index()] = true);
+        }
+    }
+}
+
+/// By the number of the value: which argument of its block it is, if it is one.
+fn arg_numbers(f: &Function, blocks: &[Block]) -> Vec<u32> {
+    let mut numbers = vec![0; f.body.value_count()];
+    for &block in blocks {
+        for (number, arg) in f.body.block_args(block).iter().enumerate() {
+            numbers[arg.index()] = number as u32;
+        }
+    }
+    numbers
+}
+
+/// Calls `with` for what a block passes to another one as argument number `number`.
+fn each_passed(f: &Function, from: Block, to: Block, number: usize, mut with: impl FnMut(Value)) {
+    let Some(end) = f.body.last_op(from) else { return };
+    for (way, successor) in successors(f.body, from).iter().enumerate() {
+        if successor.block == to {
+            let operand = f.body.successor_operands(end, way).get(number).copied();
+            operand.into_iter().for_each(&mut with);
+        }
+    }
+}
+
+/// Removes arguments of blocks that are not needed, and what is passed for them.
+fn remove_args(f: &mut Function, blocks: &[Block], needed: &Needed) {
+    // By the number of the block: which arguments are kept, if not all.
+    let mut kept: Vec<Option<Vec<bool>>> = vec![None; f.body.block_count()];
+    let mut is_any = false;
+    // The first block's are the function's.
+    for &block in blocks.iter().skip(1) {
+        let is_kept: Vec<bool> =
+            f.body.block_args(block).iter().map(|arg| needed.values[arg.index()]).collect();
+        if !needed.blocks[block.index()] && is_kept.contains(&false) {
+            f.body.retain_block_args(block, |number| is_kept[number]);
+            kept[block.index()] = Some(is_kept);
+            is_any = true;
+        }
+    }
+    if !is_any {
+        return;
+    }
+    for block in f.body.region_blocks(Region::ROOT).to_vec() {
+        if successors(f.body, block).iter().any(|way| kept[way.block.index()].is_some()) {
+            redirect(f.body, block, |to, passed| {
+                let kept = kept[to.index()].as_ref()?;
+                let passed = passed.iter().zip(kept).filter(|(_, is_kept)| **is_kept);
+                Some((to, passed.map(|(&value, _)| value).collect()))
+            });
+        }
+    }
+}

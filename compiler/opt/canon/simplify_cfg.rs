@@ -1,0 +1,141 @@
+//! Simplification of the control-flow graph: a block that only one other goes to, and always, becomes part of it; blocks that
+//! cannot be reached go, and operations that nothing needs.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::fold::cut;
+use crate::dialect::llvm::symbol::BLOCKTAG;
+use crate::dialect::switch_syntax::case_values;
+use crate::ir::{Block, Op, Region, Value, ValueDef};
+use crate::opt::analysis::cfg::Predecessors;
+use crate::opt::function::Function;
+
+use super::dce::remove_unused;
+
+/// The pass.
+pub(crate) fn simplify_cfg(f: &mut Function) {
+    fold_branches(f);
+    thread_branches(f);
+    merge_blocks(f);
+    remove_unused(f);
+}
+
+/// Branches by a constant always go one way.
+fn fold_branches(f: &mut Function) {
+    for block in f.blocks() {
+        let branches = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH));
+        let Some(end) = branches else { continue };
+        let Some(condition) = f.constant_of(f.body.own_operands(end)[0]) else { continue };
+        if !f.may_rewrite() {
+            return;
+        }
+        let way = taken(f, end, condition as u128);
+        let to = f.body.successors(end)[way].block;
+        let operands = f.body.successor_operands(end, way).to_vec();
+        let loc = f.body.loc(end);
+        f.body.take_last_op(block);
+        f.emit(block, loc).branch(to, &operands);
+    }
+}
+
+/// The way that a branch by a number goes.
+pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
+    if f.body.name(op) == COND_BR {
+        return usize::from(bits & 1 == 0);
+    }
+    let width = f.cx.int_width(f.body.value_type(f.body.own_operands(op)[0])).unwrap_or(128);
+    let cases = case_values(f.cx, f.body.attrs(op));
+    cases.iter().position(|&case| cut(case as u128, width) == cut(bits, width)).map_or(0, |case| case + 1)
+}
+
+/// A block that only branches by one of its arguments is left out: what goes to it branches by what it passes, or always goes
+/// one way where that is a constant. Later blocks come first: one that only goes on to such a block becomes one itself.
+fn thread_branches(f: &mut Function) {
+    let used_elsewhere = used_elsewhere(f);
+    for block in f.blocks().into_iter().rev() {
+        let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == BR) else { continue };
+        let to = f.body.successors(end)[0].block;
+        let args = f.body.block_args(to).to_vec();
+        let is_own = to != block && !args.iter().any(|arg| used_elsewhere.contains(arg));
+        let Some(way) = only_branches(f, to).filter(|_| is_own && f.may_rewrite()) else { continue };
+        let given = f.body.operands(end).to_vec();
+        let of = |value: &Value| args.iter().position(|arg| arg == value).map_or(*value, |at| given[at]);
+        let condition = of(&f.body.own_operands(way)[0]);
+        let ways = [0, 1].map(|index| {
+            let operands = f.body.successor_operands(way, index).iter().map(of).collect::<Vec<Value>>();
+            (f.body.successors(way)[index].block, operands)
+        });
+        let known = f.constant_of(condition).map(|condition| usize::from(condition & 1 == 0));
+        let loc = f.body.loc(end);
+        f.body.take_last_op(block);
+        let mut emit = f.emit(block, loc);
+        let [(first, first_args), (second, second_args)] = &ways;
+        match known {
+            Some(index) => emit.branch(ways[index].0, &ways[index].1),
+            None => emit.branch_if(condition, (*first, first_args), (*second, second_args)),
+        }
+    }
+}
+
+/// Arguments of blocks that other blocks use.
+fn used_elsewhere(f: &Function) -> FxHashSet<Value> {
+    let mut used = FxHashSet::default();
+    for block in f.blocks() {
+        for &op in f.body.block_ops(block) {
+            let operands = f.body.operands(op).iter().copied();
+            used.extend(operands.filter(|&value| match f.body.value_def(value) {
+                ValueDef::Argument(of) => of != block,
+                _ => false,
+            }));
+        }
+    }
+    used
+}
+
+/// The branch of a block that does nothing but branch by one of its arguments.
+fn only_branches(f: &Function, block: Block) -> Option<Op> {
+    let &[op] = f.body.block_ops(block) else { return None };
+    let is_by_argument =
+        f.body.name(op) == COND_BR && f.body.block_args(block).contains(&f.body.own_operands(op)[0]);
+    let leads_on = f.body.successors(op).iter().all(|way| way.block != block);
+    (is_by_argument && leads_on).then_some(op)
+}
+
+/// Joins blocks, and removes those that cannot be reached.
+pub(crate) fn merge_blocks(f: &mut Function) {
+    let blocks = f.blocks();
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let mut is_kept = vec![false; f.body.block_count()];
+    let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
+    // A block comes before what it alone leads to.
+    let mut part_of: FxHashMap<Block, Block> = FxHashMap::default();
+    for &block in &blocks {
+        let before = match *predecessors.of(block) {
+            [before] if before != block => Some(*part_of.get(&before).unwrap_or(&before)),
+            _ => None,
+        };
+        let Some(into) = before.filter(|&into| may_join(f, into, block) && f.may_rewrite()) else {
+            is_kept[block.index()] = true;
+            continue;
+        };
+        part_of.insert(block, into);
+        let Some(end) = f.body.take_last_op(into) else { continue };
+        let args = f.body.block_args(block).to_vec();
+        replaced.extend(args.into_iter().zip(f.body.operands(end).to_vec()));
+        for op in f.body.take_ops(block) {
+            f.body.place_op(into, op);
+        }
+    }
+    f.replace(&replaced);
+    f.body.retain_blocks(Region::ROOT, |block| is_kept[block.index()]);
+}
+
+/// Whether a block may become part of the only one that goes to it.
+fn may_join(f: &Function, into: Block, block: Block) -> bool {
+    let is_entry = Some(block) == f.body.entry_block(Region::ROOT);
+    let always_goes = f.body.last_op(into).is_some_and(|end| f.body.name(end) == BR);
+    // A block whose address is taken keeps it.
+    let is_labelled = f.body.block_ops(block).first().is_some_and(|&op| f.body.name(op) == BLOCKTAG);
+    !is_entry && !is_labelled && always_goes
+}

@@ -1,0 +1,434 @@
+//! Arguments and results of functions that only this module calls, all by name: an argument that is the same constant in
+//! all calls becomes that constant, one that is not used then is no longer passed, and a result that no call uses is no
+//! longer returned. Functions of the module that nothing refers to go.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::{CONSTANT, ZERO};
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::control::RETURN;
+use crate::dialect::llvm::function::{is_optnone, linkage, signature};
+use crate::dialect::llvm::global::ADDRESSOF;
+use crate::ir::{
+    AttrData, AttrId, Body, BodyId, Context, DictId, Module, NewOp, Op, OpName, Region, TypeData, TypeId,
+    Value, ValueDef, name,
+};
+use crate::opt::analysis::call_graph::CallGraph;
+use crate::opt::analysis::references::References;
+use crate::opt::function::Progress;
+
+/// The pass.
+pub(crate) fn dead_args(module: &mut Module, progress: &mut Progress) {
+    let graph = CallGraph::of(module);
+    let order = graph.bottom_up(module);
+    let references = References::of(module);
+    references.remove_unneeded(module, progress);
+    let mut plans = candidates(module, &graph, &order, &references);
+    if plans.is_empty() {
+        return;
+    }
+    for &id in order.iter().rev() {
+        find_constants(module, &graph, &mut plans, id);
+    }
+    for &id in &order {
+        find_unused(module, &graph, &mut plans, id);
+    }
+    for &id in order.iter().rev() {
+        find_used_results(module, &graph, &mut plans, id);
+    }
+    plans.retain(|_, plan| plan.changes());
+    // What one no longer takes, another may only have passed on: all are changed, or none.
+    if plans.is_empty() || !progress.may_rewrite() {
+        return;
+    }
+    for &id in &order {
+        if let Some(plan) = plans.get(&id) {
+            let loc = module.body(plan.table).loc(plan.op);
+            progress.remarks.done(loc, || plan.told());
+            change_function(module, plan, id);
+        }
+        change_calls(module, &graph, &plans, id);
+    }
+}
+
+/// What makes a constant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Made {
+    by: OpName,
+    attrs: DictId,
+    ty: TypeId,
+}
+
+/// What is known of an argument in all calls that were looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Passed {
+    /// There was none.
+    Nothing,
+    Constant(Made),
+    Anything,
+}
+
+/// What to do with a function.
+#[derive(Debug)]
+struct Plan {
+    /// The body of the module that it is in.
+    table: BodyId,
+    op: Op,
+    /// What is passed for each argument.
+    passed: Vec<Passed>,
+    /// How many calls in other functions were not looked at yet.
+    calls_left: usize,
+    /// Whether each argument goes.
+    is_dropped: Vec<bool>,
+    /// Whether it must keep giving its result.
+    has_result: bool,
+    drops_result: bool,
+}
+
+impl Plan {
+    fn changes(&self) -> bool {
+        self.is_dropped.contains(&true) || self.drops_result
+    }
+
+    fn told(&self) -> String {
+        let dropped = self.is_dropped.iter().filter(|&&is_dropped| is_dropped).count();
+        let result = if self.drops_result { " and its result" } else { "" };
+        format!("{dropped} arguments of a function{result} no longer passed")
+    }
+}
+
+/// The functions that may be changed, by their bodies: nothing but calls of this module knows what they take.
+fn candidates(
+    module: &Module,
+    graph: &CallGraph,
+    order: &[BodyId],
+    references: &References,
+) -> FxHashMap<BodyId, Plan> {
+    let mut plans = FxHashMap::default();
+    for (number, body) in module.bodies().enumerate() {
+        for (op, id) in body.isolated_bodies() {
+            let attrs = body.attrs(op);
+            let Some(entry) = module.body(id).entry_block(Region::ROOT) else { continue };
+            if body.parent_block(op).is_some() && may_change(&module.cx, attrs, references) {
+                let count = module.body(id).block_args(entry).len();
+                let is_kept = |index: usize| has_place_of_its_own(&module.cx, attrs, index);
+                let passed = |index: usize| if is_kept(index) { Passed::Anything } else { Passed::Nothing };
+                plans.insert(
+                    id,
+                    Plan {
+                        table: BodyId::new(number),
+                        op,
+                        passed: (0..count).map(passed).collect(),
+                        calls_left: 0,
+                        is_dropped: vec![false; count],
+                        has_result: signature(&module.cx, attrs)
+                            .is_some_and(|signature| signature.result != TypeId::VOID),
+                        drops_result: true,
+                    },
+                );
+            }
+        }
+    }
+    // What a call passes must be what the function takes.
+    for &id in order {
+        each_call(module, graph, id, |body, op, callee| {
+            let Some(plan) = plans.get_mut(&callee) else { return };
+            plan.calls_left += usize::from(callee != id);
+            // What asks not to be optimised stays as it is.
+            let is_plain = !graph.is_optnone(id)
+                && body.operands(op).len() == plan.passed.len()
+                && body.result_count(op) == usize::from(plan.has_result)
+                && is_plain_call(&module.cx, body.attrs(op));
+            if !is_plain {
+                plans.remove(&callee);
+            }
+        });
+    }
+    plans
+}
+
+/// Whether only calls of this module, which name the function, know what it takes and gives.
+fn may_change(cx: &Context, attrs: DictId, references: &References) -> bool {
+    let has = |flag: &str| cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some());
+    let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
+    let signature = signature(cx, attrs);
+    let passed = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
+    let passed = passed.and_then(|attr| cx.array_value(attr)).unwrap_or_default();
+    let is_bare =
+        passed.iter().any(|&attr| ["naked", "thunk"].iter().any(|it| cx.attr_text(attr).contains(it)));
+    matches!(linkage(cx, attrs), "internal" | "private")
+        && symbol.is_some_and(|symbol| !references.has_address(symbol))
+        && signature.is_some_and(|signature| !signature.variadic)
+        && !has("comdat")
+        && !is_bare
+        && !is_optnone(cx, attrs)
+}
+
+/// Whether an argument's attributes say where it is passed.
+fn has_place_of_its_own(cx: &Context, attrs: DictId, index: usize) -> bool {
+    const PLACES: [&str; 8] =
+        ["sret", "byval", "byref", "inalloca", "preallocated", "nest", "swiftself", "swifterror"];
+    let all = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr));
+    let own = all.and_then(|all| match cx.attr_data(*all.get(index)?) {
+        AttrData::Dict(dict) => Some(*dict),
+        _ => None,
+    });
+    own.is_some_and(|dict| {
+        cx.dict_entries(dict)
+            .iter()
+            .any(|&(name, _)| cx.str(name).strip_prefix("llvm.").is_some_and(|name| PLACES.contains(&name)))
+    })
+}
+
+/// Whether a call is made as C does, and may be made in another way.
+fn is_plain_call(cx: &Context, attrs: DictId) -> bool {
+    let tail = cx.find_name("TailCallKind").and_then(|name| cx.dict_get(attrs, name));
+    let bundles = cx.dict_get(attrs, name::OP_BUNDLE_TAGS).and_then(|attr| cx.array_value(attr));
+    let must_tail = tail.is_some_and(|attr| cx.attr_text(attr).contains("musttail"));
+    !must_tail
+        && bundles.is_none_or(<[AttrId]>::is_empty)
+        && cx.dict_get(attrs, name::VAR_CALLEE_TYPE).is_none()
+}
+
+/// Calls `with` for all calls by name in a function of functions with a body.
+fn each_call(module: &Module, graph: &CallGraph, id: BodyId, mut with: impl FnMut(&Body, Op, BodyId)) {
+    let body = module.body(id);
+    for &block in body.region_blocks(Region::ROOT) {
+        for &op in body.block_ops(block) {
+            if body.name(op) == CALL
+                && let Some(callee) = graph.callee(&module.cx, id, body, op)
+            {
+                with(body, op, callee.body);
+            }
+        }
+    }
+}
+
+/// Notes what a function passes to others, once what it gets itself is known.
+fn find_constants(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
+    let mut found = Vec::new();
+    let mut calls = Vec::new();
+    each_call(module, graph, id, |body, op, callee| {
+        if plans.contains_key(&callee) {
+            calls.push(callee);
+            for (index, &value) in body.operands(op).iter().enumerate() {
+                found.push((callee, index, passed(body, plans.get(&id), value, (id, callee), index)));
+            }
+        }
+    });
+    for callee in calls.into_iter().filter(|&callee| callee != id) {
+        if let Some(plan) = plans.get_mut(&callee) {
+            plan.calls_left -= 1;
+        }
+    }
+    for (callee, index, now) in found {
+        if let Some(plan) = plans.get_mut(&callee) {
+            plan.passed[index] = match (plan.passed[index], now) {
+                (Passed::Nothing, known) | (known, Passed::Nothing) => known,
+                (a, b) if a == b => a,
+                _ => Passed::Anything,
+            };
+        }
+    }
+}
+
+/// What a call passes as argument number `index`.
+fn passed(
+    body: &Body,
+    plan: Option<&Plan>,
+    value: Value,
+    (caller, callee): (BodyId, BodyId),
+    index: usize,
+) -> Passed {
+    match body.value_def(value) {
+        ValueDef::Result(op) if matches!(body.name(op), CONSTANT | ZERO | ADDRESSOF) => {
+            Passed::Constant(Made { by: body.name(op), attrs: body.attrs(op), ty: body.value_type(value) })
+        }
+        ValueDef::Argument(block) if Some(block) == body.entry_block(Region::ROOT) => {
+            let argument = body.block_args(block).iter().position(|&arg| arg == value);
+            if caller == callee && argument == Some(index) {
+                return Passed::Nothing;
+            }
+            // Callers come before what they call, but where functions call each other.
+            let known = plan.filter(|plan| plan.calls_left == 0 && caller != callee).zip(argument);
+            known.map_or(Passed::Anything, |(plan, argument)| plan.passed[argument])
+        }
+        _ => Passed::Anything,
+    }
+}
+
+/// Finds out which arguments of a function go: those that are constants, and those that nothing uses, once it is known which
+/// those that it calls no longer take.
+fn find_unused(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
+    if !plans.contains_key(&id) {
+        return;
+    }
+    let used = used(module, graph, plans, id);
+    let body = module.body(id);
+    let Some((plan, entry)) = plans.get_mut(&id).zip(body.entry_block(Region::ROOT)) else { return };
+    for (index, arg) in body.block_args(entry).iter().enumerate() {
+        let is_free = match plan.passed[index] {
+            Passed::Constant(_) => true,
+            _ => !used.contains(arg),
+        };
+        plan.is_dropped[index] = is_free && !has_place_of_its_own(&module.cx, attrs_of(module, plan), index);
+    }
+}
+
+fn attrs_of(module: &Module, plan: &Plan) -> DictId {
+    module.body(plan.table).attrs(plan.op)
+}
+
+/// The values that a function uses for anything but what is no longer passed or returned.
+fn used(module: &Module, graph: &CallGraph, plans: &FxHashMap<BodyId, Plan>, id: BodyId) -> FxHashSet<Value> {
+    let body = module.body(id);
+    let entry = body.entry_block(Region::ROOT);
+    let args = entry.map_or(&[][..], |entry| body.block_args(entry));
+    let mut used = FxHashSet::default();
+    for &block in body.region_blocks(Region::ROOT) {
+        for &op in body.block_ops(block) {
+            let callee = (body.name(op) == CALL)
+                .then(|| graph.callee(&module.cx, id, body, op))
+                .flatten()
+                .and_then(|callee| Some((callee.body, plans.get(&callee.body)?)));
+            for (index, &operand) in body.operands(op).iter().enumerate() {
+                let is_ignored = callee.is_some_and(|(callee, plan)| {
+                    plan.is_dropped[index] || (callee == id && args.get(index) == Some(&operand))
+                });
+                if !is_ignored {
+                    used.insert(operand);
+                }
+            }
+        }
+    }
+    used
+}
+
+/// Finds out which results a function uses of those that it calls.
+fn find_used_results(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
+    let used = used(module, graph, plans, id);
+    let mut kept = Vec::new();
+    each_call(module, graph, id, |body, op, callee| {
+        if body.results(op).any(|result| used.contains(&result)) {
+            kept.push(callee);
+        }
+    });
+    for callee in kept {
+        if let Some(plan) = plans.get_mut(&callee) {
+            plan.drops_result = false;
+        }
+    }
+    if let Some(plan) = plans.get_mut(&id) {
+        plan.drops_result &= plan.has_result;
+    }
+}
+
+/// Changes what a function takes and gives.
+fn change_function(module: &mut Module, plan: &Plan, id: BodyId) {
+    let body = module.body_mut(id);
+    let Some(entry) = body.entry_block(Region::ROOT) else { return };
+    let args = body.block_args(entry).to_vec();
+    let loc = body.last_op(entry).map_or(crate::ir::Loc::UNKNOWN, |op| body.loc(op));
+    let mut constants = Vec::new();
+    let mut values: FxHashMap<Value, Value> = FxHashMap::default();
+    for (index, &arg) in args.iter().enumerate() {
+        if let Passed::Constant(made) = plan.passed[index]
+            && plan.is_dropped[index]
+        {
+            let op = body.new_op(NewOp::new(made.by, loc, &[], &[made.ty]).attrs(made.attrs));
+            values.insert(arg, body.result(op, 0));
+            constants.push(op);
+        }
+    }
+    body.place_ops_first(entry, &constants);
+    body.replace_uses(|value| *values.get(&value).unwrap_or(&value));
+    body.retain_block_args(entry, |index| !plan.is_dropped[index]);
+    if plan.drops_result {
+        return_nothing(body);
+    }
+    let attrs = attrs_of(module, plan);
+    let attrs = kept_attrs(&mut module.cx, attrs, plan);
+    let attrs = changed_signature(&mut module.cx, attrs, plan);
+    module.body_mut(plan.table).set_attrs(plan.op, attrs);
+}
+
+/// Makes all returns of a function give nothing.
+fn return_nothing(body: &mut Body) {
+    for block in body.region_blocks(Region::ROOT).to_vec() {
+        let Some(end) = body.last_op(block).filter(|&op| body.name(op) == RETURN) else { continue };
+        body.take_last_op(block);
+        body.append_op(block, NewOp::new(RETURN, body.loc(end), &[], &[]).attrs(body.attrs(end)));
+    }
+}
+
+/// The attributes of a function or a call without those of arguments and results that are gone.
+fn kept_attrs(cx: &mut Context, mut attrs: DictId, plan: &Plan) -> DictId {
+    if let Some(all) = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr)) {
+        let kept = all.iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
+        let kept: Vec<AttrId> = kept.map(|(&attr, _)| attr).collect();
+        let kept = cx.attr(AttrData::Array(kept.into()));
+        attrs = cx.dict_with(attrs, name::ARG_ATTRS, kept);
+    }
+    if plan.drops_result { cx.dict_without(attrs, &[name::RES_ATTRS]) } else { attrs }
+}
+
+/// The attributes of a function with what it takes and gives now; it is no longer one that MLIR's types describe.
+fn changed_signature(cx: &mut Context, attrs: DictId, plan: &Plan) -> DictId {
+    let Some(before) = signature(cx, attrs) else { return attrs };
+    let kept = before.params.iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
+    let params = kept.map(|(&ty, _)| ty).collect();
+    let result = if plan.drops_result { TypeId::VOID } else { before.result };
+    let ty = cx.ty(TypeData::LlvmFunction { result, params, variadic: false });
+    let ty = cx.type_attr(ty);
+    let gone = [
+        name::MLIRC_SIGNATURE,
+        name::MLIRC_ARG_NAMES,
+        name::MLIRC_C_PARAMS,
+        name::MLIRC_MEMREF_ABI,
+        name::MLIRC_RESULT_MEMORY,
+    ];
+    let attrs = cx.dict_without(attrs, &gone);
+    cx.dict_with(attrs, name::FUNCTION_TYPE, ty)
+}
+
+/// Makes the calls in a function pass what the functions take now.
+fn change_calls(module: &mut Module, graph: &CallGraph, plans: &FxHashMap<BodyId, Plan>, id: BodyId) {
+    let mut calls: FxHashMap<Op, &Plan> = FxHashMap::default();
+    each_call(module, graph, id, |_, op, callee| {
+        calls.extend(plans.get(&callee).map(|plan| (op, plan)));
+    });
+    if calls.is_empty() {
+        return;
+    }
+    let (cx, body) = module.split(id);
+    let mut results: FxHashMap<Value, Value> = FxHashMap::default();
+    for block in body.region_blocks(Region::ROOT).to_vec() {
+        for op in body.take_ops(block) {
+            match calls.get(&op) {
+                Some(plan) => {
+                    let new = changed_call(cx, body, op, plan);
+                    results.extend(body.results(op).zip(body.results(new)));
+                    body.place_op(block, new);
+                }
+                None => body.place_op(block, op),
+            }
+        }
+    }
+    body.replace_uses(|value| *results.get(&value).unwrap_or(&value));
+}
+
+/// A call of a function that was changed.
+fn changed_call(cx: &mut Context, body: &mut Body, op: Op, plan: &Plan) -> Op {
+    let kept = body.operands(op).iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
+    let operands: Vec<Value> = kept.map(|(&value, _)| value).collect();
+    let mut types: Vec<TypeId> = body.results(op).map(|result| body.value_type(result)).collect();
+    if plan.drops_result {
+        types.clear();
+    }
+    let mut attrs = kept_attrs(cx, body.attrs(op), plan);
+    if cx.dict_get(attrs, name::OPERAND_SEGMENT_SIZES).is_some() {
+        let sizes = cx.i32_array_attr(&[operands.len() as i64, 0]);
+        attrs = cx.dict_with(attrs, name::OPERAND_SEGMENT_SIZES, sizes);
+    }
+    body.new_op(NewOp::new(CALL, body.loc(op), &operands, &types).attrs(attrs))
+}

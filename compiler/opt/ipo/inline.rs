@@ -1,0 +1,327 @@
+//! Inlining: a call of a small function of the module becomes the function's body. Functions are looked at after those that
+//! they call, so that what is inlined has had its own calls inlined.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM};
+use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
+use crate::dialect::llvm::called_intrinsic;
+use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
+use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, passes_through, signature};
+use crate::dialect::llvm::hint::{ASSUME, NOALIAS_SCOPE_DECL, PREFETCH};
+use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::symbol::BLOCKADDRESS;
+use crate::ir::dominance::reverse_post_order;
+use crate::ir::{
+    AttrData, Block, Body, BodyId, Context, DictId, Module, NewOp, Op, Region, Successor, Traits, TypeId,
+    Value, name,
+};
+use crate::opt::analysis::alias::all_without_scopes;
+use crate::opt::analysis::call_graph::{CallGraph, Callee};
+use crate::opt::function::Progress;
+
+/// The most operations of a function that is inlined for its size.
+const SMALL: usize = 40;
+/// The most operations of a function that says that it should be inlined.
+const HINTED: usize = 100;
+/// The most operations of a function that says that it must be inlined.
+const DEMANDED: usize = 2000;
+/// The most operations that a function is grown to.
+const MAX_GROWN: usize = 20_000;
+
+/// The pass.
+pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
+    let functions = CallGraph::of(module);
+    let copied_attrs = all_without_scopes(module);
+    for id in functions.bottom_up(module) {
+        if functions.is_optnone(id) {
+            continue;
+        }
+        let mut body = std::mem::take(module.body_mut(id));
+        let first = progress.remarks.len();
+        let inlined = Inliner { module, functions: &functions, copied_attrs: &copied_attrs, id }
+            .run(&mut body, progress);
+        if inlined {
+            let blocks = reverse_post_order(&body, Region::ROOT);
+            let kept: FxHashSet<Block> = blocks.into_iter().collect();
+            body.retain_blocks(Region::ROOT, |block| kept.contains(block));
+        }
+        *module.body_mut(id) = body;
+        progress.remarks.settle(first);
+    }
+}
+
+/// Why a call is kept.
+#[derive(Clone, Copy)]
+enum Kept {
+    /// It is of the function it is in.
+    Recursion,
+    /// It passes other things than the function takes.
+    Signature,
+    /// The function, or the call, says so, or another function may take its place.
+    Asked,
+    /// Something in the function belongs to it.
+    Bound,
+    /// The function that calls is large already.
+    Grown,
+    /// So many operations, more than so many.
+    Large(usize, usize),
+}
+
+impl Kept {
+    fn told(self) -> String {
+        match self {
+            Kept::Recursion => "it calls itself".into(),
+            Kept::Signature => {
+                "variable arguments, operand bundles, or another signature than the call's".into()
+            }
+            Kept::Asked => "its attributes, those of the call, or its linkage say so".into(),
+            Kept::Bound => "it has an operation that belongs to the function it is in".into(),
+            Kept::Grown => format!("the function has more than {MAX_GROWN} operations already"),
+            Kept::Large(size, most) => format!("it has {size} operations, more than {most}"),
+        }
+    }
+}
+
+/// Inlines calls in one function.
+struct Inliner<'m> {
+    module: &'m Module,
+    functions: &'m CallGraph,
+    /// Attributes that copies of operations do not keep, and what they have instead.
+    copied_attrs: &'m FxHashMap<DictId, DictId>,
+    id: BodyId,
+}
+
+impl Inliner<'_> {
+    /// Whether any call was replaced.
+    fn run(&self, body: &mut Body, progress: &mut Progress) -> bool {
+        let mut results: FxHashMap<Value, Value> = FxHashMap::default();
+        let mut has_inlined = false;
+        for block in body.region_blocks(Region::ROOT).to_vec() {
+            let mut block = block;
+            let mut at = 0;
+            while let Some(&op) = body.block_ops(block).get(at) {
+                at += 1;
+                let Some(callee) = self.callee(body, op) else { continue };
+                let loc = body.loc(op);
+                match self.inlined(body, op, callee) {
+                    Ok(inner) if progress.may_rewrite() => {
+                        has_inlined = true;
+                        (block, at) = (self.replace(body, block, at - 1, inner, &mut results), 0);
+                        progress.remarks.done(loc, || format!("@{} inlined", self.symbol(callee)));
+                    }
+                    Ok(_) => {}
+                    Err(kept) => {
+                        let message = || format!("@{} not inlined: {}", self.symbol(callee), kept.told());
+                        progress.remarks.missed(loc, || (message(), Vec::new()));
+                    }
+                }
+            }
+        }
+        if !results.is_empty() {
+            body.replace_uses(|value| *results.get(&value).unwrap_or(&value));
+        }
+        has_inlined
+    }
+
+    /// The function with a body that an operation calls, if it is a call of one.
+    fn callee(&self, body: &Body, op: Op) -> Option<&Callee> {
+        let callee = self.functions.callee(&self.module.cx, self.id, body, op);
+        callee.filter(|callee| {
+            body.name(op) == CALL && self.module.body(callee.body).entry_block(Region::ROOT).is_some()
+        })
+    }
+
+    fn symbol(&self, callee: &Callee) -> &str {
+        let symbol = self.module.cx.dict_get(callee.attrs, name::SYM_NAME);
+        symbol.and_then(|attr| self.module.cx.string_value(attr)).map_or("", |name| self.module.cx.str(name))
+    }
+
+    /// The body of the function that a call is of, if it is to be inlined.
+    fn inlined(&self, body: &Body, op: Op, callee: &Callee) -> Result<&Body, Kept> {
+        let cx = &self.module.cx;
+        if callee.body == self.id {
+            return Err(Kept::Recursion);
+        }
+        let inner = self.module.body(callee.body);
+        let entry = inner.entry_block(Region::ROOT).ok_or(Kept::Signature)?;
+        let signature = signature(cx, callee.attrs).ok_or(Kept::Signature)?;
+        let fits = !signature.variadic
+            && body.value_types(body.operands(op)) == inner.value_types(inner.block_args(entry))
+            && body.results(op).map(|result| body.value_type(result)).eq(results_of(signature.result))
+            && !has_bundles(cx, body.attrs(op));
+        if !fits {
+            return Err(Kept::Signature);
+        }
+        if !may_inline(cx, callee.attrs) || has_flag(cx, body.attrs(op), "no_inline") {
+            return Err(Kept::Asked);
+        }
+        let size = size(cx, inner).ok_or(Kept::Bound)?;
+        let asks = |flag| has_flag(cx, callee.attrs, flag) || has_flag(cx, body.attrs(op), flag);
+        let most = match () {
+            () if asks("always_inline") => DEMANDED,
+            () if body.op_count() > MAX_GROWN => return Err(Kept::Grown),
+            () if asks("inline_hint") => HINTED,
+            () => SMALL,
+        };
+        if size <= most { Ok(inner) } else { Err(Kept::Large(size, most)) }
+    }
+
+    /// Puts the blocks of a function in the place of a call. What comes after the call goes to a new block, which is the
+    /// result; what stands for the results of the call goes to `results`.
+    fn replace(
+        &self,
+        body: &mut Body,
+        block: Block,
+        at: usize,
+        inner: &Body,
+        results: &mut FxHashMap<Value, Value>,
+    ) -> Block {
+        let mut ops = body.take_ops(block);
+        let after = ops.split_off(at + 1);
+        let call = ops.pop();
+        ops.into_iter().for_each(|op| body.place_op(block, op));
+        let call_results: Vec<Value> = call.map(|call| body.results(call).collect()).unwrap_or_default();
+        let rest = body.new_block(Region::ROOT);
+        body.set_block_args(rest, &body.value_types(&call_results));
+        results.extend(call_results.into_iter().zip(body.block_args(rest).to_vec()));
+        after.into_iter().for_each(|op| body.place_op(rest, op));
+        let operands = call.map(|call| body.operands(call).to_vec()).unwrap_or_default();
+        let copied_attrs = self.copied_attrs;
+        Copy { inner, body, copied_attrs, values: FxHashMap::default(), blocks: FxHashMap::default() }
+            .run(block, &operands, rest);
+        rest
+    }
+}
+
+/// The copy of a function's blocks.
+struct Copy<'b> {
+    inner: &'b Body,
+    body: &'b mut Body,
+    copied_attrs: &'b FxHashMap<DictId, DictId>,
+    values: FxHashMap<Value, Value>,
+    blocks: FxHashMap<Block, Block>,
+}
+
+impl Copy<'_> {
+    /// Copies all blocks between `block`, which goes to the first of them, and `rest`, to which they return.
+    fn run(mut self, block: Block, operands: &[Value], rest: Block) {
+        let order = reverse_post_order(self.inner, Region::ROOT);
+        let Some((&entry, others)) = order.split_first() else { return };
+        self.values.extend(self.inner.block_args(entry).iter().copied().zip(operands.iter().copied()));
+        self.blocks.insert(entry, block);
+        let next =
+            self.body.region_blocks(Region::ROOT).iter().skip_while(|&&at| at != block).nth(1).copied();
+        let place = |body: &mut Body, new: Block| match next {
+            Some(next) => body.place_block_before(new, next),
+            None => body.place_block(new),
+        };
+        for &other in others {
+            let new = self.body.new_block(Region::ROOT);
+            let args = self.inner.block_args(other);
+            self.body.set_block_args(new, &self.inner.value_types(args));
+            self.values.extend(args.iter().copied().zip(self.body.block_args(new).to_vec()));
+            self.blocks.insert(other, new);
+            place(self.body, new);
+        }
+        place(self.body, rest);
+        for block in order {
+            for &op in self.inner.block_ops(block) {
+                self.op(op, self.blocks[&block], rest);
+            }
+        }
+    }
+
+    fn op(&mut self, op: Op, block: Block, rest: Block) {
+        let operands = self.inner.operands(op).iter().map(|value| *self.values.get(value).unwrap_or(value));
+        let operands: Vec<Value> = operands.collect();
+        let loc = self.inner.loc(op);
+        if self.inner.name(op) == RETURN {
+            let back = [Successor { block: rest, operand_count: operands.len() as u32 }];
+            self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
+            return;
+        }
+        // Copies of accesses have no scopes that it declares.
+        if self.inner.name(op) == NOALIAS_SCOPE_DECL {
+            return;
+        }
+        let types: Vec<TypeId> = self.inner.results(op).map(|result| self.inner.value_type(result)).collect();
+        let successors: Vec<Successor> = self
+            .inner
+            .successors(op)
+            .iter()
+            .map(|way| Successor { block: self.blocks[&way.block], ..*way })
+            .collect();
+        let new = NewOp::new(self.inner.name(op), loc, &operands, &types);
+        let attrs = self.inner.attrs(op);
+        let attrs = *self.copied_attrs.get(&attrs).unwrap_or(&attrs);
+        let copy = self.body.append_op(block, new.attrs(attrs).successors(&successors));
+        self.values.extend(self.inner.results(op).zip(self.body.results(copy)));
+    }
+}
+
+fn results_of(ty: TypeId) -> Option<TypeId> {
+    (ty != TypeId::VOID).then_some(ty)
+}
+
+fn has_bundles(cx: &Context, attrs: DictId) -> bool {
+    let tags = cx.dict_get(attrs, name::OP_BUNDLE_TAGS).and_then(|attr| cx.array_value(attr));
+    tags.is_some_and(|tags| !tags.is_empty())
+}
+
+fn has_flag(cx: &Context, attrs: DictId, flag: &str) -> bool {
+    passes_through(cx, attrs, &flag.replace('_', ""))
+        || cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some())
+}
+
+/// Whether the function is the one that runs, whatever the program is linked with, and says nothing that asks for a function
+/// of its own.
+fn may_inline(cx: &Context, attrs: DictId) -> bool {
+    let is_final =
+        matches!(linkage(cx, attrs), "external" | "internal" | "private" | "linkonce_odr" | "weak_odr");
+    let by_value = [name::LLVM_BYVAL, cx.find_name("llvm.inalloca").unwrap_or(name::LLVM_BYVAL)];
+    let args = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr)).unwrap_or_default();
+    let copies = args.iter().any(|&attr| match cx.attr_data(attr) {
+        AttrData::Dict(dict) => by_value.iter().any(|&name| cx.dict_get(*dict, name).is_some()),
+        _ => false,
+    });
+    let keeps = ["no_inline", "personality", "garbageCollector", "section"];
+    is_final
+        && !copies
+        && cconv_keyword(cx, attrs).is_none_or(|keyword| keyword == "ccc")
+        && !is_optnone(cx, attrs)
+        && !keeps.iter().any(|flag| has_flag(cx, attrs, flag))
+}
+
+/// The number of operations of a function; `None` if one of them belongs to the function it is in.
+fn size(cx: &Context, body: &Body) -> Option<usize> {
+    let mut size = 0;
+    for &block in body.region_blocks(Region::ROOT) {
+        for &op in body.block_ops(block) {
+            is_movable(cx, body, op).then_some(())?;
+            size += usize::from(body.name(op) != CONSTANT);
+        }
+    }
+    Some(size)
+}
+
+/// Functions that return twice, or at another place than they were called from.
+const SPECIAL: [&str; 7] =
+    ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "longjmp", "getcontext"];
+
+fn is_movable(cx: &Context, body: &Body, op: Op) -> bool {
+    match body.name(op) {
+        CALL => {
+            let callee = cx.dict_get(body.attrs(op), name::CALLEE).and_then(|attr| cx.symbol_value(attr));
+            callee.is_none_or(|callee| !SPECIAL.contains(&cx.str(callee)))
+        }
+        BLOCKADDRESS => false,
+        LOAD | STORE | BR | COND_BR | SWITCH | RETURN | UNREACHABLE | FREEZE => true,
+        SDIV | UDIV | SREM | UREM | MEMCPY | MEMMOVE | MEMSET | ASSUME | PREFETCH | NOALIAS_SCOPE_DECL => {
+            true
+        }
+        CALL_INTRINSIC => called_intrinsic::is_pure(cx, body.attrs(op)),
+        name => cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
+    }
+}

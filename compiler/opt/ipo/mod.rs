@@ -1,0 +1,6 @@
+//! Interprocedural optimization: functions, their arguments and their calls.
+
+pub(super) mod dead_args;
+pub(super) mod function_attrs;
+pub(super) mod inline;
+pub(super) mod tail_recursion;

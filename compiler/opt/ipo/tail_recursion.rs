@@ -1,0 +1,187 @@
+//! Tail recursion: a function whose last act is to call itself starts again instead. So does one that then adds something to
+//! the result, if what is to be added is carried along.
+//!
+//! ```text
+//!   f(n) = … x + f(m)   ▶   f(n) = g(n, 0),  g(n, sum): … again with (m, sum + x); else returns what it would, and sum
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::control::{BR, RETURN};
+use crate::dialect::llvm::function::signature;
+use crate::dialect::llvm::memory::ALLOCA;
+use crate::ir::{AttrData, Block, DictId, Loc, NewOp, Op, Region, TypeId, Value, name};
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+/// The pass.
+pub(crate) fn tail_recursion(f: &mut Function) {
+    let Some(entry) = f.body.entry_block(Region::ROOT) else { return };
+    let blocks = f.blocks();
+    let has_frame =
+        blocks.iter().any(|&block| f.body.block_ops(block).iter().any(|&op| f.body.name(op) == ALLOCA));
+    let calls: Vec<TailCall> = blocks.iter().filter_map(|&block| TailCall::of(f, block)).collect();
+    let Some(first) = calls.first() else { return };
+    let loc = f.body.loc(first.call);
+    if has_frame || !is_plain(f) {
+        f.missed(loc, "tail recursion not removed", Missed::Frame);
+        return;
+    }
+    if !f.may_rewrite() {
+        return;
+    }
+    for call in &calls {
+        f.done(f.body.loc(call.call), || "tail recursion turned into a loop".into());
+    }
+    let sum_type = calls.iter().find_map(|call| call.added).map(|value| f.body.value_type(value));
+    start_again(f, entry, &calls, sum_type);
+}
+
+/// Whether the arguments are values and nothing else.
+fn is_plain(f: &Function) -> bool {
+    let args =
+        f.cx.dict_get(f.attrs, name::ARG_ATTRS).and_then(|attr| f.cx.array_value(attr)).unwrap_or_default();
+    let is_copied = args.iter().any(|&attr| match f.cx.attr_data(attr) {
+        AttrData::Dict(dict) => f.cx.dict_get(*dict, name::LLVM_BYVAL).is_some(),
+        _ => false,
+    });
+    !is_copied && signature(f.cx, f.attrs).is_some_and(|signature| !signature.variadic)
+}
+
+/// A block that calls the function and then returns.
+struct TailCall {
+    block: Block,
+    call: Op,
+    /// What is added to the result.
+    added: Option<Value>,
+}
+
+impl TailCall {
+    fn of(f: &Function, block: Block) -> Option<TailCall> {
+        let ops = f.body.block_ops(block);
+        let (&end, before) = ops.split_last()?;
+        let (&last, before) = before.split_last()?;
+        let returned = returned(f, end)?;
+        if is_self_call(f, last) {
+            let result = f.body.results(last).next();
+            return (returned == result).then_some(TailCall { block, call: last, added: None });
+        }
+        let &call = before.last().filter(|&&op| is_self_call(f, op))?;
+        let (result, sum) = (f.body.results(call).next()?, f.body.results(last).next()?);
+        let is_sum = f.body.name(last) == ADD && returned == Some(sum);
+        // A vector's sum would need a vector of zeros.
+        let is_sum = is_sum && f.cx.int_width(f.body.value_type(sum)).is_some_and(|width| width <= 64);
+        let added = match *f.body.operands(last) {
+            [a, b] if a == result && b != result => b,
+            [a, b] if b == result && a != result => a,
+            _ => return None,
+        };
+        is_sum.then_some(TailCall { block, call, added: Some(added) })
+    }
+}
+
+fn is_self_call(f: &Function, op: Op) -> bool {
+    let symbol = |dict: DictId, name| f.cx.dict_get(dict, name);
+    let callee = symbol(f.body.attrs(op), name::CALLEE).and_then(|attr| f.cx.symbol_value(attr));
+    let own = symbol(f.attrs, name::SYM_NAME).and_then(|attr| f.cx.string_value(attr));
+    let Some(entry) = f.body.entry_block(Region::ROOT) else { return false };
+    f.body.name(op) == CALL
+        && callee.is_some()
+        && callee == own
+        && f.body.value_types(f.body.operands(op)) == f.body.value_types(f.body.block_args(entry))
+}
+
+/// What a block with this end returns, if it does: at once, or by a block that does nothing else.
+fn returned(f: &Function, end: Op) -> Option<Option<Value>> {
+    match f.body.name(end) {
+        RETURN => Some(f.body.operands(end).first().copied()),
+        BR => {
+            let to = f.body.successors(end)[0].block;
+            let &[last] = f.body.block_ops(to) else { return None };
+            if f.body.name(last) != RETURN {
+                return None;
+            }
+            match (f.body.block_args(to), f.body.operands(last)) {
+                ([], []) => Some(None),
+                (&[arg], &[value]) if arg == value => Some(Some(f.body.operands(end)[0])),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+fn start_again(f: &mut Function, entry: Block, calls: &[TailCall], sum_type: Option<TypeId>) {
+    let args = f.body.block_args(entry).to_vec();
+    let types = f.body.value_types(&args);
+    let mut again_types = types.clone();
+    again_types.extend(sum_type);
+    // The entry keeps its arguments; what was in it goes on with others.
+    let again = f.body.new_block(Region::ROOT);
+    f.body.set_block_args(again, &again_types);
+    let ops = f.body.take_ops(entry);
+    ops.into_iter().for_each(|op| f.body.place_op(again, op));
+    let now = f.body.block_args(again).to_vec();
+    let renamed: FxHashMap<Value, Value> = args.iter().copied().zip(now.iter().copied()).collect();
+    f.replace(&renamed);
+    let next = f.body.region_blocks(Region::ROOT).get(1).copied();
+    match next {
+        Some(next) => f.body.place_block_before(again, next),
+        None => f.body.place_block(again),
+    }
+    let sum = sum_type.and(now.last().copied());
+    for call in calls {
+        let block = if call.block == entry { again } else { call.block };
+        let added = call.added.map(|added| *renamed.get(&added).unwrap_or(&added));
+        repeat(f, call, block, again, added, sum);
+    }
+    if let Some(sum) = sum {
+        add_to_results(f, sum);
+    }
+    let mut emit = f.emit(entry, Loc::UNKNOWN);
+    let mut first = args;
+    if let Some(ty) = sum_type {
+        first.push(emit.int(ty, 0));
+    }
+    emit.branch(again, &first);
+}
+
+/// Goes back to the beginning instead of calling.
+fn repeat(
+    f: &mut Function,
+    call: &TailCall,
+    block: Block,
+    again: Block,
+    added: Option<Value>,
+    sum: Option<Value>,
+) {
+    let loc = f.body.loc(call.call);
+    let mut args = f.body.operands(call.call).to_vec();
+    // The end, the sum, and the call.
+    for _ in 0..2 + usize::from(added.is_some()) {
+        f.body.take_last_op(block);
+    }
+    let mut emit = f.emit(block, loc);
+    if let Some(sum) = sum {
+        args.push(match added {
+            Some(added) => emit.value(ADD, &[sum, added], emit.ty(sum), DictId::EMPTY),
+            None => sum,
+        });
+    }
+    emit.branch(again, &args);
+}
+
+/// What is returned is that and the sum.
+fn add_to_results(f: &mut Function, sum: Value) {
+    for block in f.body.region_blocks(Region::ROOT).to_vec() {
+        let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == RETURN) else { continue };
+        let Some(&value) = f.body.operands(end).first() else { continue };
+        let loc = f.body.loc(end);
+        f.body.take_last_op(block);
+        let mut emit = f.emit(block, loc);
+        let total = emit.value(ADD, &[value, sum], emit.ty(sum), DictId::EMPTY);
+        emit.op(NewOp::new(RETURN, loc, &[total], &[]));
+    }
+}

@@ -1,0 +1,168 @@
+//! Loads of what the iteration before stored: the number is carried to the next iteration in a register.
+//!
+//! ```text
+//!   for i { x[i + 1] = f(x[i]) }   ▶   before = x[0]; for i { before = x[i + 1] = f(before) }
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, NewOp, Op, TypeData, TypeId, Value};
+use crate::opt::analysis::access::is_lane_type;
+use crate::opt::analysis::affine::{Affine, AffineView, Term};
+use crate::opt::analysis::cfg::{pass, passed, successors};
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::Function;
+
+/// The most bytes of a vector that is carried: two of the registers that every target has.
+const MAX_BYTES: u64 = 32;
+
+/// The pass, for loops that are rotated: the block before them runs only if they do.
+pub(crate) fn carry(f: &mut Function) {
+    let mut has_changed = false;
+    for l in loops(f) {
+        let Some(line) = Line::of(f, &l) else { continue };
+        if let Some((load, store)) = line.pair(f, &l)
+            && f.may_rewrite()
+        {
+            has_changed |= line.carry(f, &l, load, store);
+        }
+    }
+    if has_changed {
+        remove_unused(f);
+    }
+}
+
+/// A loop that is one line of code.
+struct Line {
+    /// The block before it.
+    before: Block,
+    latch: Block,
+    /// All its operations in order.
+    ops: Vec<Op>,
+}
+
+/// Whether a type is a number, or a vector that few registers hold.
+fn is_carried(f: &Function, ty: TypeId) -> bool {
+    let size = size_of(f.cx, &f.target.layout, ty).unwrap_or(u64::MAX);
+    match f.cx.type_data(ty) {
+        TypeData::Vector { element, .. } => is_lane_type(f, *element) && size <= MAX_BYTES,
+        _ => is_lane_type(f, ty),
+    }
+}
+
+impl Line {
+    fn of(f: &Function, l: &Loop) -> Option<Line> {
+        let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
+        let goes_only_there = |block: Block| f.body.last_op(block).is_some_and(|op| f.body.name(op) == BR);
+        let is_line = match l.blocks.len() {
+            1 => true,
+            2 => latch != l.header && goes_only_there(l.header),
+            _ => false,
+        };
+        let ends = f.body.last_op(latch).is_some_and(|op| f.body.name(op) == COND_BR);
+        let once = successors(f.body, latch).iter().filter(|way| way.block == l.header).count() == 1;
+        if !is_line || !ends || !once || !goes_only_there(before) {
+            return None;
+        }
+        let mut ops = f.body.block_ops(l.header).to_vec();
+        if latch != l.header {
+            ops.extend(f.body.block_ops(latch));
+        }
+        Some(Line { before, latch, ops })
+    }
+
+    /// A load and the store whose number it gets in the next iteration: the load is before all stores, and the store the last
+    /// one, so that nothing comes between.
+    fn pair(&self, f: &Function, l: &Loop) -> Option<(Op, Op)> {
+        let may_see = |&&op: &&Op| match f.body.name(op) {
+            LOAD | STORE => !f.is_plain(op) || f.body.name(op) == STORE,
+            BR | COND_BR => false,
+            _ => !f.is_pure(op) && !f.is_silent(op),
+        };
+        let seen: Vec<Op> = self.ops.iter().filter(may_see).copied().collect();
+        let (&first, &store) = (seen.first()?, seen.last()?);
+        let ty = (f.body.name(store) == STORE && f.is_plain(store))
+            .then(|| f.body.value_type(f.body.operands(store)[0]))
+            .filter(|&ty| is_carried(f, ty))?;
+        let stored = AffineView::new(f).of(f.body.operands(store)[1]);
+        let loads = self.ops.iter().take_while(|&&op| op != first).filter(|&&op| f.body.name(op) == LOAD);
+        let mut same = loads.filter(|&&op| f.body.value_type(f.body.result(op, 0)) == ty);
+        let is_next = |&&op: &&Op| {
+            let loaded = AffineView::new(f).of(f.body.operands(op)[0]);
+            self.next(f, l, &loaded).is_some_and(|next| next == stored)
+        };
+        same.find(is_next).map(|&load| (load, store))
+    }
+
+    /// An address in the next iteration.
+    fn next(&self, f: &Function, l: &Loop, address: &Affine) -> Option<Affine> {
+        let mut next = address.clone();
+        for &(term, factor) in &address.terms {
+            if term.values().iter().all(|&value| !l.defines(f, value)) {
+                continue;
+            }
+            let Term::Value(counter) = term else { return None };
+            let index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
+            let add = f.body.defining_op(passed(f.body, self.latch, l.header)?[index])?;
+            let &[a, b] = f.body.operands(add) else { return None };
+            let step = f.constant_of(if a == counter { b } else { a })?;
+            let is_step = f.body.name(add) == ADD && (a == counter || b == counter);
+            let is_wide = f.cx.int_width(f.body.value_type(counter)) == Some(64);
+            let distance = i64::try_from(step).ok()?.checked_mul(factor).filter(|_| is_step && is_wide)?;
+            next.constant = next.constant.checked_add(distance)?;
+        }
+        Some(next)
+    }
+
+    /// Carries what is stored to where it is loaded. Whether that was possible.
+    fn carry(&self, f: &mut Function, l: &Loop, load: Op, store: Op) -> bool {
+        let result = f.body.result(load, 0);
+        let ty = f.body.value_type(result);
+        let Some(first) = self.first(f, l, load) else { return false };
+        let arg = f.body.add_block_arg(l.header, ty);
+        let stored = f.body.operands(store)[0];
+        pass(f.body, self.before, l.header, first);
+        pass(f.body, self.latch, l.header, stored);
+        f.replace(&FxHashMap::from_iter([(result, arg)]));
+        true
+    }
+
+    /// The number that the first iteration loads, loaded before the loop.
+    fn first(&self, f: &mut Function, l: &Loop, load: Op) -> Option<Value> {
+        let args = f.body.block_args(l.header).to_vec();
+        let inits = passed(f.body, self.before, l.header)?.to_vec();
+        let mut values: FxHashMap<Value, Value> = args.into_iter().zip(inits).collect();
+        let needed = self.needed(f, l, f.body.operands(load)[0])?;
+        let end = f.body.take_last_op(self.before)?;
+        for op in needed {
+            f.copy_op(op, self.before, &mut values);
+        }
+        let pointer = f.body.operands(load)[0];
+        let pointer = *values.get(&pointer).unwrap_or(&pointer);
+        let (ty, loc, attrs) =
+            (f.body.value_type(f.body.result(load, 0)), f.body.loc(load), f.body.attrs(load));
+        let first = f.body.append_op(self.before, NewOp::new(LOAD, loc, &[pointer], &[ty]).attrs(attrs));
+        f.body.place_op(self.before, end);
+        Some(f.body.result(first, 0))
+    }
+
+    /// The operations of the loop that make a value, in order; `None` if one is not pure.
+    fn needed(&self, f: &Function, l: &Loop, value: Value) -> Option<Vec<Op>> {
+        let mut open = vec![value];
+        let mut needed = Vec::new();
+        for &op in self.ops.iter().rev() {
+            if f.body.results(op).any(|result| open.contains(&result)) {
+                f.is_pure(op).then_some(())?;
+                open.extend(f.body.operands(op).iter().filter(|&&operand| l.defines(f, operand)));
+                needed.push(op);
+            }
+        }
+        needed.reverse();
+        Some(needed)
+    }
+}

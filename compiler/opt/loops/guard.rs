@@ -1,0 +1,204 @@
+//! What is asked before a loop that only then may run in another way: whether there are iterations enough. Whether accesses
+//! keep out of each other's way is asked by `overlaps`.
+
+use crate::dialect::llvm::arith::{AND, LSHR, UDIV};
+use crate::dialect::llvm::cast::{PTRTOINT, SEXT};
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{Block, DictId, TypeData, TypeId, Value};
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::Emitter;
+
+use rustc_hash::FxHashMap;
+
+/// Whether all conditions hold.
+pub(crate) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
+    let (&first, others) = conditions.split_first()?;
+    Some(others.iter().fold(first, |all, &other| emit.value(AND, &[all, other], TypeId::I1, DictId::EMPTY)))
+}
+
+/// How many of some iterations are done when `lanes`, a power of two, run at once: not by a mask, which Cranelift's optimiser
+/// would apply again in each iteration.
+pub(crate) fn whole(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
+    if lanes == 1 {
+        return count;
+    }
+    let ty = emit.ty(count);
+    let below = emit.int(ty, i128::from(lanes) - 1);
+    let left = emit.value(AND, &[count, below], ty, DictId::EMPTY);
+    emit.sub(count, left)
+}
+
+/// The number of iterations, as a number of the counter's type, and whether that number is right and at least `lanes`.
+pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Value, Value) {
+    let (low, high) = if l.step > 0 { (l.start, l.bound) } else { (l.bound, l.start) };
+    let distance = emit.sub(high, low);
+    if let Some(first) = first_high_of(emit, l, lanes) {
+        let first = emit.int(l.ty, first);
+        let count = if l.is_inclusive() { plus_one(emit, l, distance) } else { distance };
+        return (count, emit.compare(IntPredicate::Sge, high, first));
+    }
+    let mut conditions = vec![is_below(emit, l, low, high)];
+    conditions.extend(reaches_end(emit, l));
+    let count = match (l.predicate, l.step.abs()) {
+        (_, 1) if l.is_inclusive() => plus_one(emit, l, distance),
+        (_, 1) => distance,
+        (IntPredicate::Ne, step) => {
+            // Else the counter would miss the bound.
+            let count = divided(emit, distance, l);
+            let step = emit.int(l.ty, step.into());
+            let product = emit.mul(count, step);
+            conditions.push(emit.compare(IntPredicate::Eq, product, distance));
+            count
+        }
+        _ if l.is_inclusive() => {
+            let before = divided(emit, distance, l);
+            plus_one(emit, l, before)
+        }
+        _ => {
+            let one = emit.int(l.ty, 1);
+            let distance = emit.sub(distance, one);
+            let before = divided(emit, distance, l);
+            plus_one(emit, l, before)
+        }
+    };
+    let lanes = emit.int(l.ty, lanes.into());
+    let is_enough = emit.compare(IntPredicate::Uge, count, lanes);
+    conditions.push(is_enough);
+    let holds = all(emit, &conditions).unwrap_or(is_enough);
+    (count, holds)
+}
+
+fn plus_one(emit: &mut Emitter, l: &CountedLoop, number: Value) -> Value {
+    let one = emit.int(l.ty, 1);
+    emit.add(number, one)
+}
+
+/// Whether there is an iteration: of the first number and the bound, the lower one is below the higher one.
+fn is_below(emit: &mut Emitter, l: &CountedLoop, low: Value, high: Value) -> Value {
+    use IntPredicate as P;
+    let predicate = match (l.is_unsigned(), l.is_inclusive()) {
+        (true, true) => P::Ule,
+        (true, false) => P::Ult,
+        (false, true) => P::Sle,
+        (false, false) => P::Slt,
+    };
+    let is_below = emit.compare(predicate, low, high);
+    // Of fewer than 64 bits, no counter may be negative on its way, because addresses extend it with its sign.
+    if l.is_unsigned() && width(emit, l) < 64 {
+        let zero = emit.int(l.ty, 0);
+        let is_positive = emit.compare(P::Sge, high, zero);
+        return emit.value(AND, &[is_positive, is_below], TypeId::I1, DictId::EMPTY);
+    }
+    is_below
+}
+
+/// Whether the counter gets to the end of the loop before it wraps; `None` if it does.
+fn reaches_end(emit: &mut Emitter, l: &CountedLoop) -> Option<Value> {
+    // How far the counter may get behind the bound.
+    let beyond = i128::from(l.step.abs()) - i128::from(!l.is_inclusive());
+    if l.predicate == IntPredicate::Ne || beyond == 0 {
+        return None;
+    }
+    let bits = width(emit, l);
+    let is_wide = l.is_unsigned() && bits == 64;
+    let (number, predicate) = match (l.step > 0, is_wide) {
+        // Constants are signed: the largest unsigned number is -1.
+        (true, true) => (-1 - beyond, IntPredicate::Ule),
+        (true, false) => ((1i128 << (bits - 1)) - 1 - beyond, IntPredicate::Sle),
+        (false, true) => (beyond, IntPredicate::Uge),
+        (false, false) if l.is_unsigned() => (beyond, IntPredicate::Sge),
+        (false, false) => (beyond - (1i128 << (bits - 1)), IntPredicate::Sge),
+    };
+    let number = emit.int(l.ty, number);
+    Some(emit.compare(predicate, l.bound, number))
+}
+
+fn width(emit: &Emitter, l: &CountedLoop) -> u32 {
+    emit.f.cx.int_width(l.ty).unwrap_or(64)
+}
+
+/// If one signed comparison tells whether there are iterations enough: the lowest that the higher one of the first number
+/// and the bound may be, where the lower one is known.
+fn first_high_of(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Option<i128> {
+    let low = emit.f.constant_of(if l.step > 0 { l.start } else { l.bound })?;
+    let bits = emit.f.cx.int_width(l.ty)?;
+    let first = low + i128::from(lanes) - i128::from(l.is_inclusive());
+    let is_simple = !l.is_unsigned() && l.step.abs() == 1 && bits <= 64;
+    // The counter stops just below the lower one, or the bound just below the highest number there is.
+    let has_end = !l.is_inclusive() || (l.step < 0 && low > -(1i128 << (bits - 1)));
+    (is_simple && has_end && first < 1i128 << (bits - 1)).then_some(first)
+}
+
+/// An unsigned number divided by how far the counter goes each time.
+fn divided(emit: &mut Emitter, number: Value, l: &CountedLoop) -> Value {
+    let step = l.step.abs();
+    if step.count_ones() == 1 {
+        let by = emit.int(l.ty, step.trailing_zeros().into());
+        return emit.value(LSHR, &[number, by], l.ty, DictId::EMPTY);
+    }
+    let by = emit.int(l.ty, step.into());
+    emit.value(UDIV, &[number, by], l.ty, DictId::EMPTY)
+}
+
+/// Values that are the same in all iterations, computed before the loop.
+#[derive(Default, Clone)]
+pub(crate) struct Copies {
+    of: FxHashMap<Value, Value>,
+}
+
+impl Copies {
+    /// Copies where values have others in their place: what a header gets.
+    pub(crate) fn with(of: FxHashMap<Value, Value>) -> Copies {
+        Copies { of }
+    }
+
+    /// An invariant value where operations are made now: itself, or a copy of what makes it in the loop.
+    pub(crate) fn invariant(&mut self, emit: &mut Emitter, l: &CountedLoop, value: Value) -> Value {
+        self.copy(emit, &|block| l.blocks.contains(&block), value)
+    }
+
+    /// A value that a loop whose blocks are `inside` makes of what is there where operations are made now.
+    pub(crate) fn copy(
+        &mut self,
+        emit: &mut Emitter,
+        inside: &impl Fn(Block) -> bool,
+        value: Value,
+    ) -> Value {
+        if !emit.f.block_of(value).is_some_and(inside) {
+            return value;
+        }
+        if let Some(&copy) = self.of.get(&value) {
+            return copy;
+        }
+        let Some(op) = emit.f.body.defining_op(value) else { return value };
+        let operands = emit.f.body.operands(op).to_vec();
+        let operands: Vec<Value> =
+            operands.into_iter().map(|operand| self.copy(emit, inside, operand)).collect();
+        let (name, attrs, ty) = (emit.f.body.name(op), emit.f.body.attrs(op), emit.ty(value));
+        let copy = emit.value(name, &operands, ty, attrs);
+        self.of.insert(value, copy);
+        copy
+    }
+}
+
+/// The counter some iterations after it was `from`.
+pub(crate) fn counter_after(emit: &mut Emitter, l: &CountedLoop, from: Value, iterations: Value) -> Value {
+    if l.step == -1 {
+        return emit.sub(from, iterations);
+    }
+    let step = emit.int(l.ty, l.step.into());
+    let distance = emit.mul(iterations, step);
+    emit.add(from, distance)
+}
+
+/// A pointer or an integer as a number of 64 bits.
+pub(crate) fn as_i64(emit: &mut Emitter, value: Value) -> Value {
+    let ty = emit.ty(value);
+    match emit.f.cx.type_data(ty) {
+        TypeData::Pointer { .. } => emit.value(PTRTOINT, &[value], TypeId::I64, DictId::EMPTY),
+        TypeData::Integer { width, .. } if *width < 64 => {
+            emit.value(SEXT, &[value], TypeId::I64, DictId::EMPTY)
+        }
+        _ => value,
+    }
+}

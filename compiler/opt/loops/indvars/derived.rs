@@ -1,0 +1,115 @@
+//! Recurrences of a loop other than its counter, pointers among them, are computed from the counter.
+//!
+//! ```text
+//!   for (i = 0, p = x; i < n; i++, p++) { *p }   ▶   for (i = 0; i < n; i++) { *(x + i) }
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::cast::TRUNC;
+use crate::ir::{DictId, TypeData, TypeId, Value};
+use crate::opt::analysis::affine::{AffineView, Term};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::loop_info::{CountedLoop, loops, steps};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::{Emitter, Function};
+
+/// Computes what moves with the counter of a loop from it.
+pub(crate) fn compute_derived(f: &mut Function) {
+    let mut computed: FxHashMap<Value, Value> = FxHashMap::default();
+    for l in loops(f) {
+        let Ok(l) = CountedLoop::around(f, &l) else { continue };
+        if l.ty != TypeId::I64 {
+            continue;
+        }
+        for moving in moving(f, &l) {
+            if f.may_rewrite() {
+                let value = compute(f, &l, &moving);
+                computed.insert(moving.value, value);
+            }
+        }
+    }
+    if !computed.is_empty() {
+        f.replace(&computed);
+        remove_unused(f);
+    }
+}
+
+/// An argument of a header that changes by the same each time.
+struct Moving {
+    value: Value,
+    /// What it is in the first iteration.
+    start: Value,
+    /// What is added, in bytes to a pointer, when the counter changes by one.
+    factor: i64,
+}
+
+/// What moves with the counter of a loop.
+fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
+    let (Some(starts), Some(nexts)) =
+        (passed(f.body, l.preheader, l.header), passed(f.body, l.body, l.header))
+    else {
+        return Vec::new();
+    };
+    let args = f.body.block_args(l.header).iter().zip(starts.iter().zip(nexts));
+    let moving = |(&value, (&start, &next)): (&Value, (&Value, &Value))| {
+        let more = added(f, value, next).filter(|_| value != l.counter)?;
+        let is_multiple = more.checked_rem(l.step) == Some(0);
+        let factor = more.checked_div(l.step).filter(|_| is_multiple)?;
+        Some(Moving { value, start, factor })
+    };
+    args.filter_map(moving).collect()
+}
+
+/// What each iteration adds to an argument of a header, in bytes to a pointer, if that is a constant.
+fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
+    let ty = f.body.value_type(value);
+    match f.cx.type_data(ty) {
+        TypeData::Integer { width: 8..64, .. } => {
+            let steps = steps(f, value, next)?;
+            i64::try_from(steps.iter().map(|(_, step)| step).sum::<i128>()).ok()
+        }
+        TypeData::Integer { width: 64, .. } | TypeData::Pointer { .. } => {
+            let next = AffineView::new(f).of(next);
+            (next.terms == [(Term::Value(value), 1)]).then_some(next.constant)
+        }
+        _ => None,
+    }
+}
+
+/// Computes such an argument at the beginning of the header.
+fn compute(f: &mut Function, l: &CountedLoop, moving: &Moving) -> Value {
+    let loc = f.loop_loc(l.header);
+    let ops = f.body.take_ops(l.header);
+    let ty = f.body.value_type(moving.value);
+    let is_integer = matches!(f.cx.type_data(ty), TypeData::Integer { .. });
+    let byte = f.cx.int_type(8);
+    let mut emit = f.emit(l.header, loc);
+    // Sums of fewer bits are the low bits of the same sums.
+    let is_narrow = is_integer && ty != TypeId::I64;
+    let (counter, start) = match is_narrow {
+        true => [l.counter, l.start].map(|value| cut(&mut emit, value, ty)).into(),
+        false => (l.counter, l.start),
+    };
+    let distance = emit.sub(counter, start);
+    let factor = emit.int(if is_narrow { ty } else { TypeId::I64 }, moving.factor.into());
+    let distance = emit.mul(distance, factor);
+    let value = if is_integer {
+        emit.add(moving.start, distance)
+    } else {
+        emit.element(moving.start, byte, distance)
+    };
+    ops.into_iter().for_each(|op| f.body.place_op(l.header, op));
+    value
+}
+
+/// The low bits of a number.
+fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+    match emit.f.constant_of(value) {
+        Some(number) => {
+            let width = emit.f.cx.int_width(ty).unwrap_or(64);
+            emit.int(ty, number << (128 - width) >> (128 - width))
+        }
+        None => emit.value(TRUNC, &[value], ty, DictId::EMPTY),
+    }
+}

@@ -1,0 +1,134 @@
+//! Flags that value ranges prove of the operations of loops.
+
+use crate::dialect::llvm::arith::{ADD, MUL, NSW, NUW, SHL, SUB, overflow_flags};
+use crate::dialect::llvm::cast::ZEXT;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::ir::{Block, DictId, Op, TypeId, name};
+use crate::opt::analysis::loop_info::{self, Loop, loops};
+use crate::opt::analysis::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
+use crate::opt::function::Function;
+
+/// Gives the operations that advance counters the flags that exit tests prove: recurrences that do not wrap only go one way,
+/// which the ranges of everything else need.
+pub(crate) fn infer_steps(f: &mut Function) {
+    let all = loops(f);
+    infer(f, &all, steps);
+}
+
+/// Gives other operations of loops the flags that their operands' ranges prove.
+pub(crate) fn infer_flags(f: &mut Function) {
+    let all = loops(f);
+    infer(f, &all, others);
+}
+
+/// The operations of loops whose flags matter to later passes: arithmetic of 64 bits is the same with them.
+fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
+    let mut blocks: Vec<Block> = all.iter().flat_map(|l| l.blocks.iter().copied()).collect();
+    blocks.sort_unstable();
+    blocks.dedup();
+    let ops = blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().map(move |&op| (op, block)));
+    let matters = |&(op, _): &(Op, Block)| match f.body.name(op) {
+        ADD | SUB | MUL | SHL => f.body.value_type(f.body.result(op, 0)) != TypeId::I64,
+        name => name == ICMP || name == ZEXT,
+    };
+    ops.filter(matters).collect()
+}
+
+/// The operations that advance counters.
+fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
+    let mut steps = Vec::new();
+    for l in all {
+        for &value in f.body.block_args(l.header) {
+            let ops = Recurrence::of(f, l, value).and_then(|it| loop_info::steps(f, value, it.next));
+            let ops = ops.into_iter().flatten().map(|(op, _)| op);
+            steps.extend(ops.filter_map(|op| Some((op, f.body.parent_block(op)?))));
+        }
+    }
+    steps
+}
+
+/// Gives some operations their flags.
+fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec<(Op, Block)>) {
+    let mut ops = ops(f, all);
+    // What has all flags needs no ranges.
+    ops.retain(|&(op, _)| !is_complete(f, op));
+    if ops.is_empty() {
+        return;
+    }
+    let ranges = Ranges::new(f, all);
+    let proved: Vec<(Op, Proof)> =
+        ops.into_iter().filter_map(|(op, block)| Some((op, Proof::of(f, &ranges, op, block)?))).collect();
+    for (op, proof) in proved {
+        if !f.may_rewrite() {
+            return;
+        }
+        let attrs = proof.add_to(f, op);
+        f.body.set_attrs(op, attrs);
+    }
+}
+
+/// Whether nothing is left to prove of an operation.
+fn is_complete(f: &Function, op: Op) -> bool {
+    match f.body.name(op) {
+        ADD | SUB | MUL | SHL => overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS)) == NSW | NUW,
+        ZEXT => f.is_nneg(op),
+        ICMP => {
+            let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
+            predicate.is_none_or(|predicate| predicate == predicate.signed())
+        }
+        _ => true,
+    }
+}
+
+/// What is proved of an operation.
+enum Proof {
+    /// These overflow flags.
+    Flags(i64),
+    /// What is extended is not negative.
+    NonNegative,
+    /// A comparison may as well be of signed numbers.
+    Predicate(IntPredicate),
+}
+
+impl Proof {
+    fn of(f: &Function, ranges: &Ranges, op: Op, block: Block) -> Option<Proof> {
+        let operand = *f.body.operands(op).first()?;
+        match f.body.name(op) {
+            ADD | SUB | MUL | SHL => {
+                let said = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
+                let width = ranges.width(operand).filter(|&width| width > 1 && said != NSW | NUW)?;
+                let (signed, unsigned) = ranges.exact(op, block, 0)?;
+                let fits = |interval: (i128, i128), limits: (i128, i128)| {
+                    interval.0 >= limits.0 && interval.1 <= limits.1
+                };
+                let nsw = if fits(signed, signed_limits(width)) { NSW } else { 0 };
+                let nuw = if fits(unsigned, unsigned_limits(width)) { NUW } else { 0 };
+                let flags = said | nsw | nuw;
+                (flags != said).then_some(Proof::Flags(flags))
+            }
+            ZEXT if !f.is_nneg(op) => {
+                let range = ranges.of(operand, block)?;
+                (ranges.width(operand)? > 1 && range.is_nonnegative()).then_some(Proof::NonNegative)
+            }
+            ICMP => {
+                let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
+                let signed = Some(predicate.signed()).filter(|signed| *signed != predicate)?;
+                let is_nonnegative =
+                    |&value| ranges.of(value, block).is_some_and(|range| range.is_nonnegative());
+                f.body.operands(op).iter().all(is_nonnegative).then_some(Proof::Predicate(signed))
+            }
+            _ => None,
+        }
+    }
+
+    /// The attributes of an operation with what is proved.
+    fn add_to(self, f: &mut Function, op: Op) -> DictId {
+        let attrs = f.body.attrs(op);
+        let (name, attr) = match self {
+            Proof::Flags(flags) => (name::OVERFLOW_FLAGS, f.cx.int_attr(TypeId::I32, flags.into())),
+            Proof::NonNegative => (f.cx.name("nonNeg"), f.cx.unit_attr()),
+            Proof::Predicate(predicate) => (name::PREDICATE, f.cx.int_attr(TypeId::I64, predicate as i128)),
+        };
+        f.cx.dict_with(attrs, name, attr)
+    }
+}

@@ -1,0 +1,209 @@
+//! Steps and strides that only running tells, and that are mostly 1: an inner loop is versioned by whether they are, so that
+//! what it accesses lies side by side.
+//!
+//! ```text
+//!   for (i = 0; i < n; i += inc) a[i] += b[i]   ▶   if (inc == 1) for (i = 0; i < n; i++) … else …
+//! ```
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, TypeId, Value};
+use crate::opt::analysis::affine::{AffineView, Term};
+use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::escape::{escaping_inner, replace_outside};
+use crate::opt::analysis::loop_info::{Loop, is_left_alone, leave_alone, loops};
+use crate::opt::analysis::ranges::Recurrence;
+use crate::opt::function::Function;
+
+use super::super::guard;
+use super::super::versioning::{may_copy, version};
+
+/// The most operations of a loop that is made twice.
+const MAX_OPS: usize = 60;
+/// The most numbers that are compared with 1.
+const MAX_STRIDES: usize = 2;
+
+/// Versions inner loops by whether their unknown steps and strides are 1.
+pub(crate) fn assume_unit_strides(f: &mut Function) {
+    let all = loops(f);
+    let bounds = bounds(f, &all);
+    let inner: Vec<Loop> = all.iter().filter(|l| l.is_inner).cloned().collect();
+    let planned: Vec<(usize, Block, Vec<Value>)> = inner
+        .iter()
+        .enumerate()
+        .filter_map(|(number, l)| {
+            let preheader = preheader(f, l)?;
+            let strides = strides(f, &all, l, &bounds);
+            let is_wanted = !strides.is_empty() && strides.len() <= MAX_STRIDES && is_small(f, l);
+            is_wanted.then_some((number, preheader, strides))
+        })
+        .collect();
+    if planned.is_empty() || f.has_second_returns() {
+        return;
+    }
+    let mut escaping = escaping_inner(f, &inner);
+    let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
+    for (number, preheader, strides) in planned {
+        if !f.may_rewrite() {
+            break;
+        }
+        let l = &inner[number];
+        let escaping = escaping.remove(&number).unwrap_or_default();
+        let condition = ask(f, l, preheader, &strides);
+        let versions = version(f, l, preheader, condition, FxHashMap::default(), &escaping);
+        l.latches
+            .iter()
+            .filter_map(|latch| versions.copies.get(latch))
+            .for_each(|&latch| leave_alone(f, latch));
+        replace_by_one(f, l, versions.before, &strides);
+        after.extend(versions.after.into_iter().map(|(value, later)| (value, (number, later))));
+        f.done(f.loop_loc(l.header), || {
+            "loop versioned: whether a step or stride is 1 is asked before it".into()
+        });
+    }
+    replace_outside(f, &inner, &after);
+}
+
+/// The block before a loop that is left from its header only, and that one block goes back to.
+fn preheader(f: &Function, l: &Loop) -> Option<Block> {
+    let &[before] = &l.entering[..] else { return None };
+    let is_form = l.latches.len() == 1
+        && !is_left_alone(f, l.latches[0])
+        && f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR)
+        && f.body.last_op(l.header).is_some_and(|end| f.body.name(end) == COND_BR)
+        && successors(f.body, l.header).iter().any(|way| !l.contains(way.block))
+        && !l.has_other_exits(f);
+    is_form.then_some(before)
+}
+
+fn is_small(f: &Function, l: &Loop) -> bool {
+    let ops: usize = l.blocks.iter().map(|&block| f.body.block_ops(block).len()).sum();
+    ops <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))
+}
+
+/// What loops count to: sizes, which are not 1 where they are strides as well.
+fn bounds(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
+    let mut bounds = FxHashSet::default();
+    for l in all {
+        let end = f.body.last_op(l.header).filter(|&end| f.body.name(end) == COND_BR);
+        let compare = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
+        if let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) {
+            bounds.extend(f.body.operands(compare).iter().map(|&value| uncast(f, value)));
+        }
+    }
+    bounds
+}
+
+/// What an integer is before it is extended or cut.
+fn uncast(f: &Function, mut value: Value) -> Value {
+    while let Some(op) =
+        f.body.defining_op(value).filter(|&op| matches!(f.body.name(op), SEXT | ZEXT | TRUNC))
+    {
+        value = f.body.operands(op)[0];
+    }
+    value
+}
+
+/// Numbers that a loop does not change and adds to a counter, or multiplies its counter with for an address.
+fn strides(f: &Function, all: &[Loop], l: &Loop, bounds: &FxHashSet<Value>) -> Vec<Value> {
+    let mut strides = Vec::new();
+    let is_stride = |value: Value| {
+        let is_unknown = f.constant_of(value).is_none() && !l.defines(f, value);
+        is_unknown && !bounds.contains(&uncast(f, value))
+    };
+    for value in
+        unknown_steps(f, l).into_iter().chain(unknown_strides(f, all, l)).filter(|&value| is_stride(value))
+    {
+        if !strides.contains(&value) {
+            strides.push(value);
+        }
+    }
+    strides
+}
+
+fn unknown_steps(f: &Function, l: &Loop) -> Vec<Value> {
+    let nexts = l.latches.first().and_then(|&latch| passed(f.body, latch, l.header)).unwrap_or_default();
+    let step = |(&arg, &next): (&Value, &Value)| {
+        let add = f.body.defining_op(next).filter(|&op| f.body.name(op) == ADD)?;
+        match *f.body.operands(add) {
+            [value, step] | [step, value] if value == arg => Some(step),
+            _ => None,
+        }
+    };
+    f.body.block_args(l.header).iter().zip(nexts).filter_map(step).collect()
+}
+
+/// Strides of accesses that no loop around moves: in a nest, another order of the loops may be better.
+fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
+    let mut strides = Vec::new();
+    let around = all.iter().filter(|outer| outer.header != l.header && outer.contains(l.header));
+    let outer: FxHashSet<Value> = around.flat_map(|outer| f.body.block_args(outer.header)).copied().collect();
+    let counters = f.body.block_args(l.header).iter().copied();
+    let counters: Vec<Value> = counters
+        .filter(|&arg| f.body.value_type(arg) == TypeId::I64 && Recurrence::of(f, l, arg).is_some())
+        .collect();
+    for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
+        let pointer = match f.body.name(op) {
+            LOAD => f.body.operands(op)[0],
+            STORE => f.body.operands(op)[1],
+            _ => continue,
+        };
+        let address = AffineView::new(f).of(pointer);
+        if address.terms.iter().any(|(term, _)| term.values().iter().any(|value| outer.contains(value))) {
+            continue;
+        }
+        for &counter in &counters {
+            let coefficient = address.coefficient_of(counter);
+            if let Some([(Term::Value(stride), _)]) = coefficient.as_ref().map(|it| &it.terms[..])
+                && coefficient.as_ref().is_some_and(|it| it.constant == 0)
+                && f.body.value_type(*stride) == TypeId::I64
+            {
+                strides.push(*stride);
+            }
+        }
+    }
+    strides
+}
+
+/// Asks before a loop whether some numbers are 1.
+fn ask(f: &mut Function, l: &Loop, preheader: Block, strides: &[Value]) -> Value {
+    let loc = f.loop_loc(l.header);
+    let enters = f.body.take_last_op(preheader);
+    let mut emit = f.emit(preheader, loc);
+    let mut asked = Vec::new();
+    for &stride in strides {
+        let ty = emit.ty(stride);
+        let one = emit.int(ty, 1);
+        asked.push(emit.compare(IntPredicate::Eq, stride, one));
+    }
+    let all = guard::all(&mut emit, &asked).unwrap_or_else(|| emit.int(TypeId::I1, -1));
+    enters.into_iter().for_each(|end| f.body.place_op(preheader, end));
+    all
+}
+
+/// Replaces numbers in a loop by 1, which is made in the block before it.
+fn replace_by_one(f: &mut Function, l: &Loop, before: Block, strides: &[Value]) {
+    let loc = f.loop_loc(l.header);
+    let enters = f.body.take_last_op(before);
+    let mut ones: FxHashMap<Value, Value> = FxHashMap::default();
+    for &stride in strides {
+        let ty = f.body.value_type(stride);
+        let one = f.emit(before, loc).int(ty, 1);
+        ones.insert(stride, one);
+    }
+    enters.into_iter().for_each(|end| f.body.place_op(before, end));
+    for &block in &l.blocks {
+        for op in f.body.block_ops(block).to_vec() {
+            for index in 0..f.body.operands(op).len() {
+                if let Some(&one) = ones.get(&f.body.operands(op)[index]) {
+                    f.body.set_operand(op, index, one);
+                }
+            }
+        }
+    }
+}

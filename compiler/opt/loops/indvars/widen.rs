@@ -1,0 +1,213 @@
+//! Widening of counters: where a counter of fewer than 64 bits is extended for addresses, as that of C's `int` is, or
+//! compared, a counter of 64 bits takes its place. That is the same number, because what is added does not wrap.
+//!
+//! ```text
+//!   for i: i32 in 0 .. n { x[sext(i + 1)] }   ▶   for w: i64 in 0 .. sext(n) { x[w + 1] }
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{ADD, MUL, SDIV, SREM, SUB, UDIV, UREM};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::ir::{Block, DictId, Op, OpName, TypeData, TypeId, Value, name};
+use crate::opt::analysis::cfg::pass;
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::analysis::ranges::Recurrence;
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::{Emitter, Function};
+
+/// How many operations deep a number is looked into.
+const MAX_DEPTH: u32 = 8;
+
+/// Widens the counters of all loops.
+pub(crate) fn widen_counters(f: &mut Function) {
+    let mut values: FxHashMap<Value, Value> = FxHashMap::default();
+    for l in loops(f) {
+        for counter in counters(f, &l) {
+            for extension in [SEXT, ZEXT] {
+                let widening =
+                    Widening { l: &l, counter: counter.value, extension, extended: FxHashMap::default() };
+                let extensions = widening.extensions(f);
+                let is_exact = if extension == SEXT { counter.is_nsw(f) } else { counter.is_nuw(f) };
+                let is_wanted = !extensions.is_empty() || widening.moves_others(f);
+                if is_exact && is_wanted && f.may_rewrite() {
+                    widening.apply(f, &counter, &extensions, &mut values);
+                    break;
+                }
+            }
+        }
+    }
+    if !values.is_empty() {
+        f.replace(&values);
+        remove_unused(f);
+    }
+}
+
+/// The recurrences of a loop that fewer than 64 bits hold.
+fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
+    let is_entered_once = |&before: &Block| f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
+    if !matches!(&l.entering[..], [before] if is_entered_once(before)) {
+        return Vec::new();
+    }
+    let is_narrow = |&&value: &&Value| {
+        f.cx.int_width(f.body.value_type(value)).is_some_and(|width| (2..64).contains(&width))
+    };
+    let narrow = f.body.block_args(l.header).iter().filter(is_narrow);
+    narrow.filter_map(|&value| Recurrence::of(f, l, value)).collect()
+}
+
+/// A counter on its way to 64 bits.
+struct Widening<'x> {
+    l: &'x Loop,
+    counter: Value,
+    /// How it is extended: with its sign, or with zeros.
+    extension: OpName,
+    /// What is extended once: the counter, by its argument of 64 bits, and what is before the loop.
+    extended: FxHashMap<Value, Value>,
+}
+
+impl Widening<'_> {
+    /// The operations of the loop that extend the counter, or what is computed of it.
+    fn extensions(&self, f: &Function) -> Vec<Op> {
+        let ops = self.l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
+        let is_one = |&op: &Op| {
+            let extends = match f.body.name(op) {
+                name if name == self.extension => true,
+                ZEXT => f.is_nneg(op),
+                _ => false,
+            };
+            extends
+                && f.body.value_type(f.body.result(op, 0)) == TypeId::I64
+                && self.depends(f, f.body.operands(op)[0], 0) == Some(true)
+        };
+        ops.filter(is_one).collect()
+    }
+
+    /// Whether the counter is compared for the exit test of a loop that moves pointers as well: these can be computed from it.
+    fn moves_others(&self, f: &Function) -> bool {
+        let end = f.body.last_op(self.l.header).filter(|&end| f.body.name(end) == COND_BR);
+        let test = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
+        let is_pointer =
+            |&value: &Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
+        test.is_some_and(|test| self.compared(f, test).is_some())
+            && f.body.block_args(self.l.header).iter().any(is_pointer)
+    }
+
+    /// Whether a number is computed of the counter; `None` if of anything else that changes in the loop, or so that it may wrap.
+    fn depends(&self, f: &Function, value: Value, depth: u32) -> Option<bool> {
+        if value == self.counter {
+            return Some(true);
+        }
+        if !self.l.defines(f, value) || f.constant_of(value).is_some() {
+            return Some(false);
+        }
+        let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && self.is_exact(f, op))?;
+        let &[a, b] = f.body.operands(op) else { return None };
+        Some(self.depends(f, a, depth + 1)? | self.depends(f, b, depth + 1)?)
+    }
+
+    /// Whether the result of an operation, extended, is that of the operation on its operands extended.
+    fn is_exact(&self, f: &Function, op: Op) -> bool {
+        let has_sign = self.extension == SEXT;
+        match f.body.name(op) {
+            ADD | SUB | MUL if has_sign => f.is_nsw(op),
+            ADD | SUB | MUL => f.is_nuw(op),
+            SDIV | SREM => has_sign && f.is_pure(op),
+            UDIV | UREM => !has_sign && f.is_pure(op),
+            _ => false,
+        }
+    }
+
+    /// Makes the wide counter, and what is extended of it. What takes the place of what goes to `values`.
+    fn apply(
+        mut self,
+        f: &mut Function,
+        counter: &Recurrence,
+        extensions: &[Op],
+        values: &mut FxHashMap<Value, Value>,
+    ) {
+        let (before, latch) = (counter.before, counter.latch);
+        let start = self.extend_before(f, before, counter.start);
+        let wide = f.body.add_block_arg(self.l.header, TypeId::I64);
+        self.extended.insert(self.counter, wide);
+        let mut blocks: Vec<Block> = self.l.blocks.iter().copied().collect();
+        blocks.sort_unstable();
+        for block in blocks {
+            for op in f.body.take_ops(block) {
+                if extensions.contains(&op) {
+                    let number = self.number(f, before, block, f.body.operands(op)[0]);
+                    values.insert(f.body.result(op, 0), number);
+                } else if let Some((predicate, sides)) = self.compared(f, op) {
+                    let sides = sides.map(|side| self.number(f, before, block, side));
+                    let loc = f.body.loc(op);
+                    let asked = f.emit(block, loc).compare(predicate, sides[0], sides[1]);
+                    values.insert(f.body.result(op, 0), asked);
+                } else {
+                    f.body.place_op(block, op);
+                }
+            }
+        }
+        let loc = f.loop_loc(self.l.header);
+        let end = f.body.take_last_op(latch);
+        let mut emit = f.emit(latch, loc);
+        let step = emit.int(TypeId::I64, counter.step.into());
+        let next = emit.add(wide, step);
+        end.into_iter().for_each(|end| f.body.place_op(latch, end));
+        pass(f.body, before, self.l.header, start);
+        pass(f.body, latch, self.l.header, next);
+    }
+
+    /// The operands of a comparison of which one is computed of the counter, and how they compare once they are extended: as
+    /// signed numbers, because what was extended with zeros is not negative.
+    fn compared(&self, f: &Function, op: Op) -> Option<(IntPredicate, [Value; 2])> {
+        if f.body.name(op) != ICMP {
+            return None;
+        }
+        let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
+        let &[a, b] = f.body.operands(op) else { return None };
+        let has_sign = predicate == predicate.signed();
+        let has_none = matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) || !has_sign;
+        let is_kept = if self.extension == SEXT { has_sign } else { has_none };
+        let depends = is_kept && self.depends(f, a, 0)? | self.depends(f, b, 0)?;
+        depends.then_some((predicate.signed(), [a, b]))
+    }
+
+    /// What a number is in 64 bits: computed again at the end of a block, as far as the loop computes it.
+    fn number(&mut self, f: &mut Function, before: Block, block: Block, value: Value) -> Value {
+        if let Some(&known) = self.extended.get(&value) {
+            return known;
+        }
+        let op =
+            f.body.defining_op(value).filter(|_| self.l.defines(f, value) && f.constant_of(value).is_none());
+        let Some(op) = op else { return self.extend_before(f, before, value) };
+        let operands = f.body.operands(op).to_vec();
+        let operands: Vec<Value> =
+            operands.into_iter().map(|operand| self.number(f, before, block, operand)).collect();
+        let (name, loc) = (f.body.name(op), f.body.loc(op));
+        f.emit(block, loc).value(name, &operands, TypeId::I64, DictId::EMPTY)
+    }
+
+    /// A number that the loop does not change, extended before it.
+    fn extend_before(&mut self, f: &mut Function, before: Block, value: Value) -> Value {
+        if let Some(&known) = self.extended.get(&value) {
+            return known;
+        }
+        let loc = f.loop_loc(self.l.header);
+        let constant = f.constant_of(value);
+        let end = f.body.take_last_op(before);
+        let mut emit: Emitter = f.emit(before, loc);
+        let extended = match constant {
+            Some(number) if self.extension == SEXT => emit.int(TypeId::I64, number),
+            Some(number) => {
+                let width = emit.f.cx.int_width(emit.ty(value)).unwrap_or(64);
+                emit.int(TypeId::I64, number & ((1 << width) - 1))
+            }
+            None => emit.value(self.extension, &[value], TypeId::I64, DictId::EMPTY),
+        };
+        end.into_iter().for_each(|end| f.body.place_op(before, end));
+        self.extended.insert(value, extended);
+        extended
+    }
+}

@@ -1,0 +1,120 @@
+//! Loop load elimination: a load of what the iteration before stored becomes a value that the loop carries, of which vectors can
+//! be made where none could be stored and loaded again in time.
+//!
+//! ```text
+//!   for i { a[i + 1] = f(i); d[i] = g(a[i]) }   ▶   x = a[0]; for i { y = a[i + 1] = f(i); d[i] = g(x); x = y }
+//! ```
+//!
+//! Loads on which the stored number itself depends stay: they are no better off.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::POISON;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{DictId, NewOp, Op};
+use crate::opt::analysis::access::{Access, Stride, accesses};
+use crate::opt::analysis::alias::are_apart;
+use crate::opt::analysis::cfg::{pass, passed, successors};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::Function;
+
+use super::guard::Copies;
+
+/// The pass.
+pub(crate) fn loop_load_elimination(f: &mut Function) {
+    let mut is_any = false;
+    for l in loops(f).iter().filter(|l| l.is_inner) {
+        let Some((counted, load, store)) = found(f, l).filter(|_| f.may_rewrite()) else { continue };
+        eliminate(f, &counted, load, store);
+        f.done(f.loop_loc(l.header), || "load of what the iteration before stored eliminated".into());
+        is_any = true;
+    }
+    if is_any {
+        remove_unused(f);
+    }
+}
+
+/// A load in a loop, and the store that writes in each iteration what it loads in the next one.
+fn found(f: &Function, l: &Loop) -> Option<(CountedLoop, Op, Op)> {
+    let counted = CountedLoop::of(f, l).ok()?;
+    let has = |name| f.body.block_ops(counted.body).iter().any(|&op| f.body.name(op) == name);
+    let accesses = (has(LOAD) && has(STORE)).then(|| accesses(f, &counted).ok())??;
+    let loads = accesses.iter().filter(|access| !access.is_store);
+    let mut pairs = loads.filter_map(|load| Some((load, store_before(f, &accesses, load)?)));
+    let (load, store) = pairs.find(|(load, store)| !depends(f, store.op, load.op))?;
+    Some((counted, load.op, store.op))
+}
+
+/// The store that writes in each iteration what a load gets in the next one, if all others are known to write elsewhere.
+fn store_before<'x>(f: &Function, accesses: &'x [Access], load: &Access) -> Option<&'x Access> {
+    let Stride::Bytes(stride) = load.stride else { return None };
+    let is_next = |store: &&Access| {
+        let distance = store.address.minus(&load.address);
+        store.is_store
+            && store.ty == load.ty
+            && store.stride == load.stride
+            && stride.abs() >= load.size
+            && distance.terms.is_empty()
+            && distance.constant == stride
+    };
+    let mut stores = accesses.iter().filter(|access| access.is_store);
+    let store = stores.clone().find(is_next)?;
+    stores.all(|other| other.op == store.op || are_apart(f, other.op, load.op)).then_some(store)
+}
+
+/// Whether the number that is stored depends on what is loaded in the same iteration.
+fn depends(f: &Function, store: Op, load: Op) -> bool {
+    let loaded = f.body.result(load, 0);
+    let mut open = vec![f.body.operands(store)[0]];
+    let mut seen = FxHashSet::default();
+    while let Some(value) = open.pop() {
+        if value == loaded {
+            return true;
+        }
+        if let Some(op) = f.body.defining_op(value).filter(|_| seen.insert(value)) {
+            open.extend(f.body.operands(op));
+        }
+    }
+    false
+}
+
+/// Replaces a load by what the iteration before stored. What the first iteration loads is loaded before the loop, if that runs.
+fn eliminate(f: &mut Function, l: &CountedLoop, load: Op, store: Op) {
+    let (loc, loaded) = (f.body.loc(load), f.body.result(load, 0));
+    let (ty, attrs) = (f.body.value_type(loaded), f.body.attrs(load));
+    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let args = f.body.block_args(l.header).to_vec();
+    let first_block = f.new_block_before(l.header, &[]);
+    let before = f.new_block_before(l.header, &[ty]);
+    let Some(end) = f.body.last_op(l.header) else { return };
+    let condition = f.body.own_operands(end)[0];
+    let goes_on = l.blocks.contains(&successors(f.body, l.header)[0].block);
+    f.body.take_last_op(l.preheader);
+
+    let mut emit = f.emit(l.preheader, loc);
+    let mut copies = Copies::with(args.into_iter().zip(inits.iter().copied()).collect());
+    let runs = copies.invariant(&mut emit, l, condition);
+    let nothing = emit.value(POISON, &[], ty, DictId::EMPTY);
+    let (yes, no) = ((first_block, &[][..]), (before, &[nothing][..]));
+    if goes_on {
+        emit.branch_if(runs, yes, no)
+    } else {
+        emit.branch_if(runs, no, yes)
+    }
+    emit.block = first_block;
+    let pointer = emit.f.body.operands(load)[0];
+    let pointer = copies.invariant(&mut emit, l, pointer);
+    let first = emit.op(NewOp::new(LOAD, loc, &[pointer], &[ty]).attrs(attrs));
+    let first = emit.f.body.result(first, 0);
+    emit.branch(before, &[first]);
+    emit.block = before;
+    emit.branch(l.header, &inits);
+
+    let carried = f.body.add_block_arg(l.header, ty);
+    let loaded_first = f.body.block_args(before)[0];
+    pass(f.body, before, l.header, loaded_first);
+    let stored = f.body.operands(store)[0];
+    pass(f.body, l.body, l.header, stored);
+    f.replace(&FxHashMap::from_iter([(loaded, carried)]));
+}

@@ -1,0 +1,94 @@
+//! Sums of unsigned bytes, of how far they are apart, and how many are as a comparison asks, by an instruction that adds up
+//! eight of them in 64 bits.
+
+use crate::dialect::llvm::arith::{ADD, OR};
+use crate::dialect::llvm::call::CALL_INTRINSIC;
+use crate::dialect::llvm::called_intrinsic::{BYTE_DIFFERENCES, INTRINSIC};
+use crate::dialect::llvm::cast::BITCAST;
+use crate::dialect::llvm::compare::ICMP;
+use crate::dialect::llvm::intrinsic::USUB_SAT;
+use crate::ir::{DictId, TypeId, Value};
+use crate::opt::function::{Emitter, Function};
+
+use super::{REGISTER_BITS, extended, lanes_of};
+
+/// How many bytes a register has.
+const BYTES: i64 = REGISTER_BITS / 8;
+
+/// A register of numbers of so many bits that add up to what the bytes of a vector do.
+pub(super) fn summed(emit: &mut Emitter, bytes: Value, bits: u32) -> Value {
+    let count = lanes_of(emit.f, bytes).map_or(BYTES, |(_, lanes)| lanes);
+    let apart = difference(emit.f, bytes);
+    let sums = emit.f.vector_type(REGISTER_BITS / 64, TypeId::I64);
+    let attr = emit.f.cx.string_attr(BYTE_DIFFERENCES);
+    let intrinsic = (emit.f.cx.name(INTRINSIC), attr);
+    let mut parts: Vec<Value> = (0..count / BYTES)
+        .map(|number| {
+            let operands = match apart {
+                Some(numbers) => numbers.map(|vector| part(emit, vector, number)),
+                None => {
+                    let part = part(emit, bytes, number);
+                    [part, zeros(emit, part)]
+                }
+            };
+            emit.value_with(CALL_INTRINSIC, &operands, sums, &[intrinsic])
+        })
+        .collect();
+    // In pairs, so that they do not wait for one another.
+    while parts.len() > 1 {
+        let sum = |emit: &mut Emitter, pair: &[Value]| match *pair {
+            [a, b] => emit.value(ADD, &[a, b], sums, DictId::EMPTY),
+            ref rest => rest[0],
+        };
+        parts = parts.chunks(2).map(|pair| sum(emit, pair)).collect();
+    }
+    as_lanes(emit, parts[0], bits)
+}
+
+/// What a vector is the extension of with zeros, if that says how bytes that fill registers compare with others.
+pub(super) fn mask(f: &Function, vector: Value) -> Option<Value> {
+    let (mask, is_signed) = extended(f, vector)?;
+    let comparison = f.body.defining_op(mask).filter(|&op| f.body.name(op) == ICMP && !is_signed)?;
+    let (bits, lanes) = lanes_of(f, f.body.operands(comparison)[0])?;
+    (bits == 8 && lanes % BYTES == 0).then_some(mask)
+}
+
+/// The numbers that bytes say how far apart they are.
+fn difference(f: &Function, bytes: Value) -> Option<[Value; 2]> {
+    let operands = |value, name| {
+        let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == name)?;
+        <[Value; 2]>::try_from(f.body.operands(op)).ok()
+    };
+    let [way, back] = operands(bytes, OR)?.map(|way| operands(way, USUB_SAT));
+    let ([a, b], back) = (way?, back?);
+    (back == [b, a]).then_some([a, b])
+}
+
+/// Register number `number` of a vector of bytes.
+fn part(emit: &mut Emitter, bytes: Value, number: i64) -> Value {
+    match lanes_of(emit.f, bytes) {
+        Some((_, BYTES)) => bytes,
+        _ => {
+            let lanes: Vec<i64> = (number * BYTES..(number + 1) * BYTES).collect();
+            emit.shuffle(bytes, bytes, &lanes)
+        }
+    }
+}
+
+/// A vector of zeros of the type of another.
+fn zeros(emit: &mut Emitter, like: Value) -> Value {
+    let ty = emit.ty(like);
+    let byte = emit.f.cx.element_type(ty);
+    let zero = emit.int(byte, 0);
+    emit.splat(zero, ty)
+}
+
+/// Sums of which each fits in 16 bits, with the zeros above it as numbers of so many bits.
+fn as_lanes(emit: &mut Emitter, sums: Value, bits: u32) -> Value {
+    let element = emit.f.cx.int_type(bits);
+    if element == TypeId::I64 {
+        return sums;
+    }
+    let ty = emit.f.vector_type(REGISTER_BITS / i64::from(bits), element);
+    emit.value(BITCAST, &[sums], ty, DictId::EMPTY)
+}

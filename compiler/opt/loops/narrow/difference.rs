@@ -1,0 +1,111 @@
+//! How far unsigned numbers of 8 or 16 bits are apart, which has no more bits than they.
+//!
+//! A difference that stops at 0 is one of the two ways around what is wanted, and the other one is 0:
+//!
+//! ```text
+//!   abs(zext a - zext b)      ▶     zext (usub.sat(a, b) | usub.sat(b, a))
+//! ```
+
+use crate::dialect::llvm::arith::{OR, SELECT, SUB};
+use crate::dialect::llvm::cast::ZEXT;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::intrinsic::{ABS, SMAX, SMIN, UMAX, UMIN, USUB_SAT};
+use crate::ir::{DictId, Op, OpName, Value, name};
+use crate::opt::analysis::combination::combination;
+use crate::opt::function::{Emitter, Function};
+
+use super::{Extension, is_zero};
+
+/// The numbers, before they were extended.
+pub(super) struct Difference([Value; 2]);
+
+impl Difference {
+    /// What an operation computes, if it is that.
+    pub(super) fn of(f: &Function, op: Op) -> Option<Difference> {
+        let numbers = match (f.body.name(op), f.body.operands(op)) {
+            (ABS, &[difference]) => signed(f, difference),
+            (SELECT, &[condition, then, other]) => chosen(f, condition, then, other),
+            (SUB, &[larger, smaller]) => of_larger(f, larger, smaller),
+            _ => None,
+        };
+        numbers.map(Difference)
+    }
+
+    /// Computes it.
+    pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
+        let loc = emit.loc;
+        emit.f.done(loc, || "absolute difference computed in as many bits as the numbers have".into());
+        let [a, b] = self.0;
+        let (narrow, wide) = (emit.ty(a), emit.ty(emit.f.body.result(op, 0)));
+        let ways = [[a, b], [b, a]].map(|numbers| emit.value(USUB_SAT, &numbers, narrow, DictId::EMPTY));
+        let apart = emit.value(OR, &ways, narrow, DictId::EMPTY);
+        emit.value(ZEXT, &[apart], wide, DictId::EMPTY)
+    }
+}
+
+/// The unsigned numbers that two vectors are extensions of.
+fn unsigned(f: &Function, a: Value, b: Value) -> Option<[Value; 2]> {
+    let [a, b] = [Extension::of(f, a)?, Extension::of(f, b)?];
+    (!a.is_signed && !b.is_signed && a.bits == b.bits).then_some([a.source, b.source])
+}
+
+/// The numbers whose difference a vector has, with its sign: the first one less the second.
+fn signed(f: &Function, difference: Value) -> Option<[Value; 2]> {
+    let op = f.body.defining_op(difference).filter(|&op| f.body.name(op) == SUB)?;
+    match *f.body.operands(op) {
+        [zero, negated] if is_zero(f, zero) => {
+            let op = f.body.defining_op(negated).filter(|&op| f.body.name(op) == SUB)?;
+            unsigned(f, f.body.operands(op)[1], f.body.operands(op)[0])
+        }
+        [a, b] => unsigned(f, a, b),
+        _ => None,
+    }
+}
+
+/// The numbers of which a choice between differences takes the smaller one from the larger one.
+fn chosen(f: &Function, condition: Value, then: Value, other: Value) -> Option<[Value; 2]> {
+    let ([a, b], opposite) = (signed(f, then)?, signed(f, other)?);
+    (opposite == [b, a] && descending(f, condition)? == [a, b]).then_some([a, b])
+}
+
+/// The numbers of which a condition says that the first is not less than the second, and is not met if that is less.
+fn descending(f: &Function, condition: Value) -> Option<[Value; 2]> {
+    use IntPredicate as P;
+    let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+    let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
+    let &[a, b] = f.body.operands(op) else { return None };
+    let is_signed = matches!(predicate, P::Sgt | P::Sge | P::Slt | P::Sle);
+    let [a, b] = match unsigned(f, a, b) {
+        Some(numbers) => numbers,
+        None if is_signed && is_zero(f, b) => signed(f, a)?,
+        None if is_signed => return None,
+        None => [a, b],
+    };
+    match predicate {
+        P::Sgt | P::Sge | P::Ugt | P::Uge => Some([a, b]),
+        P::Slt | P::Sle | P::Ult | P::Ule => Some([b, a]),
+        P::Eq | P::Ne => None,
+    }
+}
+
+/// The numbers of which the smaller one is taken from the larger one.
+fn of_larger(f: &Function, larger: Value, smaller: Value) -> Option<[Value; 2]> {
+    if let (Some(above), Some(below)) = (picked(f, larger, [SMAX, UMAX]), picked(f, smaller, [SMIN, UMIN])) {
+        let numbers = unsigned(f, above[0], above[1])?;
+        return are_same(numbers, unsigned(f, below[0], below[1])?).then_some(numbers);
+    }
+    let [larger, smaller] = unsigned(f, larger, smaller)?;
+    let numbers = picked(f, larger, [UMAX; 2])?;
+    are_same(numbers, picked(f, smaller, [UMIN; 2])?).then_some(numbers)
+}
+
+fn are_same([a, b]: [Value; 2], others: [Value; 2]) -> bool {
+    others == [a, b] || others == [b, a]
+}
+
+/// The numbers of which a value is the larger or the smaller one.
+fn picked(f: &Function, value: Value, names: [OpName; 2]) -> Option<[Value; 2]> {
+    let op = f.body.defining_op(value)?;
+    let (found, numbers) = combination(f, op).ok()?;
+    names.contains(&found.name).then_some(numbers)
+}

@@ -1,0 +1,124 @@
+//! Vectors of integers of which few bits matter, computed in lanes of fewer bits: how far bytes are apart, and sums of lanes
+//! that were small before they were extended.
+//!
+//! It looks at the vectors that other passes made and at those of the program alike. What it saves are the extensions, of
+//! which each doubles the registers.
+
+mod bytes;
+mod carried;
+mod difference;
+mod sum;
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{CONSTANT, ZERO};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::ir::{AttrData, DenseData, Op, TypeData, Value, name};
+use crate::opt::analysis::uses::Uses;
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::{Emitter, Function};
+
+use difference::Difference;
+use sum::Sum;
+
+/// Bits of the registers that every target has.
+const REGISTER_BITS: i64 = 128;
+
+/// The pass.
+pub(crate) fn narrow(f: &mut Function) {
+    if !f.target.has_vectors() {
+        return;
+    }
+    let mut has_changed = replace_results(f, Difference::of, Difference::emit);
+    let uses = Uses::of(f);
+    has_changed |= replace_results(f, |f, op| Sum::of_all_lanes(f, &uses, op), Sum::emit_all_lanes);
+    has_changed |= carried::narrow(f);
+    if has_changed {
+        remove_unused(f);
+    }
+}
+
+/// Makes something else in the place of operations with one result, where something is found. Whether there was any.
+fn replace_results<T>(
+    f: &mut Function,
+    find: impl Fn(&Function, Op) -> Option<T>,
+    make: impl Fn(&T, &mut Emitter, Op) -> Value,
+) -> bool {
+    let mut values = FxHashMap::default();
+    for block in f.blocks() {
+        for op in f.body.take_ops(block) {
+            if let Some(found) = find(f, op)
+                && f.may_rewrite()
+            {
+                let mut emit = f.emit(block, f.body.loc(op));
+                let value = make(&found, &mut emit, op);
+                values.insert(f.body.result(op, 0), value);
+            } else {
+                f.body.place_op(block, op);
+            }
+        }
+    }
+    f.replace(&values);
+    !values.is_empty()
+}
+
+/// The bits of a lane of a vector of integers, and how many lanes it has.
+fn lanes_of(f: &Function, value: Value) -> Option<(u32, i64)> {
+    match *f.cx.type_data(f.body.value_type(value)) {
+        TypeData::Vector { ref shape, ref scalable, element } => match (&shape[..], &scalable[..]) {
+            (&[lanes], [false]) => Some((f.cx.int_width(element)?, lanes)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Numbers of 8 or 16 bits that fill registers, of which a vector has more bits of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Extension {
+    source: Value,
+    bits: u32,
+    is_signed: bool,
+}
+
+impl Extension {
+    /// What a vector is an extension of.
+    fn of(f: &Function, value: Value) -> Option<Extension> {
+        let (mut source, mut is_signed) = extended(f, value)?;
+        // Before zeros there is no sign to copy.
+        while let Some((inner, has_sign)) = extended(f, source)
+            && (is_signed || !has_sign)
+        {
+            (source, is_signed) = (inner, has_sign);
+        }
+        let (bits, lanes) = lanes_of(f, source)?;
+        let fills = matches!(bits, 8 | 16) && (lanes * i64::from(bits)) % REGISTER_BITS == 0;
+        fills.then_some(Extension { source, bits, is_signed })
+    }
+}
+
+/// What an operation extends, and whether with the sign.
+fn extended(f: &Function, value: Value) -> Option<(Value, bool)> {
+    let op = f.body.defining_op(value)?;
+    let is_signed = match f.body.name(op) {
+        ZEXT => false,
+        SEXT => true,
+        _ => return None,
+    };
+    Some((f.body.operands(op)[0], is_signed))
+}
+
+/// Whether all lanes of a vector are 0.
+fn is_zero(f: &Function, value: Value) -> bool {
+    let Some(op) = f.body.defining_op(value) else { return false };
+    match f.body.name(op) {
+        ZERO => true,
+        CONSTANT => f.attr(op, name::VALUE).is_some_and(|attr| match f.cx.attr_data(attr) {
+            AttrData::DenseElements {
+                data: DenseData::Splat(bytes) | DenseData::Elements(bytes), ..
+            } => bytes.iter().all(|&byte| byte == 0),
+            _ => false,
+        }),
+        _ => false,
+    }
+}

@@ -1,0 +1,128 @@
+//! The way into copies of a nest that run several iterations of its outer loop at once: only if there are iterations enough,
+//! the inner loops have iterations, and nothing is in the way. The nest stays as it was behind them, for what is left over.
+//!
+//! ```text
+//!   ^preheader: are there iterations enough? ──no──▶ ^header
+//!   ^check:     may copies run?              ──no──▶ ^header
+//!   ^entry:     for as many as the first copy takes at once ──left over──▶ the next ^entry, at last ^header
+//! ```
+
+use crate::dialect::llvm::arith::AND;
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{Block, DictId, Value};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::{Emitter, Function};
+
+use super::super::guard::{self, Copies, counter_after};
+use super::{Nest, Ranges, Rows, Span};
+
+/// What has to hold before a copy may run.
+#[derive(Debug)]
+pub(crate) struct Conditions {
+    /// Numbers of inner loops that must have iterations.
+    entered: Vec<usize>,
+    /// What must not overlap.
+    ranges: Ranges,
+    /// What must not overlap from one to the next.
+    rows: Vec<Rows>,
+}
+
+/// A copy that is to be made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Copy {
+    /// How many iterations of the outer loop it takes at once.
+    pub(crate) iterations: i64,
+    /// The counter at its beginning.
+    pub(crate) first: Value,
+    /// The counter at its end.
+    pub(crate) end: Value,
+    /// Where it goes on with that.
+    pub(crate) rest: Block,
+}
+
+/// Makes the way into copies, which take so many iterations at once, powers of two that become smaller, and the copies by
+/// `make`, where operations are made in the block that enters it.
+pub(crate) fn enter(
+    f: &mut Function,
+    nest: &Nest,
+    conditions: &Conditions,
+    levels: &[i64],
+    mut make: impl FnMut(&mut Emitter, Copy),
+) {
+    let outer = &nest.outer;
+    let check = f.new_block_before(outer.header, &[]);
+    let entries: Vec<Block> = levels.iter().map(|_| f.new_block_before(outer.header, &[outer.ty])).collect();
+    let inits = passed(f.body, outer.preheader, outer.header).unwrap_or_default().to_vec();
+    let (Some(enters), Some(&smallest)) = (f.body.take_last_op(outer.preheader), levels.last()) else {
+        return;
+    };
+    let emit = &mut f.emit(outer.preheader, f.body.loc(enters));
+    let (count, is_enough) = guard::iterations(emit, outer, smallest);
+    emit.branch_if(is_enough, (check, &[]), (outer.header, &inits));
+    emit.block = check;
+    match conditions.hold(emit, nest, count) {
+        Some(may) => emit.branch_if(may, (entries[0], &inits), (outer.header, &inits)),
+        None => emit.branch(entries[0], &inits),
+    }
+    let mut above = None;
+    for (number, &entry) in entries.iter().enumerate() {
+        let rest = entries.get(number + 1).copied().unwrap_or(outer.header);
+        let iterations = levels[number];
+        let first = emit.f.body.block_args(entry)[0];
+        emit.block = entry;
+        let mut remaining = count;
+        if let Some(above) = above {
+            let below = emit.int(outer.ty, i128::from(above) - 1);
+            remaining = emit.value(AND, &[remaining, below], outer.ty, DictId::EMPTY);
+        }
+        above = Some(iterations);
+        let wanted = emit.int(outer.ty, iterations.into());
+        let is_enough = emit.compare(IntPredicate::Uge, remaining, wanted);
+        let setup = emit.f.new_block_before(outer.header, &[]);
+        emit.branch_if(is_enough, (setup, &[]), (rest, &[first]));
+        emit.block = setup;
+        let done = guard::whole(emit, remaining, iterations);
+        let end = counter_after(emit, outer, first, done);
+        make(emit, Copy { iterations, first, end, rest });
+    }
+}
+
+impl Conditions {
+    /// That inner loops with these numbers have iterations, that nothing of `ranges` overlaps, and no two of `rows`.
+    pub(crate) fn new(nest: &Nest, mut entered: Vec<usize>, ranges: Ranges, rows: Vec<Rows>) -> Conditions {
+        entered.extend(ranges.loops());
+        let counters = rows.iter().flat_map(Rows::counters);
+        entered.extend(counters.filter_map(|counter| nest.inner.iter().position(|l| l.counter == counter)));
+        entered.sort_unstable();
+        entered.dedup();
+        Conditions { entered, ranges, rows }
+    }
+
+    /// How many overlaps are asked for.
+    pub(crate) fn count(&self) -> usize {
+        self.ranges.count() + self.rows.len()
+    }
+
+    /// Whether they hold, if the outer loop has that many iterations; `None` if that is known.
+    fn hold(&self, emit: &mut Emitter, nest: &Nest, count: Value) -> Option<Value> {
+        let outer = &nest.outer;
+        let mut copies = Copies::default();
+        let mut spans = vec![Span::of(emit, outer, count)];
+        let mut conditions = Vec::new();
+        for &number in &self.entered {
+            let l = &nest.inner[number];
+            let start = copies.invariant(emit, outer, l.start);
+            let bound = copies.invariant(emit, outer, l.bound);
+            let l = CountedLoop { start, bound, ..l.clone() };
+            let (count, is_entered) = guard::iterations(emit, &l, 1);
+            conditions.push(is_entered);
+            spans.push(Span::of(emit, &l, count));
+        }
+        conditions.extend(self.ranges.none_overlap(emit, &mut copies, nest, &spans));
+        for rows in &self.rows {
+            conditions.push(rows.are_apart(emit, &mut copies, nest, &spans));
+        }
+        guard::all(emit, &conditions)
+    }
+}

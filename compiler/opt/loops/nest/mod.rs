@@ -1,0 +1,174 @@
+//! Loops around others, in which all iterations go the same way.
+
+mod entry;
+mod places;
+mod ranges;
+mod rows;
+mod scopes;
+
+use rustc_hash::FxHashSet;
+
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::dominance::reverse_post_order_within;
+use crate::ir::{Block, Op, Value};
+use crate::opt::analysis::access::is_invariant;
+use crate::opt::analysis::affine::Affine;
+use crate::opt::analysis::cfg::successors;
+use crate::opt::analysis::loop_info::{CountedLoop, Loop};
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+pub(crate) use entry::{Conditions, Copy, enter};
+pub(crate) use places::{Places, accesses};
+pub(crate) use ranges::Ranges;
+use ranges::Span;
+pub(crate) use rows::Rows;
+pub(crate) use scopes::Scopes;
+
+/// A loop around others.
+#[derive(Debug)]
+pub(crate) struct Nest {
+    pub(crate) outer: CountedLoop,
+    /// Its blocks in reverse post-order, the header first.
+    pub(crate) blocks: Vec<Block>,
+    /// The loops in it.
+    pub(crate) inner: Vec<CountedLoop>,
+    /// Values that differ between iterations of the outer loop.
+    pub(crate) varying: FxHashSet<Value>,
+}
+
+impl Nest {
+    /// Loop number `index`, if it counts and carries nothing else, all loops in it count as well, and the way through it
+    /// does not depend on its iteration.
+    pub(crate) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Nest, Missed> {
+        let outer = CountedLoop::around(f, &all[index])?;
+        if f.body.block_args(outer.header).len() != 1 {
+            return Err(Missed::CarriedArgument);
+        }
+        let is_inside = |l: &&Loop| l.header != outer.header && outer.blocks.contains(&l.header);
+        let inner: Result<Vec<CountedLoop>, Missed> =
+            all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l)).collect();
+        let blocks = reverse_post_order_within(f.body, outer.header, |block| all[index].contains(block));
+        let mut varying = FxHashSet::from_iter([outer.counter]);
+        spread(f, &outer, &blocks, &mut varying)?;
+        let nest = Nest { outer, blocks, inner: inner?, varying };
+        nest.goes_one_way(f)?;
+        Ok(nest)
+    }
+
+    /// Lets values, and what depends on them, differ between iterations of the outer loop, too.
+    pub(crate) fn vary(&mut self, f: &Function, values: &[Value]) -> Result<(), Missed> {
+        if values.iter().all(|value| self.varying.contains(value)) {
+            return Ok(());
+        }
+        self.varying.extend(values);
+        spread(f, &self.outer, &self.blocks, &mut self.varying)?;
+        self.goes_one_way(f)
+    }
+
+    /// Whether all iterations go the same way.
+    fn goes_one_way(&self, f: &Function) -> Result<(), Missed> {
+        let inside = self.blocks.iter().filter(|&&block| block != self.outer.header);
+        for end in inside.filter_map(|&block| f.body.last_op(block)) {
+            let is_shared = match f.body.name(end) {
+                BR => true,
+                COND_BR | SWITCH => !self.varying.contains(&f.body.own_operands(end)[0]),
+                _ => false,
+            };
+            if !is_shared {
+                return Err(Missed::Diverges(end));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a value is the same in all iterations of the outer loop, wherever it is needed.
+    pub(crate) fn is_invariant(&self, f: &Function, value: Value) -> bool {
+        is_invariant(f, &self.outer, value)
+    }
+
+    /// Numbers of the inner loops whose counters are part of an address; `None` if it depends on other values that change, or on
+    /// numbers of iterations that are not known before the outer loop.
+    pub(crate) fn moving(&self, f: &Function, address: &Affine) -> Option<Vec<usize>> {
+        let mut moving = Vec::new();
+        for (term, _) in &address.terms {
+            let mut counters = 0;
+            for value in term.values() {
+                if value == self.outer.counter {
+                    counters += 1;
+                } else if let Some(index) = self.inner.iter().position(|l| l.counter == value) {
+                    let l = &self.inner[index];
+                    (self.is_invariant(f, l.start) && self.is_invariant(f, l.bound)).then_some(())?;
+                    moving.push(index);
+                    counters += 1;
+                } else {
+                    self.is_invariant(f, value).then_some(())?;
+                }
+            }
+            (counters <= 1).then_some(())?;
+        }
+        Some(moving)
+    }
+
+    /// The loop that a counter belongs to.
+    pub(crate) fn counting(&self, counter: Value) -> Option<&CountedLoop> {
+        self.inner.iter().chain([&self.outer]).find(|l| l.counter == counter)
+    }
+
+    /// The inner loops around a block, with their numbers.
+    pub(crate) fn around(&self, block: Block) -> impl Iterator<Item = (usize, &CountedLoop)> {
+        self.inner.iter().enumerate().filter(move |(_, l)| l.blocks.contains(&block))
+    }
+}
+
+/// Adds what depends on values that differ between iterations of the outer loop, if all operations may be done for several
+/// iterations at once.
+fn spread(
+    f: &Function,
+    outer: &CountedLoop,
+    blocks: &[Block],
+    varying: &mut FxHashSet<Value>,
+) -> Result<(), Missed> {
+    loop {
+        let before = varying.len();
+        for &block in blocks {
+            for &op in f.body.block_ops(block) {
+                add_varying(f, op, varying)?;
+            }
+            add_passed(f, block, outer, varying);
+        }
+        if varying.len() == before {
+            return Ok(());
+        }
+    }
+}
+
+fn add_varying(f: &Function, op: Op, varying: &mut FxHashSet<Value>) -> Result<(), Missed> {
+    match f.body.name(op) {
+        LOAD | STORE if !f.is_plain(op) => return Err(Missed::NotPlain(op)),
+        LOAD | STORE | BR | COND_BR | SWITCH => {}
+        _ if !f.is_pure(op) => return Err(Missed::Effect(op)),
+        _ => {}
+    }
+    if f.body.operands(op).iter().any(|operand| varying.contains(operand)) {
+        varying.extend(f.body.results(op));
+    }
+    Ok(())
+}
+
+/// Arguments that get a varying value from a block.
+fn add_passed(f: &Function, block: Block, outer: &CountedLoop, varying: &mut FxHashSet<Value>) {
+    let Some(end) = f.body.last_op(block) else { return };
+    for (way, to) in successors(f.body, block).iter().enumerate() {
+        if to.block == outer.header || !outer.blocks.contains(&to.block) {
+            continue;
+        }
+        let passed = f.body.successor_operands(end, way).iter();
+        for (&arg, value) in f.body.block_args(to.block).iter().zip(passed) {
+            if varying.contains(value) {
+                varying.insert(arg);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The parts of memory that a nest of loops accesses.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Op, Value};
+use crate::opt::analysis::access::{Access, stride};
+use crate::opt::analysis::alias::{are_apart, base};
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+use super::{Nest, Ranges};
+
+/// Parts of memory that a nest accesses: those of one differ by constants.
+#[derive(Debug, Default)]
+pub(crate) struct Places {
+    pub(crate) list: Vec<Place>,
+    /// Which of them an access belongs to.
+    pub(super) of: FxHashMap<Op, usize>,
+    /// Pairs of their numbers, both ways, that do not overlap in any iterations of the nest, which is asked before.
+    pub(super) apart: Vec<(usize, usize)>,
+}
+
+/// One of them.
+#[derive(Debug)]
+pub(crate) struct Place {
+    /// Its accesses, in order.
+    pub(crate) accesses: Vec<Access>,
+    /// Whether each iteration of the outer loop has its own, which is asked before or known.
+    pub(crate) is_own: bool,
+}
+
+impl Place {
+    /// The first store to it.
+    pub(crate) fn store(&self) -> Option<&Access> {
+        self.accesses.iter().find(|access| access.is_store)
+    }
+}
+
+/// All accesses of a nest in order.
+pub(crate) fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
+    let is_same = |value: Value| !nest.varying.contains(&value);
+    let ops = nest.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
+    ops.filter(|&op| matches!(f.body.name(op), LOAD | STORE))
+        .map(|op| Access::of(f, &nest.outer, op, |address| stride(address, &nest.outer, is_same)))
+        .collect()
+}
+
+impl Places {
+    /// Those of some accesses.
+    pub(crate) fn of(accesses: &[Access]) -> Places {
+        let mut places = Places::default();
+        for access in accesses {
+            let terms = &access.address.terms;
+            let known = places.list.iter().position(|place| place.accesses[0].address.terms == *terms);
+            let number = known.unwrap_or(places.list.len());
+            places.of.insert(access.op, number);
+            match known {
+                Some(number) => places.list[number].accesses.push(access.clone()),
+                None => places.list.push(Place { accesses: vec![access.clone()], is_own: false }),
+            }
+        }
+        places
+    }
+
+    /// Whether each iteration of the outer loop has its own of a place.
+    pub(super) fn is_own(&self, number: usize) -> bool {
+        self.list[number].is_own
+    }
+
+    /// What must not overlap: different places of which one is stored to.
+    pub(crate) fn ranges(
+        &mut self,
+        f: &Function,
+        nest: &Nest,
+        accesses: &[Access],
+    ) -> Result<Ranges, Missed> {
+        let mut pairs = Vec::new();
+        for (i, a) in accesses.iter().enumerate() {
+            for (j, b) in accesses.iter().enumerate().skip(i + 1) {
+                let (of_a, of_b) = (self.of[&a.op], self.of[&b.op]);
+                if of_a == of_b || !(a.is_store || b.is_store) || are_apart(f, a.op, b.op) {
+                    continue;
+                }
+                // Parts of one object are hardly ever found to be apart.
+                if base(f, a.pointer(f)) == base(f, b.pointer(f)) {
+                    return Err(Missed::Unpredictable(a.op, b.op));
+                }
+                pairs.push((i, j));
+                self.apart.extend([(of_a, of_b), (of_b, of_a)]);
+            }
+        }
+        Ranges::of(f, nest, accesses, &pairs)
+    }
+}

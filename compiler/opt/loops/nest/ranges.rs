@@ -1,0 +1,174 @@
+//! What accesses of a nest of loops touch in all iterations, and asking before whether some of it overlaps.
+
+use crate::dialect::llvm::arith::{OR, SELECT};
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{DictId, TypeId, Value};
+use crate::opt::analysis::access::Access;
+use crate::opt::analysis::affine::{Affine, Term};
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::{Emitter, Function};
+use crate::opt::remark::Missed;
+
+use super::super::guard::{self, Copies, as_i64, counter_after};
+use super::super::overlaps::MAX_CHECKS;
+use super::Nest;
+
+/// Parts of memory of which some must not overlap.
+#[derive(Debug)]
+pub(crate) struct Ranges {
+    ranges: Vec<Range>,
+    /// Pairs of numbers in `ranges`.
+    pairs: Vec<(usize, usize)>,
+    /// Numbers of the inner loops whose counters are part of them.
+    loops: Vec<usize>,
+}
+
+#[derive(Debug)]
+struct Range {
+    /// The lowest address of an iteration.
+    address: Affine,
+    /// Bytes from there on that an iteration touches.
+    size: i64,
+}
+
+/// The lowest and the highest number of a counter.
+#[derive(Clone, Copy)]
+pub(super) struct Span {
+    pub(super) counter: Value,
+    lowest: Value,
+    highest: Value,
+}
+
+impl Span {
+    /// That of the counter of a loop that has that many iterations, at least one.
+    pub(super) fn of(emit: &mut Emitter, l: &CountedLoop, iterations: Value) -> Span {
+        let one = emit.int(l.ty, 1);
+        let before = emit.sub(iterations, one);
+        let last = counter_after(emit, l, l.start, before);
+        let (lowest, highest) = if l.step > 0 { (l.start, last) } else { (last, l.start) };
+        Span { counter: l.counter, lowest, highest }
+    }
+
+    /// How far it goes.
+    pub(super) fn length(&self, emit: &mut Emitter) -> Value {
+        let (lowest, highest) = (as_i64(emit, self.lowest), as_i64(emit, self.highest));
+        emit.sub(highest, lowest)
+    }
+}
+
+impl Ranges {
+    /// What must not overlap, given pairs of accesses by their numbers, if that can be known before the loop.
+    pub(crate) fn of(
+        f: &Function,
+        nest: &Nest,
+        accesses: &[Access],
+        pairs: &[(usize, usize)],
+    ) -> Result<Ranges, Missed> {
+        let mut ranges = Ranges { ranges: Vec::new(), pairs: Vec::new(), loops: Vec::new() };
+        for &(a, b) in pairs {
+            let unknown = Missed::Unpredictable(accesses[a].op, accesses[b].op);
+            let [a, b] = [a, b].map(|access| ranges.add(f, nest, &accesses[access]));
+            let (a, b) = a.zip(b).filter(|(a, b)| a != b).ok_or(unknown)?;
+            let pair = (a.min(b), a.max(b));
+            if !ranges.pairs.contains(&pair) {
+                ranges.pairs.push(pair);
+            }
+        }
+        match ranges.pairs.len() {
+            0..=MAX_CHECKS => Ok(ranges),
+            pairs => Err(Missed::Checks(pairs)),
+        }
+    }
+
+    /// Numbers of the inner loops whose counters are part of addresses.
+    pub(super) fn loops(&self) -> impl Iterator<Item = usize> {
+        self.loops.iter().copied()
+    }
+
+    /// How many overlaps are asked for.
+    pub(super) fn count(&self) -> usize {
+        self.pairs.len()
+    }
+
+    /// The number of the range that an access belongs to.
+    fn add(&mut self, f: &Function, nest: &Nest, access: &Access) -> Option<usize> {
+        self.loops.extend(nest.moving(f, &access.address)?);
+        let known = self.ranges.iter().position(|range| range.address.terms == access.address.terms);
+        let Some(at) = known else {
+            self.ranges.push(Range { address: access.address.clone(), size: access.size });
+            return Some(self.ranges.len() - 1);
+        };
+        let range = &mut self.ranges[at];
+        let end = range.address.constant.checked_add(range.size)?;
+        let end = end.max(access.address.constant.checked_add(access.size)?);
+        range.address.constant = range.address.constant.min(access.address.constant);
+        range.size = end.checked_sub(range.address.constant)?;
+        Some(at)
+    }
+
+    /// Whether nothing overlaps while counters go through these numbers; `None` if nothing is to ask.
+    pub(super) fn none_overlap(
+        &self,
+        emit: &mut Emitter,
+        copies: &mut Copies,
+        nest: &Nest,
+        spans: &[Span],
+    ) -> Option<Value> {
+        let mut conditions = Vec::new();
+        for &(a, b) in &self.pairs {
+            let [a, b] = [a, b].map(|range| ends(emit, copies, nest, &self.ranges[range], spans));
+            let a_before_b = emit.compare(IntPredicate::Ule, a.1, b.0);
+            let b_before_a = emit.compare(IntPredicate::Ule, b.1, a.0);
+            conditions.push(emit.value(OR, &[a_before_b, b_before_a], TypeId::I1, DictId::EMPTY));
+        }
+        guard::all(emit, &conditions)
+    }
+}
+
+/// The first byte of a range over all iterations, and the one after the last, or numbers beyond these.
+fn ends(
+    emit: &mut Emitter,
+    copies: &mut Copies,
+    nest: &Nest,
+    range: &Range,
+    spans: &[Span],
+) -> (Value, Value) {
+    let start = emit.int(TypeId::I64, range.address.constant.into());
+    let size = emit.int(TypeId::I64, range.size.into());
+    let (mut low, mut high) = (start, emit.add(start, size));
+    for &(term, factor) in &range.address.terms {
+        let span = spans.iter().find(|span| term.values().contains(&span.counter));
+        let mut at = |emit: &mut Emitter, pick: fn(&Span) -> Value| {
+            let mut product = emit.int(TypeId::I64, factor.into());
+            for value in term.values() {
+                let value = match span {
+                    Some(span) if span.counter == value => pick(span),
+                    _ => copies.invariant(emit, &nest.outer, value),
+                };
+                let number = as_i64(emit, value);
+                product = emit.mul(product, number);
+            }
+            product
+        };
+        let first = at(emit, |span| span.lowest);
+        let (less, more) = match span {
+            None => (first, first),
+            Some(_) => {
+                let last = at(emit, |span| span.highest);
+                match term {
+                    Term::Value(_) if factor > 0 => (first, last),
+                    Term::Value(_) => (last, first),
+                    Term::Product(..) => {
+                        let goes_up = emit.compare(IntPredicate::Slt, first, last);
+                        let mut choose =
+                            |a, b| emit.value(SELECT, &[goes_up, a, b], TypeId::I64, DictId::EMPTY);
+                        (choose(first, last), choose(last, first))
+                    }
+                }
+            }
+        };
+        low = emit.add(low, less);
+        high = emit.add(high, more);
+    }
+    (low, high)
+}

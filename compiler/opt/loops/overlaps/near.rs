@@ -1,0 +1,72 @@
+//! Accesses that move alike, each iteration as far as the last: while they are done in order, they may touch the same memory
+//! if that is not in iterations that run at once.
+
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{TypeId, Value};
+use crate::opt::analysis::access::{Access, Stride};
+use crate::opt::analysis::affine::Affine;
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::Emitter;
+
+use super::super::guard::Copies;
+use super::{Range, number};
+
+/// Distances from one place to another at which the order of accesses to them matters: between these two, in the direction
+/// in which the accesses move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Near {
+    low: i64,
+    high: i64,
+}
+
+impl Near {
+    /// At which distances of their ranges two accesses, the first before the second in the body, get into each other's way
+    /// when this many iterations run at once; `None` if they do not move alike.
+    ///
+    /// The second one then touches what the first one touches in a later iteration, and would come too late.
+    pub(super) fn of(
+        (first, first_range): (&Access, &Range),
+        (second, second_range): (&Access, &Range),
+        lanes: i64,
+    ) -> Option<Near> {
+        let Stride::Bytes(stride) = first.stride else { return None };
+        if stride == 0 || second.stride != first.stride {
+            return None;
+        }
+        let (size, step) = (first.size.max(second.size), stride.checked_abs()?);
+        let high = step.checked_mul(lanes - 1)?.checked_add(size)?;
+        let in_range =
+            |access: &Access, range: &Range| access.address.constant.checked_sub(range.address.constant);
+        let farther = in_range(second, second_range)?.checked_sub(in_range(first, first_range)?)?;
+        let farther = farther.checked_mul(stride.signum())?;
+        Some(Near { low: step.checked_sub(size)?.checked_sub(farther)?, high: high.checked_sub(farther)? })
+    }
+
+    /// The same of the distance the other way.
+    pub(super) fn reversed(self) -> Option<Near> {
+        Some(Near { low: self.high.checked_neg()?, high: self.low.checked_neg()? })
+    }
+
+    /// All distances between the lowest and the highest of two.
+    pub(super) fn and(self, other: Near) -> Near {
+        Near { low: self.low.min(other.low), high: self.high.max(other.high) }
+    }
+
+    /// Whether the distance from one range to another, which move alike, is none of these.
+    pub(super) fn is_avoided(
+        self,
+        emit: &mut Emitter,
+        copies: &mut Copies,
+        l: &CountedLoop,
+        (from, to): (&Range, &Range),
+    ) -> Value {
+        let distance = match from.stride {
+            Stride::Bytes(bytes) if bytes < 0 => from.address.minus(&to.address),
+            _ => to.address.minus(&from.address),
+        };
+        let lowest = Affine::number(self.low.wrapping_add(1));
+        let beyond = number(emit, copies, l, &distance.minus(&lowest), l.start);
+        let all = emit.int(TypeId::I64, i128::from(self.high) - i128::from(self.low) - 1);
+        emit.compare(IntPredicate::Uge, beyond, all)
+    }
+}

@@ -1,0 +1,188 @@
+//! Promotion of memory to a carried value: a number that each iteration of a loop loads from and stores to one address is
+//! kept in a register, and stored once, after the loop. Where another access may touch it, that is asked before, and a copy
+//! of the loop is used if not.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, NewOp, Op, Value};
+use crate::opt::analysis::access::{Access, Dependence, Stride, accesses, is_invariant};
+use crate::opt::analysis::alias::are_apart;
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::loop_info::{CountedLoop, loops};
+use crate::opt::function::Function;
+use crate::opt::remark::{Missed, asked};
+
+use super::guard::{self, Copies, counter_after};
+use super::overlaps::Overlaps;
+
+/// The pass.
+pub(crate) fn promote(f: &mut Function) {
+    for l in loops(f) {
+        let Ok(l) = CountedLoop::of(f, &l) else { continue };
+        let loc = f.loop_loc(l.header);
+        match Plan::of(f, &l) {
+            Ok(Some(plan)) if f.may_rewrite() => {
+                plan.apply(f, &l);
+                let (places, checks) = (plan.places.len(), plan.overlaps.count());
+                f.done(loc, || format!("{}{}", kept(places), asked(checks)));
+            }
+            Ok(_) => {}
+            Err(missed) => f.missed(loc, "a place in memory not kept in a register in a loop", missed),
+        }
+    }
+}
+
+/// What a remark says of places that are kept in registers.
+fn kept(places: usize) -> String {
+    match places {
+        1 => "a place in memory kept in a register in a loop".into(),
+        _ => format!("{places} places in memory kept in registers in a loop"),
+    }
+}
+
+/// What to keep in registers.
+struct Plan {
+    /// The place that each access belongs to, if it is kept in a register.
+    place_of: FxHashMap<Op, usize>,
+    /// An access of each place.
+    places: Vec<Access>,
+    overlaps: Overlaps,
+}
+
+/// How many places of a loop are kept in registers at most.
+const MAX_PLACES: usize = 4;
+
+impl Plan {
+    /// A plan for a loop; `None` if there is nothing to keep.
+    fn of(f: &Function, l: &CountedLoop) -> Result<Option<Plan>, Missed> {
+        let Ok(accesses) = accesses(f, l) else { return Ok(None) };
+        let stored = accesses.iter().filter(|access| access.is_store && access.stride == Stride::Bytes(0));
+        let mut places: Vec<&Access> = Vec::new();
+        for access in stored {
+            if !places.iter().any(|place| place.address == access.address) {
+                places.push(access);
+            }
+        }
+        // An address can stay the same although what it is made of does not.
+        let are_copied = places.iter().all(|place| is_invariant(f, l, place.pointer(f)));
+        if places.is_empty() || places.len() > MAX_PLACES || !are_copied {
+            return Ok(None);
+        }
+        let place = |access: &Access| {
+            places.iter().position(|place| place.address == access.address && place.ty == access.ty)
+        };
+        let place_of: Vec<Option<usize>> = accesses.iter().map(place).collect();
+        let overlaps = Overlaps::of(&accesses, None, |a, b| {
+            if place_of[a] == place_of[b] {
+                return Dependence::None;
+            }
+            let (a, b) = (&accesses[a], &accesses[b]);
+            if (!a.is_store && !b.is_store) || are_apart(f, a.op, b.op) {
+                return Dependence::None;
+            }
+            let distance = b.address.minus(&a.address);
+            let is_fixed = distance.terms.is_empty() && a.stride == b.stride;
+            match distance.constant {
+                _ if !is_fixed => Dependence::Unknown,
+                bytes if bytes >= a.size || bytes <= -b.size => Dependence::None,
+                _ => Dependence::Conflict(None),
+            }
+        })?;
+        let of = accesses.iter().zip(place_of).filter_map(|(access, place)| Some((access.op, place?)));
+        let place_of = of.collect();
+        let places = places.into_iter().cloned().collect();
+        Ok(Some(Plan { place_of, places, overlaps }))
+    }
+
+    fn apply(&self, f: &mut Function, l: &CountedLoop) {
+        let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+        let Some(enters) = f.body.take_last_op(l.preheader) else { return };
+        let mut types = f.body.value_types(f.body.block_args(l.header));
+        types.extend(self.places.iter().map(|place| place.ty));
+        let check = (!self.overlaps.is_empty()).then(|| f.new_block_before(l.header, &[]));
+        let setup = f.new_block_before(l.header, &[]);
+        let header = f.new_block_before(l.header, &types);
+        let body = f.new_block_before(l.header, &[]);
+        let after = f.new_block_before(l.header, &[]);
+
+        let mut copies = Copies::default();
+        let mut emit = f.emit(l.preheader, f.body.loc(enters));
+        let (count, is_any) = guard::iterations(&mut emit, l, 1);
+        emit.branch_if(is_any, (check.unwrap_or(setup), &[]), (l.header, &inits));
+        if let Some(check) = check {
+            emit.block = check;
+            let one = emit.int(l.ty, 1);
+            let before = emit.sub(count, one);
+            let last = counter_after(&mut emit, l, l.start, before);
+            if let Some(apart) = self.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
+                emit.branch_if(apart, (setup, &[]), (l.header, &inits));
+            }
+        }
+        emit.block = setup;
+        let mut pointers = Vec::new();
+        let mut args = inits;
+        for place in &self.places {
+            let (pointer, attrs) = (place.pointer(emit.f), place.alignment(&mut emit));
+            let pointer = copies.invariant(&mut emit, l, pointer);
+            args.push(emit.value(LOAD, &[pointer], place.ty, attrs));
+            pointers.push(pointer);
+        }
+        emit.branch(header, &args);
+
+        let args = emit.f.body.block_args(header).to_vec();
+        let (carried, kept) = args.split_at(args.len() - self.places.len());
+        emit.block = after;
+        for ((place, &pointer), &value) in self.places.iter().zip(&pointers).zip(kept) {
+            let attrs = place.alignment(&mut emit);
+            emit.op(NewOp::new(STORE, emit.loc, &[value, pointer], &[]).attrs(attrs));
+        }
+        emit.branch(l.header, carried);
+        self.copy(f, l, Copy { header, body, after });
+    }
+
+    /// The loop again, without the accesses.
+    fn copy(&self, f: &mut Function, l: &CountedLoop, to: Copy) {
+        let args = f.body.block_args(to.header).to_vec();
+        let (carried, kept) = args.split_at(args.len() - self.places.len());
+        let mut values: FxHashMap<Value, Value> =
+            f.body.block_args(l.header).iter().copied().zip(carried.iter().copied()).collect();
+        for op in f.body.block_ops(l.header).to_vec() {
+            match *f.body.successors(op) {
+                [first, _] => {
+                    let condition = f.body.own_operands(op)[0];
+                    let condition = *values.get(&condition).unwrap_or(&condition);
+                    let (yes, no) =
+                        if first.block == l.body { (to.body, to.after) } else { (to.after, to.body) };
+                    f.emit(to.header, f.body.loc(op)).branch_if(condition, (yes, &[]), (no, &[]));
+                }
+                _ => f.copy_op(op, to.header, &mut values),
+            }
+        }
+        let mut kept = kept.to_vec();
+        for op in f.body.block_ops(l.body).to_vec() {
+            match self.place_of.get(&op) {
+                Some(&place) if f.body.name(op) == STORE => {
+                    let value = f.body.operands(op)[0];
+                    kept[place] = *values.get(&value).unwrap_or(&value);
+                }
+                Some(&place) => {
+                    values.insert(f.body.result(op, 0), kept[place]);
+                }
+                None if f.body.successors(op).is_empty() => f.copy_op(op, to.body, &mut values),
+                None => {
+                    let next = f.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value));
+                    let next: Vec<Value> = next.chain(kept.iter().copied()).collect();
+                    f.emit(to.body, f.body.loc(op)).branch(to.header, &next);
+                }
+            }
+        }
+    }
+}
+
+/// The blocks of a copy of a loop, and the one after it.
+struct Copy {
+    header: Block,
+    body: Block,
+    after: Block,
+}

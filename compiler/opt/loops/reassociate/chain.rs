@@ -1,0 +1,227 @@
+//! The operations from what an iteration gets to what it passes on.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{ASHR, LSHR, SELECT, SHL, SUB};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::ir::{DictId, Op, OpName, Value, name};
+use crate::opt::analysis::combination::combination;
+use crate::opt::analysis::uses::Uses;
+use crate::opt::cost::latency::{cycles, work};
+use crate::opt::function::Function;
+
+use super::expr::Expr;
+use super::step::{Kept, Order, Step};
+
+/// A chain.
+pub(super) struct Chain<'f, 'a> {
+    f: &'f Function<'a>,
+    uses: &'f Uses,
+    argument: Value,
+    /// After how many cycles a value is there that depends on the argument.
+    cycles: FxHashMap<Value, usize>,
+    links: FxHashMap<Value, Link>,
+}
+
+/// How a value is made of one before it, all between which nothing else uses.
+#[derive(Clone, Debug)]
+struct Link {
+    from: Value,
+    step: Step,
+    /// How many instructions the operations are.
+    work: usize,
+    /// The attributes of all the operations, if they are about floats and have the same.
+    attrs: DictId,
+}
+
+/// An operation to be made anew, with what led to it.
+#[derive(Debug)]
+pub(super) struct Rewrite {
+    pub(super) root: Op,
+    pub(super) from: Value,
+    pub(super) step: Step,
+    pub(super) attrs: DictId,
+    /// How many cycles the chain gets shorter.
+    pub(super) saved: usize,
+    /// How many instructions there are before and after.
+    pub(super) work: [usize; 2],
+}
+
+impl<'f, 'a> Chain<'f, 'a> {
+    /// The chain from an argument of the header of a loop with these operations, each after those that it is computed from.
+    pub(super) fn of(f: &'f Function<'a>, uses: &'f Uses, ops: &[Op], argument: Value) -> Chain<'f, 'a> {
+        let cycles = cycles(f, ops, argument);
+        let mut chain = Chain { f, uses, argument, cycles, links: FxHashMap::default() };
+        for &op in ops {
+            if f.body.results(op).any(|result| chain.depends(result))
+                && let Some(link) = chain.link(op)
+            {
+                chain.links.insert(f.body.result(op, 0), link);
+            }
+        }
+        chain
+    }
+
+    /// After how many cycles a value is there that depends on the argument.
+    pub(super) fn cycles(&self, value: Value) -> Option<usize> {
+        self.cycles.get(&value).copied()
+    }
+
+    fn depends(&self, value: Value) -> bool {
+        self.cycles.contains_key(&value)
+    }
+
+    /// What is made anew so that a value is there sooner, from the last to the first.
+    pub(super) fn rewrites(&self, value: Value) -> Vec<Rewrite> {
+        let mut rewrites = Vec::new();
+        let mut open = vec![value];
+        let mut seen = Vec::new();
+        while let Some(value) = open.pop() {
+            if value == self.argument || !self.depends(value) || seen.contains(&value) {
+                continue;
+            }
+            seen.push(value);
+            let Some(op) = self.f.body.defining_op(value) else { continue };
+            match self.links.get(&value) {
+                Some(link) => {
+                    rewrites.extend(self.rewrite(value, op, link));
+                    open.push(link.from);
+                }
+                None => open.extend(self.f.body.operands(op)),
+            }
+        }
+        rewrites
+    }
+
+    /// A value made anew, if it is there sooner then.
+    fn rewrite(&self, value: Value, root: Op, link: &Link) -> Option<Rewrite> {
+        let before = self.cycles(value)? - self.cycles(link.from)?;
+        let saved = before.checked_sub(link.step.latency()?).filter(|&saved| saved > 0)?;
+        let (from, step, attrs) = (link.from, link.step.clone(), link.attrs);
+        Some(Rewrite { root, from, attrs, saved, work: [link.work, step.work()], step })
+    }
+
+    /// How an operation makes its result of one value before it, if it does.
+    fn link(&self, op: Op) -> Option<Link> {
+        let f = self.f;
+        if f.body.result_count(op) != 1 {
+            return None;
+        }
+        let ty = f.body.value_type(f.body.result(op, 0));
+        if f.cx.int_width(ty).is_none_or(|width| width > 64) && f.cx.float_kind(ty).is_none() {
+            return None;
+        }
+        match (f.body.name(op), f.body.operands(op)) {
+            (SELECT, &[condition, a, b]) if !self.depends(condition) => self.choice(op, condition, [a, b]),
+            (SELECT, _) => self.binary(op).or_else(|| self.kept(op)),
+            _ => self.binary(op),
+        }
+    }
+
+    /// An operation on one value that depends on the argument and one that does not.
+    fn binary(&self, op: Op) -> Option<Link> {
+        let (name, [a, b]) = self.operation(op)?;
+        let (value, other) = match [a, b].map(|operand| self.depends(operand)) {
+            [true, false] => (a, b),
+            [false, true] if !matches!(name, SUB | SHL | LSHR | ASHR) => (b, a),
+            _ => return None,
+        };
+        let (with, ty) = (Expr::Value(other), self.f.body.value_type(value));
+        let attrs = match self.f.cx.float_kind(ty) {
+            Some(_) => self.f.body.attrs(op),
+            None => DictId::EMPTY,
+        };
+        let link = self.before(value);
+        let step = link.step.clone().then(self.f, name, with.clone(), ty);
+        let (link, step) = match step {
+            Some(step) => (link, step),
+            None => (Link::to(value), Step::Same.then(self.f, name, with, ty)?),
+        };
+        let is_first = matches!(link.step, Step::Same);
+        let attrs = if is_first || link.attrs == attrs { attrs } else { DictId::EMPTY };
+        Some(Link { step, attrs, work: link.work + work(self.f.body.name(op)), ..link })
+    }
+
+    /// The name and operands of an operation that can be one step with others: the smaller or larger of two numbers may be
+    /// chosen by a comparison.
+    fn operation(&self, op: Op) -> Option<(OpName, [Value; 2])> {
+        match (self.f.body.name(op), self.f.body.operands(op)) {
+            (name @ (SUB | SHL | LSHR | ASHR), &[a, b]) => Some((name, [a, b])),
+            _ => combination(self.f, op).ok().map(|(combination, operands)| (combination.name, operands)),
+        }
+    }
+
+    /// One of two values by a condition that does not depend on the argument.
+    fn choice(&self, op: Op, condition: Value, arms: [Value; 2]) -> Option<Link> {
+        let alone = || arms.map(|arm| if self.depends(arm) { Link::to(arm) } else { Link::other(arm) });
+        let whole = arms.map(|arm| if self.depends(arm) { self.before(arm) } else { Link::other(arm) });
+        let link = Link::chosen(condition, whole).or_else(|| Link::chosen(condition, alone()))?;
+        Some(Link { work: link.work + work(self.f.body.name(op)), ..link })
+    }
+
+    /// A value that is kept where it compares in some way with another, and replaced by a third where not.
+    fn kept(&self, op: Op) -> Option<Link> {
+        let f = self.f;
+        let &[condition, then, other] = f.body.operands(op) else { return None };
+        let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+        let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+        let &[a, b] = f.body.operands(compare) else { return None };
+        let (value, bound, predicate) =
+            if self.depends(a) { (a, b, predicate) } else { (b, a, predicate.swapped()) };
+        let (otherwise, predicate) = match () {
+            () if value == then => (other, predicate),
+            () if value == other => (then, predicate.inverse()),
+            () => return None,
+        };
+        let order = Order::beyond(f, predicate, f.body.value_type(value))?;
+        if self.depends(bound) || self.depends(otherwise) {
+            return None;
+        }
+        let [bound, otherwise] = [bound, otherwise].map(Expr::Value);
+        let kept = Kept { order, bound, otherwise, is_closed: false };
+        Some(Link { step: Step::Kept(kept), work: work(SELECT), ..Link::to(value) })
+    }
+
+    /// How a value is made that only one operation uses; of one that others use as well, nothing is asked.
+    fn before(&self, value: Value) -> Link {
+        let link = self.links.get(&value).filter(|_| !self.is_shared(value));
+        link.cloned().unwrap_or_else(|| Link::to(value))
+    }
+
+    /// Whether several operations use a value. A comparison is part of the choice by it.
+    fn is_shared(&self, value: Value) -> bool {
+        let f = self.f;
+        let user = |&user: &Op| {
+            let compared = (f.body.name(user) == ICMP).then(|| self.uses.of_value(f.body.result(user, 0)));
+            if let Some(&[choice]) = compared { choice } else { user }
+        };
+        let mut users = self.uses.of_value(value).iter().map(user);
+        let Some(first) = users.next() else { return false };
+        users.any(|user| user != first)
+    }
+}
+
+impl Link {
+    /// A value by itself.
+    fn to(value: Value) -> Link {
+        Link { from: value, step: Step::Same, work: 0, attrs: DictId::EMPTY }
+    }
+
+    /// A value that does not depend on the argument.
+    fn other(value: Value) -> Link {
+        Link { step: Step::Other(Expr::Value(value)), ..Link::to(value) }
+    }
+
+    /// One of two by a condition, if one value is before both.
+    fn chosen(condition: Value, arms: [Link; 2]) -> Option<Link> {
+        let mut before =
+            arms.iter().filter(|link| !matches!(link.step, Step::Other(_))).map(|link| link.from);
+        let from = before.next()?;
+        if before.any(|other| other != from) {
+            return None;
+        }
+        let work = arms.iter().map(|link| link.work).sum();
+        let [a, b] = arms.map(|link| link.step);
+        Some(Link { step: Step::chosen(condition, a, b)?, work, ..Link::to(from) })
+    }
+}

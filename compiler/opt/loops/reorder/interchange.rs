@@ -1,0 +1,51 @@
+//! Interchange: which order of the loops of a nest is best.
+
+use crate::opt::analysis::loop_info::CountedLoop;
+
+use super::perfect::{Move, Perfect, movement};
+
+/// What an access costs that is not beside the one before it, in accesses that are.
+const FAR: usize = 8;
+
+/// The order of the loops that is clearly better than the one they have, by their numbers, the outermost first.
+pub(super) fn order(nest: &Perfect) -> Option<Vec<usize>> {
+    let count = nest.loops.len();
+    let now = cost(nest, count - 2, count - 1);
+    let pairs = (0..count).flat_map(|around| (0..count).map(move |inner| (around, inner)));
+    let pairs = pairs.filter(|(around, inner)| around != inner);
+    let (best, around, inner) =
+        pairs.map(|(around, inner)| (cost(nest, around, inner), around, inner)).min()?;
+    // Between two loops a small gain may be lost by going through memory in larger steps.
+    let is_better = if count == 2 { best * 2 < now } else { best < now };
+    let others = (0..count).filter(|&number| number != around && number != inner);
+    is_better.then(|| others.chain([around, inner]).collect())
+}
+
+/// What the accesses of an iteration cost if a loop is the innermost one and another is around it: in vectors of iterations of
+/// the innermost, or, if it only adds up, of the one around.
+fn cost(nest: &Perfect, around: usize, inner: usize) -> usize {
+    let (around, inner) = (&nest.loops[around], &nest.loops[inner]);
+    let moving = |l: &CountedLoop| {
+        let each = nest.accesses().map(|access| match movement(access, l) {
+            Move::Still => 0,
+            Move::Beside => 1,
+            Move::Far => FAR,
+        });
+        each.sum()
+    };
+    let in_inner: usize = moving(inner);
+    let mut stores = nest.places.list.iter().filter_map(|place| place.store());
+    let adds_up =
+        stores.all(|store| movement(store, inner) == Move::Still && movement(store, around) == Move::Beside);
+    if !adds_up {
+        return in_inner;
+    }
+    let moving = nest.accesses().filter(|access| movement(access, inner) != Move::Still);
+    let each = moving.map(|access| match movement(access, around) {
+        // Put into all lanes.
+        Move::Still => 2,
+        Move::Beside => 1,
+        Move::Far => FAR,
+    });
+    in_inner.min(each.sum())
+}

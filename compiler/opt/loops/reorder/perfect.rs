@@ -1,0 +1,109 @@
+//! Nests of loops of which only the innermost stores something, and whose iterations may run in any order of the loops.
+
+use crate::dialect::llvm::control::BR;
+use crate::ir::Value;
+use crate::opt::analysis::access::Access;
+use crate::opt::analysis::affine::Affine;
+use crate::opt::analysis::loop_info::{CountedLoop, Loop};
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+use super::super::nest::{Conditions, Nest, Places, Rows, accesses};
+
+/// Such a nest.
+#[derive(Debug)]
+pub(super) struct Perfect {
+    pub(super) nest: Nest,
+    /// Its loops, the outermost first.
+    pub(super) loops: Vec<CountedLoop>,
+    pub(super) places: Places,
+    /// What has to hold so that the order of the loops does not matter.
+    pub(super) conditions: Conditions,
+    /// The counters that the results do not move with: of each place that is stored to, at most one.
+    pub(super) free: Vec<Value>,
+}
+
+impl Perfect {
+    /// Loop number `index` with those in it.
+    pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Perfect, Missed> {
+        let nest = Nest::of(f, all, index)?;
+        let loops = chain(f, &nest)?;
+        let accesses = accesses(f, &nest)?;
+        let innermost = loops.last().map(|l| l.body);
+        let is_outside = |access: &&Access| f.body.parent_block(access.op) != innermost;
+        let mut places = Places::of(&accesses);
+        let (mut rows, mut free) = (Vec::new(), Vec::new());
+        for place in &places.list {
+            let Some(store) = place.store() else { continue };
+            if let Some(access) = place.accesses.iter().find(is_outside) {
+                return Err(Missed::Imperfect(access.op));
+            }
+            let (nested, moving) = Rows::nested(f, &nest, &place.accesses)?;
+            rows.extend(nested);
+            let still = || loops.iter().map(|l| l.counter).filter(|counter| !moving.contains(counter));
+            if still().count() > 1 {
+                return Err(Missed::Shared(store.op));
+            }
+            free.extend(still());
+        }
+        let ranges = places.ranges(f, &nest, &accesses)?;
+        let conditions = Conditions::new(&nest, (0..nest.inner.len()).collect(), ranges, rows);
+        Ok(Perfect { nest, loops, places, conditions, free })
+    }
+
+    /// All accesses.
+    pub(super) fn accesses(&self) -> impl Iterator<Item = &Access> {
+        self.places.list.iter().flat_map(|place| &place.accesses)
+    }
+}
+
+/// The loops of a nest, each in the one before, if they carry nothing but their counters, which are known before, and nothing
+/// else branches.
+fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
+    let mut loops: Vec<CountedLoop> = [&nest.outer].into_iter().chain(&nest.inner).cloned().collect();
+    loops.sort_by_key(|l| std::cmp::Reverse(l.blocks.len()));
+    let is_chain = loops.windows(2).all(|pair| pair[0].blocks.contains(&pair[1].header));
+    let is_inner = loops.last().is_some_and(|l| l.blocks.len() == 2);
+    if loops.len() < 2 || !is_chain || !is_inner {
+        return Err(Missed::Branches);
+    }
+    for l in &loops {
+        if f.body.block_args(l.header).len() != 1 {
+            return Err(Missed::CarriedArgument);
+        }
+        if l.header != nest.outer.header
+            && ![l.start, l.bound].iter().all(|&value| nest.is_invariant(f, value))
+        {
+            return Err(Missed::BoundChanges);
+        }
+    }
+    for &block in nest.blocks.iter().filter(|&&block| loops.iter().all(|l| l.header != block)) {
+        let goes_on = f.body.last_op(block).is_some_and(|end| f.body.name(end) == BR);
+        if !goes_on || !f.body.block_args(block).is_empty() {
+            return Err(Missed::Branches);
+        }
+    }
+    Ok(loops)
+}
+
+/// How far an access moves with a loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Move {
+    /// Not at all.
+    Still,
+    /// To the element beside.
+    Beside,
+    /// Anywhere else.
+    Far,
+}
+
+/// How far an access moves with a loop in each iteration.
+pub(super) fn movement(access: &Access, l: &CountedLoop) -> Move {
+    match access.address.coefficient_of(l.counter) {
+        Some(bytes) if bytes == Affine::default() => Move::Still,
+        Some(bytes) if bytes.terms.is_empty() && bytes.times(l.step).constant.abs() == access.size => {
+            Move::Beside
+        }
+        _ => Move::Far,
+    }
+}

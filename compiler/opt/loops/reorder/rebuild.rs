@@ -1,0 +1,140 @@
+//! The making of a nest whose iterations run in another order.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::SELECT;
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{Block, DictId, Value};
+use crate::opt::analysis::loop_info::{CountedLoop, leave_alone};
+use crate::opt::function::{Emitter, Function};
+
+use super::super::guard::{self, Copies, counter_after};
+use super::super::nest::{Copy, Scopes, enter};
+use super::perfect::Perfect;
+
+/// The order of the iterations of a nest.
+pub(super) struct Order {
+    /// Numbers of loops that go through so many iterations of theirs at once, around all others, the outermost first.
+    pub(super) tiles: Vec<(usize, i64)>,
+    /// The numbers of all loops, the outermost first.
+    pub(super) points: Vec<usize>,
+}
+
+/// Makes a nest again in another order.
+pub(super) fn rebuild(f: &mut Function, nest: &Perfect, order: &Order) {
+    enter(f, &nest.nest, &nest.conditions, &[1], |emit, copy| {
+        let scopes = Scopes::of(emit, &nest.places, 1);
+        let mut building = Building { nest, before: nest.nest.outer.header, bounds: Vec::new(), scopes };
+        building.measure(emit, copy);
+        building.build(emit, copy, order);
+    });
+    leave_alone(f, nest.nest.outer.body);
+    nest.nest.inner.iter().for_each(|l| leave_alone(f, l.body));
+}
+
+struct Building<'x> {
+    nest: &'x Perfect,
+    /// New blocks come before this one.
+    before: Block,
+    /// Where each loop begins and where it ends, or the part of it that is made.
+    bounds: Vec<(Value, Value)>,
+    scopes: Scopes,
+}
+
+/// A loop that is made.
+struct Made {
+    header: Block,
+    /// Where it goes when it is done.
+    after: Block,
+    counter: Value,
+}
+
+impl Building<'_> {
+    /// Finds out where the loops begin and end.
+    fn measure(&mut self, emit: &mut Emitter, copy: Copy) {
+        let outer = &self.nest.nest.outer;
+        let mut copies = Copies::default();
+        for l in &self.nest.loops {
+            if l.header == outer.header {
+                self.bounds.push((copy.first, copy.end));
+                continue;
+            }
+            let start = copies.invariant(emit, outer, l.start);
+            let bound = copies.invariant(emit, outer, l.bound);
+            let l = CountedLoop { start, bound, ..l.clone() };
+            let (count, _) = guard::iterations(emit, &l, 1);
+            let end = counter_after(emit, &l, start, count);
+            self.bounds.push((start, end));
+        }
+    }
+
+    fn build(&mut self, emit: &mut Emitter, copy: Copy, order: &Order) {
+        let mut made: Vec<(Made, Value)> = Vec::new();
+        for &(number, part) in &order.tiles {
+            let l = &self.nest.loops[number];
+            let outer = self.enter_loop(emit, number);
+            let end = self.bounds[number].1;
+            let next = part_after(emit, l, outer.counter, end, part);
+            self.bounds[number] = (outer.counter, next);
+            made.push((outer, next));
+        }
+        let mut values = FxHashMap::default();
+        for &number in &order.points {
+            let l = &self.nest.loops[number];
+            let inner = self.enter_loop(emit, number);
+            values.insert(l.counter, inner.counter);
+            let step = emit.int(l.ty, l.step.into());
+            let next = emit.add(inner.counter, step);
+            made.push((inner, next));
+        }
+        self.copy_body(emit, &mut values);
+        for (l, next) in made.into_iter().rev() {
+            emit.branch(l.header, &[next]);
+            emit.block = l.after;
+        }
+        emit.branch(copy.rest, &[copy.end]);
+    }
+
+    /// Begins a loop, and goes on in it.
+    fn enter_loop(&self, emit: &mut Emitter, number: usize) -> Made {
+        let (start, end) = self.bounds[number];
+        let ty = self.nest.loops[number].ty;
+        let header = emit.f.new_block_before(self.before, &[ty]);
+        let inside = emit.f.new_block_before(self.before, &[]);
+        let after = emit.f.new_block_before(self.before, &[]);
+        emit.branch(header, &[start]);
+        emit.block = header;
+        let counter = emit.f.body.block_args(header)[0];
+        let goes_on = emit.compare(IntPredicate::Ne, counter, end);
+        emit.branch_if(goes_on, (inside, &[]), (after, &[]));
+        emit.block = inside;
+        Made { header, after, counter }
+    }
+
+    /// Copies what an iteration does.
+    fn copy_body(&self, emit: &mut Emitter, values: &mut FxHashMap<Value, Value>) {
+        for &block in &self.nest.nest.blocks {
+            let mut ops = emit.f.body.block_ops(block).to_vec();
+            ops.pop();
+            for op in ops {
+                emit.f.copy_op(op, emit.block, values);
+                if let Some(made) = emit.f.body.last_op(emit.block) {
+                    let attrs = self.scopes.attrs(emit, op, 0);
+                    emit.f.body.set_attrs(made, attrs);
+                }
+            }
+        }
+    }
+}
+
+/// The counter after a part of so many iterations, or at the end of the loop if there are fewer left.
+fn part_after(emit: &mut Emitter, l: &CountedLoop, from: Value, end: Value, part: i64) -> Value {
+    let (low, high) = if l.step > 0 { (from, end) } else { (end, from) };
+    let left = emit.sub(high, low);
+    let distance = i128::from(part) * i128::from(l.step.abs());
+    let whole = emit.int(l.ty, distance);
+    let is_whole = emit.compare(IntPredicate::Ugt, left, whole);
+    let step = emit.int(l.ty, distance * i128::from(l.step.signum()));
+    let next = emit.add(from, step);
+    emit.value(SELECT, &[is_whole, next, end], l.ty, DictId::EMPTY)
+}

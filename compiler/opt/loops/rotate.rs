@@ -1,0 +1,241 @@
+//! Rotation of loops: a loop that asks at its beginning whether to go on asks before it and at its end instead, which is one
+//! jump less in each iteration, and gives what may only be done if there is an iteration a place before the loop.
+//!
+//! ```text
+//!   ^preheader ▶ ^header(%i): may it go on? ──no──▶ ^exit        ^preheader: may it go on? ──no──▶ ^after
+//!                ^body ▶ ^header                          ▶      ^entry ▶ ^header(%i) ▶ ^body: may it go on? ──▶ ^header
+//!                                                                                                   no ▶ ^after ▶ ^exit
+//! ```
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::memory::ALLOCA;
+use crate::ir::{Block, Loc, TypeId, Value};
+use crate::opt::analysis::cfg::{passed, redirect, successors};
+use crate::opt::analysis::escape::{escaping_headers, replace_outside};
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::canon::simplify_cfg::merge_blocks;
+use crate::opt::function::Function;
+use crate::opt::scalar::demote::{demote, may_demote};
+use crate::opt::scalar::mem2reg::mem2reg;
+
+/// How many operations ask whether to go on at most.
+const MAX_HEADER_OPS: usize = 24;
+
+/// The pass.
+pub(crate) fn loop_rotate(f: &mut Function) {
+    let mut all = loops(f);
+    if all.is_empty() {
+        return;
+    }
+    let escaping = escaping_headers(f, &all);
+    let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
+    let mut headers = Vec::new();
+    let by_header: FxHashMap<Block, usize> =
+        all.iter().enumerate().map(|(number, l)| (l.header, number)).collect();
+    let mut has_demoted = false;
+    for index in 0..all.len() {
+        let Some(form) = Form::of(f, &all[index], &escaping) else { continue };
+        if !f.may_rewrite() {
+            break;
+        }
+        headers.push(form.header);
+        let needed: Vec<Value> =
+            values(f, form.header).into_iter().filter(|value| escaping.contains(value)).collect();
+        let needed = if form.has_one_exit {
+            needed
+        } else {
+            // Each exit has its own value of the iteration in which it is taken.
+            has_demoted |= !needed.is_empty();
+            needed.into_iter().for_each(|value| demote(f, value, |block| all[index].contains(block)));
+            Vec::new()
+        };
+        let rotated = form.rotate(f, &needed);
+        after.extend(rotated.after.iter().map(|&(before, value)| (before, (index, value))));
+        let made = [form.preheader, rotated.entry, rotated.exit];
+        let mut around = all[index].parent;
+        while let Some(outer) = around {
+            all[outer].blocks.extend(made);
+            around = all[outer].parent;
+        }
+        // The new block leaves the loop instead of the header.
+        if let Some(&next) = by_header.get(&rotated.left_to) {
+            let next = &mut all[next];
+            let ways = next.latches.iter_mut().chain(&mut next.entering);
+            ways.filter(|way| **way == form.header).for_each(|way| *way = rotated.exit);
+        }
+    }
+    replace_outside(f, &all, &after);
+    remove_unused(f, &headers);
+    // A header only leads on to what follows it now.
+    merge_blocks(f);
+    if has_demoted {
+        mem2reg(f);
+    }
+}
+
+/// A loop that can be rotated.
+struct Form {
+    preheader: Block,
+    header: Block,
+    latch: Block,
+    /// Number of the successor of the header that is in the loop.
+    stays: usize,
+    /// Whether only the header leaves the loop.
+    has_one_exit: bool,
+}
+
+impl Form {
+    fn of(f: &mut Function, l: &Loop, escaping: &FxHashSet<Value>) -> Option<Form> {
+        let &[latch] = &l.latches[..] else { return None };
+        let header = l.header;
+        let end = f.body.last_op(header)?;
+        let ways = successors(f.body, header);
+        let stays = ways.iter().position(|way| l.contains(way.block))?;
+        let leaves = ways.iter().position(|way| !l.contains(way.block))?;
+        let has_one_exit = l.blocks.iter().all(|&block| {
+            block == header || successors(f.body, block).iter().all(|way| l.contains(way.block))
+        });
+        let is_form = latch != header
+            && f.body.name(end) == COND_BR
+            && stays != leaves
+            && f.body.last_op(latch).is_some_and(|op| f.body.name(op) == BR)
+            && f.body.block_ops(header).len() <= MAX_HEADER_OPS
+            && f.body
+                .block_ops(header)
+                .iter()
+                .all(|&op| op == end || (f.may_drop(op) && f.body.name(op) != ALLOCA));
+        if !is_form {
+            return None;
+        }
+        let may_demote = |value: &Value| !escaping.contains(value) || may_demote(f, *value);
+        if !has_one_exit && !values(f, header).iter().all(may_demote) {
+            return None;
+        }
+        Some(Form { preheader: preheader(f, l)?, header, latch, stays, has_one_exit })
+    }
+
+    /// Changes the loop, of which some values are used after it.
+    fn rotate(&self, f: &mut Function, used_after: &[Value]) -> Rotated {
+        let end = f.body.last_op(self.header);
+        let loc = end.map_or(Loc::UNKNOWN, |op| f.body.loc(op));
+        let [to_body, to_exit] = [self.stays, 1 - self.stays].map(|way| {
+            let op =
+                end.map(|op| (f.body.successors(op)[way].block, f.body.successor_operands(op, way).to_vec()));
+            op.unwrap_or((self.header, Vec::new()))
+        });
+        let needed: Vec<Value> = values(f, self.header)
+            .into_iter()
+            .filter(|value| used_after.contains(value) || to_exit.1.contains(value))
+            .collect();
+        let types: Vec<TypeId> = needed.iter().map(|&value| f.body.value_type(value)).collect();
+        let entry = f.new_block_before(self.header, &[]);
+        let exit = f.new_block_before(to_exit.0, &types);
+        let inits = passed(f.body, self.preheader, self.header).unwrap_or_default().to_vec();
+        let nexts = passed(f.body, self.latch, self.header).unwrap_or_default().to_vec();
+        self.ask(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
+        self.ask(f, self.latch, &nexts, (self.header, &nexts), (exit, &needed));
+        f.emit(entry, loc).branch(self.header, &inits);
+        f.body.take_last_op(self.header);
+        f.emit(self.header, loc).branch(to_body.0, &to_body.1);
+        let after: Vec<(Value, Value)> =
+            needed.iter().copied().zip(f.body.block_args(exit).to_vec()).collect();
+        let now = |value: &Value| after.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
+        let operands: Vec<Value> = to_exit.1.iter().map(now).collect();
+        f.emit(exit, loc).branch(to_exit.0, &operands);
+        Rotated { entry, exit, left_to: to_exit.0, after }
+    }
+
+    /// Ends a block with a copy of the header, in which its arguments are `args`. `again` is where the loop goes on, with
+    /// operands, and `out` where not, with values of the header.
+    fn ask(
+        &self,
+        f: &mut Function,
+        block: Block,
+        args: &[Value],
+        again: (Block, &[Value]),
+        (exit, needed): (Block, &[Value]),
+    ) {
+        f.body.take_last_op(block);
+        let params = f.body.block_args(self.header).to_vec();
+        let mut copies: FxHashMap<Value, Value> = params.into_iter().zip(args.iter().copied()).collect();
+        let ops = f.body.block_ops(self.header).to_vec();
+        for op in ops {
+            let of = |copies: &FxHashMap<Value, Value>, value: &Value| *copies.get(value).unwrap_or(value);
+            if f.body.name(op) == COND_BR {
+                let condition = of(&copies, &f.body.own_operands(op)[0]);
+                let needed: Vec<Value> = needed.iter().map(|value| of(&copies, value)).collect();
+                let mut ways = [again, (exit, &needed[..])];
+                if self.stays == 1 {
+                    ways.swap(0, 1);
+                }
+                f.emit(block, f.body.loc(op)).branch_if(condition, ways[0], ways[1]);
+                continue;
+            }
+            f.copy_op(op, block, &mut copies);
+        }
+    }
+}
+
+/// What a block defines: arguments and results.
+fn values(f: &Function, block: Block) -> Vec<Value> {
+    let mut values = f.body.block_args(block).to_vec();
+    for &op in f.body.block_ops(block) {
+        values.extend(f.body.results(op));
+    }
+    values
+}
+
+/// The only block outside of a loop that goes to its header, and only there; made if there is none.
+fn preheader(f: &mut Function, l: &Loop) -> Option<Block> {
+    if let &[block] = &l.entering[..]
+        && f.body.last_op(block).is_some_and(|op| f.body.name(op) == BR)
+    {
+        return Some(block);
+    }
+    let mut goes_there_by_branch = l.entering.iter().map(|&block| f.body.last_op(block));
+    if !goes_there_by_branch.all(|op| op.is_some_and(|op| matches!(f.body.name(op), BR | COND_BR))) {
+        return None;
+    }
+    let types = f.body.value_types(f.body.block_args(l.header));
+    let block = f.new_block_before(l.header, &types);
+    let args = f.body.block_args(block).to_vec();
+    for &from in &l.entering {
+        redirect(f.body, from, |to, operands| (to == l.header).then(|| (block, operands.to_vec())));
+    }
+    f.emit(block, Loc::UNKNOWN).branch(l.header, &args);
+    Some(block)
+}
+
+/// What a rotation made.
+struct Rotated {
+    /// The block before the loop.
+    entry: Block,
+    /// The block after it.
+    exit: Block,
+    /// Where that goes.
+    left_to: Block,
+    /// Values of the header, and what they are after the loop.
+    after: Vec<(Value, Value)>,
+}
+
+/// Removes operations of headers that only their copies need.
+fn remove_unused(f: &mut Function, headers: &[Block]) {
+    let mut uses = vec![0u32; f.body.value_count()];
+    for block in f.blocks() {
+        for &op in f.body.block_ops(block) {
+            f.body.operands(op).iter().for_each(|operand| uses[operand.index()] += 1);
+        }
+    }
+    for &header in headers {
+        for op in f.body.take_ops(header).into_iter().rev().collect::<Vec<_>>() {
+            let is_unused = f.body.results(op).all(|result| uses[result.index()] == 0);
+            if is_unused && f.body.successors(op).is_empty() && f.may_drop(op) {
+                f.body.operands(op).iter().for_each(|operand| uses[operand.index()] -= 1);
+            } else {
+                f.body.place_ops_first(header, &[op]);
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What a block does with memory, in order, and what may be moved there.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::layout::store_size;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, Op, TypeId};
+use crate::opt::analysis::access::is_lane_type;
+use crate::opt::analysis::affine::{AffineView, Term};
+use crate::opt::analysis::alias;
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+/// A plain load or store.
+#[derive(Clone, Debug)]
+pub(super) struct Touch {
+    pub(super) op: Op,
+    /// Its number in the block.
+    pub(super) position: u32,
+    pub(super) is_store: bool,
+    pub(super) span: Span,
+    /// The type of what is loaded or stored.
+    pub(super) ty: TypeId,
+    /// Whether vectors have lanes of that type.
+    pub(super) is_lane: bool,
+    /// How many operations before it nothing in memory may be moved across.
+    epoch: u32,
+}
+
+/// Some bytes of memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Span {
+    /// The number of what addresses at known distances from one another share.
+    pub(super) base: u32,
+    /// From there to the first byte.
+    pub(super) start: i64,
+    /// How many bytes.
+    pub(super) size: i64,
+}
+
+impl Touch {
+    /// Whether two loads or stores may touch the same bytes.
+    fn may_overlap(&self, f: &Function, other: &Touch) -> bool {
+        let (span, other_span) = (&self.span, &other.span);
+        let distance = other_span.start.wrapping_sub(span.start);
+        let is_near = distance < span.size && distance > -other_span.size;
+        (span.base != other_span.base || is_near) && !alias::are_apart(f, self.op, other.op)
+    }
+}
+
+/// All loads and stores of a block.
+#[derive(Debug)]
+pub(super) struct Memory {
+    touches: Vec<Touch>,
+    by_op: FxHashMap<Op, u32>,
+    /// The last load of each place.
+    loads: FxHashMap<(u32, i64, TypeId), u32>,
+}
+
+/// Accesses that something is moved across at most.
+const MAX_CROSSED: usize = 160;
+
+impl Memory {
+    pub(super) fn of(f: &Function, block: Block) -> Memory {
+        let mut bases: FxHashMap<Vec<(Term, i64)>, u32> = FxHashMap::default();
+        let mut memory =
+            Memory { touches: Vec::new(), by_op: FxHashMap::default(), loads: FxHashMap::default() };
+        let mut epoch = 0;
+        for (position, &op) in f.body.block_ops(block).iter().enumerate() {
+            let touch = match f.body.name(op) {
+                LOAD | STORE => touch(f, op, position as u32, epoch, &mut bases),
+                _ if f.is_pure(op) || f.is_silent(op) => continue,
+                _ => None,
+            };
+            match touch {
+                Some(touch) => memory.push(touch),
+                None => epoch += 1,
+            }
+        }
+        memory
+    }
+
+    fn push(&mut self, touch: Touch) {
+        let number = self.touches.len() as u32;
+        self.by_op.insert(touch.op, number);
+        if !touch.is_store {
+            self.loads.insert((touch.span.base, touch.span.start, touch.ty), number);
+        }
+        self.touches.push(touch);
+    }
+
+    /// All of them in order.
+    pub(super) fn touches(&self) -> &[Touch] {
+        &self.touches
+    }
+
+    /// That of a plain load or store of the block.
+    pub(super) fn of_op(&self, op: Op) -> Option<&Touch> {
+        self.by_op.get(&op).map(|&number| &self.touches[number as usize])
+    }
+
+    /// A load from a place at a distance from that of another one, with nothing between them that all must stay behind.
+    pub(super) fn load_near(&self, other: &Touch, distance: i64) -> Option<&Touch> {
+        let place = (other.span.base, other.span.start.wrapping_add(distance), other.ty);
+        let touch = &self.touches[*self.loads.get(&place)? as usize];
+        (touch.epoch == other.epoch).then_some(touch)
+    }
+
+    /// Whether accesses, which are all loads or all stores, may be done at a position instead of their own; if not, why.
+    pub(super) fn check_move(&self, f: &Function, accesses: &[&Touch], to: u32) -> Result<(), Missed> {
+        let positions = || accesses.iter().map(|touch| touch.position);
+        let (Some(first), Some(last)) = (positions().min(), positions().max()) else { return Ok(()) };
+        if accesses.iter().any(|touch| touch.epoch != accesses[0].epoch) {
+            return Err(Missed::Between(accesses[0].op, None));
+        }
+        let start = self.touches.partition_point(|touch| touch.position < first.min(to));
+        let between = self.touches[start..].iter().take_while(|touch| touch.position <= last.max(to));
+        for (crossed, touch) in between.enumerate() {
+            if crossed == MAX_CROSSED {
+                return Err(Missed::FarApart);
+            }
+            let matters = touch.is_store || accesses[0].is_store;
+            let is_member = accesses.iter().any(|access| access.op == touch.op);
+            let in_the_way = |access: &&&Touch| {
+                let (low, high) = (access.position.min(to), access.position.max(to));
+                (low..=high).contains(&touch.position) && access.may_overlap(f, touch)
+            };
+            if matters && !is_member && accesses.iter().any(|access| in_the_way(&access)) {
+                return Err(Missed::Between(accesses[0].op, Some(touch.op)));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a load or store touches, if it is plain.
+fn touch(
+    f: &Function,
+    op: Op,
+    position: u32,
+    epoch: u32,
+    bases: &mut FxHashMap<Vec<(Term, i64)>, u32>,
+) -> Option<Touch> {
+    let is_store = f.body.name(op) == STORE;
+    let pointer = f.body.operands(op)[usize::from(is_store)];
+    let value = if is_store { f.body.operands(op)[0] } else { f.body.result(op, 0) };
+    let ty = f.body.value_type(value);
+    let size = store_size(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
+    let size = size.filter(|_| f.is_plain(op))?;
+    let address = AffineView::new(f).of(pointer);
+    let next = bases.len() as u32;
+    let base = *bases.entry(address.terms).or_insert(next);
+    let span = Span { base, start: address.constant, size };
+    Some(Touch { op, position, is_store, span, ty, is_lane: is_lane_type(f, ty), epoch })
+}

@@ -1,0 +1,74 @@
+//! Which operands of operations go together in a vector, where they may be exchanged.
+
+use crate::dialect::llvm::arith::CONSTANT;
+use crate::ir::{Op, Traits, Value};
+use crate::opt::function::Function;
+
+use super::tree::Source;
+
+/// The operands of some operations: the first of each, the second of each, and so on. Of operations that allow it they are
+/// exchanged so that those of a column are like one another.
+pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
+    let f = source.f;
+    let mut columns: Vec<Vec<Value>> = f.body.operands(ops[0]).iter().map(|&value| vec![value]).collect();
+    for &op in &ops[1..] {
+        let mut operands = f.body.operands(op).to_vec();
+        if let ([left, right], [a, b]) = (&columns[..], &mut operands[..])
+            && let (Some(&left), Some(&right)) = (left.last(), right.last())
+            && is_commutative(f, op)
+        {
+            let gain = |looks_deeper| {
+                let score = |x, y| likeness(source, x, y, looks_deeper);
+                (score(left, *b) + score(right, *a)).cmp(&(score(left, *a) + score(right, *b)))
+            };
+            // What they are made of matters where they themselves are as good in either way.
+            if gain(false).then_with(|| gain(true)).is_gt() {
+                std::mem::swap(a, b);
+            }
+        }
+        for (column, operand) in columns.iter_mut().zip(operands) {
+            column.push(operand);
+        }
+    }
+    columns
+}
+
+fn is_commutative(f: &Function, op: Op) -> bool {
+    f.cx.op_info(f.body.name(op)).is_some_and(|info| info.traits.has(Traits::COMMUTATIVE))
+}
+
+/// How good it is to have two values in lanes side by side, also for what they are made of.
+fn likeness(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
+    let f = source.f;
+    if a == b {
+        return 3;
+    }
+    let (Some(x), Some(y)) = (f.body.defining_op(a), f.body.defining_op(b)) else { return 0 };
+    if f.body.name(x) != f.body.name(y) || f.body.value_type(a) != f.body.value_type(b) {
+        return 0;
+    }
+    if f.body.name(x) == CONSTANT {
+        return 2;
+    }
+    if let (Some(x), Some(y)) = (source.memory.of_op(x), source.memory.of_op(y)) {
+        let is_near = x.span.base == y.span.base;
+        let is_next = y.span.start.wrapping_sub(x.span.start) == x.span.size;
+        return match (is_near, is_next) {
+            (true, true) => 4,
+            (true, false) => 2,
+            (false, _) => 1,
+        };
+    }
+    let is_here = |op: Op| f.body.parent_block(op) == Some(source.block);
+    if !looks_deeper || !is_here(x) || !is_here(y) {
+        return 1;
+    }
+    let pairs = |swap: bool| {
+        let (xs, ys) = (f.body.operands(x), f.body.operands(y));
+        let other = |number: usize| if swap { ys.len() - 1 - number } else { number };
+        let scores = (0..xs.len().min(ys.len())).map(|number| (xs[number], ys[other(number)]));
+        scores.map(|(a, b)| likeness(source, a, b, false)).sum::<u32>()
+    };
+    let crossed = if is_commutative(f, x) { pairs(true) } else { 0 };
+    1 + pairs(false).max(crossed)
+}

@@ -1,0 +1,165 @@
+//! What is done with the vectors of a block, and whether that pays.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::ir::{Op, Value};
+use crate::opt::cost::vector::Cost;
+
+use super::node::{Kind, Node, NodeId, Nodes};
+use super::price;
+use super::reductions::Reduction;
+use super::tree::Source;
+
+/// What takes the place of operations of a block, and needs vectors.
+#[derive(Clone, Debug)]
+pub(super) enum Root {
+    /// Stores side by side, from the lowest address up: the vector is stored after the last of them.
+    Stores {
+        stores: Vec<Op>,
+        /// The last of them in the block.
+        after: Op,
+        vector: NodeId,
+    },
+    /// One number of many.
+    Reduction(Reduction),
+}
+
+impl Root {
+    /// After which operation it is made.
+    pub(super) fn op(&self) -> Op {
+        match self {
+            Root::Stores { after, .. } => *after,
+            Root::Reduction(reduction) => reduction.last,
+        }
+    }
+}
+
+/// All that is done in a block.
+#[derive(Debug, Default)]
+pub(super) struct Plan {
+    pub(super) nodes: Nodes,
+    pub(super) roots: Vec<Root>,
+    /// Operations that roots take the place of.
+    replaced: FxHashSet<Op>,
+    /// Operations that nothing needs any more, as far as is known.
+    gone: FxHashSet<Op>,
+    /// Values that vectors, and what is made of them, need one by one, and before which operation first.
+    needed: FxHashMap<Value, u32>,
+    /// How many trees there were since the last one that paid.
+    in_vain: u32,
+}
+
+/// What becomes of the operations that lanes stand for.
+#[derive(Debug, Default)]
+pub(super) struct Fate {
+    /// Those that nothing needs any more.
+    gone: FxHashSet<Op>,
+    /// Values that are taken out of a lane of a vector.
+    pub(super) extracted: Vec<(Value, NodeId, i64)>,
+}
+
+impl Plan {
+    /// What vectors from a number on cost, and what they save, with what takes the place of some operations.
+    pub(super) fn cost(&self, source: &Source, first: NodeId, root: &[Op]) -> Cost {
+        let f = source.f;
+        let fate = self.fate(source, first, root, &self.gone);
+        let vectors: i64 = self.nodes.since(first).iter().map(|node| price::node(f, &self.nodes, node)).sum();
+        let extracted = fate.extracted.iter();
+        let extracts: i64 =
+            extracted.map(|&(value, _, lane)| price::extract(f, f.body.value_type(value), lane)).sum();
+        let scalar = fate.gone.iter().map(|&op| price::scalar(f, op)).sum();
+        Cost { vector: vectors + extracts, scalar }
+    }
+
+    /// Adds what takes the place of some operations, by vectors from a number on.
+    pub(super) fn commit(&mut self, source: &Source, first: NodeId, root: Root, replaced: &[Op]) {
+        let fate = self.fate(source, first, replaced, &self.gone);
+        self.gone.extend(fate.gone);
+        let mut needed = needed_by_numbers(self.nodes.since(first));
+        if let Root::Reduction(reduction) = &root {
+            needed.extend(reduction.rest.iter().map(|&value| (value, source.uses.position(reduction.last))));
+        }
+        for (value, before) in needed {
+            let known = self.needed.entry(value).or_insert(before);
+            *known = before.min(*known);
+        }
+        self.replaced.extend(replaced);
+        self.roots.push(root);
+        self.in_vain = 0;
+    }
+
+    /// What becomes of all operations that lanes stand for.
+    pub(super) fn final_fate(&self, source: &Source) -> Fate {
+        self.fate(source, 0, &[], &self.replaced)
+    }
+
+    /// Forgets the vectors from a number on.
+    pub(super) fn give_up(&mut self, first: NodeId) {
+        self.nodes.truncate(first);
+        self.in_vain += 1;
+    }
+
+    /// How many trees there were since the last one that paid.
+    pub(super) fn in_vain(&self) -> u32 {
+        self.in_vain
+    }
+
+    /// Whether an operation is left out.
+    pub(super) fn is_replaced(&self, op: Op) -> bool {
+        self.replaced.contains(&op)
+    }
+
+    /// What becomes of the operations of vectors from a number on, if some others are gone.
+    fn fate(&self, source: &Source, first: NodeId, root: &[Op], gone: &FxHashSet<Op>) -> Fate {
+        let (f, uses) = (source.f, source.uses);
+        let needed = needed_by_numbers(self.nodes.since(first));
+        let mut values: Vec<(u32, Value)> = Vec::new();
+        for node in self.nodes.since(first).iter().filter(|node| node.is_computed()) {
+            let ops = node.values.iter().filter_map(|&value| f.body.defining_op(value).map(|op| (op, value)));
+            values.extend(ops.map(|(op, value)| (uses.position(op), value)));
+        }
+        values.sort_unstable();
+        values.dedup();
+        let mut fate = Fate { gone: root.iter().copied().collect(), extracted: Vec::new() };
+        // What uses a value comes after it.
+        for &(_, value) in values.iter().rev() {
+            let (Some(op), Some((id, lane))) = (f.body.defining_op(value), self.nodes.lane_of(value)) else {
+                continue;
+            };
+            let node = self.nodes.get(id);
+            let made = node.position.unwrap_or(u32::MAX);
+            let is_gone = |user: &Op| fate.gone.contains(user) || gone.contains(user);
+            let users = uses.of_value(value).iter().filter(|user| !is_gone(user));
+            let comes_after =
+                |user: &Op| f.body.parent_block(*user) != Some(source.block) || uses.position(*user) > made;
+            let (mut is_needed, mut is_in_time) = (false, !matches!(node.kind, Kind::Load { .. }));
+            for user in users {
+                is_needed = true;
+                is_in_time &= comes_after(user);
+            }
+            if let Some(&before) = needed.get(&value).into_iter().chain(self.needed.get(&value)).min() {
+                is_needed = true;
+                is_in_time &= before > made;
+            }
+            if is_needed && is_in_time {
+                fate.extracted.push((value, id, lane));
+            }
+            if !is_needed || is_in_time {
+                fate.gone.insert(op);
+            }
+        }
+        fate
+    }
+}
+
+/// Values that vectors are made of one by one, and before which operation they are first needed.
+fn needed_by_numbers(nodes: &[Node]) -> FxHashMap<Value, u32> {
+    let mut needed = FxHashMap::default();
+    for node in nodes.iter().filter(|node| matches!(node.kind, Kind::Splat | Kind::Gather)) {
+        for &value in &node.values {
+            let before = needed.entry(value).or_insert(node.before);
+            *before = node.before.min(*before);
+        }
+    }
+    needed
+}

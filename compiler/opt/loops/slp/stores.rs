@@ -1,0 +1,176 @@
+//! Stores side by side, of which vectors are made.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::ir::{Block, Loc, Op, TypeId, Value};
+use crate::opt::analysis::uses::Uses;
+use crate::opt::cost::vector::{Cost, REGISTER, bytes};
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+use super::memory::{Memory, Touch};
+use super::node::NodeId;
+use super::plan::{Plan, Root};
+use super::price;
+use super::tree::{Building, Source};
+
+/// Plans vectors for all stores side by side of a block.
+pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses, plan: &mut Plan) {
+    for run in runs(memory) {
+        let mut rest = &run[..];
+        while rest.len() > 1 {
+            let step = Attempts { f, block, memory, uses, plan }.at(rest);
+            rest = &rest[step.min(rest.len())..];
+        }
+    }
+}
+
+/// Plain stores of one type to places side by side, from the lowest up.
+fn runs(memory: &Memory) -> Vec<Vec<&Touch>> {
+    /// Stores to places at known distances, each to another place.
+    #[derive(Default)]
+    struct Group<'m> {
+        stores: Vec<&'m Touch>,
+        places: FxHashSet<i64>,
+    }
+    let mut groups: Vec<Group> = Vec::new();
+    let mut open: FxHashMap<(u32, TypeId), usize> = FxHashMap::default();
+    for touch in memory.touches().iter().filter(|touch| touch.is_store && touch.is_lane) {
+        let key = (touch.span.base, touch.ty);
+        let is_new = |&&number: &&usize| !groups[number].places.contains(&touch.span.start);
+        let number = *open.get(&key).filter(is_new).unwrap_or(&groups.len());
+        if number == groups.len() {
+            groups.push(Group::default());
+            open.insert(key, number);
+        }
+        groups[number].places.insert(touch.span.start);
+        groups[number].stores.push(touch);
+    }
+    let mut runs = Vec::new();
+    for mut group in groups {
+        group.stores.sort_unstable_by_key(|touch| touch.span.start);
+        let is_next = |a: &&Touch, b: &&Touch| a.span.start.checked_add(a.span.size) == Some(b.span.start);
+        runs.extend(group.stores.chunk_by(is_next).filter(|run| run.len() > 1).map(<[&Touch]>::to_vec));
+    }
+    // In the order of the block.
+    runs.sort_unstable_by_key(|run| run.iter().map(|touch| touch.position).min());
+    runs
+}
+
+/// What is tried with some stores.
+struct Attempts<'t, 'a> {
+    f: &'t mut Function<'a>,
+    block: Block,
+    memory: &'t Memory,
+    uses: &'t Uses,
+    plan: &'t mut Plan,
+}
+
+impl Attempts<'_, '_> {
+    /// Tries to put the first stores of a run together, and says how many are done with.
+    fn at(&mut self, run: &[&Touch]) -> usize {
+        let size = run[0].span.size;
+        let natural = (REGISTER / size) as usize;
+        let mut missed = None;
+        for count in [natural, natural / 2, natural / 4] {
+            if count < 2 || count > run.len() || count as i64 * size < price::LEAST_BYTES {
+                continue;
+            }
+            match self.together(run, count) {
+                Ok(count) => return count,
+                Err(why) => missed = missed.or(Some((why, count))),
+            }
+        }
+        let Some((why, count)) = missed else { return 1 };
+        self.f.missed(self.loc(&run[..count]), &format!("{count} stores side by side not put together"), why);
+        count.min(natural / 2).max(1)
+    }
+
+    /// Where a vector takes the place of stores: after the last of them.
+    fn loc(&self, stores: &[&Touch]) -> Loc {
+        let last = stores.iter().max_by_key(|touch| touch.position);
+        last.map_or(Loc::UNKNOWN, |touch| self.f.body.loc(touch.op))
+    }
+
+    /// Puts the first stores of a run together, or more if narrower numbers among what they store fill registers then.
+    /// Says how many.
+    fn together(&mut self, run: &[&Touch], count: usize) -> Result<usize, Missed> {
+        let first = self.plan.nodes.len();
+        let tried = self.tree(&run[..count]);
+        let narrowest = self.narrowest(first);
+        let wider = (REGISTER / narrowest.unwrap_or(REGISTER)) as usize;
+        if tried.is_ok() && wider > count && wider <= run.len() {
+            self.plan.nodes.truncate(first);
+            let tried = self.tree(&run[..wider]);
+            if self.decide(&run[..wider], first, tried).is_ok() {
+                return Ok(wider);
+            }
+            let tried = self.tree(&run[..count]);
+            return self.decide(&run[..count], first, tried).map(|()| count);
+        }
+        self.decide(&run[..count], first, tried).map(|()| count)
+    }
+
+    /// The size of the narrowest numbers of vectors from a number on.
+    fn narrowest(&self, first: NodeId) -> Option<i64> {
+        let elements = self.plan.nodes.since(first).iter().map(|node| node.element);
+        elements.filter(|&ty| ty != TypeId::I1).map(|ty| bytes(self.f, ty)).min()
+    }
+
+    /// The vector of what is stored.
+    fn tree(&mut self, stores: &[&Touch]) -> Result<NodeId, Missed> {
+        let Some(last) = stores.iter().map(|touch| touch.position).max() else { return Err(Missed::Nothing) };
+        self.memory.check_move(self.f, stores, last)?;
+        let values: Vec<Value> = stores.iter().map(|touch| self.f.body.operands(touch.op)[0]).collect();
+        let source = Source { f: self.f, block: self.block, memory: self.memory, uses: self.uses };
+        let in_vain = self.plan.in_vain();
+        let mut building = Building::new(&source, &mut self.plan.nodes, in_vain);
+        building.vector(&values, last, 0).ok_or(Missed::Nothing)
+    }
+
+    /// Keeps a tree if it pays.
+    fn decide(
+        &mut self,
+        stores: &[&Touch],
+        first: NodeId,
+        tried: Result<NodeId, Missed>,
+    ) -> Result<(), Missed> {
+        let decided = tried.and_then(|vector| {
+            let ops: Vec<Op> = stores.iter().map(|touch| touch.op).collect();
+            let cost = self.cost(stores, first, &ops)?;
+            Ok((vector, ops, cost))
+        });
+        let (vector, ops, cost) = match decided {
+            Ok(decided) if self.f.may_rewrite() => decided,
+            Ok(_) => {
+                self.plan.give_up(first);
+                return Ok(());
+            }
+            Err(why) => {
+                self.plan.give_up(first);
+                return Err(why);
+            }
+        };
+        let (loc, count) = (self.loc(stores), stores.len());
+        let element = self.f.cx.type_text(stores[0].ty);
+        self.f.done(loc, || {
+            format!(
+                "{count} stores of {element} put together: cost {} instead of {}",
+                cost.vector, cost.scalar
+            )
+        });
+        let after = stores.iter().max_by_key(|touch| touch.position).map_or(ops[0], |touch| touch.op);
+        let source = Source { f: self.f, block: self.block, memory: self.memory, uses: self.uses };
+        let root = Root::Stores { stores: ops.clone(), after, vector };
+        self.plan.commit(&source, first, root, &ops);
+        Ok(())
+    }
+
+    fn cost(&self, stores: &[&Touch], first: NodeId, ops: &[Op]) -> Result<Cost, Missed> {
+        let source = Source { f: self.f, block: self.block, memory: self.memory, uses: self.uses };
+        let mut cost = self.plan.cost(&source, first, ops);
+        let bytes = stores[0].span.size * stores.len() as i64;
+        cost.vector += (bytes / REGISTER).max(1);
+        cost.check().map(|()| cost)
+    }
+}

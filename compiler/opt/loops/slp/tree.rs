@@ -1,0 +1,310 @@
+//! Trees of vectors: from the numbers that are stored, or put together, down to what they are computed from.
+//!
+//! A vector is made after the last of the operations that its lanes stand for. What those need comes before each of them, so
+//! the vectors that it is made of come before it; and an operation that something else needs may stay beside the vector.
+
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith::{ADD, AND, ASHR, FADD, FSUB, LSHR, OR, SELECT, SHL, SUB, XOR};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::ir::{Block, DictId, NameId, Op, OpName, TypeId, Value, name};
+use crate::opt::analysis::access::is_lane_type;
+use crate::opt::analysis::uses::Uses;
+use crate::opt::cost::vector::is_widened;
+use crate::opt::function::Function;
+
+use super::memory::{Memory, Touch};
+use super::node::{Kind, Node, NodeId, Nodes, lanes_for};
+use super::operands::columns;
+use super::price;
+
+/// What a tree is built from.
+pub(super) struct Source<'s, 'a> {
+    pub(super) f: &'s Function<'a>,
+    pub(super) block: Block,
+    pub(super) memory: &'s Memory,
+    pub(super) uses: &'s Uses,
+}
+
+/// How many operations deep a tree is at most.
+const MAX_DEPTH: u32 = 12;
+/// How many vectors are tried at most to build a tree, and how many if many trees before it were in vain.
+const MAX_TRIED: u32 = 96;
+const LEAST_TRIED: u32 = 6;
+/// After so many trees in vain, half as many vectors are tried.
+const PATIENCE: u32 = 16;
+
+/// A tree that is being built.
+pub(super) struct Building<'b, 's, 'a> {
+    pub(super) source: &'b Source<'s, 'a>,
+    pub(super) nodes: &'b mut Nodes,
+    /// How many vectors may still be tried.
+    left: u32,
+}
+
+impl<'b, 's, 'a> Building<'b, 's, 'a> {
+    /// A new tree, after so many ones in vain.
+    pub(super) fn new(
+        source: &'b Source<'s, 'a>,
+        nodes: &'b mut Nodes,
+        in_vain: u32,
+    ) -> Building<'b, 's, 'a> {
+        let tried = MAX_TRIED.checked_shr(in_vain / PATIENCE).unwrap_or(0);
+        Building { source, nodes, left: tried.max(LEAST_TRIED) }
+    }
+
+    /// The vector of some values that an operation of the block needs; `None` if they can only stay what they are.
+    pub(super) fn vector(&mut self, values: &[Value], before: u32, depth: u32) -> Option<NodeId> {
+        if let Some(id) = self.nodes.find(values, before) {
+            return Some(id);
+        }
+        let element = self.source.f.body.value_type(values[0]);
+        let is_mask = element == TypeId::I1;
+        (is_mask || is_lane_type(self.source.f, element)).then_some(())?;
+        self.left = self.left.saturating_sub(1);
+        let deeper = depth < MAX_DEPTH && self.left > 0;
+        let known = if is_mask { None } else { self.simple(values, before) };
+        let known =
+            known.or_else(|| if is_mask || !deeper { None } else { self.repeated(values, before, depth) });
+        let len = self.nodes.len();
+        let node = match known {
+            Some(node) => node,
+            None => match if deeper { self.operation(values, depth) } else { None } {
+                Some(node) => node,
+                None => {
+                    self.nodes.truncate(len);
+                    (!is_mask).then(|| self.unplaced(values, Kind::Gather))?
+                }
+            },
+        };
+        Some(self.nodes.add(Node { before, ..node }))
+    }
+
+    /// A vector that is made where it is needed.
+    fn unplaced(&self, values: &[Value], kind: Kind) -> Node {
+        let f = self.source.f;
+        let element = f.body.value_type(values[0]);
+        Node {
+            values: values.to_vec(),
+            element,
+            lanes: lanes_for(f, values.len(), element),
+            kind,
+            operands: SmallVec::new(),
+            position: None,
+            before: 0,
+        }
+    }
+
+    /// What needs no operation on lanes: constants, one number, lanes of a vector that is there, loads.
+    fn simple(&mut self, values: &[Value], before: u32) -> Option<Node> {
+        let f = self.source.f;
+        if values.iter().all(|&value| f.constant_bytes(value).is_some()) {
+            return Some(self.unplaced(values, Kind::Constant));
+        }
+        if let Some(node) = self.shuffled(values, before) {
+            return Some(node);
+        }
+        if values.iter().all(|&value| value == values[0]) {
+            return Some(self.unplaced(values, Kind::Splat));
+        }
+        self.loaded(values, before)
+    }
+
+    /// Lanes of one vector that is there before an operation.
+    fn shuffled(&self, values: &[Value], before: u32) -> Option<Node> {
+        let (of, _) = self.nodes.lane_of(values[0])?;
+        let lane = |value: &Value| self.nodes.lane_of(*value).filter(|lane| lane.0 == of).map(|lane| lane.1);
+        let mask: Vec<i64> = values.iter().map(lane).collect::<Option<_>>()?;
+        self.nodes.get(of).position.filter(|&position| position < before)?;
+        Some(self.shuffle(values, of, mask))
+    }
+
+    /// Some lanes of a vector; lanes that do not matter are copies of others.
+    fn shuffle(&self, values: &[Value], of: NodeId, mask: Vec<i64>) -> Node {
+        let node = self.unplaced(values, Kind::Gather);
+        let mask = mask.iter().copied().cycle().take(node.lanes as usize).collect();
+        Node { kind: Kind::Shuffle(mask), operands: SmallVec::from_slice(&[of]), ..node }
+    }
+
+    /// Lanes of a vector of fewer values, if some are there more than once.
+    fn repeated(&mut self, values: &[Value], before: u32, depth: u32) -> Option<Node> {
+        let mut different: Vec<Value> = Vec::new();
+        for &value in values {
+            if !different.contains(&value) {
+                different.push(value);
+            }
+        }
+        let is_fewer = different.len() < values.len() && different.len().is_power_of_two();
+        let of = if is_fewer { self.vector(&different, before, depth + 1)? } else { return None };
+        let place = |value: &Value| different.iter().position(|other| other == value).map(|lane| lane as i64);
+        let mask = values.iter().map(place).collect::<Option<_>>()?;
+        Some(self.shuffle(values, of, mask))
+    }
+
+    /// The touch of a value that is loaded in the block.
+    fn load_of(&self, value: Value) -> Option<&Touch> {
+        let op = self.source.f.body.defining_op(value)?;
+        self.source.memory.of_op(op).filter(|touch| !touch.is_store && touch.is_lane)
+    }
+
+    /// Loads of elements that lie side by side, in any order, or among others that are loaded, too.
+    fn loaded(&mut self, values: &[Value], before: u32) -> Option<Node> {
+        let touches: Vec<Touch> =
+            values.iter().map(|&value| self.load_of(value).cloned()).collect::<Option<_>>()?;
+        let size = touches[0].span.size;
+        let start = touches.iter().map(|touch| touch.span.start).min()?;
+        let lane = |touch: &Touch| {
+            let distance = touch.span.start.wrapping_sub(start);
+            let is_near = touch.span.base == touches[0].span.base && touch.ty == touches[0].ty;
+            (is_near && distance % size == 0).then_some(distance / size)
+        };
+        let mask: Vec<i64> = touches.iter().map(lane).collect::<Option<_>>()?;
+        let count = (*mask.iter().max()? as usize + 1).next_power_of_two();
+        if count > values.len() || count as i64 * size < price::LEAST_BYTES {
+            return None;
+        }
+        // From the lowest of them, or to the highest.
+        let highest = *mask.iter().max()?;
+        let firsts = [0, highest + 1 - count as i64];
+        firsts.into_iter().find_map(|first| {
+            let window = self.window(&touches[0], mask[0] - first, count, &touches)?;
+            let mask = mask.iter().map(|lane| lane - first).collect();
+            self.load(window, &touches, values, mask, before)
+        })
+    }
+
+    /// Loads side by side of which a given one has a number.
+    fn window(&self, touch: &Touch, number: i64, count: usize, known: &[Touch]) -> Option<Vec<Touch>> {
+        let at = |lane: i64| {
+            let distance = (lane - number) * touch.span.size;
+            let start = touch.span.start.wrapping_add(distance);
+            let found = known.iter().find(|touch| touch.span.start == start);
+            found.or_else(|| self.source.memory.load_near(touch, distance)).cloned()
+        };
+        (0..count as i64).map(at).collect()
+    }
+
+    /// A load of a window, and a shuffle of that if some values are other lanes.
+    fn load(
+        &mut self,
+        window: Vec<Touch>,
+        used: &[Touch],
+        values: &[Value],
+        mask: Vec<i64>,
+        before: u32,
+    ) -> Option<Node> {
+        let (f, memory) = (self.source.f, self.source.memory);
+        // Not only those whose lanes are loaded: a place may be loaded twice, before and after it is stored to.
+        let accesses: Vec<&Touch> = window.iter().chain(used).collect();
+        let last = used.iter().map(|touch| touch.position).max()?;
+        let first = used.iter().min_by_key(|touch| touch.position)?;
+        let is_possible = |&to: &u32| to < before && memory.check_move(f, &accesses, to).is_ok();
+        let position = [last, first.position].into_iter().find(is_possible)?;
+        let lowest = window.first()?;
+        let distance = lowest.span.start.wrapping_sub(first.span.start);
+        let all: Vec<Value> = window.iter().map(|touch| f.body.result(touch.op, 0)).collect();
+        let load = Node {
+            kind: Kind::Load { pointer_of: first.op, distance, lowest: lowest.op },
+            position: Some(position),
+            before,
+            ..self.unplaced(&all, Kind::Gather)
+        };
+        if all == values {
+            return Some(load);
+        }
+        let of = match self.nodes.find(&all, before) {
+            Some(of) => of,
+            None => self.nodes.add(load),
+        };
+        Some(self.shuffle(values, of, mask))
+    }
+
+    /// One operation on all lanes, if the values come from the same operation in the block.
+    fn operation(&mut self, values: &[Value], depth: u32) -> Option<Node> {
+        let Source { f, block, uses, .. } = *self.source;
+        let in_block = |op: &Op| f.body.parent_block(*op) == Some(block) && f.body.result_count(*op) == 1;
+        let ops: Vec<Op> =
+            values.iter().map(|&value| f.body.defining_op(value).filter(in_block)).collect::<Option<_>>()?;
+        let is_copy = |number: usize| ops[..number].contains(&ops[number]);
+        if (1..ops.len()).any(is_copy) {
+            return None;
+        }
+        let kind = common(f, &ops)?;
+        let position = ops.iter().map(|&op| uses.position(op)).max()?;
+        let mut operands: SmallVec<[NodeId; 3]> = SmallVec::new();
+        for column in columns(self.source, &ops) {
+            let ty = f.body.value_type(column[0]);
+            if column.iter().any(|&value| f.body.value_type(value) != ty) {
+                return None;
+            }
+            operands.push(self.vector(&column, position, depth + 1)?);
+        }
+        let element = f.body.value_type(values[0]);
+        let lanes = match element {
+            TypeId::I1 => self.nodes.get(operands[0]).lanes,
+            _ => lanes_for(f, values.len(), element),
+        };
+        let name = f.body.name(ops[0]);
+        let is_mask = |&id: &NodeId| self.nodes.get(id).element == TypeId::I1;
+        // Masks have as many lanes as what they choose from.
+        let matches = |id: &NodeId| !is_mask(id) || self.nodes.get(*id).lanes == lanes;
+        let takes_masks = match name {
+            SELECT | SEXT | ZEXT => element != TypeId::I1,
+            _ => matches!(name, AND | OR | XOR),
+        };
+        if operands.iter().any(|id| is_mask(id) && !takes_masks) || !operands.iter().all(matches) {
+            return None;
+        }
+        let node = Node {
+            values: values.to_vec(),
+            element,
+            lanes,
+            kind,
+            operands,
+            position: Some(position),
+            before: 0,
+        };
+        let is_worse = element != TypeId::I1 && price::is_better_gathered(f, self.nodes, &node);
+        (!is_worse).then_some(node)
+    }
+}
+
+/// What one operation does in all lanes, if that is what operations do.
+fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
+    let element = |op: Op| f.body.value_type(f.body.result(op, 0));
+    let ty = element(ops[0]);
+    let is_lane = is_lane_type(f, ty) || ty == TypeId::I1;
+    if !is_lane || ops.iter().any(|&op| element(op) != ty || !is_widened(f, op)) {
+        return None;
+    }
+    let names: SmallVec<[OpName; 16]> = ops.iter().map(|&op| f.body.name(op)).collect();
+    let attrs = common_attrs(f, ops)?;
+    if names.iter().all(|&name| name == names[0]) {
+        let has_amount = matches!(names[0], SHL | LSHR | ASHR);
+        let amount = |op: Op| f.constant_of(f.body.operands(op)[1]);
+        // There are no instructions for several amounts.
+        let is_one = !has_amount || ops.iter().all(|&op| amount(op) == amount(ops[0]));
+        return is_one.then_some(Kind::Operation(names[0], attrs));
+    }
+    let sums = [(ADD, SUB), (FADD, FSUB)];
+    let &(add, sub) = sums.iter().find(|pair| pair.0 == names[0] || pair.1 == names[0])?;
+    let is_mixed = names.iter().all(|&name| name == add || name == sub);
+    is_mixed.then(|| Kind::Mixed(add, attrs, names.iter().map(|&name| name == sub).collect()))
+}
+
+/// Attributes that hold for all operations: those of each, or without what is promised of some only.
+fn common_attrs(f: &Function, ops: &[Op]) -> Option<DictId> {
+    let (first, name) = (f.body.attrs(ops[0]), f.body.name(ops[0]));
+    // Sums and differences of integers wrap at different numbers.
+    let is_alike = |op: Op| f.body.name(op) == name || matches!(name, FADD | FSUB);
+    if ops.iter().all(|&op| f.body.attrs(op) == first && is_alike(op)) {
+        return Some(first);
+    }
+    let promises = ["isExact", "isDisjoint", "nonNeg"].map(|text| f.cx.find_name(text));
+    let is_promise = |known: NameId| {
+        matches!(known, name::OVERFLOW_FLAGS | name::FASTMATH_FLAGS) || promises.contains(&Some(known))
+    };
+    let has_promises_only =
+        |&op: &Op| f.cx.dict_entries(f.body.attrs(op)).iter().all(|entry| is_promise(entry.0));
+    ops.iter().all(has_promises_only).then_some(DictId::EMPTY)
+}

@@ -1,0 +1,265 @@
+//! Addresses in inner loops that products of a counter are part of become pointers that move on by the same distance in each
+//! iteration.
+//!
+//! ```text
+//!   for i { x[i * n + 1] }            ▶   p = x; for i { p[1]; p = p + n }
+//!   for i { x[i * n] + y[i * n] }     ▶   k = 0; for i { x[k] + y[k]; k = k + n }
+//! ```
+//!
+//! What several move by alike is one number, where instructions add it to each of them for nothing.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::control::BR;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, Loc, Op, TypeData, TypeId, Value};
+use crate::opt::analysis::affine::{AffineView, Term, emit_sum};
+use crate::opt::analysis::cfg::{pass, passed};
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::{Emitter, Function};
+
+/// The most pointers that a loop gets: each takes a register.
+const MAX_POINTERS: usize = 4;
+/// The most blocks of a loop that is looked at.
+const MAX_BLOCKS: usize = 16;
+/// Loads and stores multiply an index with these for nothing.
+const FREE_FACTORS: [i64; 4] = [1, 2, 4, 8];
+
+/// The pass, for loops that are rotated: the block before them runs only if they do.
+pub(crate) fn loop_strength_reduce(f: &mut Function) {
+    let mut has_changed = false;
+    for l in loops(f) {
+        if let Some(line) = Moving::of(f, &l) {
+            has_changed |= line.reduce(f, &l);
+        }
+    }
+    if has_changed {
+        remove_unused(f);
+    }
+}
+
+/// An inner loop and what changes in it by the same distance in each iteration.
+struct Moving {
+    /// The block before it.
+    before: Block,
+    latch: Block,
+    counters: Vec<Counter>,
+}
+
+/// An argument of the header.
+struct Counter {
+    value: Value,
+    start: Value,
+    /// What is added in each iteration, which does not change in the loop.
+    step: Value,
+}
+
+/// Parts of an address with their factors.
+type Terms = Vec<(Term, i64)>;
+
+/// Addresses that differ by numbers.
+struct Pointer {
+    terms: Terms,
+    base: Value,
+    /// Loads and stores, and how many bytes behind the others.
+    uses: Vec<(Op, i64)>,
+}
+
+/// What moves in a loop: a pointer, or one that does not and a number of bytes that does.
+#[derive(Clone, Copy)]
+struct Place {
+    base: Value,
+    index: Option<Value>,
+}
+
+/// What an address is replaced by: a place and so many bytes.
+struct Replaced {
+    by: Place,
+    bytes: i64,
+}
+
+impl Moving {
+    fn of(f: &Function, l: &Loop) -> Option<Moving> {
+        let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
+        let is_short = l.is_inner && l.blocks.len() <= MAX_BLOCKS;
+        let enters = f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
+        if !is_short || !enters {
+            return None;
+        }
+        let starts = passed(f.body, before, l.header)?;
+        let nexts = passed(f.body, latch, l.header)?;
+        let args = f.body.block_args(l.header);
+        let counter = |((&value, &start), &next): ((&Value, &Value), &Value)| {
+            let add = f.body.defining_op(next).filter(|&op| f.body.name(op) == ADD)?;
+            let step = match *f.body.operands(add) {
+                [a, b] if a == value => b,
+                [a, b] if b == value => a,
+                _ => return None,
+            };
+            let is_wide = f.cx.int_width(f.body.value_type(value)) == Some(64);
+            let is_invariant = !l.defines(f, step) || f.constant_of(step).is_some();
+            (is_wide && is_invariant).then_some(Counter { value, start, step })
+        };
+        let counters: Vec<Counter> = args.iter().zip(starts).zip(nexts).filter_map(counter).collect();
+        (!counters.is_empty()).then_some(Moving { before, latch, counters })
+    }
+
+    /// Whether there was something to reduce.
+    fn reduce(&self, f: &mut Function, l: &Loop) -> bool {
+        let mut replaced: FxHashMap<Op, Replaced> = FxHashMap::default();
+        for group in self.groups(f, self.pointers(f, l)) {
+            if !f.may_rewrite() {
+                continue;
+            }
+            for (by, pointer) in self.make(f, l, &group).into_iter().zip(group) {
+                replaced.extend(pointer.uses.iter().map(|&(op, bytes)| (op, Replaced { by, bytes })));
+            }
+        }
+        let mut blocks: Vec<Block> = replaced.keys().filter_map(|&op| f.body.parent_block(op)).collect();
+        blocks.sort_unstable();
+        blocks.dedup();
+        for block in blocks {
+            for op in f.body.take_ops(block) {
+                if let Some(Replaced { by, bytes }) = replaced.get(&op) {
+                    let loc = f.body.loc(op);
+                    let at = by.bytes_after(&mut f.emit(block, loc), *bytes);
+                    f.body.set_operand(op, usize::from(f.body.name(op) == STORE), at);
+                }
+                f.body.place_op(block, op);
+            }
+        }
+        !replaced.is_empty()
+    }
+
+    /// The addresses that are worth it.
+    fn pointers(&self, f: &Function, l: &Loop) -> Vec<Pointer> {
+        let mut blocks: Vec<Block> = l.blocks.iter().copied().collect();
+        blocks.sort_unstable();
+        let mut pointers: Vec<Pointer> = Vec::new();
+        for &op in blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
+            let name = f.body.name(op);
+            if name != LOAD && name != STORE {
+                continue;
+            }
+            let address = AffineView::new(f).of(f.body.operands(op)[usize::from(name == STORE)]);
+            let used = (op, address.constant);
+            if let Some(known) = pointers.iter_mut().find(|pointer| pointer.terms == address.terms) {
+                known.uses.push(used);
+            } else if pointers.len() < MAX_POINTERS
+                && let Some(base) = self.base(f, l, &address.terms)
+            {
+                pointers.push(Pointer { terms: address.terms, base, uses: vec![used] });
+            }
+        }
+        pointers
+    }
+
+    /// The pointer that an address is computed from, if it moves by the same distance in each iteration and that is expensive.
+    fn base(&self, f: &Function, l: &Loop, terms: &[(Term, i64)]) -> Option<Value> {
+        let (moving, still): (Vec<_>, Vec<_>) =
+            terms.iter().copied().partition(|term| term.0.values().iter().any(|&value| l.defines(f, value)));
+        let moves = |&(term, _): &(Term, i64)| {
+            let inside = term.values().into_iter().filter(|&value| l.defines(f, value));
+            inside.clone().count() == 1 && inside.clone().all(|value| self.counter(value).is_some())
+        };
+        let is_expensive = |&(term, factor): &(Term, i64)| {
+            matches!(term, Term::Product(..)) || !FREE_FACTORS.contains(&factor)
+        };
+        let is_wide = |value: Value| f.cx.int_width(f.body.value_type(value)) == Some(64);
+        let mut others = still.iter().filter(|term| !term.0.values().iter().all(|&value| is_wide(value)));
+        let (Some(&(Term::Value(base), 1)), None) = (others.next(), others.next()) else { return None };
+        let is_pointer = matches!(f.cx.type_data(f.body.value_type(base)), TypeData::Pointer { .. });
+        (is_pointer && moving.iter().all(moves) && moving.iter().any(is_expensive)).then_some(base)
+    }
+
+    fn counter(&self, value: Value) -> Option<&Counter> {
+        self.counters.iter().find(|counter| counter.value == value)
+    }
+
+    /// The terms of an address that move, and those besides its base that do not.
+    fn offsets(&self, pointer: &Pointer) -> (Terms, Terms) {
+        let offsets = pointer.terms.iter().copied().filter(|term| term.0 != Term::Value(pointer.base));
+        offsets.partition(|term| term.0.values().iter().any(|&value| self.counter(value).is_some()))
+    }
+
+    /// Pointers of which one is made, or what they have in common if that saves additions.
+    fn groups(&self, f: &Function, pointers: Vec<Pointer>) -> Vec<Vec<Pointer>> {
+        let mut groups: Vec<Vec<Pointer>> = Vec::new();
+        for pointer in pointers {
+            let moves_alike =
+                |group: &&mut Vec<Pointer>| self.offsets(&group[0]).0 == self.offsets(&pointer).0;
+            match groups.iter_mut().find(moves_alike).filter(|_| f.target.has_indexed_addresses()) {
+                Some(group) => group.push(pointer),
+                None => groups.push(vec![pointer]),
+            }
+        }
+        groups
+    }
+
+    /// Makes a pointer an argument of the header, or of several that move alike how far they have moved. The places of all.
+    fn make(&self, f: &mut Function, l: &Loop, group: &[Pointer]) -> Vec<Place> {
+        let loc = group[0].uses.first().map_or(Loc::UNKNOWN, |used| f.body.loc(used.0));
+        let byte = f.cx.int_type(8);
+        let moving = self.offsets(&group[0]).0;
+        let end = f.body.take_last_op(self.before);
+        let mut emit = f.emit(self.before, loc);
+        let mut bases: Vec<Value> = group.iter().map(|pointer| self.start_of(&mut emit, pointer)).collect();
+        let start = emit_sum(&mut emit, &moving, |_, value| self.counter(value).map_or(value, |it| it.start));
+        let first = match (start, &bases[..]) {
+            (Some(offset), &[base]) if emit.f.constant_of(offset) != Some(0) => {
+                emit.element(base, byte, offset)
+            }
+            (_, &[base]) => base,
+            (start, _) => start.unwrap_or_else(|| emit.int(TypeId::I64, 0)),
+        };
+        let distance = emit_sum(&mut emit, &moving, |emit, value| match self.counter(value) {
+            Some(counter) => counter.step_before(emit),
+            None => value,
+        });
+        end.into_iter().for_each(|end| f.body.place_op(self.before, end));
+        let ty = f.body.value_type(first);
+        let arg = f.body.add_block_arg(l.header, ty);
+        let end = f.body.take_last_op(self.latch);
+        let mut emit = f.emit(self.latch, loc);
+        let next = match distance {
+            Some(distance) if ty == TypeId::I64 => emit.add(arg, distance),
+            Some(distance) => emit.element(arg, byte, distance),
+            None => arg,
+        };
+        end.into_iter().for_each(|end| f.body.place_op(self.latch, end));
+        pass(f.body, self.before, l.header, first);
+        pass(f.body, self.latch, l.header, next);
+        match ty {
+            TypeId::I64 => bases.drain(..).map(|base| Place { base, index: Some(arg) }).collect(),
+            _ => vec![Place { base: arg, index: None }],
+        }
+    }
+
+    /// What a pointer is where nothing has moved, computed before the loop.
+    fn start_of(&self, emit: &mut Emitter, pointer: &Pointer) -> Value {
+        let byte = emit.f.cx.int_type(8);
+        let still = emit_sum(emit, &self.offsets(pointer).1, |_, value| value);
+        still.map_or(pointer.base, |offset| emit.element(pointer.base, byte, offset))
+    }
+}
+
+impl Place {
+    /// The address so many bytes behind it.
+    fn bytes_after(self, emit: &mut Emitter, bytes: i64) -> Value {
+        let byte = emit.f.cx.int_type(8);
+        let place = self.index.map_or(self.base, |index| emit.element(self.base, byte, index));
+        emit.bytes_after(place, bytes)
+    }
+}
+
+impl Counter {
+    /// The step, where no number of the loop is known.
+    fn step_before(&self, emit: &mut Emitter) -> Value {
+        match emit.f.constant_of(self.step) {
+            Some(number) => emit.int(TypeId::I64, number),
+            None => self.step,
+        }
+    }
+}

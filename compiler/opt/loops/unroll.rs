@@ -1,0 +1,99 @@
+//! Complete unrolling of short loops: one whose few iterations are known becomes as many copies of its body.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::layout::store_size;
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::{Op, TypeData, Value};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::loop_info::{CountedLoop, loops};
+use crate::opt::canon::simplify_cfg::merge_blocks;
+use crate::opt::function::Function;
+
+/// Iterations of loops in others that are better unrolled than anything else, so that what they load once stays in registers.
+pub(crate) const FEW: i128 = 9;
+/// The most iterations of a loop that is unrolled.
+const MAX_ITERATIONS: i128 = 16;
+/// The most operations that a loop is unrolled to.
+const MAX_OPS: i128 = 320;
+/// Registers that vectors are loaded into at most: Cranelift moves all loads of a block before what is done with them.
+const MAX_LOADED: i128 = 8;
+/// How many loops around one another are unrolled.
+const MAX_DEPTH: usize = 3;
+
+/// The pass.
+pub(crate) fn unroll(f: &mut Function) {
+    for _ in 0..MAX_DEPTH {
+        let mut values = FxHashMap::default();
+        for l in loops(f) {
+            let Ok(l) = CountedLoop::of(f, &l) else { continue };
+            let Some(iterations) = iterations(f, &l) else { continue };
+            if f.may_rewrite() {
+                f.done(f.loop_loc(l.header), || format!("loop unrolled: {iterations} iterations"));
+                unroll_loop(f, &l, iterations, &mut values);
+            }
+        }
+        if values.is_empty() {
+            return;
+        }
+        f.replace(&values);
+        merge_blocks(f);
+    }
+}
+
+/// The number of iterations, if it is known and not too large.
+fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
+    let iterations = l.iterations(f)?;
+    let ops = (f.body.block_ops(l.body).len() + f.body.block_ops(l.header).len()) as i128;
+    let is_short = (1..=MAX_ITERATIONS).contains(&iterations)
+        && iterations * ops <= MAX_OPS
+        && iterations * registers_loaded(f, l) <= MAX_LOADED;
+    is_short.then_some(iterations)
+}
+
+/// How many registers an iteration loads vectors into.
+fn registers_loaded(f: &Function, l: &CountedLoop) -> i128 {
+    let loads = f.body.block_ops(l.body).iter().filter(|&&op| f.body.name(op) == LOAD);
+    let types = loads.map(|&load| f.body.value_type(f.body.result(load, 0)));
+    let vectors = types.filter(|&ty| matches!(f.cx.type_data(ty), TypeData::Vector { .. }));
+    vectors
+        .map(|ty| store_size(f.cx, &f.target.layout, ty).map_or(0, |size| i128::from(size.div_ceil(16))))
+        .sum()
+}
+
+/// Puts the iterations at the end of the block before the loop. What its values are after it goes to `values`.
+fn unroll_loop(f: &mut Function, l: &CountedLoop, iterations: i128, values: &mut FxHashMap<Value, Value>) {
+    let args = f.body.block_args(l.header).to_vec();
+    let mut now = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let (header, body) = (f.body.block_ops(l.header).to_vec(), f.body.block_ops(l.body).to_vec());
+    let Some(enters) = f.body.take_last_op(l.preheader) else { return };
+    let loc = f.body.loc(enters);
+    let start = f.constant_of(l.start).unwrap_or_default();
+    for iteration in 0..=iterations {
+        let counter = start + iteration * i128::from(l.step);
+        now[l.counter_index] = f.emit(l.preheader, loc).int(l.ty, counter);
+        let mut copies: FxHashMap<Value, Value> = args.iter().copied().zip(now.iter().copied()).collect();
+        let ops: Vec<Op> = match iteration < iterations {
+            true => header.iter().chain(&body).copied().collect(),
+            false => header.clone(),
+        };
+        for op in ops {
+            if f.body.successors(op).is_empty() {
+                f.copy_op(op, l.preheader, &mut copies);
+            }
+        }
+        let of = |copies: &FxHashMap<Value, Value>, value: &Value| *copies.get(value).unwrap_or(value);
+        if iteration < iterations {
+            let next = passed(f.body, l.body, l.header).unwrap_or_default();
+            now = next.iter().map(|value| of(&copies, value)).collect();
+            continue;
+        }
+        let Some(&end) = header.last() else { return };
+        let way = usize::from(f.body.successors(end)[0].block == l.body);
+        let to = f.body.successors(end)[way].block;
+        let operands: Vec<Value> =
+            f.body.successor_operands(end, way).iter().map(|value| of(&copies, value)).collect();
+        f.emit(l.preheader, loc).branch(to, &operands);
+        values.extend(copies);
+    }
+}

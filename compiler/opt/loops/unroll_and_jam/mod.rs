@@ -1,0 +1,47 @@
+//! Unrolling of a loop around others, whose copies go through the inner loops together: what they load alike is loaded once,
+//! and sums that must be added up in order are several that do not wait for one another.
+//!
+//! ```text
+//!   for i { for j { s = 0; for k { s += a[i][k] * b[k][j] } c[i][j] = s } }
+//! ▶ for i by 4 { for j { s0 = … s3 = 0; for k { b = b[k][j]; s0 += a[i][k] * b; … s3 += a[i+3][k] * b } c[i][j] = s0 … } }
+//! ```
+//!
+//! The loop stays as it was behind the copies, for what is left over and for accesses that overlap. That nothing in the
+//! copies overlaps is said to later passes by scopes.
+
+mod copies;
+mod plan;
+mod worth;
+
+use plan::Plan;
+use worth::Forecast;
+
+use crate::opt::analysis::loop_info::loops;
+use crate::opt::function::Function;
+
+/// The pass.
+pub(crate) fn unroll_and_jam(f: &mut Function) {
+    let all = loops(f);
+    let mut is_done = vec![false; all.len()];
+    // A nest that is changed is done with all of its loops, so that nothing is asked of them again.
+    let mut forecast = Forecast::new(all.len());
+    // What is around first: more is shared there.
+    for index in (0..all.len()).rev() {
+        if all[index].is_inner || is_done[index] {
+            continue;
+        }
+        let Some(copies) = forecast.copies(f, &all, index) else { continue };
+        let loc = f.loop_loc(all[index].header);
+        match Plan::of(f, &all, index, copies) {
+            Ok(plan) if f.may_rewrite() => {
+                f.done(loc, || plan.told());
+                copies::make(f, &plan);
+                for (number, l) in all.iter().enumerate() {
+                    is_done[number] |= all[index].contains(l.header) || l.contains(all[index].header);
+                }
+            }
+            Ok(_) => {}
+            Err(missed) => f.missed(loc, "loop not unrolled and jammed", missed),
+        }
+    }
+}

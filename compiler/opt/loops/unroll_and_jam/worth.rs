@@ -1,0 +1,108 @@
+//! Which loops are worth it to go through the loops in them several times at once.
+
+use crate::dialect::llvm::arith::{FADD, FMUL, FSUB};
+use crate::opt::analysis::access::Access;
+use crate::opt::analysis::affine::Affine;
+use crate::opt::analysis::loop_info::{CountedLoop, Loop};
+use crate::opt::function::Function;
+
+use super::super::nest::{Nest, accesses};
+use super::super::unroll::FEW;
+use super::super::vectorize::{Loads, becomes_vectors, loads_of_outer};
+
+/// The most copies.
+const MAX_COPIES: i64 = 4;
+
+/// Which loops of a function later passes make vectors of, as far as that was asked.
+pub(super) struct Forecast {
+    /// How lanes load for loops around others.
+    outer: Vec<Option<Option<Loads>>>,
+    /// Whether inner loops become vectors.
+    inner: Vec<Option<bool>>,
+}
+
+impl Forecast {
+    /// A forecast for so many loops of which nothing was asked yet.
+    pub(super) fn new(loops: usize) -> Forecast {
+        Forecast { outer: vec![None; loops], inner: vec![None; loops] }
+    }
+
+    /// How many copies of loop number `index` are worth it; `None` if it is better left.
+    ///
+    /// If loops in it become vectors, copies share what they load. If the loop itself would, but its lanes load elements one
+    /// by one to add them up in order, copies on numbers do the same without putting them together.
+    pub(super) fn copies(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<i64> {
+        let nest = Nest::of(f, all, index).ok()?;
+        let accesses = accesses(f, &nest).ok()?;
+        let is_inside = |l: &Loop| nest.outer.blocks.contains(&l.header) && l.header != nest.outer.header;
+        let inside: Vec<usize> = (0..all.len()).filter(|&number| is_inside(&all[number])).collect();
+        if let Some(loads) = self.loads_of_outer(f, all, index) {
+            let mut innermost = inside.iter().map(|&number| &all[number]).filter(|l| l.is_inner);
+            let is_slow = loads == Loads::LaneByLane && innermost.all(|l| waits(f, l));
+            return is_slow.then_some(MAX_COPIES);
+        }
+        let mut most = None;
+        for &number in inside.iter().filter(|&&number| all[number].is_inner) {
+            let around = inside.iter().filter(|&&l| !all[l].is_inner && all[l].contains(all[number].header));
+            let becomes_vectors = self.becomes_vectors(f, all, number)
+                || around.into_iter().any(|&l| self.loads_of_outer(f, all, l).is_some());
+            if let Some(l) = CountedLoop::of(f, &all[number]).ok().filter(|_| becomes_vectors)
+                && l.iterations(f).is_none_or(|iterations| iterations > FEW)
+            {
+                most = most.max(Inner::of(f, &nest, &accesses, &l).copies());
+            }
+        }
+        most
+    }
+
+    fn loads_of_outer(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<Loads> {
+        *self.outer[index].get_or_insert_with(|| loads_of_outer(f, all, index))
+    }
+
+    fn becomes_vectors(&mut self, f: &Function, all: &[Loop], index: usize) -> bool {
+        *self.inner[index].get_or_insert_with(|| becomes_vectors(f, &all[index]))
+    }
+}
+
+/// Whether each iteration of a loop waits for floats of the one before.
+fn waits(f: &Function, l: &Loop) -> bool {
+    l.blocks
+        .iter()
+        .flat_map(|&block| f.body.block_ops(block))
+        .any(|&op| matches!(f.body.name(op), FADD | FSUB | FMUL))
+}
+
+/// What an iteration of an inner loop does.
+struct Inner {
+    /// Accesses that move with the loop.
+    moving: usize,
+    /// Those of them that iterations of the outer loop have in common.
+    shared: usize,
+    /// Numbers that are kept from iteration to iteration for each of the outer loop.
+    carried: usize,
+}
+
+impl Inner {
+    fn of(f: &Function, nest: &Nest, accesses: &[Access], l: &CountedLoop) -> Inner {
+        let is_inside =
+            |access: &&Access| f.body.parent_block(access.op).is_some_and(|block| l.blocks.contains(&block));
+        let (moving, still): (Vec<&Access>, Vec<&Access>) = accesses
+            .iter()
+            .filter(is_inside)
+            .partition(|access| access.address.coefficient_of(l.counter) != Some(Affine::default()));
+        let is_shared = |access: &&&Access| {
+            let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
+            !values.any(|value| nest.varying.contains(&value))
+        };
+        let shared = moving.iter().filter(is_shared).count();
+        let stored = still.iter().filter(|access| access.is_store).count();
+        let args = f.body.block_args(l.header).iter().filter(|arg| nest.varying.contains(arg)).count();
+        Inner { moving: moving.len(), shared, carried: stored + args }
+    }
+
+    /// How many copies of it are worth it, if they load clearly less.
+    fn copies(self) -> Option<i64> {
+        let copies = MAX_COPIES / (self.carried.max(1) as i64);
+        (self.shared * 5 >= self.moving * 2 && copies > 1).then_some(copies)
+    }
+}

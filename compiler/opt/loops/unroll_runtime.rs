@@ -1,0 +1,134 @@
+//! Partial unrolling of short loops of which only running tells how many iterations they have: some iterations become
+//! straight-line code, which counts and asks whether to go on once for all of them. The loop stays as it was behind that, for
+//! what is left over.
+//!
+//! ```text
+//!   ^preheader: are there iterations enough? ──no──▶ ^header
+//!   ^setup ▶ ^copies: iteration, iteration, …; are there as many again? ──▶ ^copies
+//!                                                                       no ▶ ^header
+//! ```
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Op, Value};
+use crate::opt::analysis::access::{Stride, accesses};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::cost::latency;
+use crate::opt::function::{Emitter, Function};
+
+use super::guard::{self, counter_after};
+
+/// How many iterations are put together, powers of two, the first that will do.
+const COPIES: [i64; 2] = [4, 2];
+/// The instructions that the copies of an iteration share: counting, and asking whether to go on.
+const SHARED: usize = 2;
+
+/// The pass.
+pub(crate) fn unroll_runtime(f: &mut Function) {
+    let mut has_changed = false;
+    let all = loops(f);
+    for (number, l) in all.iter().enumerate() {
+        let Ok(l) = CountedLoop::of(f, l) else { continue };
+        if let Some(copies) = copies(f, &l).filter(|_| !is_left_over(&all, number))
+            && f.may_rewrite()
+        {
+            f.done(f.loop_loc(l.header), || format!("loop unrolled: {copies} iterations at once"));
+            unroll(f, &l, copies);
+            has_changed = true;
+        }
+    }
+    if has_changed {
+        // Each copy has its counter from the first one.
+        remove_unused(f);
+    }
+}
+
+/// Whether a loop is in one that does what is left over: several ways lead there.
+fn is_left_over(all: &[Loop], number: usize) -> bool {
+    let mut around = std::iter::successors(all[number].parent, |&outer| all[outer].parent);
+    around.any(|outer| all[outer].entering.len() > 1)
+}
+
+/// How many iterations are worth it to be put together; `None` if the loop is better left.
+fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
+    // Each copy would have pointers of its own.
+    if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
+        return None;
+    }
+    let (size, waits) = (size(f, l), latency::carried(f, l) * latency::WIDTH);
+    // A tenth of the time.
+    let pays = |copies: usize| {
+        let all = size * copies;
+        let (before, after) = (all.max(waits * copies), (all - SHARED * (copies - 1)).max(waits * copies));
+        after * 10 <= before * 9
+    };
+    let has_enough = |copies: i64| l.iterations(f).is_none_or(|most| most >= 2 * i128::from(copies));
+    COPIES.into_iter().find(|&copies| pays(copies as usize) && has_enough(copies))
+}
+
+/// How many instructions an iteration is without what only makes addresses: that is done before the loop, or part of loads
+/// and stores.
+fn size(f: &Function, l: &CountedLoop) -> usize {
+    let mut counted: FxHashSet<Op> = FxHashSet::default();
+    let mut open: Vec<Op> = Vec::new();
+    for &block in &l.blocks {
+        let acts = |&op: &Op| matches!(f.body.name(op), LOAD | STORE) || !f.body.successors(op).is_empty();
+        open.extend(f.body.block_ops(block).iter().copied().filter(acts));
+    }
+    while let Some(op) = open.pop() {
+        if !counted.insert(op) {
+            continue;
+        }
+        let operands = f.body.operands(op);
+        let values = match f.body.name(op) {
+            LOAD => &[],
+            STORE => &operands[..1],
+            _ => operands,
+        };
+        let made_inside = values.iter().filter(|&&value| l.defines(f, value));
+        open.extend(made_inside.filter_map(|&value| f.body.defining_op(value)));
+    }
+    counted.into_iter().map(|op| latency::work(f.body.name(op))).sum()
+}
+
+/// Puts the loop of so many copies before a loop.
+fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
+    let types = f.body.value_types(f.body.block_args(l.header));
+    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let setup = f.new_block_before(l.header, &[]);
+    let together = f.new_block_before(l.header, &types);
+    let Some(enters) = f.body.take_last_op(l.preheader) else { return };
+    let mut emit = f.emit(l.preheader, f.body.loc(enters));
+    let (count, is_enough) = guard::iterations(&mut emit, l, copies);
+    emit.branch_if(is_enough, (setup, &[]), (l.header, &inits));
+
+    emit.block = setup;
+    let done = guard::whole(&mut emit, count, copies);
+    let end = counter_after(&mut emit, l, l.start, done);
+    emit.branch(together, &inits);
+
+    emit.block = together;
+    let mut now = emit.f.body.block_args(together).to_vec();
+    let first = now[l.counter_index];
+    for copy in 1..=copies {
+        now = iteration(&mut emit, l, &now);
+        let distance = emit.int(l.ty, i128::from(l.step * copy));
+        now[l.counter_index] = emit.add(first, distance);
+    }
+    let goes_on = emit.compare(IntPredicate::Ne, now[l.counter_index], end);
+    emit.branch_if(goes_on, (together, &now), (l.header, &now));
+}
+
+/// Copies an iteration of a loop whose header gets `args`; returns what it would get next.
+fn iteration(emit: &mut Emitter, l: &CountedLoop, args: &[Value]) -> Vec<Value> {
+    let params = emit.f.body.block_args(l.header).to_vec();
+    let mut values: FxHashMap<Value, Value> = params.into_iter().zip(args.iter().copied()).collect();
+    emit.copy_ops(l.header, &mut values);
+    emit.copy_ops(l.body, &mut values);
+    let nexts = passed(emit.f.body, l.body, l.header).unwrap_or_default();
+    nexts.iter().map(|next| *values.get(next).unwrap_or(next)).collect()
+}

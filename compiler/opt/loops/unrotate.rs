@@ -1,0 +1,281 @@
+//! Loops of one block that count and ask at their end whether to go on, as other optimisers leave them, ask at their beginning,
+//! which is what vectorisation wants. Where nothing says that they go on at the beginning, one iteration is put before them.
+//!
+//! ```text
+//!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if it is known that 0 < %n)
+//!     may it go on with %next? ──▶ ^loop  ▶   ^header(%i): may it go on with %i? ──▶ ^loop: …; %next = add %i, 1; ▶ ^header
+//! ```
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith::{ADD, POISON};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, DictId, Op, Value, name};
+use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
+use crate::opt::analysis::escape::{escaping_headers, replace_outside};
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::function::Function;
+
+/// The most operations of a loop that is looked at.
+const MAX_OPS: usize = 64;
+/// How many branches before a loop are looked at for what they say of its beginning.
+const MAX_GUARDS: usize = 4;
+
+/// The pass.
+pub(crate) fn loop_unrotate(f: &mut Function) {
+    let all = loops(f);
+    let asking: Vec<(usize, Asking)> =
+        all.iter().enumerate().filter_map(|(index, l)| Some((index, Asking::of(f, l)?))).collect();
+    if asking.is_empty() {
+        return;
+    }
+    let predecessors = Predecessors::new(f.body, f.blocks());
+    let escaping = escaping_headers(f, &all);
+    let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
+    let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
+    // Which block leaves a loop now.
+    let mut leaving: FxHashMap<Block, Block> = FxHashMap::default();
+    for (index, asking) in &asking {
+        if !f.may_rewrite() {
+            break;
+        }
+        let l = &all[*index];
+        let is_entered = asking.is_entered(f, l, &predecessors);
+        let entering: Vec<Block> =
+            l.entering.iter().map(|block| *leaving.get(block).unwrap_or(block)).collect();
+        let turned = asking.turn(f, &entering, &escaping, is_entered);
+        leaving.insert(asking.block, turned.header);
+        after.extend(turned.carried.into_iter().map(|(value, now)| (value, (*index, now))));
+        inside.extend(turned.args);
+    }
+    replace_outside(f, &all, &after);
+    f.replace(&inside);
+}
+
+/// A loop of one block that asks at its end.
+struct Asking {
+    block: Block,
+    /// Number of the argument that counts.
+    counter: usize,
+    /// The loop goes on while this holds of what is passed for the counter and the bound.
+    predicate: IntPredicate,
+    bound: Value,
+    /// Number of the way out.
+    leaves: usize,
+}
+
+/// What became of a loop.
+struct Turned {
+    header: Block,
+    /// Values of the loop that are used after it, and what they are there.
+    carried: Vec<(Value, Value)>,
+    /// Arguments of the loop, and those of its header.
+    args: Vec<(Value, Value)>,
+}
+
+impl Asking {
+    fn of(f: &Function, l: &Loop) -> Option<Asking> {
+        let block = l.header;
+        let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
+        let ops = f.body.block_ops(block);
+        if l.blocks.len() != 1 || ops.len() > MAX_OPS {
+            return None;
+        }
+        let is_plain = |&op: &Op| match f.body.name(op) {
+            LOAD | STORE => f.is_plain(op),
+            _ => op == end || f.is_pure(op),
+        };
+        let has_memory = ops.iter().any(|&op| matches!(f.body.name(op), LOAD | STORE));
+        let nexts = passed(f.body, block, block)?;
+        let leaves = successors(f.body, block).iter().position(|way| way.block != block)?;
+        if !has_memory || !ops.iter().all(is_plain) {
+            return None;
+        }
+        let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
+        if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(block) {
+            return None;
+        }
+        let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+        let &[left, right] = f.body.operands(compare) else { return None };
+        let counts = |value: Value| {
+            let counter = nexts.iter().position(|&next| next == value)?;
+            let add = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD)?;
+            let operands = f.body.operands(add);
+            let is_step = operands.contains(&f.body.block_args(block)[counter])
+                && operands.iter().any(|&operand| f.constant_of(operand).is_some());
+            is_step.then_some(counter)
+        };
+        let (counter, bound, predicate) = match (counts(left), counts(right)) {
+            (Some(counter), None) => (counter, right, predicate),
+            (None, Some(counter)) => (counter, left, predicate.swapped()),
+            _ => return None,
+        };
+        let predicate = if leaves == 0 { predicate.inverse() } else { predicate };
+        (!l.defines(f, bound)).then_some(Asking { block, counter, predicate, bound, leaves })
+    }
+
+    /// Whether the loop would go on at its beginning, because of what was asked on the only way there.
+    fn is_entered(&self, f: &Function, l: &Loop, predecessors: &Predecessors) -> bool {
+        let &[mut block] = &l.entering[..] else { return false };
+        let Some(start) = passed(f.body, block, self.block).map(|starts| starts[self.counter]) else {
+            return false;
+        };
+        let mut to = self.block;
+        for _ in 0..MAX_GUARDS {
+            if self.follows(f, start, block, to) {
+                return true;
+            }
+            let &[before] = predecessors.of(block) else { return false };
+            (block, to) = (before, block);
+        }
+        false
+    }
+
+    /// Whether a branch to a block is only taken if the loop goes on at its beginning.
+    fn follows(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
+        let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR);
+        let ways: SmallVec<[bool; 2]> = successors(f.body, block).iter().map(|way| way.block == to).collect();
+        let asked = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
+        let Some(asked) = asked.filter(|&op| f.body.name(op) == ICMP) else { return false };
+        let predicate = f.attr(asked, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
+        let (Some(predicate), &[left, right]) = (predicate, f.body.operands(asked)) else { return false };
+        let predicate = match ways[..] {
+            [true, false] => predicate,
+            [false, true] => predicate.inverse(),
+            _ => return false,
+        };
+        [(predicate, left, right), (predicate.swapped(), right, left)]
+            .into_iter()
+            .any(|(predicate, left, right)| self.is_implied(f, start, (predicate, left, right)))
+    }
+
+    /// Whether it follows that the loop goes on at its beginning if a predicate holds of two numbers.
+    fn is_implied(
+        &self,
+        f: &Function,
+        start: Value,
+        (predicate, left, right): (IntPredicate, Value, Value),
+    ) -> bool {
+        use IntPredicate::{Ne, Sgt, Slt, Ugt, Ult};
+        let number = f.constant_of(start);
+        if right != start && (number.is_none() || f.constant_of(right) != number) {
+            return false;
+        }
+        if left == self.bound
+            && matches!((predicate, self.predicate), (Sgt, Slt | Ne) | (Ugt, Ult | Ne) | (Ne, Ne))
+        {
+            return true;
+        }
+        // What is more than such a number stays so if it is extended, and if it is seen as unsigned.
+        let extension =
+            f.body.defining_op(self.bound).filter(|&op| f.body.operands(op).first() == Some(&left));
+        let extension = extension.map(|op| f.body.name(op)).filter(|&name| name == SEXT || name == ZEXT);
+        if (left != self.bound && extension.is_none()) || number.is_none_or(|number| number < 0) {
+            return false;
+        }
+        match (predicate, self.predicate) {
+            (Sgt, Slt | Ult | Ne) => true,
+            (Ugt, Ult | Ne) => extension != Some(SEXT),
+            (Ne, Ult | Ne) => number == Some(0),
+            _ => false,
+        }
+    }
+
+    /// Makes the loop ask at its beginning.
+    fn turn(
+        &self,
+        f: &mut Function,
+        entering: &[Block],
+        escaping: &FxHashSet<Value>,
+        is_entered: bool,
+    ) -> Turned {
+        let block = self.block;
+        let args = f.body.block_args(block).to_vec();
+        let types = f.body.value_types(&args);
+        let nexts = passed(f.body, block, block).unwrap_or_default().to_vec();
+        let end = f.body.last_op(block);
+        let (exit, out) = end.map_or((block, Vec::new()), |end| {
+            (f.body.successors(end)[self.leaves].block, f.body.successor_operands(end, self.leaves).to_vec())
+        });
+        let needed = self.needed(f, &nexts, &out, escaping);
+        let own: FxHashSet<Value> = self.values(f).collect();
+        let header_types = [&types[..], &f.body.value_types(&needed)].concat();
+        let header = f.new_block_before(block, &header_types);
+        let header_args = f.body.block_args(header).to_vec();
+        let loc = f.loop_loc(block);
+
+        let first = f.new_block_before(header, &types);
+        for &from in entering {
+            redirect(f.body, from, |to, operands| (to == block).then(|| (first, operands.to_vec())));
+        }
+        let start = if is_entered {
+            let mut emit = f.emit(first, loc);
+            let any = needed.iter().map(|&value| {
+                let ty = emit.ty(value);
+                emit.value(POISON, &[], ty, DictId::EMPTY)
+            });
+            let any: Vec<Value> = any.collect();
+            [f.body.block_args(first), &any].concat()
+        } else {
+            self.run_once(f, first, nexts.iter().chain(&needed))
+        };
+        f.emit(first, loc).branch(header, &start);
+
+        f.body.take_last_op(block);
+        f.emit(block, loc).branch(header, &[&nexts[..], &needed].concat());
+        f.body.take_block_args(block);
+        let passed = nexts.iter().chain(&needed).copied().zip(header_args.iter().copied());
+        let carried: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
+        let at_header =
+            |value: &Value| carried.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
+        let out: Vec<Value> = out.iter().map(at_header).collect();
+        let mut emit = f.emit(header, loc);
+        let goes_on = emit.compare(self.predicate, header_args[self.counter], self.bound);
+        emit.branch_if(goes_on, (block, &[]), (exit, &out));
+        f.done(loc, || match is_entered {
+            true => "loop asks at its beginning whether to go on".into(),
+            false => "loop asks at its beginning whether to go on, after one iteration before it".into(),
+        });
+        Turned { header, carried, args: args.into_iter().zip(header_args).collect() }
+    }
+
+    /// Copies an iteration to a block, which has the arguments of the loop, and says what some values are after it.
+    fn run_once<'v>(
+        &self,
+        f: &mut Function,
+        first: Block,
+        values: impl Iterator<Item = &'v Value>,
+    ) -> Vec<Value> {
+        let args = f.body.block_args(self.block).iter().copied();
+        let mut copies: FxHashMap<Value, Value> =
+            args.zip(f.body.block_args(first).iter().copied()).collect();
+        let mut ops = f.body.block_ops(self.block).to_vec();
+        // The branch is not part of it.
+        ops.pop();
+        ops.into_iter().for_each(|op| f.copy_op(op, first, &mut copies));
+        values.map(|value| *copies.get(value).unwrap_or(value)).collect()
+    }
+
+    /// Values of the loop that are needed after it and that it does not pass on to itself.
+    fn needed(
+        &self,
+        f: &Function,
+        nexts: &[Value],
+        out: &[Value],
+        escaping: &FxHashSet<Value>,
+    ) -> Vec<Value> {
+        self.values(f)
+            .filter(|value| (out.contains(value) || escaping.contains(value)) && !nexts.contains(value))
+            .collect()
+    }
+
+    /// What the loop makes.
+    fn values<'f>(&self, f: &'f Function) -> impl Iterator<Item = Value> + 'f {
+        let args = f.body.block_args(self.block).iter().copied();
+        args.chain(f.body.block_ops(self.block).iter().flat_map(|&op| f.body.results(op)))
+    }
+}

@@ -1,0 +1,122 @@
+//! Unswitching of loops: a loop that counts, and asks for something in each iteration that is the same in all of them, is
+//! made twice, and asks before. Both are without the branch then, so that they may become vectors.
+//!
+//! ```text
+//!   ^preheader: is it so? ──yes──▶ ^header ⟲ … ──▶ ^exit
+//!                         ──no───▶ a copy ⟲ … ───▶ ^exit
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::SELECT;
+use crate::dialect::llvm::control::COND_BR;
+use crate::ir::{Op, TypeId, Value};
+use crate::opt::analysis::access::is_invariant;
+use crate::opt::analysis::escape::{escaping_inner, replace_outside};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+use crate::opt::scalar::sccp::propagate;
+
+use super::guard::Copies;
+use super::versioning::{may_copy, version};
+
+/// How many operations a loop has at most that is made twice.
+const MAX_OPS: usize = 80;
+/// How many operations all copies in a function have at most.
+const MAX_GROWTH: usize = 1000;
+/// How often a loop is made twice at most.
+const ROUNDS: usize = 2;
+
+/// The pass.
+pub(crate) fn unswitch(f: &mut Function) {
+    let mut left = MAX_GROWTH;
+    for _ in 0..ROUNDS {
+        if !round(f, &mut left) {
+            break;
+        }
+        propagate(f);
+    }
+}
+
+/// Makes each inner loop twice that is worth it; whether there was one. What is left to grow by becomes less.
+fn round(f: &mut Function, left: &mut usize) -> bool {
+    let inner: Vec<Loop> = loops(f).into_iter().filter(|l| l.is_inner).collect();
+    let plans: Vec<(usize, CountedLoop, Value)> = inner
+        .iter()
+        .enumerate()
+        .filter_map(|(number, l)| {
+            let counted = CountedLoop::around(f, l).ok()?;
+            let condition = condition(f, &counted)?;
+            Some((number, counted, condition))
+        })
+        .collect();
+    if plans.is_empty() || f.has_second_returns() {
+        return false;
+    }
+    let mut escaping = escaping_inner(f, &inner);
+    let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
+    let mut has_changed = false;
+    for (number, l, condition) in plans {
+        let size: usize = l.blocks.iter().map(|&block| f.body.block_ops(block).len()).sum();
+        let loc = f.loop_loc(l.header);
+        if size > MAX_OPS.min(*left) {
+            f.missed(loc, "loop not unswitched", Missed::Large(size, MAX_OPS));
+            continue;
+        }
+        if !l.blocks.iter().all(|&block| may_copy(f, block)) || !f.may_rewrite() {
+            continue;
+        }
+        has_changed = true;
+        *left -= size;
+        let escaping = escaping.remove(&number).unwrap_or_default();
+        let values = split(f, &inner[number], &l, condition, &escaping);
+        after.extend(values.into_iter().map(|(value, later)| (value, (number, later))));
+        f.done(loc, || "loop unswitched: a condition that does not change is asked before it".into());
+    }
+    replace_outside(f, &inner, &after);
+    has_changed
+}
+
+/// A condition of a branch or a choice in a loop that is the same in all iterations.
+fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
+    let mut conditions = l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| {
+        let asks = |&&op: &&Op| match f.body.name(op) {
+            COND_BR => true,
+            SELECT => !is_invariant(f, l, f.body.result(op, 0)),
+            _ => false,
+        };
+        f.body.block_ops(block).iter().filter(asks).map(|&op| f.body.operands(op)[0])
+    });
+    conditions.find(|&condition| {
+        f.body.value_type(condition) == TypeId::I1
+            && f.constant_of(condition).is_none()
+            && is_invariant(f, l, condition)
+    })
+}
+
+/// Makes a loop twice. The result is what stands after it for its values that are used there.
+fn split(
+    f: &mut Function,
+    around: &Loop,
+    l: &CountedLoop,
+    condition: Value,
+    escaping: &[Value],
+) -> Vec<(Value, Value)> {
+    let Some(enters) = f.body.take_last_op(l.preheader) else { return Vec::new() };
+    let mut emit = f.emit(l.preheader, f.body.loc(enters));
+    let asked = Copies::default().invariant(&mut emit, l, condition);
+    let (yes, no) = (emit.int(TypeId::I1, -1), emit.int(TypeId::I1, 0));
+    f.body.place_op(l.preheader, enters);
+    let versions = version(f, around, l.preheader, asked, FxHashMap::from_iter([(condition, no)]), escaping);
+    for &block in &l.blocks {
+        for op in f.body.block_ops(block).to_vec() {
+            for index in 0..f.body.operands(op).len() {
+                if f.body.operands(op)[index] == condition {
+                    f.body.set_operand(op, index, yes);
+                }
+            }
+        }
+    }
+    versions.after
+}

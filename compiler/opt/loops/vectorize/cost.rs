@@ -1,0 +1,41 @@
+//! The cost of a loop in vectors, against the same iterations one by one.
+
+use crate::dialect::llvm::arith::{ASHR, LSHR, SHL};
+use crate::opt::analysis::access::{Access, Stride};
+use crate::opt::cost::vector::{Cost, lane_by_lane, registers, scalar_weight, weight};
+use crate::opt::function::Function;
+
+use super::groups::Groups;
+use super::plan::Needed;
+
+/// The cost of some iterations, one for each lane, in vectors and one by one.
+pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &Groups, lanes: i64) -> Cost {
+    let mut cost = Cost { vector: 2, scalar: 2 * lanes };
+    for &op in &needed.ops {
+        let result = needed.size(f, f.body.result(op, 0));
+        let operand = needed.size(f, f.body.operands(op)[0]);
+        // Any target can shift all lanes by one amount.
+        let has_one_amount =
+            matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_shared(f.body.operands(op)[1]);
+        let each = if has_one_amount { 1 } else { weight(f, op, operand) };
+        let alone = scalar_weight(f, op);
+        cost.vector += each * registers(result.max(operand), lanes);
+        cost.scalar += lanes * if alone > 4 { alone } else { 1 };
+    }
+    for access in accesses {
+        cost.scalar += lanes;
+        cost.vector += match access.stride {
+            Stride::Bytes(0) => 2,
+            _ if access.is_contiguous() => registers(access.size, lanes),
+            Stride::Bytes(stride) if stride == -access.size => 3 * registers(access.size, lanes),
+            _ => match groups.get(access.op) {
+                Some(group) if group.anchor.op == access.op => {
+                    group.cost(f, access.size, lanes).unwrap_or_default()
+                }
+                Some(_) => 0,
+                None => lane_by_lane(access, lanes),
+            },
+        };
+    }
+    cost
+}

@@ -1,0 +1,340 @@
+//! If-conversion for vectors: a loop with branches becomes a copy without them, in which what the branches do is done in every
+//! iteration. Values that meet are selected, and stores are guarded by the conditions under which their blocks run.
+//!
+//! ```text
+//!   if (b[i] > 0) { a[i] = b[i]; s = 1 } else { s = 2 }   ▶   c = b[i] > 0; when c: a[i] = b[i]; s = c ? 1 : 2
+//! ```
+//!
+//! The copy is never run: vectors are made of it, and the loop itself does the iterations that are left over.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith::{AND, OR};
+use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::dominance::{Dominators, reverse_post_order_within};
+use crate::ir::{Block, DictId, Op, Region, TypeId, Value, name};
+use crate::opt::analysis::affine::AffineView;
+use crate::opt::analysis::cfg::{Predecessors, successors};
+use crate::opt::analysis::dereference::is_dereferenceable_in;
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::{Emitter, Function};
+use crate::opt::remark::Missed;
+
+use super::super::if_convert::choice;
+
+/// The most blocks and operations of a loop that is looked at.
+const MAX_BLOCKS: usize = 16;
+const MAX_OPS: usize = 128;
+/// Bytes from an access to another one between which all memory can be loaded: half of the smallest page.
+const MAX_DISTANCE: i64 = 2048;
+
+/// A loop without branches.
+pub(super) struct Flat {
+    pub(super) l: CountedLoop,
+    /// Conditions of stores.
+    pub(super) guards: FxHashMap<Op, Value>,
+}
+
+impl Flat {
+    /// The copy of a loop.
+    pub(super) fn of(f: &mut Function, l: &CountedLoop) -> Result<Flat, Missed> {
+        check(f, l)?;
+        let types = f.body.value_types(f.body.block_args(l.header));
+        let header = f.new_block_before(l.header, &types);
+        let body = f.new_block_before(l.header, &[]);
+        let mut flattening = Flattening::new(f, l);
+        flattening.copy(f, header, body);
+        let counter = flattening.value(l.counter);
+        let bound = flattening.value(l.bound);
+        let l = CountedLoop {
+            header,
+            body,
+            blocks: SmallVec::from_slice(&[header, body]),
+            counter,
+            bound,
+            ..l.clone()
+        };
+        Ok(Flat { l, guards: flattening.guards })
+    }
+
+    /// Removes the copy.
+    pub(super) fn remove(self, f: &mut Function) {
+        for &block in &self.l.blocks {
+            f.body.take_ops(block);
+        }
+        f.body.retain_blocks(Region::ROOT, |block| !self.l.blocks.contains(block));
+    }
+}
+
+/// Whether all that a loop does may be done in every iteration, or be guarded.
+fn check(f: &Function, l: &CountedLoop) -> Result<(), Missed> {
+    let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
+    if l.blocks.len() > MAX_BLOCKS || ops().count() > MAX_OPS {
+        return Err(Missed::Branches);
+    }
+    let dominators = Dominators::within(f.body, l.header, |block| l.blocks.contains(&block));
+    let runs_always = |block: Block| dominators.dominates(block, l.body);
+    let always = l.blocks.iter().filter(|&&block| runs_always(block));
+    let always: Vec<Op> = always.flat_map(|&block| f.body.block_ops(block)).copied().collect();
+    for &block in &l.blocks {
+        for &op in f.body.block_ops(block) {
+            match f.body.name(op) {
+                BR | COND_BR | STORE => {}
+                LOAD if runs_always(block) => {}
+                LOAD if may_speculate(f, l, op, &always) => {}
+                _ if f.is_pure(op) => {}
+                _ => return Err(Missed::Diverges(op)),
+            }
+        }
+        let ways = successors(f.body, block);
+        if ways.len() == 2 && ways[0].block == ways[1].block {
+            return Err(Missed::Branches);
+        }
+    }
+    Ok(())
+}
+
+/// Whether a load of one side of a branch may run in every iteration: the object is as large as the loop is long, or what always
+/// runs accesses bytes on both sides of it, so near that no page without access is between them.
+fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool {
+    if !f.is_plain(load) {
+        return false;
+    }
+    let view = AffineView::in_loop(f, l);
+    let place = |op: Op| {
+        let (pointer, ty) = match f.body.name(op) {
+            LOAD => (f.body.operands(op)[0], f.body.value_type(f.body.result(op, 0))),
+            STORE => (f.body.operands(op)[1], f.body.value_type(f.body.operands(op)[0])),
+            _ => return None,
+        };
+        Some((view.of(pointer), i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?))
+    };
+    let Some((address, size)) = place(load) else { return false };
+    let (mut lowest, mut end) = (None, None);
+    for (known, known_size) in always.iter().filter_map(|&op| place(op)) {
+        let distance = known.minus(&address);
+        if distance.terms.is_empty() && distance.constant.abs() < MAX_DISTANCE {
+            lowest = Some(distance.constant.min(lowest.unwrap_or(i64::MAX)));
+            end = Some((distance.constant + known_size).max(end.unwrap_or(i64::MIN)));
+        }
+    }
+    let is_between = lowest.is_some_and(|lowest| lowest <= 0) && end.is_some_and(|end| end >= size);
+    is_between || is_dereferenceable_in(f, l, load)
+}
+
+/// The copying of a loop.
+struct Flattening<'x> {
+    l: &'x CountedLoop,
+    predecessors: Predecessors,
+    /// The blocks behind the header, each after those that lead to it.
+    order: Vec<Block>,
+    /// What stands for a value.
+    values: FxHashMap<Value, Value>,
+    /// The conditions, or their inverses, that all hold when a block runs; always, if there is nothing.
+    runs_if: FxHashMap<Block, Vec<(Value, bool)>>,
+    guards: FxHashMap<Op, Value>,
+}
+
+impl Flattening<'_> {
+    fn new<'x>(f: &Function, l: &'x CountedLoop) -> Flattening<'x> {
+        let first = successors(f.body, l.header).iter().find(|way| l.blocks.contains(&way.block));
+        let first = first.map_or(l.body, |way| way.block);
+        let order =
+            reverse_post_order_within(f.body, first, |block| block != l.header && l.blocks.contains(&block));
+        Flattening {
+            l,
+            predecessors: Predecessors::new(f.body, l.blocks.iter().copied()),
+            order,
+            values: FxHashMap::default(),
+            runs_if: FxHashMap::default(),
+            guards: FxHashMap::default(),
+        }
+    }
+
+    fn value(&self, value: Value) -> Value {
+        *self.values.get(&value).unwrap_or(&value)
+    }
+
+    fn copy(&mut self, f: &mut Function, header: Block, body: Block) {
+        let args = f.body.block_args(self.l.header).to_vec();
+        self.values.extend(args.into_iter().zip(f.body.block_args(header).to_vec()));
+        let end = f.body.last_op(self.l.header);
+        let loc = f.loop_loc(self.l.header);
+        let mut emit = f.emit(header, loc);
+        emit.copy_ops(self.l.header, &mut self.values);
+        if let Some(end) = end {
+            let condition = self.value(emit.f.body.own_operands(end)[0]);
+            let exit =
+                successors(emit.f.body, self.l.header).iter().find(|way| !self.l.blocks.contains(&way.block));
+            let exit = exit.map_or(self.l.header, |way| way.block);
+            let goes_on = emit.f.body.successors(end)[0].block != exit;
+            let (yes, no) = if goes_on { (body, header) } else { (header, body) };
+            emit.branch_if(condition, (yes, &[]), (no, &[]));
+        }
+        emit.block = body;
+        for block in self.order.clone() {
+            self.block(&mut emit, block);
+        }
+    }
+
+    /// Copies a block behind those that lead to it.
+    fn block(&mut self, emit: &mut Emitter, block: Block) {
+        emit.loc = emit.f.loop_loc(block);
+        self.meet(emit, block);
+        let mut guard = None;
+        for op in emit.f.body.block_ops(block).to_vec() {
+            match emit.f.body.name(op) {
+                COND_BR => {}
+                BR if emit.f.body.successors(op)[0].block != self.l.header => {}
+                BR => {
+                    let next: Vec<Value> =
+                        emit.f.body.operands(op).iter().map(|&value| self.value(value)).collect();
+                    // Nothing goes to the copy of the header: the branch only keeps what is passed on.
+                    let header = emit.f.block_of(self.value(self.l.counter)).unwrap_or(self.l.header);
+                    emit.branch(header, &next);
+                }
+                name => {
+                    emit.f.copy_op(op, emit.block, &mut self.values);
+                    let copy = emit.f.body.last_op(emit.block).filter(|_| name == STORE);
+                    if let Some((copy, runs_if)) = copy.zip(self.runs_if.get(&block)) {
+                        let guard = *guard.get_or_insert_with(|| self.all(emit, runs_if));
+                        self.guards.insert(copy, guard);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The condition and the arguments of a block.
+    fn meet(&mut self, emit: &mut Emitter, block: Block) {
+        let from: Vec<Block> = self.predecessors.of(block).to_vec();
+        if from.contains(&self.l.header) {
+            return;
+        }
+        let edges: Vec<Edge> = from.iter().map(|&from| self.edge(emit, from, block)).collect();
+        let args = emit.f.body.block_args(block).to_vec();
+        for (index, arg) in args.into_iter().enumerate() {
+            let mut meeting: Option<Value> = None;
+            for edge in edges.iter().rev() {
+                let value = self.value(edge.passed[index]);
+                meeting = Some(match (meeting, edge.condition()) {
+                    (Some(other), Some(condition)) if other != value => {
+                        let condition = self.all(emit, &condition);
+                        choice(emit, condition, value, other)
+                    }
+                    _ => value,
+                });
+            }
+            self.values.extend(meeting.map(|value| (arg, value)));
+        }
+        let mut ways: Vec<Vec<(Value, bool)>> =
+            edges.into_iter().filter_map(|edge| edge.condition()).collect();
+        if ways.len() < from.len() {
+            return;
+        }
+        join_complements(&mut ways);
+        if ways.iter().any(Vec::is_empty) {
+            return;
+        }
+        if let [way] = &mut ways[..] {
+            self.runs_if.insert(block, std::mem::take(way));
+            return;
+        }
+        let mut any: Option<Value> = None;
+        for way in &ways {
+            let condition = self.all(emit, way);
+            any = Some(match any {
+                Some(any) => emit.value(OR, &[any, condition], TypeId::I1, DictId::EMPTY),
+                None => condition,
+            });
+        }
+        self.runs_if.extend(any.map(|any| (block, vec![(any, true)])));
+    }
+
+    /// The way from one block to another.
+    fn edge(&self, emit: &Emitter, from: Block, to: Block) -> Edge {
+        let body = &emit.f.body;
+        let runs_if = self.runs_if.get(&from).cloned().unwrap_or_default();
+        let Some(end) = body.last_op(from) else { return Edge { runs_if, taken: None, passed: Vec::new() } };
+        let way = body.successors(end).iter().position(|way| way.block == to).unwrap_or(0);
+        let taken = (body.name(end) == COND_BR).then(|| (self.value(body.own_operands(end)[0]), way == 0));
+        Edge { runs_if, taken, passed: body.successor_operands(end, way).to_vec() }
+    }
+
+    /// Whether several conditions, or their inverses, hold.
+    fn all(&self, emit: &mut Emitter, conditions: &[(Value, bool)]) -> Value {
+        let mut all: Option<Value> = None;
+        for &(condition, holds) in conditions {
+            let condition = if holds { condition } else { inverse(emit, condition) };
+            all = Some(match all {
+                Some(all) => emit.value(AND, &[all, condition], TypeId::I1, DictId::EMPTY),
+                None => condition,
+            });
+        }
+        all.unwrap_or_else(|| emit.int(TypeId::I1, -1))
+    }
+}
+
+/// A way from one block to another.
+struct Edge {
+    /// The conditions by which the first block runs.
+    runs_if: Vec<(Value, bool)>,
+    /// The condition by which it goes there, and whether that holds then.
+    taken: Option<(Value, bool)>,
+    passed: Vec<Value>,
+}
+
+impl Edge {
+    /// The conditions that hold on this way; `None` if it is always taken.
+    fn condition(&self) -> Option<Vec<(Value, bool)>> {
+        let conditions: Vec<(Value, bool)> = self.runs_if.iter().copied().chain(self.taken).collect();
+        (!conditions.is_empty()).then_some(conditions)
+    }
+}
+
+/// Replaces pairs of ways that differ in the outcome of their last condition by what they have in common, as long as there are
+/// any.
+fn join_complements(ways: &mut Vec<Vec<(Value, bool)>>) {
+    let is_complement = |a: &[(Value, bool)], b: &[(Value, bool)]| match (a.split_last(), b.split_last()) {
+        (Some((x, a)), Some((y, b))) => a == b && x.0 == y.0 && x.1 != y.1,
+        _ => false,
+    };
+    while let Some((first, second)) = (0..ways.len())
+        .flat_map(|a| (a + 1..ways.len()).map(move |b| (a, b)))
+        .find(|&(a, b)| is_complement(&ways[a], &ways[b]))
+    {
+        ways.remove(second);
+        ways[first].pop();
+    }
+}
+
+/// The condition that holds where another one does not: comparisons have one that is as good.
+fn inverse(emit: &mut Emitter, condition: Value) -> Value {
+    let f = &*emit.f;
+    let op = f.body.defining_op(condition);
+    let operands = op.map(|op| f.body.operands(op).to_vec()).unwrap_or_default();
+    let (name, predicate) = match op.map(|op| (f.body.name(op), f.attr(op, name::PREDICATE))) {
+        Some((ICMP, Some(attr))) => (ICMP, IntPredicate::of(f.cx, attr).map(|it| it.inverse() as i128)),
+        Some((FCMP, Some(attr))) => (FCMP, FloatPredicate::of(f.cx, attr).map(|it| it.inverse() as i128)),
+        Some((AND | OR, _)) => {
+            let name = if op.map(|op| f.body.name(op)) == Some(AND) { OR } else { AND };
+            let sides: Vec<Value> = operands.iter().map(|&side| inverse(emit, side)).collect();
+            return emit.value(name, &sides, TypeId::I1, DictId::EMPTY);
+        }
+        _ => (ICMP, None),
+    };
+    match predicate {
+        Some(predicate) => {
+            let attr = emit.f.cx.int_attr(TypeId::I64, predicate);
+            emit.value_with(name, &operands, TypeId::I1, &[(name::PREDICATE, attr)])
+        }
+        None => {
+            let no = emit.int(TypeId::I1, 0);
+            emit.compare(IntPredicate::Eq, condition, no)
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Integers of which no more than 16 bits matter, computed in lanes of 16 bits: twice as many fit in a register, and can be
+//! multiplied in one instruction everywhere.
+//!
+//! Such are the values between extensions of smaller numbers and a truncation, if nothing else uses them. Of sums, products
+//! and the like the low bits depend on the low bits of the operands alone; where higher bits of an operand matter, they
+//! must be known to be 0.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::{ADD, AND, LSHR, MUL, OR, SHL, SUB, XOR};
+use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
+use crate::ir::{Op, Value};
+use crate::opt::analysis::access::is_invariant;
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::Function;
+
+/// The bits of a lane.
+pub(super) const BITS: u32 = 16;
+/// Its bytes.
+pub(super) const BYTES: i64 = 2;
+
+/// Values of a loop that are computed in lanes of 16 bits.
+#[derive(Debug, Default)]
+pub(super) struct Narrow {
+    values: FxHashSet<Value>,
+    /// Extensions and values that do not change, of which only 16 bits are used.
+    ends: FxHashSet<Value>,
+}
+
+impl Narrow {
+    /// The narrow values among those that the operations of a loop make on vectors.
+    pub(super) fn of(f: &Function, l: &CountedLoop, ops: &[Op]) -> Narrow {
+        let mut narrow = Narrow::default();
+        let starts: Vec<Op> = ops.iter().copied().filter(|&op| is_cut(f, op)).collect();
+        if starts.is_empty() {
+            return narrow;
+        }
+        let mut users: FxHashMap<Value, Vec<Op>> = FxHashMap::default();
+        for &op in ops_of(f, l) {
+            for &operand in f.body.operands(op) {
+                users.entry(operand).or_default().push(op);
+            }
+        }
+        let search = Search { f, l, ops: ops.iter().copied().collect(), users, largest: largest(f, l) };
+        let mut wide = FxHashSet::default();
+        for start in starts {
+            let value = f.body.operands(start)[0];
+            if narrow.has(value) {
+                continue;
+            }
+            let (values, is_possible) = search.connected(value, &wide);
+            if is_possible { narrow.values.extend(values) } else { wide.extend(values) }
+        }
+        narrow.find_ends(&search);
+        narrow
+    }
+
+    /// Whether a value is computed in lanes of 16 bits.
+    pub(super) fn has(&self, value: Value) -> bool {
+        self.values.contains(&value)
+    }
+
+    /// Whether of a value no more than 16 bits are needed anywhere.
+    pub(super) fn suffices(&self, value: Value) -> bool {
+        self.has(value) || self.ends.contains(&value)
+    }
+
+    fn find_ends(&mut self, search: &Search) {
+        let f = search.f;
+        let operands = self.values.iter().filter_map(|&value| f.body.defining_op(value));
+        let operands = operands.flat_map(|op| f.body.operands(op)).filter(|operand| !self.has(**operand));
+        let is_narrow = |&op: &Op| f.body.results(op).any(|result| self.has(result));
+        let ends = operands.filter(|operand| search.users[operand].iter().all(is_narrow)).copied();
+        self.ends = ends.collect();
+    }
+}
+
+/// Whether an operation takes the low bits of a wider number, as many as a lane has or fewer.
+fn is_cut(f: &Function, op: Op) -> bool {
+    f.body.name(op) == TRUNC
+        && width(f, f.body.result(op, 0)).is_some_and(|width| (8..=BITS).contains(&width))
+        && width(f, f.body.operands(op)[0]).is_some_and(|width| width > BITS)
+}
+
+/// Whether an operation extends a number of at most as many bits as a lane has.
+pub(super) fn is_extension(f: &Function, op: Op) -> bool {
+    matches!(f.body.name(op), ZEXT | SEXT)
+        && width(f, f.body.operands(op)[0]).is_some_and(|width| (8..=BITS).contains(&width))
+}
+
+fn width(f: &Function, value: Value) -> Option<u32> {
+    f.cx.int_width(f.body.value_type(value))
+}
+
+/// All operations of a loop, in order.
+fn ops_of<'x>(f: &'x Function, l: &CountedLoop) -> impl Iterator<Item = &'x Op> {
+    [l.header, l.body].into_iter().flat_map(|block| f.body.block_ops(block))
+}
+
+/// The search for narrow values.
+struct Search<'x, 'a> {
+    f: &'x Function<'a>,
+    l: &'x CountedLoop,
+    /// What is done on vectors.
+    ops: FxHashSet<Op>,
+    /// What uses a value in the loop.
+    users: FxHashMap<Value, Vec<Op>>,
+    largest: FxHashMap<Value, u64>,
+}
+
+impl Search<'_, '_> {
+    /// All values that must be narrow if one is, and whether they can be; some are known to be wide.
+    fn connected(&self, start: Value, wide: &FxHashSet<Value>) -> (FxHashSet<Value>, bool) {
+        let mut open = vec![start];
+        let mut values = FxHashSet::default();
+        while let Some(value) = open.pop() {
+            if self.is_end(value) || !values.insert(value) {
+                continue;
+            }
+            let op = self.f.body.defining_op(value).filter(|&op| self.is_narrowed(op));
+            let Some(op) = op.filter(|_| !wide.contains(&value)) else { return (values, false) };
+            open.extend(self.f.body.operands(op));
+            for &user in self.users.get(&value).into_iter().flatten() {
+                match self.f.body.results(user).next() {
+                    Some(_) if is_cut(self.f, user) => {}
+                    Some(result) => open.push(result),
+                    None => return (values, false),
+                }
+            }
+        }
+        (values, true)
+    }
+
+    /// Whether a value is there in few bits without being computed.
+    fn is_end(&self, value: Value) -> bool {
+        let op = self.f.body.defining_op(value);
+        op.is_some_and(|op| self.ops.contains(&op) && is_extension(self.f, op))
+            || (is_invariant(self.f, self.l, value) && width(self.f, value).is_some())
+    }
+
+    /// Whether the low bits of a result depend on the low bits of the operands alone.
+    fn is_narrowed(&self, op: Op) -> bool {
+        let f = self.f;
+        let shift = || f.constant_of(f.body.operands(op)[1]).filter(|by| (0..i128::from(BITS)).contains(by));
+        self.ops.contains(&op)
+            && match f.body.name(op) {
+                ADD | SUB | MUL | AND | OR | XOR => true,
+                SHL => shift().is_some(),
+                LSHR => {
+                    let largest = self.largest.get(&f.body.operands(op)[0]);
+                    shift().is_some() && largest.is_some_and(|&largest| largest < 1 << BITS)
+                }
+                _ => false,
+            }
+    }
+}
+
+/// The largest number that values of a loop may be, unsigned, where that is known.
+fn largest(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u64> {
+    let mut largest: FxHashMap<Value, u64> = FxHashMap::default();
+    for &op in ops_of(f, l) {
+        let Some(result) = f.body.results(op).next() else { continue };
+        let Some(bits) = width(f, result).filter(|&bits| bits <= 64) else { continue };
+        let constant = |value| f.constant_of(value).and_then(|number| u64::try_from(number).ok());
+        let of = |value: Value| largest.get(&value).copied().or_else(|| constant(value));
+        let operands = f.body.operands(op);
+        let both = || Some((of(operands[0])?, of(operands[1])?));
+        let by = || constant(operands[1]).and_then(|by| u32::try_from(by).ok()).filter(|&by| by < bits);
+        let number = match f.body.name(op) {
+            ZEXT => width(f, operands[0]).filter(|&bits| bits < 64).map(|bits| (1 << bits) - 1),
+            ADD => both().and_then(|(a, b)| a.checked_add(b)),
+            MUL => both().and_then(|(a, b)| a.checked_mul(b)),
+            AND => of(operands[0]).into_iter().chain(of(operands[1])).min(),
+            OR | XOR => both().map(|(a, b)| u64::MAX.checked_shr((a | b).leading_zeros()).unwrap_or(0)),
+            SHL => of(operands[0]).zip(by()).and_then(|(a, by)| a.checked_mul(1 << by)),
+            LSHR => of(operands[0]).zip(by()).map(|(a, by)| a >> by),
+            _ => None,
+        };
+        if let Some(number) = number.filter(|&number| bits == 64 || number < 1 << bits) {
+            largest.insert(result, number);
+        }
+    }
+    largest
+}

@@ -1,0 +1,402 @@
+//! Whether and how a loop is vectorised.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::cast::TRUNC;
+use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::{Op, TypeId, Value};
+use crate::opt::analysis::access::{Access, Stride, accesses, dependence, is_invariant, is_lane_type};
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::cost::vector::{bytes, is_widened, mask_size};
+use crate::opt::function::Function;
+use crate::opt::remark::{Missed, asked};
+
+use super::super::overlaps::Overlaps;
+use super::cost::cost;
+use super::first_order::FirstOrder;
+use super::groups::Groups;
+use super::narrow::{self, Narrow};
+use super::position::{Noted, Position, positions};
+use super::reduction::{Reduction, reduction};
+
+/// What to do with a loop.
+#[derive(Debug)]
+pub(super) struct Plan {
+    /// How many iterations run at once, powers of two: as many as possible as long as there are, then fewer.
+    pub(super) levels: Vec<i64>,
+    /// Bits of the widest numbers.
+    lane_bits: i64,
+    pub(super) carried: Carried,
+    /// Accesses, with strides from lane to lane.
+    pub(super) accesses: FxHashMap<Op, Access>,
+    /// Whether the first lane is the last iteration, so that lanes are in the order of memory.
+    pub(super) is_backward: bool,
+    /// Accesses that are done together.
+    pub(super) groups: Groups,
+    pub(super) narrow: Narrow,
+    /// Stores that another one undoes before anything looks.
+    pub(super) dead_stores: FxHashSet<Op>,
+    /// Conditions of stores that not all iterations do.
+    pub(super) guards: FxHashMap<Op, Value>,
+    /// What must not overlap.
+    pub(super) overlaps: Overlaps,
+}
+
+/// What the vectors of a loop carry from one iteration to the next.
+#[derive(Debug, Default)]
+pub(super) struct Carried {
+    pub(super) reductions: Vec<Reduction>,
+    pub(super) first_order: Vec<FirstOrder>,
+    pub(super) positions: Vec<Position>,
+}
+
+impl Carried {
+    fn of(f: &Function, l: &CountedLoop, accesses: &[Access]) -> Result<Carried, Missed> {
+        let uses = uses(f, l);
+        let mut carried = Carried::default();
+        let count = f.body.block_args(l.header).len();
+        let found: Vec<Result<Reduction, Missed>> =
+            (0..count).map(|index| reduction(f, l, index, &uses)).collect();
+        for reduction in found.iter().flatten().filter(|it| it.is_selection(f)) {
+            carried.positions.extend(positions(f, l, reduction.index, &uses).unwrap_or_default());
+        }
+        for (index, found) in found.into_iter().enumerate() {
+            let is_position = carried.positions.iter().any(|position| position.index == index);
+            match found {
+                _ if is_position || index == l.counter_index => {}
+                // The loop runs again if the result is a zero.
+                Ok(it) if it.has_signed_zeros() && accesses.iter().any(|access| access.is_store) => {
+                    return Err(Missed::FloatOrder(it.last));
+                }
+                Ok(reduction) => carried.reductions.push(reduction),
+                Err(missed) => carried.first_order.push(FirstOrder::of(f, l, index).ok_or(missed)?),
+            }
+        }
+        Ok(carried)
+    }
+
+    /// The arguments of the header that have vectors, in the order of these.
+    pub(super) fn arguments(&self) -> impl Iterator<Item = Value> {
+        let reductions = self.reductions.iter().map(|reduction| reduction.argument);
+        let counters = self.counters().map(|position| position.argument);
+        reductions.chain(counters).chain(self.first_order.iter().map(|recurrence| recurrence.argument))
+    }
+
+    /// The positions that are counters.
+    pub(super) fn counters(&self) -> impl Iterator<Item = &Position> {
+        self.positions.iter().filter(|position| position.noted == Noted::Counter)
+    }
+}
+
+/// Bytes in which a vector of the widest numbers of a loop fits: four of the registers that every target has.
+const VECTOR_BYTES: i64 = 64;
+/// The most operations of a loop that mostly waits for what it carries, so that it gets twice as many registers.
+const MAX_REDUCED: usize = 2;
+/// Bytes that the loads of an iteration may fill: all but a few of the registers that every target has.
+const LOADED_BYTES: i64 = 12 * 16;
+/// The most lanes of all guarded stores of a loop.
+const MAX_GUARDED_LANES: i64 = 32;
+/// The smallest vector that is worth it.
+pub(super) const REGISTER_BYTES: i64 = 16;
+
+impl Plan {
+    /// A plan for a loop, if it can be vectorised and that is expected to pay.
+    pub(super) fn of(f: &Function, l: &CountedLoop) -> Result<Plan, Missed> {
+        Plan::guarded(f, l, FxHashMap::default())
+    }
+
+    /// As [`Plan::of`], of a loop with conditions of stores.
+    pub(super) fn guarded(
+        f: &Function,
+        l: &CountedLoop,
+        guards: FxHashMap<Op, Value>,
+    ) -> Result<Plan, Missed> {
+        let mut accesses = vector_accesses(f, l)?;
+        let carried = Carried::of(f, l, &accesses)?;
+        let needed = Needed::of(f, l, &accesses, &carried, &guards)?;
+        let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
+        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
+        let waits = carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
+        let vector_bytes = if waits { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
+        let mut lanes = (vector_bytes / widest).max(REGISTER_BYTES / narrowest);
+        let dead_stores = dead_stores(&accesses, &guards);
+        let alone: FxHashSet<Op> = dead_stores.iter().chain(guards.keys()).copied().collect();
+        let mut groups = Groups::of(f, &accesses, &alone, lanes);
+        check_guards(f, &accesses, &guards)?;
+        // Cranelift moves all loads of a block before what is done with them.
+        let loads = loads(&accesses, &groups);
+        while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
+            lanes /= 2;
+        }
+        // Each lane of a guarded store has a branch of its own.
+        while guards.len() as i64 * lanes > MAX_GUARDED_LANES && lanes * narrowest > REGISTER_BYTES {
+            lanes /= 2;
+        }
+        if let Some(iterations) = l.iterations(f) {
+            let iterations = iterations - i128::from(groups.need_rest());
+            while i128::from(lanes) > iterations && lanes * narrowest > REGISTER_BYTES {
+                lanes /= 2;
+            }
+            if i128::from(lanes) > iterations {
+                return Err(Missed::Few(iterations));
+            }
+        }
+        let mut keeps_order = groups.iter().next().is_none() && dead_stores.is_empty();
+        for recurrence in &carried.first_order {
+            keeps_order &= !recurrence.check(f, l, &accesses, lanes)?;
+        }
+        let overlaps = loop {
+            let found = Overlaps::of(&accesses, keeps_order.then_some(lanes), |a, b| {
+                dependence(f, &accesses[a], &accesses[b], lanes)
+            });
+            match found {
+                // Fewer iterations at once do not reach one another.
+                Err(Missed::Dependence(..)) if lanes * narrowest > REGISTER_BYTES => lanes /= 2,
+                found => break found?,
+            }
+        };
+        let is_backward = guards.is_empty() && are_backward(&accesses, &groups);
+        if is_backward {
+            accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());
+            groups.reverse();
+        }
+        cost(f, &needed, &accesses, &groups, lanes)
+            .with_guards(guards.len() as i64, widest, lanes)
+            .with_shuffles(carried.first_order.len() as i64, widest, lanes)
+            .check()?;
+        let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
+        let levels = levels(lanes, REGISTER_BYTES / narrowest);
+        let lane_bits = widest * 8;
+        let narrow = needed.narrow;
+        Ok(Plan {
+            levels,
+            lane_bits,
+            carried,
+            accesses,
+            is_backward,
+            groups,
+            narrow,
+            dead_stores,
+            guards,
+            overlaps,
+        })
+    }
+
+    /// What it is, for a remark.
+    pub(super) fn told(&self) -> String {
+        let lanes = self.levels[0];
+        let in_register = REGISTER_BYTES * 8 / self.lane_bits;
+        let registers = (lanes / in_register).max(1);
+        let groups = match self.groups.iter().count() {
+            0 => String::new(),
+            1 => ", a group of interleaved accesses".into(),
+            groups => format!(", {groups} groups of interleaved accesses"),
+        };
+        let checks = asked(self.overlaps.count());
+        format!(
+            "{lanes} iterations at once, {in_register} lanes in each of {registers} registers{groups}{checks}"
+        )
+    }
+}
+
+/// Stores after which the same place is stored to again, and before that nothing is loaded that is not known to be elsewhere
+/// when the vectors run.
+fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<Op> {
+    let is_dead = |number: usize| {
+        let store = &accesses[number];
+        for later in &accesses[number + 1..] {
+            let is_sure = !guards.contains_key(&later.op);
+            if later.is_store && is_sure && later.address == store.address && later.ty == store.ty {
+                return true;
+            }
+            if !later.is_store && later.address.terms == store.address.terms {
+                return false;
+            }
+        }
+        false
+    };
+    let stores = (0..accesses.len()).filter(|&number| accesses[number].is_store && is_dead(number));
+    stores.map(|number| accesses[number].op).collect()
+}
+
+/// All lanes, and those of single registers if that is less than half.
+fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
+    if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
+}
+
+/// All accesses of a body in order, if vectors can do them.
+fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
+    let accesses = accesses(f, l)?;
+    let is_scattered = |access: &&Access| access.is_store && access.stride == Stride::Irregular;
+    match accesses.iter().find(is_scattered) {
+        Some(access) => Err(Missed::Scattered(access.op)),
+        None => Ok(accesses),
+    }
+}
+
+/// Whether stores with conditions are to elements in order, and their conditions are masks of as many bits.
+fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -> Result<(), Missed> {
+    for access in accesses {
+        let Some(&guard) = guards.get(&access.op) else { continue };
+        if !access.is_contiguous() || mask_size(f, guard, 0) != Some(access.size) {
+            return Err(Missed::Scattered(access.op));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a value has the low bits of the counter, which lanes count for themselves.
+pub(super) fn is_cut_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
+    f.body.defining_op(value).is_some_and(|op| f.body.name(op) == TRUNC && f.body.operands(op) == [l.counter])
+}
+
+/// Whether more accesses go down in memory than up.
+fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
+    let is_interleaved = |op: Op| groups.get(op).is_some_and(|group| !group.are_rows);
+    let are_in_order = |access: &&Access| access.is_side_by_side().is_some() || is_interleaved(access.op);
+    let downwards = |access: &Access| matches!(access.stride, Stride::Bytes(bytes) if bytes < 0);
+    let (down, up): (Vec<bool>, Vec<bool>) =
+        accesses.iter().filter(are_in_order).map(downwards).partition(|&is_down| is_down);
+    down.len() > up.len()
+}
+
+/// How many numbers of each iteration are loaded.
+fn loads(accesses: &[Access], groups: &Groups) -> i64 {
+    let number = |access: &Access| match groups.get(access.op) {
+        _ if access.is_store || access.stride == Stride::Bytes(0) => 0,
+        Some(group) if group.anchor.op == access.op => group.factor,
+        Some(_) => 0,
+        None => 1,
+    };
+    accesses.iter().map(number).sum()
+}
+
+/// How often each value is used in the loop.
+fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
+    let mut uses = FxHashMap::default();
+    for block in [l.header, l.body] {
+        for &op in f.body.block_ops(block) {
+            // What the header hands to what comes after is used there.
+            let is_exit = f.body.name(op) == COND_BR;
+            let operands = if is_exit { f.body.own_operands(op) } else { f.body.operands(op) };
+            for operand in operands {
+                *uses.entry(*operand).or_default() += 1;
+            }
+        }
+    }
+    uses
+}
+
+/// What the vectors of a loop will be made of.
+#[derive(Debug, Default)]
+pub(super) struct Needed {
+    /// Operations that are done on vectors.
+    pub(super) ops: Vec<Op>,
+    /// Values that are needed in all lanes, without conditions.
+    values: Vec<Value>,
+    /// Those among them that are the same in all lanes, made before the loop.
+    shared: FxHashSet<Value>,
+    /// Sizes of the lanes in bytes.
+    sizes: Vec<i64>,
+    /// Values that are computed in smaller lanes than their type says.
+    pub(super) narrow: Narrow,
+}
+
+impl Needed {
+    fn of(
+        f: &Function,
+        l: &CountedLoop,
+        accesses: &[Access],
+        carried: &Carried,
+        guards: &FxHashMap<Op, Value>,
+    ) -> Result<Needed, Missed> {
+        let mut needed = Needed::default();
+        let mut open: Vec<Value> = guards.values().copied().collect();
+        for access in accesses {
+            needed.sizes.push(access.size);
+            if access.is_store {
+                open.push(f.body.operands(access.op)[0]);
+            }
+            if access.stride == Stride::Irregular {
+                let is_known = needed.lane_values(f, l, access.pointer(f), &mut open);
+                is_known.ok_or(Missed::Irregular(access.op))?;
+            }
+        }
+        let last = carried.reductions.iter().map(|it| it.last).chain(carried.counters().map(|it| it.last));
+        open.extend(last.map(|op| f.body.result(op, 0)));
+        open.extend(carried.first_order.iter().map(|recurrence| recurrence.next));
+        let arguments: FxHashSet<Value> = carried.arguments().collect();
+        let mut seen = FxHashSet::default();
+        while let Some(value) = open.pop() {
+            if !seen.insert(value) {
+                continue;
+            }
+            let ty = f.body.value_type(value);
+            let is_bit = ty == TypeId::I1;
+            if !is_bit {
+                if !is_lane_type(f, ty) {
+                    return Err(f.body.defining_op(value).map_or(Missed::Nothing, Missed::LaneType));
+                }
+                needed.values.push(value);
+            }
+            if is_invariant(f, l, value) {
+                // A bit in all lanes is no mask of a comparison.
+                if is_bit {
+                    return Err(Missed::SharedCondition);
+                }
+                needed.shared.insert(value);
+                continue;
+            }
+            if value == l.counter || is_cut_counter(f, l, value) || arguments.contains(&value) {
+                continue;
+            }
+            let op = f.body.defining_op(value).ok_or(Missed::CarriedArgument)?;
+            if f.body.name(op) == LOAD {
+                continue;
+            }
+            if !is_widened(f, op) {
+                return Err(Missed::NoVectorForm(op));
+            }
+            needed.ops.push(op);
+            open.extend(f.body.operands(op));
+        }
+        needed.narrow = Narrow::of(f, l, &needed.ops);
+        let sizes = needed.values.iter().map(|&value| needed.size(f, value));
+        needed.sizes.extend(sizes.collect::<Vec<_>>());
+        Ok(needed)
+    }
+
+    /// The size of the lanes of a value in bytes.
+    pub(super) fn size(&self, f: &Function, value: Value) -> i64 {
+        if self.narrow.suffices(value) { narrow::BYTES } else { bytes(f, f.body.value_type(value)) }
+    }
+
+    /// Whether a value is the same in all lanes.
+    pub(super) fn is_shared(&self, value: Value) -> bool {
+        self.shared.contains(&value)
+    }
+
+    /// The vectors of which the lanes make an address: what it is made of by integer arithmetic, down to loads.
+    fn lane_values(
+        &mut self,
+        f: &Function,
+        l: &CountedLoop,
+        value: Value,
+        open: &mut Vec<Value>,
+    ) -> Option<()> {
+        if value == l.counter || is_invariant(f, l, value) {
+            return Some(());
+        }
+        let op = f.body.defining_op(value)?;
+        if f.body.name(op) == LOAD {
+            open.push(value);
+            return Some(());
+        }
+        f.is_pure(op).then_some(())?;
+        for &operand in f.body.operands(op) {
+            self.lane_values(f, l, operand, open)?;
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,142 @@
+//! Positions of extremes: what a loop notes when it finds a number beyond all before it, which is its counter, or a value that does
+//! not change. Each lane notes its own; behind the vectors, the first of those lanes counts that have the extreme.
+//!
+//! ```text
+//!   for i { if (a[i] > max) { max = a[i]; at = i } }
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::SELECT;
+use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
+use crate::ir::{Op, Value, name};
+use crate::opt::analysis::access::{is_invariant, is_lane_type};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::{Emitter, Function};
+
+use super::plan::is_cut_counter;
+use super::reduction::is_below;
+
+/// What is noted where an extreme is found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Position {
+    /// Its number among the arguments of the header.
+    pub(super) index: usize,
+    /// The argument.
+    pub(super) argument: Value,
+    /// The selection between what is noted and what was before.
+    pub(super) last: Op,
+    /// The argument that carries the extreme.
+    pub(super) extreme: Value,
+    /// How a number that is taken compares with the extreme before it.
+    pub(super) beyond: Beyond,
+    pub(super) noted: Noted,
+}
+
+/// A comparison that does not hold of equal numbers.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Beyond {
+    Integer(IntPredicate),
+    Float(FloatPredicate),
+}
+
+/// What is noted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Noted {
+    /// The counter, or its low bits, which are exact.
+    Counter,
+    /// A value that the loop does not change.
+    Invariant(Value),
+}
+
+/// The positions that are noted under a condition that compares with argument number `index` of the header, which carries an
+/// extreme; `None` if anything else depends on that condition.
+pub(super) fn positions(
+    f: &Function,
+    l: &CountedLoop,
+    index: usize,
+    uses: &FxHashMap<Value, u32>,
+) -> Option<Vec<Position>> {
+    let args = f.body.block_args(l.header);
+    let extreme = args[index];
+    let nexts = passed(f.body, l.body, l.header)?;
+    let selection = |value: Value| f.body.defining_op(value).filter(|&op| f.body.name(op) == SELECT);
+    let leader = selection(nexts[index])?;
+    let &[condition, then, _] = f.body.operands(leader) else { return None };
+    let beyond = Beyond::of(f, condition, extreme, then == extreme)?;
+    let mut positions = Vec::new();
+    for (index, (&argument, &next)) in args.iter().zip(nexts).enumerate() {
+        let Some(last) = selection(next).filter(|&op| op != leader && f.body.operands(op)[0] == condition)
+        else {
+            continue;
+        };
+        let is_kept_alike = (f.body.operands(last)[1] == argument) == (then == extreme);
+        let noted = is_kept_alike.then(|| Noted::of(f, l, last, argument))??;
+        let is_own = uses.get(&argument) == Some(&1) && uses.get(&next) == Some(&1);
+        (is_own && is_lane_type(f, f.body.value_type(argument))).then_some(())?;
+        positions.push(Position { index, argument, last, extreme, beyond, noted });
+    }
+    (uses.get(&condition) == Some(&(1 + positions.len() as u32))).then_some(positions)
+}
+
+impl Beyond {
+    /// How numbers that are taken compare with an extreme; `is_inverse` where they are taken if the condition does not hold.
+    fn of(f: &Function, condition: Value, extreme: Value, is_inverse: bool) -> Option<Beyond> {
+        let compare = f.body.defining_op(condition)?;
+        let &[a, b] = f.body.operands(compare) else { return None };
+        let predicate = f.attr(compare, name::PREDICATE)?;
+        let is_swapped = a == extreme;
+        (is_swapped || b == extreme).then_some(())?;
+        match f.body.name(compare) {
+            ICMP => {
+                let predicate = IntPredicate::of(f.cx, predicate)?;
+                let predicate = if is_swapped { predicate.swapped() } else { predicate };
+                let predicate = if is_inverse { predicate.inverse() } else { predicate };
+                use IntPredicate::{Sgt, Slt, Ugt, Ult};
+                matches!(predicate, Slt | Sgt | Ult | Ugt).then_some(Beyond::Integer(predicate))
+            }
+            FCMP => {
+                let predicate = FloatPredicate::of(f.cx, predicate)?;
+                let predicate = if is_swapped { predicate.swapped() } else { predicate };
+                let predicate = if is_inverse { predicate.inverse() } else { predicate };
+                use FloatPredicate::{Ogt, Olt};
+                matches!(predicate, Olt | Ogt).then_some(Beyond::Float(predicate))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a number is beyond another one.
+    pub(super) fn holds(self, emit: &mut Emitter, number: Value, before: Value) -> Value {
+        match self {
+            Beyond::Integer(predicate) => emit.compare(predicate, number, before),
+            Beyond::Float(predicate) => emit.compare_floats(predicate, number, before),
+        }
+    }
+
+    /// In which lanes two vectors agree. Where one number is NaN, all are what was there before.
+    pub(super) fn agree(self, emit: &mut Emitter, a: Value, b: Value) -> Value {
+        match self {
+            Beyond::Integer(_) => emit.compare(IntPredicate::Eq, a, b),
+            Beyond::Float(_) => emit.compare_floats(FloatPredicate::Ueq, a, b),
+        }
+    }
+}
+
+impl Noted {
+    fn of(f: &Function, l: &CountedLoop, last: Op, argument: Value) -> Option<Noted> {
+        let &[_, then, other] = f.body.operands(last) else { return None };
+        let value = if then == argument { other } else { then };
+        if is_invariant(f, l, value) {
+            return Some(Noted::Invariant(value));
+        }
+        let most = 1i128 << (f.cx.int_width(f.body.value_type(argument))? - 1);
+        let goes_up = l.predicate == IntPredicate::Slt && l.step > 0;
+        let is_counter = value == l.counter || is_cut_counter(f, l, value);
+        let starts = f.constant_of(l.start).is_some_and(|start| -most <= start);
+        let is_exact = value == l.counter || (starts && is_below(f, l.bound, most));
+        (goes_up && is_counter && is_exact && (then == argument || other == argument))
+            .then_some(Noted::Counter)
+    }
+}

@@ -1,0 +1,200 @@
+//! Values that a loop carries from one iteration to the next and that several iterations can share out: each lane carries
+//! one of its own, and at the end they are put together.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{SELECT, SUB};
+use crate::dialect::llvm::cast::SEXT;
+use crate::dialect::llvm::compare::{FCMP, FloatPredicate, IntPredicate};
+use crate::dialect::llvm::intrinsic as llvm;
+use crate::ir::{Op, Value, name};
+use crate::opt::analysis::access::is_lane_type;
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::combination::{Combination, Neutral, combination};
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::fast_math::FastMath;
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+use super::plan::is_cut_counter;
+use super::position::positions;
+
+/// A carried value and how its lanes are combined.
+#[derive(Clone, Debug)]
+pub(super) struct Reduction {
+    /// Its number among the arguments of the header.
+    pub(super) index: usize,
+    /// The argument.
+    pub(super) argument: Value,
+    /// The last operation of its chain, whose attributes the combination takes.
+    pub(super) last: Op,
+    pub(super) combination: Combination,
+    /// Where the combination is a selection by a comparison: the one of floats.
+    pub(super) extreme: Option<Extreme>,
+}
+
+/// The smaller or larger of floats, as a comparison and a selection that keeps what is carried unless the other one is beyond it,
+/// so that a NaN is never taken.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Extreme {
+    /// What holds of a number that is taken and what is carried.
+    pub(super) predicate: FloatPredicate,
+    /// The number that is compared with what is carried.
+    pub(super) number: Value,
+    /// Whether there may be NaNs.
+    pub(super) has_nans: bool,
+    /// Whether it matters which of two zeros of different signs comes first.
+    pub(super) has_signed_zeros: bool,
+}
+
+impl Extreme {
+    /// The extreme of what is carried and another number that a selection makes.
+    fn of(f: &Function, op: Op, argument: Value) -> Option<Extreme> {
+        let &[condition, then, other] = f.body.operands(op) else { return None };
+        let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == FCMP)?;
+        let number = if then == argument { other } else { then };
+        let predicate = FloatPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+        let predicate = match *f.body.operands(compare) {
+            [a, b] if [a, b] == [number, argument] => predicate,
+            [a, b] if [a, b] == [argument, number] => predicate.swapped(),
+            _ => return None,
+        };
+        let taken = if then == argument { predicate.inverse() } else { predicate };
+        let flags = [op, compare].map(|op| FastMath::of(f.cx, f.body.attrs(op)));
+        let has = |flag| flags.iter().any(|flags| flags.has(flag));
+        use FloatPredicate::{Oge, Ogt, Ole, Olt, Uge, Ugt, Ule, Ult};
+        let predicate = match taken {
+            Ogt | Oge => Ogt,
+            Olt | Ole => Olt,
+            Ugt | Uge if has(FastMath::NNAN) => Ogt,
+            Ult | Ule if has(FastMath::NNAN) => Olt,
+            _ => return None,
+        };
+        let (has_nans, has_signed_zeros) = (!has(FastMath::NNAN), !has(FastMath::NSZ));
+        Some(Extreme { predicate, number, has_nans, has_signed_zeros })
+    }
+}
+
+/// The combination of what [`Extreme`] says.
+const EXTREME: Combination = Combination { name: SELECT, all_lanes: SELECT, neutral: Neutral::Itself };
+
+impl Reduction {
+    /// Whether it selects the smaller or larger of two numbers.
+    pub(super) fn is_selection(&self, f: &Function) -> bool {
+        f.body.name(self.last) == SELECT
+    }
+
+    /// Whether it is one of floats whose result, if that is a zero, has the sign of the zero that comes first.
+    pub(super) fn has_signed_zeros(&self) -> bool {
+        self.extreme.is_some_and(|extreme| extreme.has_signed_zeros)
+    }
+}
+
+/// The counter of the last iteration in which a condition holds: the largest of those in which it does, and of what there is
+/// before, which must be smaller. The operands are the counter, or its low bits where these are exact, and what is carried.
+fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(Combination, [Value; 2])> {
+    let argument = f.body.block_args(l.header)[index];
+    let (SELECT, &[_, then, other]) = (f.body.name(op), f.body.operands(op)) else { return None };
+    let counter = if then == argument { other } else { then };
+    let is_counter = counter == l.counter || is_cut_counter(f, l, counter);
+    let init = f.constant_of(passed(f.body, l.preheader, l.header)?[index])?;
+    let start = f.constant_of(l.start)?;
+    let most = 1i128 << (f.cx.int_width(f.body.value_type(argument))? - 1);
+    let is_exact = -most <= init && init < start && is_below(f, l.bound, most);
+    let goes_up = l.predicate == IntPredicate::Slt && l.step > 0;
+    let combination = Combination::of(llvm::SMAX)?;
+    (is_counter && goes_up && is_exact && (then == argument || other == argument))
+        .then_some((*combination, [counter, argument]))
+}
+
+/// Whether a number is known not to be above a power of two.
+pub(super) fn is_below(f: &Function, value: Value, most: i128) -> bool {
+    let extended = f.body.defining_op(value).filter(|&op| f.body.name(op) == SEXT);
+    let width = extended.and_then(|op| f.cx.int_width(f.body.value_type(f.body.operands(op)[0])));
+    let is_wide = f.cx.int_width(f.body.value_type(value)).is_some_and(|width| 1 << (width - 1) <= most);
+    is_wide
+        || width.is_some_and(|width| 1 << (width - 1) <= most)
+        || f.constant_of(value).is_some_and(|value| value <= most)
+}
+
+/// How many operations of an iteration add to a carried value at most.
+const MAX_CHAIN: u32 = 32;
+
+/// How argument number `index` of the header is carried, if lanes can share it out. `uses` has the number of uses in the
+/// loop of each value.
+pub(super) fn reduction(
+    f: &Function,
+    l: &CountedLoop,
+    index: usize,
+    uses: &FxHashMap<Value, u32>,
+) -> Result<Reduction, Missed> {
+    let argument = f.body.block_args(l.header)[index];
+    if !is_lane_type(f, f.body.value_type(argument)) {
+        return Err(Missed::CarriedArgument);
+    }
+    let carried = passed(f.body, l.body, l.header).map(|operands| operands[index]);
+    let last = carried.and_then(|carried| f.body.defining_op(carried));
+    let (carried, last) = carried.zip(last).ok_or(Missed::CarriedArgument)?;
+    let extreme = if f.body.name(last) == SELECT { Extreme::of(f, last, argument) } else { None };
+    let (combination, operands) = match combination(f, last) {
+        Ok(found) => found,
+        Err(_) if extreme.is_some() => {
+            let operands = f.body.operands(last);
+            (EXTREME, [operands[1], operands[2]])
+        }
+        Err(missed) => last_counter(f, l, index, last).ok_or(missed)?,
+    };
+    let count = |value: Value| uses.get(&value).copied().unwrap_or(0);
+    let chain = Chain { f, l, uses, argument, combination };
+    let is_one = match f.body.name(last) {
+        SELECT => {
+            let is_counter = is_cut_counter(f, l, operands[0]) || operands[0] == l.counter;
+            // The comparison of a minimum or maximum uses it as well, and nothing else but positions must use that: it differs
+            // from lane to lane.
+            let is_own = if is_counter {
+                count(argument) == 1
+            } else {
+                count(argument) == 2
+                    && (count(f.body.operands(last)[0]) == 1 || positions(f, l, index, uses).is_some())
+            };
+            operands.contains(&argument) && is_own && count(carried) == 1
+        }
+        _ => count(argument) == 1 && chain.leads(carried, 0),
+    };
+    if is_one {
+        Ok(Reduction { index, argument, last, combination, extreme })
+    } else {
+        Err(Missed::Carried(last))
+    }
+}
+
+/// The way from what is carried to the next iteration back to what came from the one before.
+struct Chain<'f, 'a> {
+    f: &'f Function<'a>,
+    l: &'f CountedLoop,
+    uses: &'f FxHashMap<Value, u32>,
+    argument: Value,
+    combination: Combination,
+}
+
+impl Chain<'_, '_> {
+    /// Whether a value is the argument combined with other things, and used for nothing else.
+    fn leads(&self, value: Value, depth: u32) -> bool {
+        let f = self.f;
+        if value == self.argument {
+            return true;
+        }
+        let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(self.l.body));
+        let Some(op) = op.filter(|_| self.uses.get(&value).copied().unwrap_or(0) == 1 && depth < MAX_CHAIN)
+        else {
+            return false;
+        };
+        match combination(f, op) {
+            Ok((found, [a, b])) if found == self.combination && f.body.name(op) != SELECT => {
+                let is_difference = f.body.name(op) == SUB;
+                self.leads(a, depth + 1) != (!is_difference && self.leads(b, depth + 1))
+            }
+            _ => false,
+        }
+    }
+}

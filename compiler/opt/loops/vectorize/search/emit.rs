@@ -1,0 +1,273 @@
+//! Making the blocks around a search loop that run several iterations at once.
+
+use crate::dialect::llvm::arith::{AND, FREEZE, LSHR, SELECT, XOR};
+use crate::dialect::llvm::cast::{BITCAST, TRUNC, ZEXT};
+use crate::dialect::llvm::compare::{FCMP, ICMP, IntPredicate};
+use crate::dialect::llvm::intrinsic::{CTLZ, CTTZ, UMAX, UMIN};
+use crate::dialect::llvm::reduce::{REDUCE_AND, REDUCE_OR};
+use crate::ir::{Block, DictId, OpName, TypeData, TypeId, Value, name};
+use crate::opt::analysis::access::{Access, Stride};
+use crate::opt::analysis::cfg::redirect;
+use crate::opt::function::{Emitter, Function};
+use crate::opt::loops::guard::{Copies, as_i64, whole};
+
+use super::comparison::Comparison;
+use super::limit::least;
+use super::plan::{Plan, Stage, is_moving};
+use super::vectors::Vectors;
+
+/// Bytes of the smallest pages that there are.
+const PAGE: i64 = 4096;
+/// How many iterations are done one by one before vectors are: many searches end soon.
+pub(super) const FIRST: i64 = 8;
+
+/// Searches in vectors as planned. The result is the block that does now what the header did.
+pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
+    let header = plan.line.header;
+    let loc = f.loop_loc(header);
+    let types = f.body.value_types(f.body.block_args(header));
+    let rest = f.new_block_before(header, &[]);
+    let before = f.new_block_before(rest, &types);
+    let around = f.new_block_before(rest, &[&types[..], &[types[plan.clock]]].concat());
+    let enter = f.new_block_before(rest, &[]);
+    for &from in &plan.line.entering {
+        redirect(f.body, from, |to, operands| (to == header).then(|| (before, operands.to_vec())));
+    }
+    let clock = plan.line.moving[plan.clock];
+    let mut args = f.body.block_args(before).to_vec();
+    let mut emit = f.emit(before, loc);
+    let first = emit.int(TypeId::I64, FIRST.into());
+    args.push(advanced(&mut emit, args[plan.clock], clock.step, first));
+    emit.branch(around, &args);
+
+    emit.block = around;
+    let args = emit.f.body.block_args(around).to_vec();
+    emit.branch(header, &args[..types.len()]);
+
+    emit.block = enter;
+    let advance = emit.f.new_block_before(rest, &[TypeId::I64; 2]);
+    Making { plan, rest, around, advance, copies: Copies::default() }.make(&mut emit);
+
+    leave_first(emit.f, plan);
+    for op in emit.f.body.take_ops(header) {
+        emit.f.body.place_op(rest, op);
+    }
+    emit.block = header;
+    let is_there = emit.compare(IntPredicate::Eq, clock.value, args[types.len()]);
+    emit.branch_if(is_there, (enter, &[]), (rest, &[]));
+    rest
+}
+
+/// A number or a pointer some iterations later.
+pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: Value) -> Value {
+    if step == 0 {
+        return value;
+    }
+    let ty = emit.ty(value);
+    let is_pointer = matches!(emit.f.cx.type_data(ty), TypeData::Pointer { .. });
+    let narrow = emit.f.cx.int_width(ty).filter(|&width| width < 64);
+    let iterations = match emit.f.constant_of(iterations) {
+        Some(number) if narrow.is_some() => emit.int(ty, number),
+        None if narrow.is_some() => emit.value(TRUNC, &[iterations], ty, DictId::EMPTY),
+        _ => iterations,
+    };
+    let distance_ty = emit.ty(iterations);
+    let step = emit.int(distance_ty, step.into());
+    let distance = emit.mul(iterations, step);
+    if is_pointer {
+        let byte = emit.f.cx.int_type(8);
+        return emit.element(value, byte, distance);
+    }
+    emit.add(value, distance)
+}
+
+/// What is made where vectors may begin.
+struct Making<'x> {
+    plan: &'x Plan,
+    /// New blocks come before this one.
+    rest: Block,
+    /// The block before the header: its arguments, and the number of the clock at which vectors may begin again.
+    around: Block,
+    /// Goes there, some iterations later. The second number says how many iterations after that vectors may begin again, -1 if
+    /// the loop is to leave.
+    advance: Block,
+    copies: Copies,
+}
+
+/// How far vectors may go.
+#[derive(Clone, Copy)]
+struct Extent {
+    /// How many iterations surely are not the last ones because of a count, if there is one.
+    left: Option<Value>,
+    /// How many iterations load from the pages in which they begin.
+    room: Value,
+}
+
+impl Making<'_> {
+    fn make(mut self, emit: &mut Emitter) {
+        let now = emit.int(TypeId::I64, 0);
+        let left = least(emit, &mut self.copies, &self.plan.line, &self.plan.limits);
+        if let Some(left) = left {
+            let leaves = emit.int(TypeId::I64, -1);
+            let is_last = emit.compare(IntPredicate::Eq, left, now);
+            let more = emit.f.new_block_before(self.rest, &[]);
+            emit.branch_if(is_last, (self.advance, &[now, leaves]), (more, &[]));
+            emit.block = more;
+        }
+        let lanes = emit.int(TypeId::I64, self.plan.lanes.into());
+        let room = self.room(emit);
+        let is_end_of_page = emit.compare(IntPredicate::Ult, room, lanes);
+        let setup = emit.f.new_block_before(self.rest, &[]);
+        emit.branch_if(is_end_of_page, (self.advance, &[now, room]), (setup, &[]));
+        emit.block = setup;
+        self.search(emit, Extent { left, room }, lanes);
+        emit.block = self.advance;
+        self.advance(emit);
+    }
+
+    /// How many iterations load from the pages in which they begin.
+    fn room(&mut self, emit: &mut Emitter) -> Value {
+        let accesses = self.plan.accesses.iter().filter(|access| is_moving(access));
+        let rooms: Vec<Value> = accesses.map(|access| self.room_of(emit, access)).collect();
+        let all = rooms.into_iter().reduce(|a, b| emit.value(UMIN, &[a, b], TypeId::I64, DictId::EMPTY));
+        // Nothing is loaded otherwise.
+        all.unwrap_or_else(|| emit.int(TypeId::I64, self.plan.lanes.into()))
+    }
+
+    fn room_of(&mut self, emit: &mut Emitter, access: &Access) -> Value {
+        let pointer = access.pointer(emit.f);
+        let pointer = self.copies.copy(emit, &|block| self.plan.line.contains(block), pointer);
+        let number = as_i64(emit, pointer);
+        // It may be poison where the loop leaves before it loads.
+        let number = emit.value(FREEZE, &[number], TypeId::I64, DictId::EMPTY);
+        let below = emit.int(TypeId::I64, i128::from(PAGE) - 1);
+        let within = emit.value(AND, &[number, below], TypeId::I64, DictId::EMPTY);
+        let is_upwards = access.stride == Stride::Bytes(access.size);
+        let page = emit.int(TypeId::I64, PAGE.into());
+        let bytes = if is_upwards { emit.sub(page, within) } else { within };
+        let by = emit.int(TypeId::I64, access.size.trailing_zeros().into());
+        let elements = emit.value(LSHR, &[bytes, by], TypeId::I64, DictId::EMPTY);
+        let one = emit.int(TypeId::I64, 1);
+        if is_upwards { elements } else { emit.add(elements, one) }
+    }
+
+    /// Makes the loop over vectors, from the block before it on.
+    fn search(&mut self, emit: &mut Emitter, extent: Extent, lanes: Value) {
+        let setup = emit.block;
+        let end = self.end(emit, extent, lanes);
+        let vector = emit.f.new_block_before(self.rest, &[TypeId::I64]);
+        let at = emit.f.body.block_args(vector)[0];
+        let mut vectors = Vectors::new(self.plan, setup, at, std::mem::take(&mut self.copies));
+        emit.block = vector;
+        for (number, stage) in self.plan.stages.iter().enumerate() {
+            let mask = vectors.condition(emit, &stage.condition);
+            let next = emit.f.new_block_before(self.rest, &[]);
+            if number + 1 < self.plan.stages.len() {
+                // Iterations before the one that leaves may leave at a later stage.
+                let leaves = emit.int(TypeId::I64, -1);
+                branch_on(emit, stage, mask, (self.advance, &[at, leaves]), next);
+            } else {
+                let found = emit.f.new_block_before(self.rest, &[]);
+                branch_on(emit, stage, mask, (found, &[]), next);
+                emit.block = found;
+                self.found(emit, stage, mask, at, extent);
+            }
+            emit.block = next;
+        }
+        let next = emit.add(at, lanes);
+        let goes_on = emit.compare(IntPredicate::Ne, next, end);
+        let done = emit.f.new_block_before(self.rest, &[]);
+        emit.branch_if(goes_on, (vector, &[next]), (done, &[]));
+        emit.block = done;
+        self.done(emit, end, extent);
+        emit.block = setup;
+        let none = emit.int(TypeId::I64, 0);
+        emit.branch(vector, &[none]);
+    }
+
+    /// How many iterations vectors do: whole vectors, or one, of which some lanes are behind the last iteration.
+    fn end(&self, emit: &mut Emitter, extent: Extent, lanes: Value) -> Value {
+        let Some(left) = extent.left else { return whole(emit, extent.room, self.plan.lanes) };
+        let both = emit.value(UMIN, &[left, extent.room], TypeId::I64, DictId::EMPTY);
+        let end = whole(emit, both, self.plan.lanes);
+        emit.value(UMAX, &[end, lanes], TypeId::I64, DictId::EMPTY)
+    }
+
+    /// Goes to the first iteration that leaves.
+    fn found(&self, emit: &mut Emitter, stage: &Stage, mask: Value, at: Value, extent: Extent) {
+        let ty = emit.f.cx.int_type(self.plan.lanes as u32);
+        let mut bits = emit.value(BITCAST, &[mask], ty, DictId::EMPTY);
+        if stage.is_staying {
+            let all = emit.int(ty, -1);
+            bits = emit.value(XOR, &[bits, all], ty, DictId::EMPTY);
+        }
+        if ty != TypeId::I64 {
+            bits = emit.value(ZEXT, &[bits], TypeId::I64, DictId::EMPTY);
+        }
+        let (name, unused) = if self.plan.is_backward { (CTLZ, 64 - self.plan.lanes) } else { (CTTZ, 0) };
+        let (is_zero_poison, yes) = (emit.f.cx.name("is_zero_poison"), emit.f.cx.int_attr(TypeId::I1, -1));
+        let first = emit.value_with(name, &[bits], TypeId::I64, &[(is_zero_poison, yes)]);
+        let unused = emit.int(TypeId::I64, unused.into());
+        let first = emit.sub(first, unused);
+        let mut iteration = emit.add(at, first);
+        if let Some(left) = extent.left {
+            iteration = emit.value(UMIN, &[iteration, left], TypeId::I64, DictId::EMPTY);
+        }
+        let leaves = emit.int(TypeId::I64, -1);
+        emit.branch(self.advance, &[iteration, leaves]);
+    }
+
+    /// Goes on behind the vectors, of which no iteration leaves: with more, where all iterations that are left are not done.
+    fn done(&self, emit: &mut Emitter, end: Value, extent: Extent) {
+        let now = emit.int(TypeId::I64, 0);
+        let Some(left) = extent.left else { return emit.branch(self.advance, &[end, now]) };
+        let iteration = emit.value(UMIN, &[end, left], TypeId::I64, DictId::EMPTY);
+        let is_last = emit.compare(IntPredicate::Eq, iteration, left);
+        let leaves = emit.int(TypeId::I64, -1);
+        let ahead = emit.value(SELECT, &[is_last, leaves, now], TypeId::I64, DictId::EMPTY);
+        emit.branch(self.advance, &[iteration, ahead]);
+    }
+
+    fn advance(&self, emit: &mut Emitter) {
+        let &[iterations, ahead] = emit.f.body.block_args(self.advance) else { return };
+        let moving = &self.plan.line.moving;
+        let mut args: Vec<Value> =
+            moving.iter().map(|it| advanced(emit, it.value, it.step, iterations)).collect();
+        let clock = moving[self.plan.clock];
+        args.push(advanced(emit, args[self.plan.clock], clock.step, ahead));
+        emit.branch(self.around, &args);
+    }
+}
+
+/// Has the blocks of a loop name the way out first, which code generation then puts behind the loop.
+fn leave_first(f: &mut Function, plan: &Plan) {
+    for exit in plan.line.exits.iter().filter(|exit| !exit.leaves_if) {
+        let Some(compare) = f.body.defining_op(exit.condition) else { continue };
+        if !matches!(f.body.name(compare), ICMP | FCMP) {
+            continue;
+        }
+        let comparison = Comparison::plain(f, compare, true);
+        let Some(inverse) = comparison.predicate(f) else { continue };
+        let block = plan.line.blocks[exit.block];
+        let Some(end) = f.body.take_last_op(block) else { continue };
+        let [stay, leave] = [0, 1]
+            .map(|way| (f.body.successors(end)[way].block, f.body.successor_operands(end, way).to_vec()));
+        let operands = f.body.operands(compare).to_vec();
+        let name = f.body.name(compare);
+        let attrs = f.cx.dict_with(f.body.attrs(compare), name::PREDICATE, inverse);
+        let mut emit = f.emit(block, f.body.loc(end));
+        let leaves = emit.value(name, &operands, TypeId::I1, attrs);
+        emit.branch_if(leaves, (leave.0, &leave.1), (stay.0, &stay.1));
+    }
+}
+
+/// Goes to one block if an iteration leaves, and to another if all stay.
+fn branch_on(emit: &mut Emitter, stage: &Stage, mask: Value, leave: (Block, &[Value]), stay: Block) {
+    let reduce: OpName = if stage.is_staying { REDUCE_AND } else { REDUCE_OR };
+    let asked = emit.value(reduce, &[mask], TypeId::I1, DictId::EMPTY);
+    let mut ways = [leave, (stay, &[])];
+    if stage.is_staying {
+        ways.swap(0, 1);
+    }
+    emit.branch_if(asked, ways[0], ways[1]);
+}

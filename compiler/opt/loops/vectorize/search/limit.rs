@@ -1,0 +1,105 @@
+//! Ways out of a search loop that are taken after a number of iterations which is known before.
+
+use crate::dialect::llvm::arith::{FREEZE, LSHR, SELECT};
+use crate::dialect::llvm::cast::ZEXT;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::intrinsic::UMIN;
+use crate::ir::{DictId, TypeId, Value, name};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::loop_info::is_ahead;
+use crate::opt::function::{Emitter, Function};
+use crate::opt::loops::guard::{Copies, as_i64};
+
+use super::comparison::Comparison;
+use super::condition::Condition;
+use super::form::Line;
+
+/// A way out that is not taken while a number which moves compares in some way with one that does not.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limit {
+    pub(super) number: Value,
+    /// What is added to the number each time: a power of two, or the negative of one.
+    step: i64,
+    bound: Value,
+    /// This holds of the number and the bound as long as the way is not taken.
+    predicate: IntPredicate,
+}
+
+impl Limit {
+    /// The limit that a way out is which is taken if a condition holds.
+    pub(super) fn of(f: &Function, line: &Line, condition: &Condition) -> Option<Limit> {
+        let &Condition::One(Comparison { op, is_inverted, .. }) = condition else { return None };
+        let predicate = f.attr(op, name::PREDICATE).filter(|_| f.body.name(op) == ICMP)?;
+        let predicate = IntPredicate::of(f.cx, predicate)?;
+        let predicate = if is_inverted { predicate } else { predicate.inverse() };
+        let &[left, right] = f.body.operands(op) else { return None };
+        let either = [(left, right, predicate), (right, left, predicate.swapped())];
+        either.into_iter().find_map(|(number, bound, predicate)| {
+            let step = line.step_of(f, number).filter(|step| step.abs().count_ones() == 1)?;
+            (is_ahead(predicate, step) && line.is_invariant(f, bound)).then_some(Limit {
+                number,
+                step,
+                bound,
+                predicate,
+            })
+        })
+    }
+
+    /// Whether it keeps the number from wrapping as a signed one.
+    pub(super) fn is_signed(&self) -> bool {
+        use IntPredicate as P;
+        matches!(self.predicate, P::Slt | P::Sle | P::Sgt | P::Sge)
+    }
+
+    /// How many iterations do not leave this way, if that is a constant.
+    pub(super) fn constant(&self, f: &Function, line: &Line) -> Option<i128> {
+        let index = line.moving.iter().position(|moving| moving.value == self.number)?;
+        let &[before] = &line.entering[..] else { return None };
+        let start = f.constant_of(passed(f.body, before, line.header)?[index])?;
+        let distance = (f.constant_of(self.bound)? - start) / i128::from(self.step);
+        Some(distance.max(0))
+    }
+
+    /// How many iterations from the one where operations are made on surely do not leave this way; not always all of them.
+    fn count(&self, emit: &mut Emitter, copies: &mut Copies, line: &Line) -> Value {
+        let inside = |block| line.contains(block);
+        let mut copy = |value: Value| {
+            let copied = copies.copy(emit, &inside, value);
+            let ty = emit.ty(copied);
+            // It may be poison where the loop leaves another way before it asks.
+            let copied = emit.value(FREEZE, &[copied], ty, DictId::EMPTY);
+            if emit.f.cx.int_width(ty).is_some() { copied } else { as_i64(emit, copied) }
+        };
+        let (number, bound) = (copy(self.number), copy(self.bound));
+        let distance = match self.step > 0 {
+            true => emit.sub(bound, number),
+            false => emit.sub(number, bound),
+        };
+        let mut count = distance;
+        if emit.ty(count) != TypeId::I64 {
+            count = emit.value(ZEXT, &[count], TypeId::I64, DictId::EMPTY);
+        }
+        use IntPredicate as P;
+        if matches!(self.predicate, P::Sle | P::Ule | P::Sge | P::Uge) {
+            // Of all numbers that 64 bits have it makes none.
+            let one = emit.int(TypeId::I64, 1);
+            count = emit.add(count, one);
+        }
+        if self.step.abs() > 1 {
+            let by = emit.int(TypeId::I64, self.step.abs().trailing_zeros().into());
+            count = emit.value(LSHR, &[count, by], TypeId::I64, DictId::EMPTY);
+        }
+        if self.predicate == P::Ne {
+            return count;
+        }
+        let goes_on = emit.compare(self.predicate, number, bound);
+        let none = emit.int(TypeId::I64, 0);
+        emit.value(SELECT, &[goes_on, count, none], TypeId::I64, DictId::EMPTY)
+    }
+}
+
+/// How many iterations surely take none of these ways; `None` if there are none.
+pub(super) fn least(emit: &mut Emitter, copies: &mut Copies, line: &Line, limits: &[Limit]) -> Option<Value> {
+    let counts: Vec<Value> = limits.iter().map(|limit| limit.count(emit, copies, line)).collect();
+    counts.into_iter().reduce(|a, b| emit.value(UMIN, &[a, b], TypeId::I64, DictId::EMPTY))
+}

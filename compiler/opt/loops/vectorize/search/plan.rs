@@ -1,0 +1,334 @@
+//! Whether and how a loop is searched in vectors.
+
+use rustc_hash::FxHashSet;
+
+use crate::dialect::llvm::arith::SELECT;
+use crate::dialect::llvm::compare::{FCMP, ICMP};
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::{Op, TypeData, TypeId, Value, name};
+use crate::opt::analysis::access::{Access, Stride, is_lane_type};
+use crate::opt::analysis::affine::{Affine, AffineView, Term};
+use crate::opt::analysis::loop_info::Loop;
+use crate::opt::cost::vector::{Cost, REGISTER, bytes, is_widened, registers, scalar_weight, weight};
+use crate::opt::function::Function;
+use crate::opt::remark::Missed;
+
+use super::comparison::{Comparison, Operand};
+use super::condition::Condition;
+use super::emit::FIRST;
+use super::form::Line;
+use super::limit::Limit;
+
+/// Bytes in which a vector of the widest numbers of a loop fits.
+const VECTOR_BYTES: i64 = 64;
+/// Bytes that the loads of an iteration may fill: all but a few of the registers that every target has.
+const LOADED_BYTES: i64 = 12 * 16;
+
+/// What to do with a loop.
+#[derive(Debug)]
+pub(super) struct Plan {
+    pub(super) line: Line,
+    /// How many iterations run at once, a power of two.
+    pub(super) lanes: i64,
+    /// Number of the argument of the header that tells one iteration from another.
+    pub(super) clock: usize,
+    pub(super) limits: Vec<Limit>,
+    /// What is asked one after another.
+    pub(super) stages: Vec<Stage>,
+    /// The loads, with strides from iteration to iteration.
+    pub(super) accesses: Vec<Access>,
+    /// Whether the first lane is the last iteration, so that lanes are in the order of memory.
+    pub(super) is_backward: bool,
+}
+
+/// What is asked at once: only what a stage before found that no iteration leaves may the loads of the next one be done.
+#[derive(Debug)]
+pub(super) struct Stage {
+    /// It holds of iterations that leave, or of those that stay.
+    pub(super) condition: Condition,
+    pub(super) is_staying: bool,
+}
+
+impl Plan {
+    /// A plan for a loop that searches, if it is one; an error if it cannot be done in vectors, or that is not expected to pay.
+    pub(super) fn of(f: &Function, l: &Loop) -> Result<Option<Plan>, Missed> {
+        let nothing = |missed| if l.has_other_exits(f) { Err(missed) } else { Ok(None) };
+        let Some(mut line) = Line::of(f, l) else { return nothing(Missed::Branches) };
+        let moving = line.find_moving(f);
+        let (limits, searches) = ways_out(f, &line);
+        if searches.as_ref().is_ok_and(Vec::is_empty) {
+            return nothing(Missed::Exits);
+        }
+        moving?;
+        line.check_effects(f)?;
+        let (searches, clock) = (searches?, clock(f, &line).ok_or(Missed::NotCounted)?);
+        let iterations = limits.iter().filter_map(|limit| limit.constant(f, &line)).min();
+        if let Some(few) = iterations.filter(|&iterations| iterations < 2 * i128::from(FIRST)) {
+            return Err(Missed::Few(few));
+        }
+        note_limits(&mut line, &limits);
+        let needed = Needed::of(f, &line, &searches)?;
+        let accesses = needed.accesses(f, &line)?;
+        if !accesses.iter().any(is_moving) {
+            return Err(Missed::Nothing);
+        }
+        let lanes = needed.lanes(&accesses);
+        needed.cost(f, &accesses, lanes).check()?;
+        let stages = Stages::of(f, &line, searches, &accesses)?;
+        let down = accesses.iter().filter(|access| is_downwards(access)).count();
+        let is_backward = down * 2 > accesses.iter().filter(|access| is_moving(access)).count();
+        Ok(Some(Plan { line, lanes, clock, limits, stages, accesses, is_backward }))
+    }
+
+    /// What it is, for a remark.
+    pub(super) fn told(&self) -> String {
+        format!("{} iterations at once until one leaves", self.lanes)
+    }
+}
+
+/// A way out that is taken when something is found.
+struct Search {
+    /// Number of the block that leaves.
+    block: usize,
+    condition: Condition,
+}
+
+/// The ways out of a loop, if it is known what all of them ask for: of one that is taken for one of several reasons, each of
+/// them.
+fn ways_out(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, Missed>) {
+    let (mut limits, mut searches) = (Vec::new(), Ok(Vec::new()));
+    for exit in &line.exits {
+        match Condition::of(f, exit) {
+            Ok(condition) => {
+                for condition in condition.alternatives() {
+                    match (Limit::of(f, line, &condition), &mut searches) {
+                        (Some(limit), _) => limits.push(limit),
+                        (None, Ok(found)) => found.push(Search { block: exit.block, condition }),
+                        (None, Err(_)) => {}
+                    }
+                }
+            }
+            Err(missed) => searches = searches.and(Err(missed)),
+        }
+    }
+    (limits, searches)
+}
+
+/// The argument by which iterations are told apart: of many bits, so that some vectors do not take it around.
+fn clock(f: &Function, line: &Line) -> Option<usize> {
+    let rank = |ty: TypeId| match f.cx.type_data(ty) {
+        _ if ty == TypeId::I64 => Some(0),
+        TypeData::Pointer { .. } => Some(1),
+        TypeData::Integer { width: 32, .. } => Some(2),
+        _ => None,
+    };
+    let moving = line.moving.iter().enumerate().filter(|(_, moving)| moving.step != 0);
+    let ranked = moving.filter_map(|(index, moving)| Some((rank(f.body.value_type(moving.value))?, index)));
+    ranked.min().map(|(_, index)| index)
+}
+
+/// Numbers that are compared with a sign do not wrap before the loop leaves by that.
+fn note_limits(line: &mut Line, limits: &[Limit]) {
+    for limit in limits.iter().filter(|limit| limit.is_signed()) {
+        for moving in line.moving.iter_mut().filter(|moving| moving.value == limit.number) {
+            moving.is_exact = true;
+        }
+    }
+}
+
+/// Whether an access is to another element in each iteration.
+pub(super) fn is_moving(access: &Access) -> bool {
+    access.stride != Stride::Bytes(0)
+}
+
+fn is_downwards(access: &Access) -> bool {
+    matches!(access.stride, Stride::Bytes(bytes) if bytes < 0)
+}
+
+/// What vectors are needed for the conditions.
+struct Needed {
+    /// Sizes of what is compared in conditions, in bytes.
+    compared: Vec<i64>,
+    /// Other operations that are done on vectors.
+    ops: Vec<Op>,
+    loads: Vec<Op>,
+    /// Sizes of the lanes in bytes.
+    sizes: Vec<i64>,
+}
+
+impl Needed {
+    fn of(f: &Function, line: &Line, searches: &[Search]) -> Result<Needed, Missed> {
+        let mut needed =
+            Needed { compared: Vec::new(), ops: Vec::new(), loads: Vec::new(), sizes: Vec::new() };
+        let mut open: Vec<Value> = Vec::new();
+        for comparison in searches.iter().flat_map(|search| search.condition.comparisons()) {
+            if !is_lane_type(f, comparison.ty) {
+                return Err(Missed::LaneType(comparison.op));
+            }
+            needed.compared.push(bytes(f, comparison.ty));
+            open.extend(comparison.operands.iter().filter_map(|operand| match *operand {
+                Operand::Value(value) => Some(value),
+                Operand::Integer(_) => None,
+            }));
+        }
+        let mut seen = FxHashSet::default();
+        while let Some(value) = open.pop() {
+            if !seen.insert(value) {
+                continue;
+            }
+            let ty = f.body.value_type(value);
+            if ty != TypeId::I1 {
+                if !is_lane_type(f, ty) {
+                    return Err(f.body.defining_op(value).map_or(Missed::Nothing, Missed::LaneType));
+                }
+                needed.sizes.push(bytes(f, ty));
+            }
+            if line.is_invariant(f, value) {
+                if ty == TypeId::I1 {
+                    return Err(Missed::SharedCondition);
+                }
+                continue;
+            }
+            let Some(op) = f.body.defining_op(value) else { continue };
+            match f.body.name(op) {
+                ICMP | FCMP if !is_lane_type(f, f.body.value_type(f.body.operands(op)[0])) => {
+                    return Err(Missed::LaneType(op));
+                }
+                LOAD if ty != TypeId::I1 => needed.loads.push(op),
+                _ if !is_widened(f, op) => return Err(Missed::NoVectorForm(op)),
+                _ => {
+                    needed.ops.push(op);
+                    open.extend(f.body.operands(op));
+                }
+            }
+        }
+        needed.loads.sort_unstable();
+        Ok(needed)
+    }
+
+    /// The loads as accesses to elements side by side, or to one place.
+    fn accesses(&self, f: &Function, line: &Line) -> Result<Vec<Access>, Missed> {
+        let exact = |moving: &&super::form::Moving| {
+            moving.is_exact && moving.step != 0 && f.body.value_type(moving.value) != TypeId::I64
+        };
+        let is_integer = |value| f.cx.int_width(f.body.value_type(value)).is_some();
+        let narrow = line.moving.iter().filter(exact).map(|it| it.value).find(|&value| is_integer(value));
+        let access = |&op: &Op| {
+            let ty = f.body.value_type(f.body.result(op, 0));
+            let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
+            let size = size.ok_or(Missed::LaneType(op))?;
+            let address = AffineView::with_counter(f, narrow).of(f.body.operands(op)[0]);
+            let stride = stride(f, line, &address).ok_or(Missed::NoVectorForm(op))?;
+            let said = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
+            // Only elements that do not cross the end of a page themselves can be counted up to there.
+            let is_aligned = said.is_none_or(|said| said >= i128::from(size));
+            if (stride != 0 && stride.abs() != size) || !is_aligned {
+                return Err(Missed::NoVectorForm(op));
+            }
+            Ok(Access { op, is_store: false, address, stride: Stride::Bytes(stride), ty, size })
+        };
+        self.loads.iter().map(access).collect()
+    }
+
+    /// How many iterations run at once.
+    fn lanes(&self, accesses: &[Access]) -> i64 {
+        let widest = self.sizes.iter().copied().max().unwrap_or(REGISTER);
+        let narrowest = self.sizes.iter().copied().min().unwrap_or(REGISTER);
+        let mut lanes = (VECTOR_BYTES / widest).max(REGISTER / narrowest);
+        let loads = accesses.iter().filter(|access| is_moving(access)).count() as i64;
+        while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER {
+            lanes /= 2;
+        }
+        lanes
+    }
+
+    /// What iterations cost that do not leave.
+    fn cost(&self, f: &Function, accesses: &[Access], lanes: i64) -> Cost {
+        let mut cost = Cost { vector: 4, scalar: 3 * lanes };
+        for &op in &self.ops {
+            let size = |value: Value| bytes(f, f.body.value_type(value));
+            let (result, operand) = (size(f.body.result(op, 0)), size(f.body.operands(op)[0]));
+            let each = weight(f, op, operand) + i64::from(f.body.name(op) == SELECT);
+            cost.vector += each * registers(result.max(operand), lanes);
+            cost.scalar += lanes * scalar_weight(f, op).max(1);
+        }
+        for &size in &self.compared {
+            // What is found in all registers is put together.
+            cost.vector += 2 * registers(size, lanes);
+            cost.scalar += lanes;
+        }
+        for access in accesses.iter().filter(|access| is_moving(access)) {
+            cost.vector += registers(access.size, lanes);
+            cost.scalar += lanes;
+        }
+        cost
+    }
+}
+
+/// How far an address moves each time in bytes, if it moves by a constant.
+fn stride(f: &Function, line: &Line, address: &Affine) -> Option<i64> {
+    let mut stride = 0i64;
+    for &(term, factor) in &address.terms {
+        match term {
+            Term::Value(value) if line.argument(value).is_some() => {
+                let moving = line.argument(value)?;
+                let is_wide = f.cx.int_width(f.body.value_type(value)).is_none_or(|width| width >= 64);
+                (is_wide || moving.is_exact || moving.step == 0).then_some(())?;
+                stride = stride.checked_add(moving.step.checked_mul(factor)?)?;
+            }
+            term => {
+                term.values().iter().all(|&value| line.is_invariant(f, value)).then_some(())?;
+            }
+        }
+    }
+    Some(stride)
+}
+
+/// The stages of a loop as they are found.
+struct Stages {
+    done: Vec<Stage>,
+    open: Vec<Condition>,
+}
+
+impl Stages {
+    /// Puts into one stage what may be asked at once.
+    fn of(
+        f: &Function,
+        line: &Line,
+        searches: Vec<Search>,
+        accesses: &[Access],
+    ) -> Result<Vec<Stage>, Missed> {
+        let mut stages = Stages { done: Vec::new(), open: Vec::new() };
+        let mut searches = searches.into_iter().peekable();
+        for (number, &block) in line.blocks.iter().enumerate() {
+            let mut loads = accesses.iter().filter(|access| f.body.parent_block(access.op) == Some(block));
+            if !stages.open.is_empty() && loads.clone().next().is_some() {
+                stages.close(f)?;
+            }
+            // It is loaded before the vectors.
+            if let Some(access) = loads.find(|access| !is_moving(access) && !stages.done.is_empty()) {
+                return Err(Missed::NoVectorForm(access.op));
+            }
+            while let Some(search) = searches.next_if(|search| search.block == number) {
+                stages.open.push(search.condition);
+            }
+        }
+        stages.close(f)?;
+        Ok(stages.done)
+    }
+
+    /// Ends a stage, and chooses how it asks.
+    fn close(&mut self, f: &Function) -> Result<(), Missed> {
+        let leaving = Condition::Any(std::mem::take(&mut self.open));
+        let comparisons = leaving.comparisons();
+        let size = |comparison: &Comparison| bytes(f, comparison.ty);
+        if let Some(other) = comparisons.iter().find(|other| size(other) != size(comparisons[0])) {
+            return Err(Missed::NoVectorForm(other.op));
+        }
+        let staying = leaving.inverted();
+        let is_staying = staying.detours(f) < leaving.detours(f);
+        self.done.push(Stage { condition: if is_staying { staying } else { leaving }, is_staying });
+        Ok(())
+    }
+}

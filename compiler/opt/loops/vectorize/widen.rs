@@ -1,0 +1,592 @@
+//! Making the vectors of a loop.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{AND, FADD, FMUL, OR, SELECT};
+use crate::dialect::llvm::cast::TRUNC;
+use crate::dialect::llvm::compare::{FloatPredicate, IntPredicate};
+use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::reduce::REDUCE_SMIN;
+use crate::dialect::llvm::vector::EXTRACTELEMENT;
+use crate::ir::{Block, DictId, Op, TypeId, Value, name};
+use crate::opt::analysis::access::{Access, Stride, is_invariant};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::combination::Neutral;
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::cost::vector::bytes;
+use crate::opt::function::{Emitter, Function};
+
+use super::super::guard::{self, Copies, counter_after};
+use super::groups::Group;
+use super::lanes;
+use super::narrow;
+use super::plan::{Plan, REGISTER_BYTES, is_cut_counter};
+use super::position::{Noted, Position};
+use super::reduction::{Extreme, Reduction};
+
+/// Vectorises a loop as planned. The loop with the header `rest`, which is the loop itself unless that is a copy, does the
+/// iterations that are left over.
+pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, rest: Block) {
+    let types = f.body.value_types(f.body.block_args(l.header));
+    let check = (!plan.overlaps.is_empty()).then(|| f.new_block_before(rest, &[]));
+    let entries: Vec<Block> = plan.levels.iter().map(|_| f.new_block_before(rest, &types)).collect();
+    let inits = passed(f.body, l.preheader, rest).unwrap_or_default().to_vec();
+    let (Some(enters), Some(&smallest)) = (f.body.take_last_op(l.preheader), plan.levels.last()) else {
+        return;
+    };
+    let mut emit = f.emit(l.preheader, f.body.loc(enters));
+    let mut copies = Copies::default();
+
+    let has_rest = plan.groups.need_rest();
+    let (count, is_enough) = guard::iterations(&mut emit, l, smallest + i64::from(has_rest));
+    let mut in_vectors = count;
+    if has_rest {
+        let one = emit.int(l.ty, 1);
+        in_vectors = emit.sub(count, one);
+    }
+    let first = (entries[0], &inits[..]);
+    emit.branch_if(is_enough, check.map_or(first, |check| (check, &[])), (rest, &inits));
+    if let Some(check) = check {
+        emit.block = check;
+        let one = emit.int(l.ty, 1);
+        let before = emit.sub(count, one);
+        let last = counter_after(&mut emit, l, l.start, before);
+        if let Some(apart) = plan.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
+            emit.branch_if(apart, first, (rest, &inits));
+        }
+    }
+    for (number, &entry) in entries.iter().enumerate() {
+        let next = entries.get(number + 1).copied().unwrap_or(rest);
+        level(&mut emit, l, plan, Level { number, entry, next, count: in_vectors, rest }, copies.clone());
+    }
+}
+
+/// A vector loop: the first one of the most lanes, another one of fewer for what that leaves.
+struct Level {
+    number: usize,
+    /// Where it begins, with the arguments of the header.
+    entry: Block,
+    /// Where it goes on, with the same.
+    next: Block,
+    /// How many iterations may be done in vectors.
+    count: Value,
+    /// The header of the loop behind the vectors.
+    rest: Block,
+}
+
+/// Makes a vector loop, and asks before it whether there is work for it unless that is known.
+fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies: Copies) {
+    let lanes = plan.levels[level.number];
+    let args = emit.f.body.block_args(level.entry).to_vec();
+    let mut vector_args = vec![l.ty];
+    for argument in plan.carried.arguments() {
+        let ty = emit.ty(argument);
+        vector_args.push(emit.f.vector_type(lanes, ty));
+    }
+    emit.block = level.entry;
+    let mut remaining = level.count;
+    if let Some(before) = level.number.checked_sub(1) {
+        let below = emit.int(l.ty, i128::from(plan.levels[before]) - 1);
+        remaining = emit.value(AND, &[remaining, below], l.ty, DictId::EMPTY);
+    }
+    if plan.levels.len() > 1 {
+        let wanted = emit.int(l.ty, lanes.into());
+        let is_enough = emit.compare(IntPredicate::Uge, remaining, wanted);
+        let setup = emit.f.new_block_before(level.rest, &[]);
+        emit.branch_if(is_enough, (setup, &[]), (level.next, &args));
+        emit.block = setup;
+    }
+    let vector = emit.f.new_block_before(level.rest, &vector_args);
+    let rest = emit.f.new_block_before(level.rest, &[]);
+    let in_vectors = guard::whole(emit, remaining, lanes);
+    let end = counter_after(emit, l, args[l.counter_index], in_vectors);
+    let mut widening = Widening {
+        l,
+        plan,
+        lanes,
+        setup: emit.block,
+        copies,
+        vectors: FxHashMap::default(),
+        before: FxHashMap::default(),
+        narrow: FxHashMap::default(),
+        shared: FxHashMap::default(),
+        scalars: FxHashMap::default(),
+        counter: emit.f.body.block_args(vector)[0],
+        end,
+    };
+    widening.vector_loop(emit, vector, rest, &args);
+    emit.block = rest;
+    let results = widening.together(emit, &args);
+    match is_zero(emit, plan, &results) {
+        Some(is_zero) => emit.branch_if(is_zero, (level.rest, &args), (level.next, &results)),
+        None => emit.branch(level.next, &results),
+    }
+}
+
+/// Whether an extreme of floats is a zero whose sign depends on the order of the numbers, so that the loop has to find it one by
+/// one; `None` if there is no such extreme.
+fn is_zero(emit: &mut Emitter, plan: &Plan, results: &[Value]) -> Option<Value> {
+    let mut is_any: Option<Value> = None;
+    let extremes = plan.carried.reductions.iter().filter(|it| it.has_signed_zeros());
+    for reduction in extremes {
+        let result = results[reduction.index];
+        let ty = emit.ty(result);
+        let zero = emit.float(ty, 0.0);
+        let is_zero = emit.compare_floats(FloatPredicate::Oeq, result, zero);
+        is_any = Some(match is_any {
+            Some(is_any) => emit.value(OR, &[is_any, is_zero], TypeId::I1, DictId::EMPTY),
+            None => is_zero,
+        });
+    }
+    is_any
+}
+
+/// One of two numbers, or of each two lanes: the first where it is beyond the second.
+fn extreme_of(emit: &mut Emitter, extreme: Extreme, number: Value, before: Value) -> Value {
+    let is_beyond = emit.compare_floats(extreme.predicate, number, before);
+    let ty = emit.ty(number);
+    emit.value(SELECT, &[is_beyond, number, before], ty, DictId::EMPTY)
+}
+
+/// The extreme of the lanes of a vector.
+fn extreme_of_lanes(emit: &mut Emitter, extreme: Extreme, mut vector: Value, mut lanes: i64) -> Value {
+    let ty = emit.ty(vector);
+    let element = emit.f.cx.element_type(ty);
+    let in_register = REGISTER_BYTES / bytes(emit.f, element);
+    while lanes > 1 {
+        let half = lanes / 2;
+        // Of several registers, one half is left; of one, its halves change places.
+        let kept = half.max(in_register);
+        let part = |first: i64| -> Vec<i64> { (0..kept).map(|lane| first + lane % half).collect() };
+        let [low, high] = [0, half].map(|first| emit.shuffle(vector, vector, &part(first)));
+        vector = extreme_of(emit, extreme, high, low);
+        lanes = half;
+    }
+    let first = emit.int(TypeId::I64, 0);
+    emit.value(EXTRACTELEMENT, &[vector, first], element, DictId::EMPTY)
+}
+
+/// The making of the vector loop.
+struct Widening<'x> {
+    l: &'x CountedLoop,
+    plan: &'x Plan,
+    /// Iterations that run at once.
+    lanes: i64,
+    /// The block before the vector loop.
+    setup: Block,
+    copies: Copies,
+    /// What stands for a value, in all lanes.
+    vectors: FxHashMap<Value, Value>,
+    /// Vectors that arguments of first-order recurrences got in the last vector iteration.
+    before: FxHashMap<Value, Value>,
+    /// What stands for the low bits of a value, in all lanes.
+    narrow: FxHashMap<Value, Value>,
+    /// Numbers made before the loop that vectors have in all lanes.
+    shared: FxHashMap<Value, Value>,
+    /// What stands for a value in one lane.
+    scalars: FxHashMap<(Value, i64), Value>,
+    /// The counter of the first iteration.
+    counter: Value,
+    /// The counter after the vector loop.
+    end: Value,
+}
+
+impl Widening<'_> {
+    /// Fills the vector block, and ends the block before it.
+    fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, rest: Block, inits: &[Value]) {
+        let args = emit.f.body.block_args(vector).to_vec();
+        let mut entry = vec![inits[self.l.counter_index]];
+        for (reduction, &arg) in self.plan.carried.reductions.iter().zip(&args[1..]) {
+            self.vectors.insert(reduction.argument, arg);
+            let ty = emit.ty(arg);
+            let first = first_of_lanes(emit, reduction, inits[reduction.index]);
+            entry.push(emit.splat(first, ty));
+        }
+        let mut others = args[1 + self.plan.carried.reductions.len()..].iter();
+        for (position, &arg) in self.plan.carried.counters().zip(others.by_ref()) {
+            self.vectors.insert(position.argument, arg);
+            let ty = emit.ty(arg);
+            entry.push(emit.splat(inits[position.index], ty));
+        }
+        for (recurrence, &arg) in self.plan.carried.first_order.iter().zip(others) {
+            self.before.insert(recurrence.argument, arg);
+            let ty = emit.ty(arg);
+            entry.push(emit.splat(inits[recurrence.index], ty));
+        }
+        emit.block = vector;
+        for op in emit.f.body.block_ops(self.l.body).to_vec() {
+            emit.loc = emit.f.body.loc(op);
+            if let Some(access) = self.plan.accesses.get(&op) {
+                self.access(emit, access);
+            }
+        }
+        let step = emit.int(self.l.ty, i128::from(self.l.step * self.lanes));
+        let next = emit.add(self.counter, step);
+        let mut again = vec![next];
+        for reduction in &self.plan.carried.reductions {
+            again.push(self.reduced(emit, reduction));
+        }
+        for position in self.plan.carried.counters() {
+            let last = emit.f.body.result(position.last, 0);
+            again.push(self.vector(emit, last));
+        }
+        let found: Vec<Value> = self.plan.carried.arguments().collect();
+        for (argument, &value) in found.into_iter().zip(&again[1..]) {
+            self.vectors.insert(argument, value);
+        }
+        for recurrence in &self.plan.carried.first_order {
+            again.push(self.vector(emit, recurrence.next));
+        }
+        let goes_on = emit.compare(IntPredicate::Ne, next, self.end);
+        emit.branch_if(goes_on, (vector, &again), (rest, &[]));
+        emit.block = self.setup;
+        emit.branch(vector, &entry);
+    }
+
+    /// What lanes of a carried value are after an iteration.
+    fn reduced(&mut self, emit: &mut Emitter, reduction: &Reduction) -> Value {
+        match reduction.extreme {
+            // Instructions overwrite their first operand, which is best what is carried.
+            Some(extreme) if !extreme.has_nans && self.plan.carried.positions.is_empty() => {
+                let [number, before] = [extreme.number, reduction.argument].map(|it| self.vector(emit, it));
+                extreme_of(emit, extreme, before, number)
+            }
+            _ => {
+                let last = emit.f.body.result(reduction.last, 0);
+                self.vector(emit, last)
+            }
+        }
+    }
+
+    /// What the header gets after the vectors.
+    fn together(&mut self, emit: &mut Emitter, inits: &[Value]) -> Vec<Value> {
+        let mut results = inits.to_vec();
+        results[self.l.counter_index] = self.end;
+        for reduction in &self.plan.carried.reductions {
+            let lanes = self.vectors[&reduction.argument];
+            results[reduction.index] = match reduction.extreme {
+                Some(extreme) => extreme_of_lanes(emit, extreme, lanes, self.lanes),
+                None => combined(emit, reduction, lanes, inits[reduction.index]),
+            };
+        }
+        for position in &self.plan.carried.positions {
+            results[position.index] = self.position(emit, position, inits, &results);
+        }
+        for recurrence in &self.plan.carried.first_order {
+            let vector = self.vector(emit, recurrence.next);
+            let last = emit.int(TypeId::I64, self.last_lane().into());
+            let ty = emit.ty(recurrence.argument);
+            results[recurrence.index] = emit.value(EXTRACTELEMENT, &[vector, last], ty, DictId::EMPTY);
+        }
+        results
+    }
+
+    /// What is noted in the first iteration that has an extreme, given what the header got and what it gets.
+    fn position(
+        &mut self,
+        emit: &mut Emitter,
+        position: &Position,
+        inits: &[Value],
+        results: &[Value],
+    ) -> Value {
+        let args = emit.f.body.block_args(self.l.header);
+        let index = args.iter().position(|&arg| arg == position.extreme).unwrap_or(0);
+        let (before, extreme) = (inits[index], results[index]);
+        let ty = emit.ty(inits[position.index]);
+        match position.noted {
+            Noted::Invariant(value) => {
+                let value = self.scalar(emit, value, 0);
+                let is_found = position.beyond.holds(emit, extreme, before);
+                let operands = [is_found, value, inits[position.index]];
+                emit.value(SELECT, &operands, ty, DictId::EMPTY)
+            }
+            Noted::Counter => {
+                let [extremes, counters] = [position.extreme, position.argument].map(|it| self.vectors[&it]);
+                let (lanes, vector_ty) = (emit.ty(extremes), emit.ty(counters));
+                let all = emit.splat(extreme, lanes);
+                let has_it = position.beyond.agree(emit, extremes, all);
+                let width = emit.f.cx.int_width(ty).unwrap_or(64);
+                let most = emit.int(ty, (1 << (width - 1)) - 1);
+                let none = emit.splat(most, vector_ty);
+                let those = emit.value(SELECT, &[has_it, counters, none], vector_ty, DictId::EMPTY);
+                emit.value(REDUCE_SMIN, &[those], ty, DictId::EMPTY)
+            }
+        }
+    }
+
+    /// A value in all lanes.
+    fn vector(&mut self, emit: &mut Emitter, value: Value) -> Value {
+        if let Some(&vector) = self.vectors.get(&value) {
+            return vector;
+        }
+        let element = emit.ty(value);
+        let ty = emit.f.vector_type(self.lanes, element);
+        let vector = if value == self.l.counter || is_cut_counter(emit.f, self.l, value) {
+            self.counters(emit, value, ty)
+        } else if is_invariant(emit.f, self.l, value) {
+            self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
+        } else if let Some(&before) = self.before.get(&value) {
+            self.shifted(emit, value, before)
+        } else if let Some(access) = emit.f.body.defining_op(value).and_then(|op| self.plan.accesses.get(&op))
+        {
+            self.access(emit, access);
+            return self.vectors[&value];
+        } else {
+            self.operation(emit, value, ty)
+        };
+        self.vectors.insert(value, vector);
+        vector
+    }
+
+    /// The vector of a value that is carried for one iteration, which had another one `before`.
+    fn shifted(&mut self, emit: &mut Emitter, argument: Value, before: Value) -> Value {
+        let recurrence =
+            self.plan.carried.first_order.iter().find(|recurrence| recurrence.argument == argument);
+        let present = recurrence.map_or(before, |recurrence| self.vector(emit, recurrence.next));
+        let lanes = self.lanes;
+        if self.plan.is_backward {
+            let mask: Vec<i64> = (1..=lanes).collect();
+            return emit.shuffle(present, before, &mask);
+        }
+        let mask: Vec<i64> = (lanes - 1..2 * lanes - 1).collect();
+        emit.shuffle(before, present, &mask)
+    }
+
+    /// The lane of the last of the iterations that run at once.
+    fn last_lane(&self) -> i64 {
+        if self.plan.is_backward { 0 } else { self.lanes - 1 }
+    }
+
+    /// How far the counter of a lane is from the first one.
+    fn steps_to(&self, lane: i64) -> i64 {
+        self.l.step * if self.plan.is_backward { self.lanes - 1 - lane } else { lane }
+    }
+
+    /// A number that is made before the loop, in all lanes.
+    fn before(
+        &mut self,
+        emit: &mut Emitter,
+        ty: TypeId,
+        make: impl FnOnce(&mut Self, &mut Emitter) -> Value,
+    ) -> Value {
+        let block = std::mem::replace(&mut emit.block, self.setup);
+        let value = make(self, emit);
+        let splat = emit.splat(value, ty);
+        emit.block = block;
+        self.shared.insert(splat, value);
+        splat
+    }
+
+    /// The counters of all lanes, or their low bits.
+    fn counters(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+        let block = std::mem::replace(&mut emit.block, self.setup);
+        let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane))).collect();
+        let steps = emit.int_vector(ty, &steps);
+        emit.block = block;
+        let first = match value == self.l.counter {
+            true => self.counter,
+            false => {
+                let element = emit.ty(value);
+                emit.value(TRUNC, &[self.counter], element, DictId::EMPTY)
+            }
+        };
+        let first = emit.splat(first, ty);
+        emit.add(first, steps)
+    }
+
+    /// An operation of the loop on vectors.
+    fn operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+        let Some(op) = emit.f.body.defining_op(value) else { return value };
+        let operands = emit.f.body.operands(op).to_vec();
+        if emit.f.body.name(op) == TRUNC && self.plan.narrow.has(operands[0]) {
+            let narrow = self.narrow(emit, operands[0]);
+            return if emit.ty(narrow) == ty {
+                narrow
+            } else {
+                emit.value(TRUNC, &[narrow], ty, DictId::EMPTY)
+            };
+        }
+        let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
+        // Parts of a sum may overflow where the sum does not.
+        let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
+        let name = emit.f.body.name(op);
+        // The same of the same: also what a load that moved before the loop is part of.
+        let shared: Option<Vec<Value>> =
+            operands.iter().map(|operand| self.shared.get(operand).copied()).collect();
+        if let Some(shared) = shared.filter(|_| emit.f.is_pure(op)) {
+            let element = emit.ty(value);
+            return self.before(emit, ty, |_, emit| emit.value(name, &shared, element, attrs));
+        }
+        emit.value(name, &operands, ty, attrs)
+    }
+
+    /// The low bits of a value in all lanes, as many as narrow ones have.
+    fn narrow(&mut self, emit: &mut Emitter, value: Value) -> Value {
+        if let Some(&vector) = self.narrow.get(&value) {
+            return vector;
+        }
+        let element = emit.f.cx.int_type(narrow::BITS);
+        let ty = emit.f.vector_type(self.lanes, element);
+        let vector = if is_invariant(emit.f, self.l, value) {
+            let block = std::mem::replace(&mut emit.block, self.setup);
+            let value = self.copies.invariant(emit, self.l, value);
+            let low = cut(emit, value, element);
+            let splat = emit.splat(low, ty);
+            emit.block = block;
+            splat
+        } else {
+            self.narrow_operation(emit, value, ty)
+        };
+        self.narrow.insert(value, vector);
+        vector
+    }
+
+    fn narrow_operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+        let Some(op) = emit.f.body.defining_op(value) else { return value };
+        let name = emit.f.body.name(op);
+        let operands = emit.f.body.operands(op).to_vec();
+        if narrow::is_extension(emit.f, op) {
+            let from = self.vector(emit, operands[0]);
+            return if emit.ty(from) == ty { from } else { emit.value(name, &[from], ty, DictId::EMPTY) };
+        }
+        let operands: Vec<Value> = operands.into_iter().map(|operand| self.narrow(emit, operand)).collect();
+        emit.value(name, &operands, ty, DictId::EMPTY)
+    }
+
+    /// A value in one lane.
+    fn scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
+        if is_invariant(emit.f, self.l, value) {
+            let block = std::mem::replace(&mut emit.block, self.setup);
+            let value = self.copies.invariant(emit, self.l, value);
+            emit.block = block;
+            return value;
+        }
+        if value == self.l.counter && self.steps_to(lane) == 0 {
+            return self.counter;
+        }
+        if let Some(&scalar) = self.scalars.get(&(value, lane)) {
+            return scalar;
+        }
+        let scalar = self.new_scalar(emit, value, lane);
+        self.scalars.insert((value, lane), scalar);
+        scalar
+    }
+
+    fn new_scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
+        if value == self.l.counter {
+            let distance = emit.int(self.l.ty, i128::from(self.steps_to(lane)));
+            return emit.add(self.counter, distance);
+        }
+        let op = emit.f.body.defining_op(value).filter(|&op| emit.f.body.name(op) != LOAD);
+        let Some(op) = op else {
+            let vector = self.vector(emit, value);
+            let (ty, lane) = (emit.ty(value), emit.int(TypeId::I64, lane.into()));
+            return emit.value(EXTRACTELEMENT, &[vector, lane], ty, DictId::EMPTY);
+        };
+        let operands = emit.f.body.operands(op).to_vec();
+        let operands: Vec<Value> =
+            operands.into_iter().map(|operand| self.scalar(emit, operand, lane)).collect();
+        let (name, attrs, ty) = (emit.f.body.name(op), emit.f.body.attrs(op), emit.ty(value));
+        emit.value(name, &operands, ty, attrs)
+    }
+
+    /// Does an access, unless it is a load that something needed before.
+    fn access(&mut self, emit: &mut Emitter, access: &Access) {
+        let is_loaded = |op: Op| self.vectors.contains_key(&emit.f.body.result(op, 0));
+        let group = self.plan.groups.get(access.op);
+        let first = group.map_or(access.op, |group| group.anchor.op);
+        match access.is_store {
+            false if is_loaded(first) => {}
+            _ if group.is_some() => self.group(emit, access),
+            true if self.plan.dead_stores.contains(&access.op) => {}
+            true => self.store(emit, access),
+            false => self.load(emit, access),
+        }
+    }
+
+    fn load(&mut self, emit: &mut Emitter, access: &Access) {
+        let vector = self.loaded(emit, access);
+        let result = emit.f.body.result(access.op, 0);
+        self.vectors.insert(result, vector);
+    }
+
+    fn loaded(&mut self, emit: &mut Emitter, access: &Access) -> Value {
+        let lanes = self.lanes;
+        // Nothing that the loop stores is there.
+        let is_same =
+            access.stride == Stride::Bytes(0) && is_invariant(emit.f, self.l, access.pointer(emit.f));
+        if is_same {
+            let ty = emit.f.vector_type(lanes, access.ty);
+            return self.before(emit, ty, |widening, emit| {
+                lanes::load_one(emit, access, 0, |emit, value, lane| widening.scalar(emit, value, lane))
+            });
+        }
+        lanes::load(emit, access, lanes, |emit, value, lane| self.scalar(emit, value, lane))
+    }
+
+    /// Does all accesses of a group where its anchor is, or where one of its loads is needed.
+    fn group(&mut self, emit: &mut Emitter, access: &Access) {
+        let is_here = |group: &&Group| !access.is_store || group.anchor.op == access.op;
+        let Some(group) = self.plan.groups.get(access.op).filter(is_here) else { return };
+        let lanes = self.lanes;
+        let base = &self.plan.accesses[&group.base.op];
+        if access.is_store {
+            let values = group.members.iter().map(|member| emit.f.body.operands(member.op)[0]);
+            let values: Vec<Value> = values.collect();
+            let vectors: Vec<Value> = values.into_iter().map(|value| self.vector(emit, value)).collect();
+            let scalar = |emit: &mut Emitter, value, lane| self.scalar(emit, value, lane);
+            lanes::store_group(emit, group, base, &vectors, lanes, scalar);
+            return;
+        }
+        let scalar = |emit: &mut Emitter, value, lane| self.scalar(emit, value, lane);
+        let vectors = lanes::load_group(emit, group, base, lanes, scalar);
+        for (member, vector) in group.members.iter().zip(vectors) {
+            let result = emit.f.body.result(member.op, 0);
+            self.vectors.insert(result, vector);
+        }
+    }
+
+    fn store(&mut self, emit: &mut Emitter, access: &Access) {
+        let value = emit.f.body.operands(access.op)[0];
+        let (vector, lanes) = (self.vector(emit, value), self.lanes);
+        if let Some(&guard) = self.plan.guards.get(&access.op) {
+            let mask = self.vector(emit, guard);
+            return lanes::store_guarded(emit, access, vector, mask, |emit, value, lane| {
+                self.scalar(emit, value, lane)
+            });
+        }
+        lanes::store(emit, access, vector, lanes, |emit, value, lane| self.scalar(emit, value, lane));
+    }
+}
+
+/// What lanes of a carried value begin with.
+fn first_of_lanes(emit: &mut Emitter, reduction: &Reduction, init: Value) -> Value {
+    let ty = emit.ty(init);
+    match reduction.combination.neutral {
+        Neutral::Itself => init,
+        neutral => neutral.constant(emit, ty),
+    }
+}
+
+/// The low bits of an integer.
+fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+    match emit.f.constant_of(value) {
+        Some(number) => emit.int(ty, i128::from(number as i16)),
+        None if emit.ty(value) == ty => value,
+        None => emit.value(TRUNC, &[value], ty, DictId::EMPTY),
+    }
+}
+
+/// All lanes of a carried value, and what it was before the loop.
+fn combined(emit: &mut Emitter, reduction: &Reduction, lanes: Value, init: Value) -> Value {
+    let (combination, ty) = (reduction.combination, emit.ty(init));
+    let flags = emit.f.attr(reduction.last, name::FASTMATH_FLAGS).map(|attr| (name::FASTMATH_FLAGS, attr));
+    if matches!(combination.name, FADD | FMUL) {
+        return emit.value_with(combination.all_lanes, &[init, lanes], ty, flags.as_slice());
+    }
+    let all = emit.value_with(combination.all_lanes, &[lanes], ty, flags.as_slice());
+    match combination.neutral {
+        Neutral::Itself => all,
+        _ => emit.value(combination.name, &[init, all], ty, DictId::EMPTY),
+    }
+}

@@ -1,0 +1,145 @@
+//! Addresses in inner loops: the part that stays the same is computed before the loop, so that what is left is a base, an
+//! index and a number, which instructions take as they are.
+//!
+//! ```text
+//!   in the loop: x + 8 * (i * n + j) + 16   ▶   before: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
+//! ```
+
+use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
+use crate::ir::{Block, Op, TypeData, TypeId, Value};
+use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::Function;
+
+/// The most bases that a loop gets: each takes a register.
+const MAX_BASES: usize = 6;
+/// The most blocks of a loop that is looked at.
+const MAX_BLOCKS: usize = 16;
+
+/// The pass, for loops that are rotated: the block before them runs only if they do.
+pub(crate) fn addresses(f: &mut Function) {
+    let all = loops(f);
+    let mut has_changed = false;
+    for l in &all {
+        let &[before] = &l.entering[..] else { continue };
+        if l.is_inner
+            && l.blocks.len() <= MAX_BLOCKS
+            && f.body.last_op(before).is_some_and(|op| f.body.successors(op).len() == 1)
+        {
+            has_changed |= split(f, l, before);
+        }
+    }
+    if has_changed {
+        remove_unused(f);
+    }
+}
+
+/// Splits the addresses of a loop. Whether there were any.
+fn split(f: &mut Function, l: &Loop, before: Block) -> bool {
+    let mut blocks: Vec<Block> = l.blocks.iter().copied().collect();
+    blocks.sort_unstable();
+    let mut bases: Vec<(Affine, Value)> = Vec::new();
+    let mut has_changed = false;
+    for block in blocks {
+        let ops = f.body.take_ops(block);
+        for op in ops {
+            let address = split_address(f, l, op);
+            if let Some(address) = address
+                && (bases.iter().any(|base| base.0 == address.base) || bases.len() < MAX_BASES)
+                && f.may_rewrite()
+            {
+                let known = bases.iter().find(|base| base.0 == address.base).map(|base| base.1);
+                let base = known.unwrap_or_else(|| {
+                    let base = emit_base(f, &address, before, op);
+                    bases.push((address.base.clone(), base));
+                    base
+                });
+                let loc = f.body.loc(op);
+                let mut emit = f.emit(block, loc);
+                let at = emit.element(base, address.element, address.index);
+                let at = emit.bytes_after(at, address.distance);
+                f.body.set_operand(op, address.operand, at);
+                has_changed = true;
+            }
+            f.body.place_op(block, op);
+        }
+    }
+    has_changed
+}
+
+/// An address as what stays the same in a loop, one value with a factor, and a number.
+struct Split {
+    /// The operand that is the address.
+    operand: usize,
+    /// The pointer that is part of it.
+    pointer: Value,
+    base: Affine,
+    index: Value,
+    /// A type of as many bytes as the factor of the index.
+    element: TypeId,
+    distance: i64,
+}
+
+fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
+    let operand = match f.body.name(op) {
+        LOAD => 0,
+        STORE => 1,
+        _ => return None,
+    };
+    let address = AffineView::new(f).of(f.body.operands(op)[operand]);
+    let is_invariant = |term: Term| term.values().iter().all(|&value| !l.defines(f, value));
+    let (invariant, varying): (Vec<_>, Vec<_>) =
+        address.terms.iter().copied().partition(|term| is_invariant(term.0));
+    let &[(Term::Value(index), factor)] = &varying[..] else { return None };
+    let is_pointer =
+        |value: Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
+    let mut pointers = invariant.iter().filter_map(|&(term, factor)| match term {
+        Term::Value(value) if factor == 1 && is_pointer(value) => Some(value),
+        _ => None,
+    });
+    let (pointer, others) = (pointers.next()?, pointers.next());
+    let has_parts =
+        invariant.len() > 1 || (address.constant != 0 && !is_computed_from(f, op, operand, index));
+    let is_plain = others.is_none() && has_parts && f.body.value_type(index) == TypeId::I64;
+    let has_wide_terms = |term: Term| {
+        term.values().iter().all(|&value| value == pointer || f.body.value_type(value) == TypeId::I64)
+    };
+    if !is_plain || !matches!(factor, 1 | 2 | 4 | 8) || !invariant.iter().all(|term| has_wide_terms(term.0)) {
+        return None;
+    }
+    let element = f.cx.int_type(8 * factor as u32);
+    let base = Affine { constant: 0, terms: invariant };
+    Some(Split { operand, pointer, base, index, element, distance: address.constant })
+}
+
+/// Whether the address is made with the index itself already, so that the number is added last.
+fn is_computed_from(f: &Function, access: Op, operand: usize, index: Value) -> bool {
+    let mut pointer = f.body.operands(access)[operand];
+    while let Some(op) = f.body.defining_op(pointer).filter(|&op| f.body.name(op) == GETELEMENTPTR) {
+        if f.body.operands(op)[1..].contains(&index) {
+            return true;
+        }
+        pointer = f.body.operands(op)[0];
+    }
+    false
+}
+
+/// The part of an address that stays the same, at the end of the block before the loop.
+fn emit_base(f: &mut Function, address: &Split, before: Block, op: Op) -> Value {
+    let end = f.body.take_last_op(before);
+    let loc = f.body.loc(op);
+    let mut emit = f.emit(before, loc);
+    let mut terms = address.base.terms.clone();
+    terms.retain(|term| term.0 != Term::Value(address.pointer));
+    let offset = emit_sum(&mut emit, &terms, |_, value| value);
+    let byte = emit.f.cx.int_type(8);
+    let base = match offset {
+        Some(offset) => emit.element(address.pointer, byte, offset),
+        None => address.pointer,
+    };
+    if let Some(end) = end {
+        f.body.place_op(before, end);
+    }
+    base
+}

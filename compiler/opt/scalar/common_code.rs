@@ -1,0 +1,252 @@
+//! Common code of branches: what all ways from a block do is done before them, and what all ways into a block do last is done
+//! once they have met.
+//!
+//! ```text
+//!   if (c) { j++; a[j] = x + y } else { j++; a[j] = x - y }   ▶   j++; a[j] = c ? x + y : x - y
+//! ```
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::CONSTANT;
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, NewOp, Op, Value};
+use crate::opt::analysis::cfg::{Predecessors, pass, passed};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::Function;
+
+/// The most operations of a block that are looked at.
+const MAX_OPS: usize = 24;
+/// The most ways that are compared.
+const MAX_WAYS: usize = 8;
+
+/// The pass.
+pub(crate) fn common_code(f: &mut Function) {
+    let blocks = f.blocks();
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let mut replaced = FxHashMap::default();
+    for &block in &blocks {
+        hoist(f, &predecessors, block, &mut replaced);
+    }
+    let has_hoisted = !replaced.is_empty();
+    if has_hoisted {
+        f.replace(&replaced);
+    }
+    let mut seen = FxHashSet::default();
+    let mut meeting = Vec::new();
+    for &block in &blocks {
+        // Not the header of a loop.
+        let is_forward = predecessors.of(block).iter().all(|from| seen.contains(from));
+        if is_forward && is_met(f, &predecessors, block) {
+            meeting.push(block);
+        }
+        seen.insert(block);
+    }
+    let has_sunk = !meeting.is_empty() && sink_all(f, &predecessors, &meeting);
+    if has_hoisted || has_sunk {
+        remove_unused(f);
+    }
+}
+
+/// Moves operations that all ways from a block begin with before its end. What they stand for is noted in `replaced`.
+fn hoist(
+    f: &mut Function,
+    predecessors: &Predecessors,
+    block: Block,
+    replaced: &mut FxHashMap<Value, Value>,
+) {
+    let Some(end) = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH)) else {
+        return;
+    };
+    let mut sides: Vec<Block> = f.body.successors(end).iter().map(|way| way.block).collect();
+    sides.dedup();
+    let is_own = |&side: &Block| predecessors.of(side) == [block] && f.body.block_args(side).is_empty();
+    if sides.len() < 2 || sides.len() > MAX_WAYS || !sides.iter().all(is_own) {
+        return;
+    }
+    let mut moved = Vec::new();
+    let mut dropped = FxHashSet::default();
+    let movable: Vec<Vec<Op>> = sides.iter().map(|&side| movable(f, side)).collect();
+    for &op in &movable[0] {
+        let operands = now(f, op, replaced);
+        let same = |ops: &Vec<Op>| {
+            ops.iter().copied().find(|&other| {
+                is_alike(f, op, other) && !dropped.contains(&other) && now(f, other, replaced) == operands
+            })
+        };
+        let Some(others) = movable[1..].iter().map(same).collect::<Option<Vec<Op>>>() else { continue };
+        let is_known = |value: &Value| {
+            f.block_of(*value) != Some(sides[0])
+                || f.body.defining_op(*value).is_some_and(|op| moved.contains(&op))
+        };
+        if !operands.iter().all(is_known) || !f.may_rewrite() {
+            continue;
+        }
+        let result = f.body.result(op, 0);
+        replaced.extend(others.iter().map(|&other| (f.body.result(other, 0), result)));
+        dropped.extend(others);
+        moved.push(op);
+    }
+    if moved.is_empty() {
+        return;
+    }
+    let end = f.body.take_last_op(block);
+    f.body.retain_ops(sides[0], |op| !moved.contains(op));
+    sides[1..].iter().for_each(|&side| f.body.retain_ops(side, |op| !dropped.contains(op)));
+    moved.into_iter().chain(end).for_each(|op| f.body.place_op(block, op));
+}
+
+/// Operations at the beginning of a block that may be done where it is known that one like it will be done: before anything that
+/// others can see.
+fn movable(f: &Function, block: Block) -> Vec<Op> {
+    let is_movable = |op: Op| f.is_pure(op) || (f.body.name(op) == LOAD && f.is_plain(op));
+    let ops = f.body.block_ops(block).iter().copied().take(MAX_OPS);
+    ops.take_while(|&op| is_movable(op)).filter(|&op| f.body.result_count(op) == 1).collect()
+}
+
+/// The operands of an operation where values have others in their place.
+fn now(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Vec<Value> {
+    f.body.operands(op).iter().map(|value| *replaced.get(value).unwrap_or(value)).collect()
+}
+
+/// Whether two operations do the same but for their operands.
+fn is_alike(f: &Function, a: Op, b: Op) -> bool {
+    let types = |op: Op| f.body.value_types(f.body.operands(op));
+    let results = |op: Op| f.body.results(op).map(|result| f.body.value_type(result));
+    f.body.name(a) == f.body.name(b)
+        && f.body.attrs(a) == f.body.attrs(b)
+        && results(a).eq(results(b))
+        && types(a) == types(b)
+}
+
+/// Whether several blocks, which go nowhere else, go to a block, each once.
+fn is_met(f: &Function, predecessors: &Predecessors, block: Block) -> bool {
+    let from = predecessors.of(block);
+    let goes_only_there = |&from: &Block| f.body.last_op(from).is_some_and(|op| f.body.name(op) == BR);
+    (2..=MAX_WAYS).contains(&from.len()) && from.iter().all(goes_only_there)
+}
+
+/// Sinks common operations into blocks. Whether there were any.
+fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block]) -> bool {
+    let mut uses: FxHashMap<Value, u32> = FxHashMap::default();
+    for block in f.blocks() {
+        for operand in f.body.block_ops(block).iter().flat_map(|&op| f.body.operands(op)) {
+            *uses.entry(*operand).or_default() += 1;
+        }
+    }
+    let mut has_sunk = false;
+    for &block in meeting {
+        let from = predecessors.of(block);
+        has_sunk |= replace_same(f, from, block);
+        let mut first = 0;
+        while let Some(common) =
+            common_store(f, from).or_else(|| common_argument(f, from, (block, first), &uses))
+        {
+            if !f.may_rewrite() {
+                return has_sunk;
+            }
+            // What is passed for an argument stays until the end.
+            first = common.argument.map_or(first, |argument| argument + 1);
+            common.sink(f, from, block);
+            has_sunk = true;
+        }
+    }
+    has_sunk
+}
+
+/// Replaces arguments of a block that get the same value from everywhere. Whether there are any.
+fn replace_same(f: &mut Function, from: &[Block], block: Block) -> bool {
+    let passed: Vec<&[Value]> = from.iter().filter_map(|&from| passed(f.body, from, block)).collect();
+    let same = |(index, &argument): (usize, &Value)| {
+        let value = passed.first()?[index];
+        passed.iter().all(|passed| passed[index] == value).then_some((argument, value))
+    };
+    let same: FxHashMap<Value, Value> =
+        f.body.block_args(block).iter().enumerate().filter_map(same).collect();
+    f.replace(&same);
+    !same.is_empty()
+}
+
+/// Operations of several blocks that differ in one operand at most.
+struct Common {
+    /// By block.
+    ops: Vec<Op>,
+    /// The operand in which they differ.
+    differs: Option<usize>,
+    /// Which argument of the block where they meet is their result.
+    argument: Option<usize>,
+}
+
+impl Common {
+    fn of(f: &Function, ops: Vec<Op>, argument: Option<usize>) -> Option<Common> {
+        let first = *ops.first()?;
+        if !ops[1..].iter().all(|&op| is_alike(f, first, op)) {
+            return None;
+        }
+        let differs = |&index: &usize| {
+            ops.iter().any(|&op| f.body.operands(op)[index] != f.body.operands(first)[index])
+        };
+        let different: Vec<usize> = (0..f.body.operands(first).len()).filter(differs).collect();
+        let (&[] | &[_]) = &different[..] else { return None };
+        Some(Common { ops, differs: different.first().copied(), argument })
+    }
+
+    /// Does them once, at the beginning of the block where they meet.
+    fn sink(self, f: &mut Function, from: &[Block], block: Block) {
+        let first = self.ops[0];
+        let mut operands = f.body.operands(first).to_vec();
+        if let Some(index) = self.differs {
+            let argument = f.body.add_block_arg(block, f.body.value_type(operands[index]));
+            for (&from, &op) in from.iter().zip(&self.ops) {
+                let passed = f.body.operands(op)[index];
+                pass(f.body, from, block, passed);
+            }
+            operands[index] = argument;
+        }
+        for (&from, op) in from.iter().zip(&self.ops).filter(|_| self.argument.is_none()) {
+            f.body.retain_ops(from, |other| other != op);
+        }
+        let types: Vec<_> = f.body.results(first).map(|result| f.body.value_type(result)).collect();
+        let ops = f.body.take_ops(block);
+        let new = NewOp::new(f.body.name(first), f.body.loc(first), &operands, &types);
+        let sunk = f.body.append_op(block, new.attrs(f.body.attrs(first)));
+        ops.into_iter().for_each(|op| f.body.place_op(block, op));
+        if let Some(index) = self.argument {
+            let argument = f.body.block_args(block)[index];
+            let result = f.body.result(sunk, 0);
+            f.replace(&FxHashMap::from_iter([(argument, result)]));
+        }
+    }
+}
+
+/// The stores to one place that are the last effects of some blocks.
+fn common_store(f: &Function, from: &[Block]) -> Option<Common> {
+    let last = |&block: &Block| {
+        let ops = f.body.block_ops(block).iter().rev().skip(1).take(MAX_OPS);
+        let last = ops.copied().find(|&op| !f.is_pure(op))?;
+        (f.body.name(last) == STORE && f.is_plain(last)).then_some(last)
+    };
+    let stores: Vec<Op> = from.iter().map(last).collect::<Option<_>>()?;
+    let common = Common::of(f, stores, None)?;
+    (common.differs != Some(1)).then_some(common)
+}
+
+/// Pure operations whose results some blocks pass to where they meet, as one of its arguments from number `first` on, and need
+/// for nothing else.
+fn common_argument(
+    f: &Function,
+    from: &[Block],
+    (to, first): (Block, usize),
+    uses: &FxHashMap<Value, u32>,
+) -> Option<Common> {
+    (first..f.body.block_args(to).len()).find_map(|index| {
+        let passed = |&block: &Block| {
+            let value = passed(f.body, block, to)?[index];
+            let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(block))?;
+            let is_own = uses.get(&value) == Some(&1) && f.body.result_count(op) == 1;
+            (is_own && f.is_pure(op) && f.body.name(op) != CONSTANT).then_some(op)
+        };
+        let ops: Vec<Op> = from.iter().map(passed).collect::<Option<_>>()?;
+        Common::of(f, ops, Some(index))
+    })
+}

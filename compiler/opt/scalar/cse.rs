@@ -1,0 +1,62 @@
+//! Common subexpressions: what is computed in the same way where it is known already is not computed again. Cranelift does that
+//! as well, but then it is too late for those passes that ask whether two values are the same.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, DictId, Op, OpName, Region, TypeId, Value};
+use crate::opt::function::Function;
+
+/// How many operations of one kind on the same operands are remembered.
+const MAX_KNOWN: usize = 8;
+
+/// What an operation computes.
+#[derive(PartialEq, Eq, Hash)]
+struct Expression {
+    name: OpName,
+    operands: SmallVec<[Value; 3]>,
+    attrs: DictId,
+    ty: TypeId,
+}
+
+/// The pass.
+pub(crate) fn cse(f: &mut Function) {
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    let mut known: FxHashMap<Expression, SmallVec<[(Block, Value); 1]>> = FxHashMap::default();
+    let mut values: FxHashMap<Value, Value> = FxHashMap::default();
+    let mut again: FxHashSet<Op> = FxHashSet::default();
+    let blocks = f.blocks();
+    // Each block comes after those that dominate it.
+    for &block in &blocks {
+        for op in f.body.block_ops(block).to_vec() {
+            let Some(expression) = expression(f, op, &values) else { continue };
+            let result = f.body.result(op, 0);
+            let places = known.entry(expression).or_default();
+            let before = places.iter().find(|(place, _)| dominators.dominates(*place, block));
+            match before {
+                Some(&(_, value)) if f.may_rewrite() => {
+                    values.insert(result, value);
+                    again.insert(op);
+                }
+                Some(_) => {}
+                None if places.len() < MAX_KNOWN => places.push((block, result)),
+                None => {}
+            }
+        }
+    }
+    if !again.is_empty() {
+        blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !again.contains(op)));
+        f.replace(&values);
+    }
+}
+
+/// What an operation computes, if it does nothing else, of values some of which have others in their place.
+fn expression(f: &Function, op: Op, values: &FxHashMap<Value, Value>) -> Option<Expression> {
+    if !f.is_pure(op) || f.body.result_count(op) != 1 {
+        return None;
+    }
+    let operands = f.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
+    let ty = f.body.value_type(f.body.result(op, 0));
+    Some(Expression { name: f.body.name(op), operands, attrs: f.body.attrs(op), ty })
+}

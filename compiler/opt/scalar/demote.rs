@@ -1,0 +1,56 @@
+//! Demotion of values to memory, so that blocks can be copied whatever is used elsewhere; promotion then finds out again which
+//! value is meant where.
+
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, DictId, NewOp, TypeData, Value};
+use crate::opt::function::Function;
+
+/// Whether promotion brings back what is demoted.
+pub(crate) fn may_demote(f: &Function, value: Value) -> bool {
+    let ty = f.body.value_type(value);
+    !matches!(f.cx.type_data(ty), TypeData::Array { .. }) && f.cx.struct_fields(ty).is_none()
+}
+
+/// Stores a value where it is defined, and loads it for each use in a block that is not `inside`.
+pub(crate) fn demote(f: &mut Function, value: Value, inside: impl Fn(Block) -> bool) {
+    let Some(home) = f.block_of(value) else { return };
+    let ty = f.body.value_type(value);
+    let pointer = f.slot(ty);
+    store_at_definition(f, value, home, pointer);
+    for block in f.blocks() {
+        let uses = |f: &Function, op| f.body.operands(op).contains(&value);
+        if inside(block) || !f.body.block_ops(block).iter().any(|&op| uses(f, op)) {
+            continue;
+        }
+        for op in f.body.take_ops(block) {
+            if uses(f, op) {
+                let loc = f.body.loc(op);
+                let loaded = f.emit(block, loc).value(LOAD, &[pointer], ty, DictId::EMPTY);
+                for index in 0..f.body.operands(op).len() {
+                    if f.body.operands(op)[index] == value {
+                        f.body.set_operand(op, index, loaded);
+                    }
+                }
+            }
+            f.body.place_op(block, op);
+        }
+    }
+}
+
+fn store_at_definition(f: &mut Function, value: Value, home: Block, pointer: Value) {
+    let definition = f.body.defining_op(value);
+    let mut is_stored = false;
+    for op in f.body.take_ops(home) {
+        if definition == Some(op) {
+            f.body.place_op(home, op);
+        }
+        if !is_stored && (definition.is_none() || definition == Some(op)) {
+            let loc = f.body.loc(op);
+            f.body.append_op(home, NewOp::new(STORE, loc, &[value, pointer], &[]));
+            is_stored = true;
+        }
+        if definition != Some(op) {
+            f.body.place_op(home, op);
+        }
+    }
+}

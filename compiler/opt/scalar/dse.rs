@@ -1,0 +1,72 @@
+//! Dead store elimination: a store goes away if the block stores to the same place again before anything may read it.
+
+use rustc_hash::FxHashSet;
+
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, Op, TypeId};
+use crate::opt::analysis::affine::{Affine, AffineView};
+use crate::opt::analysis::alias::are_apart;
+use crate::opt::function::Function;
+
+/// How many later stores are remembered at once.
+const MAX_STORES: usize = 16;
+
+/// A store of which nothing behind reads what was there before.
+struct Store {
+    op: Op,
+    address: Affine,
+    ty: TypeId,
+    size: i64,
+}
+
+/// The pass.
+pub(crate) fn dead_stores(f: &mut Function) {
+    for block in f.blocks() {
+        let dead = dead_in(f, block);
+        if !dead.is_empty() && f.may_rewrite() {
+            f.body.retain_ops(block, |op| !dead.contains(op));
+        }
+    }
+}
+
+fn dead_in(f: &Function, block: Block) -> FxHashSet<Op> {
+    let mut later: Vec<Store> = Vec::new();
+    let mut dead = FxHashSet::default();
+    for &op in f.body.block_ops(block).iter().rev() {
+        match f.body.name(op) {
+            STORE if f.is_plain(op) => {
+                let Some(store) = Store::of(f, op) else { continue };
+                let is_same = |other: &Store| other.address == store.address && other.ty == store.ty;
+                if later.iter().any(is_same) {
+                    dead.insert(op);
+                } else if later.len() < MAX_STORES {
+                    later.push(store);
+                }
+            }
+            LOAD if f.is_plain(op) => later.retain(|store| store.is_apart(f, op)),
+            _ if f.is_pure(op) => {}
+            _ => later.clear(),
+        }
+    }
+    dead
+}
+
+impl Store {
+    fn of(f: &Function, op: Op) -> Option<Store> {
+        let &[value, pointer] = f.body.operands(op) else { return None };
+        let ty = f.body.value_type(value);
+        let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok())?;
+        Some(Store { op, address: AffineView::new(f).of(pointer), ty, size })
+    }
+
+    /// Whether a load does not read what the store writes.
+    fn is_apart(&self, f: &Function, load: Op) -> bool {
+        let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
+        let Some(size) = size.and_then(|size| i64::try_from(size).ok()) else { return false };
+        let distance = AffineView::new(f).of(f.body.operands(load)[0]).minus(&self.address);
+        let is_beside =
+            distance.terms.is_empty() && (distance.constant >= self.size || distance.constant <= -size);
+        is_beside || are_apart(f, load, self.op)
+    }
+}

@@ -1,0 +1,212 @@
+//! Loads that give the same in all iterations of a loop, moved before it, with what their addresses are made of: nothing in
+//! the loop may write what they load, and they must be sure to run once the loop is entered. What a loop compares with to go
+//! on is moved as well, so that it is known to be the same.
+//!
+//! ```text
+//!   while (i < p->count) { p->sum += q->factor * …; i++ }   ▶   n = p->count; f = q->factor; while (i < n) { p->sum += f * …; i++ }
+//!   while (i < n - 1) { … }                                 ▶   m = n - 1; while (i < m) { … }
+//! ```
+
+use std::cmp::Ordering;
+
+use rustc_hash::FxHashSet;
+
+use crate::dialect::llvm::compare::ICMP;
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, Op, Region, TypeData, Value};
+use crate::opt::analysis::affine::AffineView;
+use crate::opt::analysis::alias::{are_apart, point_apart};
+use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::dereference::is_dereferenceable;
+use crate::opt::analysis::effects::Reach;
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::function::Function;
+
+/// The most loads that are moved before a loop: each takes a register.
+const MAX_LOADS: usize = 12;
+/// How many operations deep an address is looked into.
+const MAX_DEPTH: u32 = 8;
+
+/// The pass.
+pub(crate) fn licm(f: &mut Function) {
+    let all = loops(f);
+    if all.is_empty() {
+        return;
+    }
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    // What was moved before an inner loop may move on.
+    for l in &all {
+        let &[before] = &l.entering[..] else { continue };
+        if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {
+            hoist_loads(f, l, before, &dominators);
+            hoist_bounds(f, &all, l, before);
+        }
+    }
+}
+
+/// Moves loads of a loop to the end of the block that leads to it.
+fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominators) {
+    let Some(writes) = Writes::of(f, l) else { return };
+    let mut loads = 0;
+    for op in sure_loads(f, l, dominators) {
+        let mut moved = Vec::new();
+        let pointer = f.body.operands(op)[0];
+        let is_still = writes.spare(f, op) && collect(f, l, pointer, &mut moved, 0);
+        if !is_still || loads == MAX_LOADS || !f.may_rewrite() {
+            continue;
+        }
+        loads += 1;
+        f.done(f.body.loc(op), || "load moved before a loop".into());
+        moved.push(op);
+        move_before(f, l, before, &moved);
+    }
+}
+
+/// Moves what the headers of a loop and of those in it compare with before the loop, and what inner ones start with.
+fn hoist_bounds(f: &mut Function, all: &[Loop], l: &Loop, before: Block) {
+    for inner in all.iter().filter(|inner| l.contains(inner.header)) {
+        for bound in bounds(f, inner) {
+            let mut moved = Vec::new();
+            let is_still = collect(f, l, bound, &mut moved, 0) && !moved.is_empty();
+            if is_still && f.may_rewrite() {
+                f.done(f.loop_loc(inner.header), || "what the loop counts to moved before it".into());
+                move_before(f, l, before, &moved);
+            }
+        }
+    }
+}
+
+/// What the header of a loop compares, and what is passed to it.
+fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
+    let asks = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
+    let compare = asks.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) else { return Vec::new() };
+    let starts = match l.entering[..] {
+        [before] => passed(f.body, before, l.header).unwrap_or_default(),
+        _ => &[],
+    };
+    f.body.operands(compare).iter().chain(starts).copied().collect()
+}
+
+/// What a loop writes.
+struct Writes {
+    stores: Vec<Op>,
+    /// Pointers into what calls may write.
+    passed: Vec<Value>,
+}
+
+impl Writes {
+    /// Those of a loop, if they are known.
+    fn of(f: &Function, l: &Loop) -> Option<Writes> {
+        let mut writes = Writes { stores: Vec::new(), passed: Vec::new() };
+        for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
+            match f.body.name(op) {
+                LOAD | STORE if !f.is_plain(op) => return None,
+                STORE => writes.stores.push(op),
+                LOAD | BR | COND_BR | SWITCH => {}
+                _ if f.is_pure(op) => {}
+                _ => match f.call_effects(op)?.writes {
+                    Reach::None => {}
+                    Reach::Arguments => writes.passed.extend(pointers(f, op)),
+                    Reach::Anything => return None,
+                },
+            }
+        }
+        Some(writes)
+    }
+
+    /// Whether what a load loads is not among them.
+    fn spare(&self, f: &Function, load: Op) -> bool {
+        let pointer = f.body.operands(load)[0];
+        self.passed.iter().all(|&passed| point_apart(f, passed, pointer))
+            && self.stores.iter().all(|&store| are_apart(f, load, store) || are_beside(f, load, store))
+    }
+}
+
+fn pointers(f: &Function, op: Op) -> impl Iterator<Item = Value> {
+    let is_pointer =
+        |value: &Value| matches!(f.cx.type_data(f.body.value_type(*value)), TypeData::Pointer { .. });
+    f.body.operands(op).iter().copied().filter(is_pointer)
+}
+
+/// Whether a load and a store are of places at a known distance that do not overlap.
+fn are_beside(f: &Function, load: Op, store: Op) -> bool {
+    let size = |value: Value| {
+        size_of(f.cx, &f.target.layout, f.body.value_type(value)).and_then(|size| i64::try_from(size).ok())
+    };
+    let &[stored, to] = f.body.operands(store) else { return false };
+    let sizes = size(f.body.result(load, 0)).zip(size(stored));
+    let view = AffineView::new(f);
+    let distance = view.of(to).minus(&view.of(f.body.operands(load)[0]));
+    let is_beside =
+        |(loaded, stored): (i64, i64)| distance.constant >= loaded || distance.constant <= -stored;
+    distance.terms.is_empty() && sizes.is_some_and(is_beside)
+}
+
+/// The loads of a loop that run before it can be left, in order.
+fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
+    let leaves = |block: &&Block| successors(f.body, **block).iter().any(|way| !l.contains(way.block));
+    let ends: Vec<Block> = l.blocks.iter().filter(leaves).chain(&l.latches).copied().collect();
+    let may_stop =
+        |op: Op| f.call_effects(op).is_some_and(|effects| effects.may_unwind || effects.may_not_return);
+    let stops = l.blocks.iter().any(|&block| f.body.block_ops(block).iter().any(|&op| may_stop(op)));
+    let is_sure = |block: &Block| {
+        *block == l.header || (!stops && ends.iter().all(|&end| dominators.dominates(*block, end)))
+    };
+    let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(is_sure).collect();
+    // Of blocks that all ways go through, each comes before or after each other one.
+    blocks.sort_by(|&a, &b| match (a == b, dominators.dominates(a, b)) {
+        (true, _) => Ordering::Equal,
+        (false, true) => Ordering::Less,
+        (false, false) => Ordering::Greater,
+    });
+    let ops = blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
+    let mut loads: Vec<Op> =
+        ops.take_while(|&op| !may_stop(op)).filter(|&op| f.body.name(op) == LOAD).collect();
+    // Where it does not matter whether they run, they may as well run before the loop.
+    let mut others: Vec<Block> = l.blocks.iter().copied().collect();
+    others.sort_unstable();
+    let others = others.iter().flat_map(|&block| f.body.block_ops(block)).copied();
+    loads.extend(
+        others
+            .filter(|op| f.body.name(*op) == LOAD && !loads.contains(op) && may_speculate(f, *op))
+            .collect::<Vec<_>>(),
+    );
+    loads
+}
+
+/// Whether a load may run where the program does not run it.
+fn may_speculate(f: &Function, load: Op) -> bool {
+    let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
+    size.is_some_and(|size| is_dereferenceable(f, f.body.operands(load)[0], size))
+}
+
+/// The operations of a loop that make a value, in order, if it is the same in all iterations and they do nothing else.
+fn collect(f: &Function, l: &Loop, value: Value, ops: &mut Vec<Op>, depth: u32) -> bool {
+    if !l.defines(f, value) {
+        return true;
+    }
+    let Some(op) = f.body.defining_op(value).filter(|&op| f.is_pure(op) && depth < MAX_DEPTH) else {
+        return false;
+    };
+    if ops.contains(&op) {
+        return true;
+    }
+    let is_same = f.body.operands(op).iter().all(|&operand| collect(f, l, operand, ops, depth + 1));
+    ops.push(op);
+    is_same
+}
+
+/// Moves operations of a loop to the end of the block that leads to it.
+fn move_before(f: &mut Function, l: &Loop, before: Block, ops: &[Op]) {
+    let from: FxHashSet<Block> = ops.iter().filter_map(|&op| f.body.parent_block(op)).collect();
+    for block in from {
+        debug_assert!(l.contains(block));
+        f.body.retain_ops(block, |op| !ops.contains(op));
+    }
+    let end = f.body.take_last_op(before);
+    ops.iter().chain(&end).for_each(|&op| f.body.place_op(before, op));
+}

@@ -1,0 +1,195 @@
+//! Loads of what was just stored or loaded: within a block, and the blocks that only it leads to, the number is taken from
+//! where it came. Calls that only depend on what they are given, and on memory that did not change, are made once.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::layout::size_of;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::{Block, Op, TypeData, TypeId, Value};
+use crate::opt::analysis::access::is_lane_type;
+use crate::opt::analysis::affine::{Affine, AffineView};
+use crate::opt::analysis::alias;
+use crate::opt::analysis::cfg::{Predecessors, successors};
+use crate::opt::analysis::effects::{Effects, Reach};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::Function;
+
+/// How many places are remembered at once.
+const MAX_PLACES: usize = 32;
+/// How many calls.
+const MAX_CALLS: usize = 16;
+
+/// What is in memory.
+#[derive(Clone)]
+struct Place {
+    /// The access.
+    op: Op,
+    address: Affine,
+    ty: TypeId,
+    size: i64,
+    value: Value,
+}
+
+impl Place {
+    /// The pointer that is accessed.
+    fn pointer(&self, f: &Function) -> Value {
+        f.body.operands(self.op)[usize::from(f.body.name(self.op) == STORE)]
+    }
+}
+
+/// What is known where operations are looked at.
+#[derive(Clone, Default)]
+struct Known {
+    places: Vec<Place>,
+    /// Calls that would give the same again.
+    calls: Vec<Op>,
+}
+
+/// What takes the place of what.
+#[derive(Default)]
+struct Found {
+    values: FxHashMap<Value, Value>,
+    /// Calls that were made before.
+    calls: FxHashSet<Op>,
+}
+
+/// The pass.
+pub(crate) fn load_elimination(f: &mut Function) {
+    let blocks = f.blocks();
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let mut found = Found::default();
+    let mut at_end: FxHashMap<Block, Known> = FxHashMap::default();
+    for &block in &blocks {
+        // A block comes after the one that alone leads to it.
+        let before = match predecessors.of(block) {
+            [before] => at_end.get(before).cloned(),
+            _ => None,
+        };
+        let known = forward_in(f, block, before.unwrap_or_default(), &mut found);
+        let leads_on = successors(f.body, block).iter().any(|way| predecessors.of(way.block).len() == 1);
+        if leads_on && !(known.places.is_empty() && known.calls.is_empty()) {
+            at_end.insert(block, known);
+        }
+    }
+    if !found.calls.is_empty() {
+        blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !found.calls.contains(op)));
+    }
+    if !found.values.is_empty() {
+        f.replace(&found.values);
+        // Loads that nothing needs would stand in the way of if-conversion.
+        remove_unused(f);
+    }
+}
+
+/// Forwards in a block, given what is known before it; returns what is known after it.
+fn forward_in(f: &mut Function, block: Block, mut known: Known, found: &mut Found) -> Known {
+    for op in f.body.block_ops(block).to_vec() {
+        match f.body.name(op) {
+            LOAD | STORE => access(f, op, &mut known, found),
+            BR | COND_BR | SWITCH => {}
+            _ if f.is_pure(op) => {}
+            _ => match f.call_effects(op) {
+                Some(effects) => call(f, op, effects, &mut known, found),
+                None => known = Known::default(),
+            },
+        }
+    }
+    known
+}
+
+fn access(f: &mut Function, op: Op, known: &mut Known, found: &mut Found) {
+    let is_store = f.body.name(op) == STORE;
+    if is_store || !f.is_plain(op) {
+        forget_readers(f, &mut known.calls);
+    }
+    let places = &mut known.places;
+    let Some(place) = place(f, op) else {
+        // After an atomic load, memory is what another thread made of it.
+        if is_store || !f.is_plain(op) {
+            places.clear();
+        }
+        return;
+    };
+    let same = places.iter().position(|it| it.address == place.address && it.ty == place.ty);
+    if is_store {
+        places.retain(|it| are_apart(f, it, &place));
+    } else if let Some(same) = same {
+        if f.may_rewrite() {
+            found.values.insert(f.body.result(op, 0), places[same].value);
+        }
+        return;
+    }
+    if places.len() == MAX_PLACES {
+        places.remove(0);
+    }
+    places.push(place);
+}
+
+fn call(f: &mut Function, op: Op, effects: Effects, known: &mut Known, found: &mut Found) {
+    if effects.writes != Reach::None {
+        forget_readers(f, &mut known.calls);
+        let passed = f.body.operands(op);
+        let is_apart = |place: &Place| passed.iter().all(|&pointer| is_apart(f, pointer, place));
+        known.places.retain(|place| effects.writes == Reach::Arguments && is_apart(place));
+        return;
+    }
+    if f.body.result_count(op) != 1 {
+        return;
+    }
+    let now = |value: &Value| {
+        let mut value = *value;
+        while let Some(&other) = found.values.get(&value) {
+            value = other;
+        }
+        value
+    };
+    let is_same = |&&other: &&Op| {
+        let (a, b) = (f.body.operands(op).iter().map(now), f.body.operands(other).iter().map(now));
+        f.body.attrs(op) == f.body.attrs(other) && a.eq(b)
+    };
+    let same = known.calls.iter().find(is_same).copied();
+    if let Some(same) = same {
+        if f.may_rewrite() {
+            f.done(f.body.loc(op), || "call made before not made again".into());
+            found.values.insert(f.body.result(op, 0), f.body.result(same, 0));
+            found.calls.insert(op);
+        }
+        return;
+    }
+    if known.calls.len() == MAX_CALLS {
+        known.calls.remove(0);
+    }
+    known.calls.push(op);
+}
+
+/// Whether what a call gets does not point to a place.
+fn is_apart(f: &Function, passed: Value, place: &Place) -> bool {
+    let is_pointer = matches!(f.cx.type_data(f.body.value_type(passed)), TypeData::Pointer { .. });
+    !is_pointer || alias::point_apart(f, passed, place.pointer(f))
+}
+
+/// Memory was written: calls that read any may give something else now.
+fn forget_readers(f: &Function, calls: &mut Vec<Op>) {
+    calls.retain(|&op| f.call_effects(op).is_some_and(|effects| effects.reads == Reach::None));
+}
+
+/// The place that an access is of, and what is there after it; `None` for one that is not plain.
+fn place(f: &Function, op: Op) -> Option<Place> {
+    let is_store = f.body.name(op) == STORE;
+    let pointer = f.body.operands(op)[usize::from(is_store)];
+    let value = if is_store { f.body.operands(op)[0] } else { f.body.result(op, 0) };
+    let ty = f.body.value_type(value);
+    if !f.is_plain(op) || !is_lane_type(f, ty) {
+        return None;
+    }
+    let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
+    Some(Place { op, address: AffineView::new(f).of(pointer), ty, size, value })
+}
+
+/// Whether two places are known not to overlap.
+fn are_apart(f: &Function, a: &Place, b: &Place) -> bool {
+    let distance = b.address.minus(&a.address);
+    let is_beside = distance.constant >= a.size || distance.constant <= -b.size;
+    (distance.terms.is_empty() && is_beside) || alias::are_apart(f, a.op, b.op)
+}

@@ -1,0 +1,14 @@
+//! Passes on scalar code: memory to values, redundancy, invariants.
+
+pub(super) mod addresses;
+pub(super) mod common_code;
+pub(super) mod contract;
+pub(super) mod cse;
+pub(super) mod demote;
+pub(super) mod dse;
+pub(super) mod licm;
+pub(super) mod load_elimination;
+pub(super) mod mem2reg;
+pub(super) mod sccp;
+pub(super) mod sroa;
+pub(super) mod ssa;

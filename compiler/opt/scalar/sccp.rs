@@ -1,0 +1,264 @@
+//! Constant propagation: what is always the same number becomes a constant, branches by such numbers always go one way, and
+//! what is never reached then is taken for that while numbers are looked for (Wegman and Zadeck, "Constant Propagation with
+//! Conditional Branches", 1991). What is left of operations with one constant is simplified.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{CONSTANT, ZERO};
+use crate::dialect::llvm::control::{COND_BR, SWITCH};
+use crate::dialect::llvm::exception::LANDINGPAD;
+use crate::dialect::llvm::fold::signed;
+use crate::dialect::llvm::symbol::BLOCKTAG;
+use crate::ir::{AttrData, AttrId, Block, DictId, Loc, NewOp, Op, Region, TypeData, TypeId, Value, name};
+use crate::opt::analysis::known::{Known, may_know, result};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::canon::identities::identity;
+use crate::opt::canon::simplify_cfg::{simplify_cfg, taken};
+use crate::opt::function::Function;
+
+/// The pass.
+pub(crate) fn sccp(f: &mut Function) {
+    for branch in propagate(f) {
+        f.done(branch, || "branch always goes one way".into());
+    }
+}
+
+/// Makes constants of what is known, and simplifies what is left; returns where the branches were that always go one way.
+pub(crate) fn propagate(f: &mut Function) -> Vec<Loc> {
+    let solution = Solver::new(f).solve();
+    let (has_changed, known_branches) = rewrite(f, &solution);
+    if !known_branches.is_empty() {
+        simplify_cfg(f);
+    } else if has_changed {
+        remove_unused(f);
+    }
+    known_branches
+}
+
+/// What is known of all values, and which blocks are reached.
+struct Solution {
+    known: Vec<Known>,
+    is_reached: Vec<bool>,
+}
+
+struct Solver<'f, 'a> {
+    f: &'f Function<'a>,
+    solution: Solution,
+    /// Operations that use each value, one list after the other.
+    uses: Vec<Op>,
+    /// Where the list of each value ends; it begins where that of the one before ends.
+    ends: Vec<u32>,
+    blocks: Vec<Block>,
+    changed: Vec<Value>,
+}
+
+impl<'f, 'a> Solver<'f, 'a> {
+    fn new(f: &'f Function<'a>) -> Solver<'f, 'a> {
+        let (uses, ends) = uses(f);
+        let solution = Solution {
+            known: vec![Known::Unmade; f.body.value_count()],
+            is_reached: vec![false; f.body.block_count()],
+        };
+        Solver { f, solution, uses, ends, blocks: Vec::new(), changed: Vec::new() }
+    }
+
+    fn solve(mut self) -> Solution {
+        if let Some(entry) = self.f.body.entry_block(Region::ROOT) {
+            self.f.body.block_args(entry).iter().for_each(|&arg| self.learn(arg, Known::Varying));
+            self.reach(entry);
+        }
+        loop {
+            if let Some(block) = self.blocks.pop() {
+                self.f.body.block_ops(block).iter().for_each(|&op| self.visit(op));
+            } else if let Some(value) = self.changed.pop() {
+                let first = value.index().checked_sub(1).map_or(0, |before| self.ends[before]);
+                for at in first..self.ends[value.index()] {
+                    self.visit_again(self.uses[at as usize]);
+                }
+            } else {
+                return self.solution;
+            }
+        }
+    }
+
+    fn reach(&mut self, block: Block) {
+        if !std::mem::replace(&mut self.solution.is_reached[block.index()], true) {
+            self.blocks.push(block);
+        }
+    }
+
+    fn learn(&mut self, value: Value, known: Known) {
+        let now = self.solution.known[value.index()].or(known);
+        if std::mem::replace(&mut self.solution.known[value.index()], now) != now {
+            self.changed.push(value);
+        }
+    }
+
+    fn of(&self, value: Value) -> Known {
+        self.solution.known[value.index()]
+    }
+
+    fn visit_again(&mut self, op: Op) {
+        let block = self.f.body.parent_block(op);
+        if block.is_some_and(|block| self.solution.is_reached[block.index()]) {
+            self.visit(op);
+        }
+    }
+
+    fn visit(&mut self, op: Op) {
+        let f = self.f;
+        if may_know(f, op) {
+            let known = result(f, op, |value| self.of(value));
+            return self.learn(f.body.result(op, 0), known);
+        }
+        f.body.results(op).for_each(|result| self.learn(result, Known::Varying));
+        for way in 0..f.body.successors(op).len() {
+            if self.may_take(op, way) {
+                self.take(op, way);
+            }
+        }
+    }
+
+    /// Whether a branch may go one of its ways, as far as is known.
+    fn may_take(&self, op: Op, way: usize) -> bool {
+        if !matches!(self.f.body.name(op), COND_BR | SWITCH) {
+            return true;
+        }
+        match self.of(self.f.body.own_operands(op)[0]) {
+            Known::Unmade => false,
+            Known::Bits(bits) => taken(self.f, op, bits) == way,
+            Known::Address(..) | Known::Varying => true,
+        }
+    }
+
+    fn take(&mut self, op: Op, way: usize) {
+        let f = self.f;
+        let to = f.body.successors(op)[way].block;
+        // What an operation passes itself comes before these operands.
+        let (passed, args) = (f.body.successor_operands(op, way), f.body.block_args(to));
+        let (own, rest) = args.split_at(args.len().saturating_sub(passed.len()));
+        own.iter().for_each(|&arg| self.learn(arg, Known::Varying));
+        for (&arg, &operand) in rest.iter().zip(passed) {
+            self.learn(arg, self.of(operand));
+        }
+        self.reach(to);
+    }
+}
+
+/// The operations that use each value.
+fn uses(f: &Function) -> (Vec<Op>, Vec<u32>) {
+    let mut ends = vec![0u32; f.body.value_count()];
+    let blocks = f.blocks();
+    let ops = || blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
+    for op in ops() {
+        f.body.operands(op).iter().for_each(|operand| ends[operand.index()] += 1);
+    }
+    let mut sum = 0;
+    for end in &mut ends {
+        sum += *end;
+        *end = sum;
+    }
+    let mut uses = ops().next().map_or(Vec::new(), |op| vec![op; sum as usize]);
+    let mut next = ends.clone();
+    for op in ops() {
+        for operand in f.body.operands(op) {
+            next[operand.index()] -= 1;
+            uses[next[operand.index()] as usize] = op;
+        }
+    }
+    (uses, ends)
+}
+
+/// Makes constants of what is known, and simplifies the rest. Whether anything was changed, and where branches are known.
+fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
+    let mut values: FxHashMap<Value, Value> = FxHashMap::default();
+    let mut known_branches = Vec::new();
+    for block in f.blocks() {
+        if !solution.is_reached[block.index()] {
+            continue;
+        }
+        let ops = f.body.take_ops(block);
+        // What must be first in its block stays there.
+        let has_first = ops.first().is_some_and(|&op| matches!(f.body.name(op), BLOCKTAG | LANDINGPAD));
+        let args = if has_first { Vec::new() } else { f.body.block_args(block).to_vec() };
+        for arg in args {
+            if let Some(constant) = constant(f, block, arg, solution, ops.first()) {
+                values.insert(arg, constant);
+            }
+        }
+        for op in ops {
+            let result = may_know(f, op).then(|| f.body.result(op, 0));
+            let is_constant = matches!(f.body.name(op), CONSTANT | ZERO);
+            if let Some(result) = result.filter(|_| !is_constant) {
+                resolve(f, op, &values);
+                if let Some(constant) = constant(f, block, result, solution, Some(&op)) {
+                    values.insert(result, constant);
+                    continue;
+                }
+            }
+            f.body.place_op(block, op);
+            if let Some(result) = result.filter(|_| !is_constant)
+                && let Some(value) = identity(f, op).filter(|_| f.may_rewrite())
+            {
+                values.insert(result, value);
+            }
+            if is_known_branch(f, op, solution) {
+                known_branches.push(f.body.loc(op));
+            }
+        }
+    }
+    f.replace(&values);
+    (!values.is_empty(), known_branches)
+}
+
+/// Gives an operation what its operands were replaced by.
+fn resolve(f: &mut Function, op: Op, values: &FxHashMap<Value, Value>) {
+    for index in 0..f.body.operands(op).len() {
+        let mut value = f.body.operands(op)[index];
+        while let Some(&other) = values.get(&value) {
+            value = other;
+        }
+        f.body.set_operand(op, index, value);
+    }
+}
+
+/// A constant at the end of a block for a value that is known.
+fn constant(
+    f: &mut Function,
+    block: Block,
+    value: Value,
+    solution: &Solution,
+    at: Option<&Op>,
+) -> Option<Value> {
+    let known = solution.known.get(value.index())?;
+    let Known::Bits(bits) = *known else { return None };
+    let ty = f.body.value_type(value);
+    let attr = number_attr(f, ty, bits);
+    let is_null = bits == 0 && matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
+    if (attr.is_none() && !is_null) || !f.may_rewrite() {
+        return None;
+    }
+    let loc = at.map_or(Loc::UNKNOWN, |&op| f.body.loc(op));
+    let (name, attrs) = match attr {
+        Some(attr) => (CONSTANT, f.cx.dict(&mut [(name::VALUE, attr)])),
+        None => (ZERO, DictId::EMPTY),
+    };
+    let op = f.body.append_op(block, NewOp::new(name, loc, &[], &[ty]).attrs(attrs));
+    Some(f.body.result(op, 0))
+}
+
+/// The attribute of a number.
+fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<AttrId> {
+    if let Some(width) = f.cx.int_width(ty) {
+        return Some(f.cx.int_attr(ty, signed(bits, width)));
+    }
+    f.cx.float_kind(ty).map(|_| f.cx.attr(AttrData::Float { ty, bits }))
+}
+
+/// Whether an operation is a branch that always goes one way.
+fn is_known_branch(f: &Function, op: Op, solution: &Solution) -> bool {
+    matches!(f.body.name(op), COND_BR | SWITCH) && {
+        let condition = f.body.own_operands(op)[0];
+        matches!(solution.known.get(condition.index()), Some(Known::Bits(_)))
+    }
+}

@@ -1,0 +1,219 @@
+//! Variables become values: given where variables are read and written, each read gets the value that was written last, and
+//! blocks where different ones meet, and which still need the variable, get arguments (Cytron et al., "Efficiently Computing
+//! Static Single Assignment Form and the Control Dependence Graph", 1991).
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith::UNDEF;
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
+use crate::opt::analysis::cfg::Predecessors;
+use crate::opt::function::{Emitter, Function};
+
+/// What an operation does with variables, by their numbers. It reads before it writes.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Touch {
+    pub(crate) reads: SmallVec<[usize; 1]>,
+    pub(crate) writes: SmallVec<[usize; 1]>,
+}
+
+/// The values of variables where operations are made now.
+pub(crate) struct Current<'t> {
+    types: &'t [TypeId],
+    values: Vec<Option<Value>>,
+    /// What was there before, in the order in which it was overwritten.
+    before: Vec<(usize, Option<Value>)>,
+}
+
+impl Current<'_> {
+    /// The value of a variable, which is anything if it was not written.
+    pub(crate) fn get(&self, emit: &mut Emitter, variable: usize) -> Value {
+        match self.values[variable] {
+            Some(value) => value,
+            None => emit.value(UNDEF, &[], self.types[variable], DictId::EMPTY),
+        }
+    }
+
+    /// Writes a variable; nothing is known of it without a value.
+    pub(crate) fn set(&mut self, variable: usize, value: Option<Value>) {
+        let before = std::mem::replace(&mut self.values[variable], value);
+        self.before.push((variable, before));
+    }
+
+    fn go_back(&mut self, length: usize) {
+        for (variable, value) in self.before.drain(length..).rev() {
+            self.values[variable] = value;
+        }
+    }
+}
+
+/// Makes values of variables of some types. `rewrite` gets each operation that touches some, detached, when all before it are
+/// in their block, and does what it does on their values instead.
+pub(crate) fn construct(
+    f: &mut Function,
+    types: &[TypeId],
+    touched: &FxHashMap<Op, Touch>,
+    mut rewrite: impl FnMut(&mut Emitter, &mut Current, Op),
+) {
+    let blocks = f.blocks();
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    let merged = merged(f, &blocks, &dominators, types.len(), touched);
+    let mut below: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
+    for &block in blocks.iter().rev() {
+        if let Some(above) = dominators.immediate_dominator(block) {
+            below.entry(above).or_default().push(block);
+        }
+    }
+    let mut args: FxHashMap<Block, Vec<Value>> = FxHashMap::default();
+    for &block in &blocks {
+        if let Some(variables) = merged.get(&block) {
+            let new =
+                variables.iter().map(|&variable| f.body.add_block_arg(block, types[variable])).collect();
+            args.insert(block, new);
+        }
+    }
+    let mut current = Current { types, values: vec![None; types.len()], before: Vec::new() };
+    // Blocks to do, each with how much was written before it.
+    let mut open: Vec<(Block, usize)> = blocks.first().map(|&entry| (entry, 0)).into_iter().collect();
+    while let Some((block, length)) = open.pop() {
+        current.go_back(length);
+        if let (Some(variables), Some(args)) = (merged.get(&block), args.get(&block)) {
+            for (&variable, &arg) in variables.iter().zip(args) {
+                current.set(variable, Some(arg));
+            }
+        }
+        let mut ops = f.body.take_ops(block);
+        let end = ops.pop();
+        for op in ops {
+            if touched.contains_key(&op) {
+                let loc = f.body.loc(op);
+                rewrite(&mut f.emit(block, loc), &mut current, op);
+            } else {
+                f.body.place_op(block, op);
+            }
+        }
+        if let Some(end) = end {
+            pass_on(f, block, end, &current, &merged);
+        }
+        let length = current.before.len();
+        open.extend(below.get(&block).into_iter().flatten().map(|&block| (block, length)));
+    }
+}
+
+/// Ends a block, passing values to the new arguments of its successors.
+fn pass_on(
+    f: &mut Function,
+    block: Block,
+    end: Op,
+    current: &Current,
+    merged: &FxHashMap<Block, Vec<usize>>,
+) {
+    let loc = f.body.loc(end);
+    let to: SmallVec<[Block; 2]> = f.body.successors(end).iter().map(|way| way.block).collect();
+    let mut emit = f.emit(block, loc);
+    let mut added = Vec::new();
+    for block in &to {
+        let variables = merged.get(block).into_iter().flatten();
+        added.push(variables.map(|&variable| current.get(&mut emit, variable)).collect::<Vec<Value>>());
+    }
+    if added.iter().any(|added| !added.is_empty()) {
+        f.body.add_successor_operands(end, &added);
+    }
+    f.body.place_op(block, end);
+}
+
+/// The variables for which each block needs an argument.
+fn merged(
+    f: &Function,
+    blocks: &[Block],
+    dominators: &Dominators,
+    variables: usize,
+    touched: &FxHashMap<Op, Touch>,
+) -> FxHashMap<Block, Vec<usize>> {
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let frontiers = frontiers(blocks, &predecessors, dominators);
+    let uses = Uses::of(f, blocks, variables, touched);
+    let mut merged: FxHashMap<Block, Vec<usize>> = FxHashMap::default();
+    for variable in 0..variables {
+        let live = uses.live_in(variable, &predecessors);
+        let mut open = uses.written[variable].clone();
+        let mut placed = FxHashSet::default();
+        while let Some(block) = open.pop() {
+            for &join in frontiers.get(&block).into_iter().flatten() {
+                if live.contains(&join) && placed.insert(join) {
+                    merged.entry(join).or_default().push(variable);
+                    open.push(join);
+                }
+            }
+        }
+    }
+    merged
+}
+
+/// The dominance frontier of each block: where what dominates it ends.
+fn frontiers(
+    blocks: &[Block],
+    predecessors: &Predecessors,
+    dominators: &Dominators,
+) -> FxHashMap<Block, Vec<Block>> {
+    let mut frontiers: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
+    for &join in blocks {
+        let above = dominators.immediate_dominator(join);
+        for &from in predecessors.of(join) {
+            let mut at = Some(from);
+            while let Some(block) = at.filter(|_| at != above) {
+                let frontier = frontiers.entry(block).or_default();
+                if frontier.last() != Some(&join) {
+                    frontier.push(join);
+                }
+                at = dominators.immediate_dominator(block);
+            }
+        }
+    }
+    frontiers
+}
+
+/// Blocks that read and write variables, by variable.
+struct Uses {
+    /// Those that read it before they write it.
+    read_first: Vec<Vec<Block>>,
+    written: Vec<Vec<Block>>,
+}
+
+impl Uses {
+    fn of(f: &Function, blocks: &[Block], variables: usize, touched: &FxHashMap<Op, Touch>) -> Uses {
+        let mut uses = Uses { read_first: vec![Vec::new(); variables], written: vec![Vec::new(); variables] };
+        for &block in blocks {
+            for touch in f.body.block_ops(block).iter().filter_map(|op| touched.get(op)) {
+                for &variable in &touch.reads {
+                    let is_known = [&uses.read_first, &uses.written]
+                        .iter()
+                        .any(|blocks| blocks[variable].last() == Some(&block));
+                    if !is_known {
+                        uses.read_first[variable].push(block);
+                    }
+                }
+                for &variable in &touch.writes {
+                    if uses.written[variable].last() != Some(&block) {
+                        uses.written[variable].push(block);
+                    }
+                }
+            }
+        }
+        uses
+    }
+
+    /// Blocks at whose beginning a variable may be read before it is written.
+    fn live_in(&self, variable: usize, predecessors: &Predecessors) -> FxHashSet<Block> {
+        let written: FxHashSet<Block> = self.written[variable].iter().copied().collect();
+        let mut live = FxHashSet::default();
+        let mut open = self.read_first[variable].clone();
+        while let Some(block) = open.pop() {
+            if live.insert(block) {
+                open.extend(predecessors.of(block).iter().filter(|from| !written.contains(from)));
+            }
+        }
+        live
+    }
+}
