@@ -304,6 +304,8 @@ const PIPELINE: &[Pass] = &[
     },
     // What one iteration stores the next one loads.
     LOAD_ELIMINATION,
+    // Guards of known trip counts, and loops for remainders that are empty.
+    SCCP,
     Pass {
         name: "loop-rotate",
         about: "do not move exit tests of loops to their latches",

@@ -52,7 +52,7 @@ llvm.func @first_of_two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 //     llvm.store %20, %21 {alignment = 2 : i64} : vector<32xi16>, !llvm.ptr
 //     %22 = llvm.mlir.constant(32 : i64) : i64
 //     %23 = llvm.add %15, %22 : i64
-//     %24 = llvm.icmp "ne" %23, %12 : i64
+//     %24 = llvm.icmp "slt" %23, %12 : i64
 //     llvm.cond_br %24, ^bb2(%23 : i64), ^bb3
 //   ^bb3:
 //     llvm.br ^bb4(%12 : i64)
@@ -286,7 +286,7 @@ llvm.func @rows(%n: i64, %row: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias})
 //     llvm.store %66, %67 {alignment = 8 : i64} : vector<8xf64>, !llvm.ptr
 //     %68 = llvm.mlir.constant(8 : i64) : i64
 //     %69 = llvm.add %17, %68 : i64
-//     %70 = llvm.icmp "ne" %69, %16 : i64
+//     %70 = llvm.icmp "slt" %69, %16 : i64
 //     llvm.cond_br %70, ^bb4(%69 : i64), ^bb5
 //   ^bb5:
 //     llvm.br ^bb2(%16 : i64)
@@ -315,7 +315,7 @@ llvm.func @rows(%n: i64, %row: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias})
 //     llvm.store %89, %90 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
 //     %91 = llvm.mlir.constant(2 : i64) : i64
 //     %92 = llvm.add %76, %91 : i64
-//     %93 = llvm.icmp "ne" %92, %75 : i64
+//     %93 = llvm.icmp "slt" %92, %75 : i64
 //     llvm.cond_br %93, ^bb7(%92 : i64), ^bb8
 //   ^bb8:
 //     llvm.br ^bb9(%75 : i64)

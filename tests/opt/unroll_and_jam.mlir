@@ -142,7 +142,7 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x6
 //     %110 = llvm.add %97, %2 : i64
 //     %111 = llvm.mlir.constant(4 : i64) : i64
 //     %112 = llvm.add %91, %111 : i64
-//     %113 = llvm.icmp "ne" %112, %90 : i64
+//     %113 = llvm.icmp "slt" %112, %90 : i64
 //     llvm.cond_br %113, ^bb4(%112 : i64), ^bb12(%90 : i64)
 //   ^bb8:
 //     %114 = llvm.mlir.constant(0 : i64) : i64
@@ -406,7 +406,7 @@ func.func @columns(%a: memref<?x?xi32>, %x: memref<?xi32>, %y: memref<?xi32>, %m
 //     %101 = llvm.add %81, %1 : i64
 //     %102 = llvm.mlir.constant(4 : i64) : i64
 //     %103 = llvm.add %75, %102 : i64
-//     %104 = llvm.icmp "ne" %103, %74 : i64
+//     %104 = llvm.icmp "slt" %103, %74 : i64
 //     llvm.cond_br %104, ^bb4(%103 : i64), ^bb9(%74 : i64)
 //   ^bb8:
 //     %105 = llvm.mul %75, %arg5 overflow<nsw, nuw> : i64

@@ -140,7 +140,7 @@ llvm.func @few(%x: !llvm.ptr) {
 //     llvm.store %33, %31 : i64, !llvm.ptr
 //     %34 = llvm.mlir.constant(4 : i64) : i64
 //     %35 = llvm.add %7, %34 : i64
-//     %36 = llvm.icmp "ne" %35, %6 : i64
+//     %36 = llvm.icmp "slt" %35, %6 : i64
 //     llvm.cond_br %36, ^bb2(%35 : i64), ^bb3(%35 : i64)
 //   ^bb3(%37: i64):
 //     %38 = llvm.icmp "slt" %37, %arg0 : i64

@@ -73,7 +73,7 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 //     llvm.store %39, %36 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
 //     %40 = llvm.mlir.constant(16 : i64) : i64
 //     %41 = llvm.add %33, %40 : i64
-//     %42 = llvm.icmp "ne" %41, %28 : i64
+//     %42 = llvm.icmp "slt" %41, %28 : i64
 //     llvm.cond_br %42, ^bb5(%41 : i64), ^bb6
 //   ^bb6:
 //     llvm.br ^bb3(%28 : i64)
@@ -98,7 +98,7 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 //     llvm.store %58, %55 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %59 = llvm.mlir.constant(4 : i64) : i64
 //     %60 = llvm.add %52, %59 : i64
-//     %61 = llvm.icmp "ne" %60, %47 : i64
+//     %61 = llvm.icmp "slt" %60, %47 : i64
 //     llvm.cond_br %61, ^bb8(%60 : i64), ^bb9
 //   ^bb9:
 //     llvm.br ^bb10(%47 : i64)
@@ -173,7 +173,7 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 //     %26 = llvm.mlir.constant(32 : i64) : i64
 //     %27 = llvm.add %22, %26 : i64
 //     %28 = llvm.add %23, %25 : vector<32xi32>
-//     %29 = llvm.icmp "ne" %27, %19 : i64
+//     %29 = llvm.icmp "slt" %27, %19 : i64
 //     llvm.cond_br %29, ^bb4(%27, %28 : i64, vector<32xi32>), ^bb5
 //   ^bb5:
 //     %30 = "llvm.intr.vector.reduce.add"(%28) : (vector<32xi32>) -> i32
@@ -194,7 +194,7 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 //     %43 = llvm.mlir.constant(4 : i64) : i64
 //     %44 = llvm.add %39, %43 : i64
 //     %45 = llvm.add %40, %42 : vector<4xi32>
-//     %46 = llvm.icmp "ne" %44, %36 : i64
+//     %46 = llvm.icmp "slt" %44, %36 : i64
 //     llvm.cond_br %46, ^bb7(%44, %45 : i64, vector<4xi32>), ^bb8
 //   ^bb8:
 //     %47 = "llvm.intr.vector.reduce.add"(%45) : (vector<4xi32>) -> i32
@@ -393,7 +393,7 @@ llvm.func @scaled(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %s: f32, %n: i64)
 //     llvm.store %34, %32 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
 //     %35 = llvm.mlir.constant(16 : i64) : i64
 //     %36 = llvm.add %31, %35 : i64
-//     %37 = llvm.icmp "ne" %36, %16 : i64
+//     %37 = llvm.icmp "slt" %36, %16 : i64
 //     llvm.cond_br %37, ^bb4(%36 : i64), ^bb5
 //   ^bb5:
 //     llvm.br ^bb2(%16 : i64)
@@ -425,7 +425,7 @@ llvm.func @scaled(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %s: f32, %n: i64)
 //     llvm.store %60, %58 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %61 = llvm.mlir.constant(4 : i64) : i64
 //     %62 = llvm.add %57, %61 : i64
-//     %63 = llvm.icmp "ne" %62, %42 : i64
+//     %63 = llvm.icmp "slt" %62, %42 : i64
 //     llvm.cond_br %63, ^bb7(%62 : i64), ^bb8
 //   ^bb8:
 //     llvm.br ^bb9(%42 : i64)

@@ -56,7 +56,7 @@ llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
 //     llvm.store %28, %29 {alignment = 8 : i64} : vector<8xf64>, !llvm.ptr
 //     %30 = llvm.mlir.constant(8 : i64) : i64
 //     %31 = llvm.add %23, %30 : i64
-//     %32 = llvm.icmp "ne" %31, %18 : i64
+//     %32 = llvm.icmp "slt" %31, %18 : i64
 //     llvm.cond_br %32, ^bb4(%31, %26 : i64, vector<8xf64>), ^bb5
 //   ^bb5:
 //     %33 = llvm.mlir.constant(7 : i64) : i64
@@ -82,7 +82,7 @@ llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
 //     llvm.store %49, %50 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
 //     %51 = llvm.mlir.constant(2 : i64) : i64
 //     %52 = llvm.add %44, %51 : i64
-//     %53 = llvm.icmp "ne" %52, %39 : i64
+//     %53 = llvm.icmp "slt" %52, %39 : i64
 //     llvm.cond_br %53, ^bb7(%52, %47 : i64, vector<2xf64>), ^bb8
 //   ^bb8:
 //     %54 = llvm.mlir.constant(1 : i64) : i64
@@ -159,7 +159,7 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
 //     %28 = llvm.add %23, %27 : i64
 //     %29 = llvm.fcmp "ogt" %26, %24 : vector<16xf64>
 //     %30 = llvm.select %29, %26, %24 : vector<16xi1>, vector<16xf64>
-//     %31 = llvm.icmp "ne" %28, %18 : i64
+//     %31 = llvm.icmp "slt" %28, %18 : i64
 //     llvm.cond_br %31, ^bb4(%28, %30 : i64, vector<16xf64>), ^bb5
 //   ^bb5:
 //     %32 = llvm.shufflevector %30, %30 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf64>
@@ -201,7 +201,7 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
 //     %66 = llvm.add %61, %65 : i64
 //     %67 = llvm.fcmp "ogt" %64, %62 : vector<2xf64>
 //     %68 = llvm.select %67, %64, %62 : vector<2xi1>, vector<2xf64>
-//     %69 = llvm.icmp "ne" %66, %56 : i64
+//     %69 = llvm.icmp "slt" %66, %56 : i64
 //     llvm.cond_br %69, ^bb7(%66, %68 : i64, vector<2xf64>), ^bb8
 //   ^bb8:
 //     %70 = llvm.shufflevector %68, %68 [0, 0] : vector<2xf64>

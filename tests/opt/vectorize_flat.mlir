@@ -70,7 +70,7 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 //     llvm.store %27, %20 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
 //     %28 = llvm.mlir.constant(16 : i64) : i64
 //     %29 = llvm.add %19, %28 : i64
-//     %30 = llvm.icmp "ne" %29, %17 : i64
+//     %30 = llvm.icmp "slt" %29, %17 : i64
 //     llvm.cond_br %30, ^bb4(%29 : i64), ^bb5
 //   ^bb5:
 //     llvm.br ^bb2(%17 : i64)
@@ -95,7 +95,7 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 //     llvm.store %45, %38 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %46 = llvm.mlir.constant(4 : i64) : i64
 //     %47 = llvm.add %37, %46 : i64
-//     %48 = llvm.icmp "ne" %47, %35 : i64
+//     %48 = llvm.icmp "slt" %47, %35 : i64
 //     llvm.cond_br %48, ^bb7(%47 : i64), ^bb8
 //   ^bb8:
 //     llvm.br ^bb9(%35 : i64)

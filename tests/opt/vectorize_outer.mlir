@@ -94,7 +94,7 @@ func.func @columns(%x: memref<8x64xf32>, %y: memref<64xf32>) {
 //     llvm.store %57, %60 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
 //     %61 = llvm.mlir.constant(16 : i64) : i64
 //     %62 = llvm.add %54, %61 : i64
-//     %63 = llvm.icmp "ne" %62, %53 : i64
+//     %63 = llvm.icmp "slt" %62, %53 : i64
 //     llvm.cond_br %63, ^bb5(%62 : i64), ^bb3(%53 : i64)
 //   ^bb9:
 //     %64 = llvm.mlir.constant(64 : i64) : i64
@@ -127,7 +127,7 @@ func.func @columns(%x: memref<8x64xf32>, %y: memref<64xf32>) {
 //     llvm.store %80, %83 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %84 = llvm.mlir.constant(4 : i64) : i64
 //     %85 = llvm.add %77, %84 : i64
-//     %86 = llvm.icmp "ne" %85, %76 : i64
+//     %86 = llvm.icmp "slt" %85, %76 : i64
 //     llvm.cond_br %86, ^bb11(%85 : i64), ^bb16(%76 : i64)
 //   ^bb15:
 //     %87 = llvm.mlir.constant(64 : i64) : i64

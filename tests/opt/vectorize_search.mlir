@@ -78,7 +78,7 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 //     llvm.cond_br %45, ^bb9, ^bb8
 //   ^bb8:
 //     %46 = llvm.add %41, %20 : i64
-//     %47 = llvm.icmp "ne" %46, %35 : i64
+//     %47 = llvm.icmp "ult" %46, %35 : i64
 //     llvm.cond_br %47, ^bb7(%46 : i64), ^bb10
 //   ^bb9:
 //     %48 = llvm.bitcast %44 : vector<16xi1> to i16
@@ -177,7 +177,7 @@ llvm.func @rewind(%s: !llvm.ptr) -> !llvm.ptr {
 //     llvm.cond_br %37, ^bb8, ^bb7
 //   ^bb7:
 //     %38 = llvm.add %30, %7 : i64
-//     %39 = llvm.icmp "ne" %38, %27 : i64
+//     %39 = llvm.icmp "ult" %38, %27 : i64
 //     llvm.cond_br %39, ^bb6(%38 : i64), ^bb9
 //   ^bb8:
 //     %40 = llvm.bitcast %36 : vector<64xi1> to i64
@@ -305,7 +305,7 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //     llvm.cond_br %62, ^bb9, ^bb10
 //   ^bb9:
 //     %63 = llvm.add %53, %24 : i64
-//     %64 = llvm.icmp "ne" %63, %50 : i64
+//     %64 = llvm.icmp "ult" %63, %50 : i64
 //     llvm.cond_br %64, ^bb7(%63 : i64), ^bb11
 //   ^bb10:
 //     %65 = llvm.bitcast %61 : vector<8xi1> to i8
@@ -494,7 +494,7 @@ llvm.func @blank(%s: !llvm.ptr) -> !llvm.ptr {
 //     llvm.cond_br %30, ^bb8, ^bb7
 //   ^bb7:
 //     %31 = llvm.add %26, %7 : i64
-//     %32 = llvm.icmp "ne" %31, %23 : i64
+//     %32 = llvm.icmp "ult" %31, %23 : i64
 //     llvm.cond_br %32, ^bb6(%31 : i64), ^bb9
 //   ^bb8:
 //     %33 = llvm.bitcast %29 : vector<64xi1> to i64

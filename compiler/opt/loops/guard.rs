@@ -68,6 +68,22 @@ pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
     (count, holds)
 }
 
+/// Whether a loop behind [`iterations`], whose counter stops at `end`, goes on with the counter `next`.
+///
+/// Cranelift rewrites `next + constant != end` to a comparison of the counter before the addition, for which it keeps both
+/// alive and moves one of them in each iteration. It leaves an order alone.
+pub(crate) fn goes_on(emit: &mut Emitter, l: &CountedLoop, next: Value, end: Value) -> Value {
+    use IntPredicate as P;
+    let predicate = match (l.predicate, l.is_unsigned(), l.step > 0) {
+        (P::Ne, ..) => P::Ne,
+        (_, true, true) => P::Ult,
+        (_, true, false) => P::Ugt,
+        (_, false, true) => P::Slt,
+        (_, false, false) => P::Sgt,
+    };
+    emit.compare(predicate, next, end)
+}
+
 fn plus_one(emit: &mut Emitter, l: &CountedLoop, number: Value) -> Value {
     let one = emit.int(l.ty, 1);
     emit.add(number, one)

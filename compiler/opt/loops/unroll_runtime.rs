@@ -10,7 +10,6 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Op, Value};
 use crate::opt::analysis::access::{Stride, accesses};
@@ -119,7 +118,7 @@ fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
         let distance = emit.int(l.ty, i128::from(l.step * copy));
         now[l.counter_index] = emit.add(first, distance);
     }
-    let goes_on = emit.compare(IntPredicate::Ne, now[l.counter_index], end);
+    let goes_on = guard::goes_on(&mut emit, l, now[l.counter_index], end);
     emit.branch_if(goes_on, (together, &now), (l.header, &now));
 }
 

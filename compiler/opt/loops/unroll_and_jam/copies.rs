@@ -2,11 +2,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, NewOp, Op, Successor, Value};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::function::{Emitter, Function};
 
+use super::super::guard::goes_on;
 use super::super::nest::{self, Scopes, enter};
 use super::plan::Plan;
 
@@ -100,7 +100,7 @@ impl Copies<'_> {
         } else if block == outer.body {
             let step = emit.int(outer.ty, i128::from(outer.step * self.plan.copies));
             let next = emit.add(self.values[0][&outer.counter], step);
-            let goes_on = emit.compare(IntPredicate::Ne, next, self.copy.end);
+            let goes_on = goes_on(emit, outer, next, self.copy.end);
             let (header, rest) = (self.blocks[&outer.header], self.copy.rest);
             emit.branch_if(goes_on, (header, &[next]), (rest, &[self.copy.end]));
         } else {

@@ -16,7 +16,7 @@ use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::cost::vector::bytes;
 use crate::opt::function::{Emitter, Function};
 
-use super::super::guard::{self, Copies, counter_after};
+use super::super::guard::{self, Copies, counter_after, goes_on};
 use super::groups::Group;
 use super::lanes;
 use super::narrow;
@@ -237,7 +237,7 @@ impl Widening<'_> {
         for recurrence in &self.plan.carried.first_order {
             again.push(self.vector(emit, recurrence.next));
         }
-        let goes_on = emit.compare(IntPredicate::Ne, next, self.end);
+        let goes_on = goes_on(emit, self.l, next, self.end);
         emit.branch_if(goes_on, (vector, &again), (rest, &[]));
         emit.block = self.setup;
         emit.branch(vector, &entry);

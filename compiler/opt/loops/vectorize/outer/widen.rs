@@ -2,11 +2,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, NewOp, Op, Successor, Value, name};
 use crate::opt::analysis::access::Access;
 use crate::opt::function::{Emitter, Function};
+use crate::opt::loops::guard::goes_on;
 use crate::opt::loops::nest::{Copy, enter};
 
 use super::super::lanes;
@@ -111,7 +111,7 @@ impl Widening<'_> {
             self.store_kept(emit);
             let step = emit.int(outer.ty, i128::from(outer.step * self.lanes));
             let next = emit.add(self.uniform[&outer.counter], step);
-            let goes_on = emit.compare(IntPredicate::Ne, next, self.end);
+            let goes_on = goes_on(emit, outer, next, self.end);
             emit.branch_if(goes_on, (self.blocks[&outer.header], &[next]), (self.rest, &[self.end]));
         } else {
             self.go_on(emit, end);

@@ -175,7 +175,7 @@ impl Making<'_> {
             emit.block = next;
         }
         let next = emit.add(at, lanes);
-        let goes_on = emit.compare(IntPredicate::Ne, next, end);
+        let goes_on = emit.compare(IntPredicate::Ult, next, end);
         let done = emit.f.new_block_before(self.rest, &[]);
         emit.branch_if(goes_on, (vector, &[next]), (done, &[]));
         emit.block = done;
