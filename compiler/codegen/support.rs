@@ -70,6 +70,8 @@ pub(super) struct Support {
     pub(super) float_choices: bool,
     /// Stores of the first lane of a vector from its register if that is a float.
     pub(super) lane_stores: bool,
+    /// Whether single lanes are best put together by interleaving registers.
+    pub(super) interleaves: bool,
     /// Whether instructions on vectors write to their first operand.
     pub(super) overwriting_vectors: bool,
     /// The registers that calls preserve.
@@ -112,6 +114,7 @@ impl Support {
             paired_choices: x86_64,
             float_choices: x86_64,
             lane_stores: x86_64,
+            interleaves: x86_64,
             overwriting_vectors: x86_64 && !target.features.has("avx"),
             preserved: Preserved::of(target),
             quad: s390x,

@@ -1,13 +1,15 @@
 //! Lanes of vectors.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{Block, BlockArg, Endianness, InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{Block, BlockArg, Endianness, InstBuilder, MemFlagsData, Opcode, Value, types};
 
 use crate::dialect::llvm::arith::{POISON, UNDEF};
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{Op, OpName, TypeId};
 
 use super::context::{FunctionCx, Leaves, Lower, LowerFn};
+use super::shuffle::bytes_of;
+use super::shuffle_mask;
 use super::types::{Leaf, Scalar, Shape};
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] =
@@ -89,6 +91,9 @@ impl FunctionCx<'_> {
         if !leaf.is_vector() {
             return lanes[0];
         }
+        if self.is_interleaved(leaf) && lanes.iter().any(|&lane| lane != lanes[0]) {
+            return self.interleaved(leaf, lanes);
+        }
         let mut vector = self.ins().splat(leaf.ty(), lanes[0]);
         for (number, &lane) in lanes.iter().enumerate().skip(1) {
             if lane != lanes[0] {
@@ -96,6 +101,54 @@ impl FunctionCx<'_> {
             }
         }
         vector
+    }
+}
+
+impl FunctionCx<'_> {
+    /// Whether a vector is made of its lanes by interleaving registers. There is an instruction that inserts 16 bits, with
+    /// SSE4.1 one that inserts a byte.
+    fn is_interleaved(&self, leaf: Leaf) -> bool {
+        let is_inserted = match leaf.scalar.bits() {
+            8 => self.env.support.byte_shuffles,
+            bits => bits == 16,
+        };
+        self.env.support.interleaves && !is_inserted
+    }
+
+    /// A vector of lanes: registers of one lane each, of two, of four.
+    fn interleaved(&mut self, leaf: Leaf, lanes: &[Value]) -> Value {
+        let mut parts: Vec<Value> = lanes.iter().map(|&lane| self.first_lane(leaf, lane)).collect();
+        let mut bytes = leaf.scalar.bits() as usize / 8;
+        while parts.len() > 1 {
+            let mask = shuffle_mask::zip(bytes, false);
+            let pairs = parts.chunks(2);
+            parts = pairs
+                .map(|pair| bytes_of(self, leaf.ty(), pair[0], pair[1], |byte| mask[byte].into()))
+                .collect();
+            bytes *= 2;
+        }
+        parts[0]
+    }
+
+    /// A vector of which only the first lane matters.
+    fn first_lane(&mut self, leaf: Leaf, value: Value) -> Value {
+        // A float is in a register of vectors already, but beside it there would have to be zeros, as a load makes them.
+        let is_float = matches!(leaf.scalar, Scalar::F32 | Scalar::F64);
+        if is_float && !self.is_load(value) {
+            return self.ins().splat(leaf.ty(), value);
+        }
+        if is_float || leaf.scalar.bits() >= 32 || !self.env.support.little_endian {
+            return self.ins().scalar_to_vector(leaf.ty(), value);
+        }
+        // Not every back end moves fewer bits.
+        let word = self.ins().uextend(types::I32, value);
+        let words = self.ins().scalar_to_vector(types::I32X4, word);
+        self.ins().bitcast(leaf.ty(), MemFlagsData::new().with_endianness(Endianness::Little), words)
+    }
+
+    fn is_load(&self, value: Value) -> bool {
+        let dfg = &self.builder.func.dfg;
+        dfg.value_def(value).inst().is_some_and(|inst| dfg.insts[inst].opcode() == Opcode::Load)
     }
 }
 
@@ -135,7 +188,16 @@ fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
         if let Some((part, lane)) = find_lane(&shape.leaves, position) {
             let leaf = shape.leaves[part];
             leaves[part] = match leaf.is_vector() {
-                true if lane == 0 && is_anything(fx, op) => alone(fx, leaf, value),
+                true if lane == 0 && is_anything(fx, op) => fx.first_lane(leaf, value),
+                true if u32::from(lane) + 1 == leaf.lanes && fx.is_interleaved(leaf) => {
+                    match lanes_before(fx, op, lane)? {
+                        Some(mut lanes) => {
+                            lanes.push(value);
+                            fx.of_lanes(leaf, &lanes)
+                        }
+                        None => fx.ins().insertlane(leaves[part], value, lane),
+                    }
+                }
                 true => fx.ins().insertlane(leaves[part], value, lane),
                 false => value,
             };
@@ -158,19 +220,23 @@ fn is_anything(fx: &FunctionCx, op: Op) -> bool {
     from.is_some_and(|from| matches!(fx.body.name(from), POISON | UNDEF))
 }
 
-/// A vector of which only the first lane matters.
-fn alone(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
-    if matches!(leaf.scalar, Scalar::F32 | Scalar::F64) {
-        // It is in a register of vectors already, but beside it there would have to be zeros.
-        return fx.ins().splat(leaf.ty(), value);
+/// The numbers that were put into the lanes before one, in their order, one after another.
+fn lanes_before(fx: &mut FunctionCx, op: Op, count: u8) -> Lower<Option<Vec<Value>>> {
+    let mut lanes = Vec::new();
+    let mut op = op;
+    while lanes.len() < count.into() {
+        let position = fx.constant_of(fx.body.operands(op)[2]);
+        let from = fx.body.defining_op(fx.body.operands(op)[0]);
+        let Some(from) = from.filter(|&from| fx.body.name(from) == INSERTELEMENT) else { return Ok(None) };
+        let before = fx.constant_of(fx.body.operands(from)[2]);
+        if before.map(|before| before + 1) != position {
+            return Ok(None);
+        }
+        lanes.push(fx.single(from, 1)?);
+        op = from;
     }
-    if leaf.scalar.bits() >= 32 || !fx.env.support.little_endian {
-        return fx.ins().scalar_to_vector(leaf.ty(), value);
-    }
-    // Not every back end moves fewer bits.
-    let word = fx.ins().uextend(types::I32, value);
-    let words = fx.ins().scalar_to_vector(types::I32X4, word);
-    fx.ins().bitcast(leaf.ty(), MemFlagsData::new().with_endianness(Endianness::Little), words)
+    lanes.reverse();
+    Ok(Some(lanes))
 }
 
 /// Number of the leaf and of the lane in it.

@@ -538,6 +538,11 @@ impl Body {
         }
     }
 
+    /// Makes an operation another one, of the same operands, results and attributes.
+    pub fn set_name(&mut self, op: Op, name: OpName) {
+        self.ops[op.index()].name = name;
+    }
+
     /// Replaces the attributes of an operation.
     pub fn set_attrs(&mut self, op: Op, attrs: DictId) {
         self.ops[op.index()].attrs = attrs;

@@ -78,7 +78,7 @@ llvm.func @wraps(%n: i32, %x: !llvm.ptr) {
 //     %10 = llvm.getelementptr %arg2[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     llvm.store %9, %10 : i32, !llvm.ptr
 //     %11 = llvm.mlir.constant(1 : i64) : i64
-//     %12 = llvm.add %4, %11 : i64
+//     %12 = llvm.add %4, %11 overflow<nsw> : i64
 //     llvm.br ^bb1(%12 : i64)
 //   }
 //   llvm.func @stored(%arg0: i32, %arg1: !llvm.ptr) {
@@ -92,7 +92,7 @@ llvm.func @wraps(%n: i32, %x: !llvm.ptr) {
 //     %6 = llvm.sub %3, %0 overflow<nsw> : i32
 //     %7 = llvm.icmp "sgt" %4, %2 : i64
 //     %8 = llvm.mlir.constant(-1 : i64) : i64
-//     %9 = llvm.add %4, %8 : i64
+//     %9 = llvm.add %4, %8 overflow<nsw> : i64
 //     llvm.cond_br %7, ^bb1(%6, %9 : i32, i64), ^bb2
 //   ^bb2:
 //     llvm.return

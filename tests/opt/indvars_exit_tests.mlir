@@ -90,7 +90,7 @@ llvm.func @unsigned(%x: !llvm.ptr, %n: i32) {
 //     %8 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     llvm.store %arg1, %8 : i32, !llvm.ptr
 //     %9 = llvm.mlir.constant(1 : i64) : i64
-//     %10 = llvm.add %5, %9 : i64
+//     %10 = llvm.add %5, %9 overflow<nsw> : i64
 //     llvm.br ^bb2(%10 : i64)
 //   }
 //   llvm.func @unsigned(%arg0: !llvm.ptr, %arg1: i32) {
@@ -106,7 +106,7 @@ llvm.func @unsigned(%x: !llvm.ptr, %n: i32) {
 //     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     llvm.store %arg1, %4 : i32, !llvm.ptr
 //     %5 = llvm.mlir.constant(1 : i64) : i64
-//     %6 = llvm.add %2, %5 : i64
+//     %6 = llvm.add %2, %5 overflow<nsw> : i64
 //     llvm.br ^bb1(%6 : i64)
 //   }
 // }
@@ -166,7 +166,7 @@ llvm.func @at_most(%x: !llvm.ptr, %n: i32) {
 //     %16 = llvm.getelementptr %arg0[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     llvm.store %arg1, %16 : i32, !llvm.ptr
 //     %17 = llvm.mlir.constant(1 : i64) : i64
-//     %18 = llvm.add %14, %17 : i64
+//     %18 = llvm.add %14, %17 overflow<nsw> : i64
 //     llvm.br ^bb5(%18 : i64)
 //   }
 // }

@@ -250,7 +250,7 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 // test.mlir:26:3: note: this 'llvm.store' op
 //   llvm.store volatile %f, %q : f32, !llvm.ptr
 //   ^
-// test.mlir:33:3: remark: loop not vectorized: vectors are not expected to pay (cost 390 instead of 256) [vectorize]
+// test.mlir:33:3: remark: loop not vectorized: vectors are not expected to pay (cost 67 instead of 64) [vectorize]
 //   llvm.cond_br %goes_on3, ^body3, ^end
 //   ^
 // -----

@@ -128,7 +128,7 @@ impl Cost {
 
 /// What an access costs that is done lane by lane. Bytes are put into their places by several instructions.
 pub(crate) fn lane_by_lane(access: &Access, lanes: i64) -> i64 {
-    lanes * if access.size == 1 { 6 } else { 3 }
+    lanes * if access.size == 1 { 4 } else { 2 }
 }
 
 /// How many registers numbers of so many bytes fill.

@@ -1,9 +1,11 @@
 //! Flags that value ranges prove of the operations of loops.
 
-use crate::dialect::llvm::arith::{ADD, MUL, NSW, NUW, SHL, SUB, overflow_flags};
+use crate::dialect::llvm::arith::{
+    ADD, ASHR, LSHR, MUL, NSW, NUW, SDIV, SHL, SREM, SUB, UDIV, UREM, overflow_flags,
+};
 use crate::dialect::llvm::cast::ZEXT;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::ir::{Block, DictId, Op, TypeId, name};
+use crate::ir::{Block, Op, OpName, TypeId, name};
 use crate::opt::analysis::loop_info::{self, Loop, loops};
 use crate::opt::analysis::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 use crate::opt::function::Function;
@@ -21,17 +23,30 @@ pub(crate) fn infer_flags(f: &mut Function) {
     infer(f, &all, others);
 }
 
-/// The operations of loops whose flags matter to later passes: arithmetic of 64 bits is the same with them.
-fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
+/// Makes operations of loops on signed numbers whose operands are not negative those on unsigned numbers, which are cheaper.
+pub(crate) fn infer_signs(f: &mut Function) {
+    let all = loops(f);
+    infer(f, &all, |f, all| {
+        ops(f, all).into_iter().filter(|&(op, _)| unsigned(f.body.name(op)).is_some()).collect()
+    });
+}
+
+/// The operations of loops.
+fn ops(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let mut blocks: Vec<Block> = all.iter().flat_map(|l| l.blocks.iter().copied()).collect();
     blocks.sort_unstable();
     blocks.dedup();
     let ops = blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().map(move |&op| (op, block)));
+    ops.collect()
+}
+
+/// The operations of loops whose flags matter to later passes: arithmetic of 64 bits is the same with them.
+fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let matters = |&(op, _): &(Op, Block)| match f.body.name(op) {
         ADD | SUB | MUL | SHL => f.body.value_type(f.body.result(op, 0)) != TypeId::I64,
         name => name == ICMP || name == ZEXT,
     };
-    ops.filter(matters).collect()
+    ops(f, all).into_iter().filter(matters).collect()
 }
 
 /// The operations that advance counters.
@@ -62,8 +77,7 @@ fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec
         if !f.may_rewrite() {
             return;
         }
-        let attrs = proof.add_to(f, op);
-        f.body.set_attrs(op, attrs);
+        proof.say(f, op);
     }
 }
 
@@ -76,7 +90,17 @@ fn is_complete(f: &Function, op: Op) -> bool {
             let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
             predicate.is_none_or(|predicate| predicate == predicate.signed())
         }
-        _ => true,
+        name => unsigned(name).is_none(),
+    }
+}
+
+/// The unsigned operation that does the same to numbers that are not negative.
+fn unsigned(name: OpName) -> Option<OpName> {
+    match name {
+        SDIV => Some(UDIV),
+        SREM => Some(UREM),
+        ASHR => Some(LSHR),
+        _ => None,
     }
 }
 
@@ -88,11 +112,14 @@ enum Proof {
     NonNegative,
     /// A comparison may as well be of signed numbers.
     Predicate(IntPredicate),
+    /// It may as well be this operation on unsigned numbers.
+    Unsigned(OpName),
 }
 
 impl Proof {
     fn of(f: &Function, ranges: &Ranges, op: Op, block: Block) -> Option<Proof> {
         let operand = *f.body.operands(op).first()?;
+        let is_nonnegative = |&value| ranges.of(value, block).is_some_and(|range| range.is_nonnegative());
         match f.body.name(op) {
             ADD | SUB | MUL | SHL => {
                 let said = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
@@ -107,28 +134,30 @@ impl Proof {
                 (flags != said).then_some(Proof::Flags(flags))
             }
             ZEXT if !f.is_nneg(op) => {
-                let range = ranges.of(operand, block)?;
-                (ranges.width(operand)? > 1 && range.is_nonnegative()).then_some(Proof::NonNegative)
+                (ranges.width(operand)? > 1 && is_nonnegative(&operand)).then_some(Proof::NonNegative)
             }
             ICMP => {
                 let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
                 let signed = Some(predicate.signed()).filter(|signed| *signed != predicate)?;
-                let is_nonnegative =
-                    |&value| ranges.of(value, block).is_some_and(|range| range.is_nonnegative());
                 f.body.operands(op).iter().all(is_nonnegative).then_some(Proof::Predicate(signed))
             }
-            _ => None,
+            name => {
+                let unsigned = unsigned(name)?;
+                f.body.operands(op).iter().all(is_nonnegative).then_some(Proof::Unsigned(unsigned))
+            }
         }
     }
 
-    /// The attributes of an operation with what is proved.
-    fn add_to(self, f: &mut Function, op: Op) -> DictId {
+    /// Gives an operation what is proved of it.
+    fn say(self, f: &mut Function, op: Op) {
         let attrs = f.body.attrs(op);
         let (name, attr) = match self {
             Proof::Flags(flags) => (name::OVERFLOW_FLAGS, f.cx.int_attr(TypeId::I32, flags.into())),
             Proof::NonNegative => (f.cx.name("nonNeg"), f.cx.unit_attr()),
             Proof::Predicate(predicate) => (name::PREDICATE, f.cx.int_attr(TypeId::I64, predicate as i128)),
+            Proof::Unsigned(name) => return f.body.set_name(op, name),
         };
-        f.cx.dict_with(attrs, name, attr)
+        let attrs = f.cx.dict_with(attrs, name, attr);
+        f.body.set_attrs(op, attrs);
     }
 }

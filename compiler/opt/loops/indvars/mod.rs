@@ -4,7 +4,8 @@
 //! 1. A loop is versioned by what only running tells: whether unknown steps and strides are 1, and, where that is not proved,
 //!    whether counters wrap.
 //! 2. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, comparisons of signed numbers.
-//! 3. Counters of fewer than 64 bits that do not wrap are widened where they are extended and compared.
+//! 3. Counters of fewer than 64 bits that do not wrap are widened where they are extended and compared. Divisions and shifts
+//!    of numbers that are not negative become unsigned ones.
 //! 4. Exit tests become `slt`, and counters that go down to a bound go up instead.
 //! 5. Other recurrences of a loop, pointers among them, are computed from its counter.
 
@@ -26,6 +27,7 @@ pub(crate) fn indvars(f: &mut Function) {
     }
     infer::infer_flags(f);
     widen::widen_counters(f);
+    infer::infer_signs(f);
     unit_stride::assume_unit_strides(f);
     exit_test::make_strict(f);
     derived::compute_derived(f);

@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, MUL, SDIV, SREM, SUB, UDIV, UREM};
+use crate::dialect::llvm::arith::{ADD, MUL, NSW, SDIV, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -153,7 +153,8 @@ impl Widening<'_> {
         let end = f.body.take_last_op(latch);
         let mut emit = f.emit(latch, loc);
         let step = emit.int(TypeId::I64, counter.step.into());
-        let next = emit.add(wide, step);
+        let flags = (name::OVERFLOW_FLAGS, emit.f.cx.int_attr(TypeId::I32, NSW.into()));
+        let next = emit.value_with(ADD, &[wide, step], TypeId::I64, &[flags]);
         end.into_iter().for_each(|end| f.body.place_op(latch, end));
         pass(f.body, before, self.l.header, start);
         pass(f.body, latch, self.l.header, next);

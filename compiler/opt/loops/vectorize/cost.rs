@@ -26,6 +26,7 @@ pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &
         cost.scalar += lanes;
         cost.vector += match access.stride {
             Stride::Bytes(0) => 2,
+            _ if needed.indices.contains(&access.op) => lanes,
             _ if access.is_contiguous() => registers(access.size, lanes),
             Stride::Bytes(stride) if stride == -access.size => 3 * registers(access.size, lanes),
             _ => match groups.get(access.op) {

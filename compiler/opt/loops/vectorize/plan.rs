@@ -35,6 +35,8 @@ pub(super) struct Plan {
     /// Accesses that are done together.
     pub(super) groups: Groups,
     pub(super) narrow: Narrow,
+    /// Loads of which only addresses are made: each lane does its own.
+    pub(super) indices: FxHashSet<Op>,
     /// Stores that another one undoes before anything looks.
     pub(super) dead_stores: FxHashSet<Op>,
     /// Conditions of stores that not all iterations do.
@@ -121,12 +123,17 @@ impl Plan {
         let vector_bytes = if waits { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
         let mut lanes = (vector_bytes / widest).max(REGISTER_BYTES / narrowest);
         let dead_stores = dead_stores(&accesses, &guards);
-        let alone: FxHashSet<Op> = dead_stores.iter().chain(guards.keys()).copied().collect();
+        let alone = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
+        let alone: FxHashSet<Op> = alone.copied().collect();
         let mut groups = Groups::of(f, &accesses, &alone, lanes);
         check_guards(f, &accesses, &guards)?;
         // Cranelift moves all loads of a block before what is done with them.
         let loads = loads(&accesses, &groups);
         while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
+            lanes /= 2;
+        }
+        // Loads and stores of single lanes are as many for any number of lanes.
+        while lanes * narrowest > REGISTER_BYTES && has_single_lanes(&accesses, &groups, &needed) {
             lanes /= 2;
         }
         // Each lane of a guarded store has a branch of its own.
@@ -168,7 +175,7 @@ impl Plan {
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
         let lane_bits = widest * 8;
-        let narrow = needed.narrow;
+        let Needed { narrow, indices, .. } = needed;
         Ok(Plan {
             levels,
             lane_bits,
@@ -177,6 +184,7 @@ impl Plan {
             is_backward,
             groups,
             narrow,
+            indices,
             dead_stores,
             guards,
             overlaps,
@@ -261,6 +269,14 @@ fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
     down.len() > up.len()
 }
 
+/// Whether there is a vector that is loaded or stored lane by lane.
+fn has_single_lanes(accesses: &[Access], groups: &Groups, needed: &Needed) -> bool {
+    accesses.iter().any(|access| {
+        let is_vector = access.stride != Stride::Bytes(0) && !needed.indices.contains(&access.op);
+        is_vector && access.is_side_by_side().is_none() && groups.get(access.op).is_none()
+    })
+}
+
 /// How many numbers of each iteration are loaded.
 fn loads(accesses: &[Access], groups: &Groups) -> i64 {
     let number = |access: &Access| match groups.get(access.op) {
@@ -301,6 +317,23 @@ pub(super) struct Needed {
     sizes: Vec<i64>,
     /// Values that are computed in smaller lanes than their type says.
     pub(super) narrow: Narrow,
+    /// Loads of which only addresses are made: each lane does its own.
+    pub(super) indices: FxHashSet<Op>,
+}
+
+/// The loads of which an irregular address is made by integer arithmetic; `None` if it is made of anything else that differs
+/// from lane to lane.
+fn index_loads(f: &Function, l: &CountedLoop, value: Value, loads: &mut Vec<Op>) -> Option<()> {
+    if value == l.counter || is_invariant(f, l, value) {
+        return Some(());
+    }
+    let op = f.body.defining_op(value)?;
+    if f.body.name(op) == LOAD {
+        loads.push(op);
+        return Some(());
+    }
+    f.is_pure(op).then_some(())?;
+    f.body.operands(op).iter().try_for_each(|&operand| index_loads(f, l, operand, loads))
 }
 
 impl Needed {
@@ -313,13 +346,13 @@ impl Needed {
     ) -> Result<Needed, Missed> {
         let mut needed = Needed::default();
         let mut open: Vec<Value> = guards.values().copied().collect();
+        let mut indices = Vec::new();
         for access in accesses {
-            needed.sizes.push(access.size);
             if access.is_store {
                 open.push(f.body.operands(access.op)[0]);
             }
             if access.stride == Stride::Irregular {
-                let is_known = needed.lane_values(f, l, access.pointer(f), &mut open);
+                let is_known = index_loads(f, l, access.pointer(f), &mut indices);
                 is_known.ok_or(Missed::Irregular(access.op))?;
             }
         }
@@ -361,6 +394,10 @@ impl Needed {
             needed.ops.push(op);
             open.extend(f.body.operands(op));
         }
+        let is_index = |&op: &Op| !seen.contains(&f.body.result(op, 0));
+        needed.indices = indices.into_iter().filter(is_index).collect();
+        let in_lanes = accesses.iter().filter(|access| !needed.indices.contains(&access.op));
+        needed.sizes.extend(in_lanes.map(|access| access.size));
         needed.narrow = Narrow::of(f, l, &needed.ops);
         let sizes = needed.values.iter().map(|&value| needed.size(f, value));
         needed.sizes.extend(sizes.collect::<Vec<_>>());
@@ -375,28 +412,5 @@ impl Needed {
     /// Whether a value is the same in all lanes.
     pub(super) fn is_shared(&self, value: Value) -> bool {
         self.shared.contains(&value)
-    }
-
-    /// The vectors of which the lanes make an address: what it is made of by integer arithmetic, down to loads.
-    fn lane_values(
-        &mut self,
-        f: &Function,
-        l: &CountedLoop,
-        value: Value,
-        open: &mut Vec<Value>,
-    ) -> Option<()> {
-        if value == l.counter || is_invariant(f, l, value) {
-            return Some(());
-        }
-        let op = f.body.defining_op(value)?;
-        if f.body.name(op) == LOAD {
-            open.push(value);
-            return Some(());
-        }
-        f.is_pure(op).then_some(())?;
-        for &operand in f.body.operands(op) {
-            self.lane_values(f, l, operand, open)?;
-        }
-        Some(())
     }
 }

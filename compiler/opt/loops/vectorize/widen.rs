@@ -191,7 +191,7 @@ struct Widening<'x> {
     end: Value,
 }
 
-impl Widening<'_> {
+impl<'x> Widening<'x> {
     /// Fills the vector block, and ends the block before it.
     fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, rest: Block, inits: &[Value]) {
         let args = emit.f.body.block_args(vector).to_vec();
@@ -478,6 +478,9 @@ impl Widening<'_> {
             return emit.add(self.counter, distance);
         }
         let op = emit.f.body.defining_op(value).filter(|&op| emit.f.body.name(op) != LOAD);
+        if let Some(access) = self.index_load(emit, value) {
+            return lanes::load_one(emit, access, lane, |emit, value, lane| self.scalar(emit, value, lane));
+        }
         let Some(op) = op else {
             let vector = self.vector(emit, value);
             let (ty, lane) = (emit.ty(value), emit.int(TypeId::I64, lane.into()));
@@ -490,6 +493,12 @@ impl Widening<'_> {
         emit.value(name, &operands, ty, attrs)
     }
 
+    /// The load of which only addresses are made that a value is, if it is one.
+    fn index_load(&self, emit: &Emitter, value: Value) -> Option<&'x Access> {
+        let op = emit.f.body.defining_op(value).filter(|op| self.plan.indices.contains(op))?;
+        self.plan.accesses.get(&op)
+    }
+
     /// Does an access, unless it is a load that something needed before.
     fn access(&mut self, emit: &mut Emitter, access: &Access) {
         let is_loaded = |op: Op| self.vectors.contains_key(&emit.f.body.result(op, 0));
@@ -497,6 +506,12 @@ impl Widening<'_> {
         let first = group.map_or(access.op, |group| group.anchor.op);
         match access.is_store {
             false if is_loaded(first) => {}
+            false if self.plan.indices.contains(&access.op) => {
+                let value = emit.f.body.result(access.op, 0);
+                (0..self.lanes).for_each(|lane| {
+                    self.scalar(emit, value, lane);
+                });
+            }
             _ if group.is_some() => self.group(emit, access),
             true if self.plan.dead_stores.contains(&access.op) => {}
             true => self.store(emit, access),
