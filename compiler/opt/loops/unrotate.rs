@@ -3,7 +3,7 @@
 //!
 //! ```text
 //!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if guarded by 0 < %n)
-//!     exit test of %next ──▶ ^loop       ▶   ^header(%i): exit test of %i ──▶ ^loop: …; %next = add %i, 1; ▶ ^header
+//!     exit test of %next ──▶ ^loop        ▶   ^header(%i): exit test of %i ──▶ ^loop: …; %next = add %i, 1; ▶ ^header
 //! ```
 
 use rustc_hash::{FxHashMap, FxHashSet};
