@@ -356,7 +356,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
     let mut progress = Progress { rewrites_left, remarks: Remarks::default() };
-    // Adjacent function passes run on one function after the other, for locality of the cache.
+    // All adjacent function passes run on a function before the next function, for cache locality.
     let is_together = |a: &&Pass, b: &&Pass| matches!((a.run, b.run), (Run::Function(_), Run::Function(_)));
     for together in passes.chunk_by(is_together) {
         if let [pass @ Pass { run: Run::Module(run), .. }] = together {

@@ -130,7 +130,7 @@ pub(super) enum Missed {
     LaneType(Op),
     /// A store that is not contiguous.
     Scattered(Op),
-    /// A load of unknown stride in a loop that stores.
+    /// A load with an irregular stride in a loop that stores.
     Irregular(Op),
     /// A loop-carried value that is neither an induction variable, nor a supported reduction or recurrence.
     Carried(Op),

@@ -14,9 +14,9 @@ use super::effects::Effects;
 /// The symbols of a module, by symbol table and name.
 #[derive(Debug, Default)]
 pub(crate) struct Symbols {
-    /// Functions with `returns_twice`.
+    /// Functions that may return more than once, such as `setjmp`.
     returning_twice: FxHashSet<(BodyId, NameId)>,
-    /// Functions whose result is `noalias`.
+    /// Functions whose result is `noalias`, by attribute or as known allocators.
     allocators: FxHashSet<(BodyId, NameId)>,
     /// Globals, with their sizes in bytes if the definition cannot be interposed.
     globals: FxHashMap<(BodyId, NameId), Option<u64>>,

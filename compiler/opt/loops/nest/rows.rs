@@ -77,7 +77,7 @@ impl Rows {
         self.within.iter().map(|within| within.0)
     }
 
-    /// `Some` if rows are known to be distinct, or unlikely to be.
+    /// `Some(true)` if no two rows overlap, `Some(false)` if that is unlikely, `None` if only a runtime check can tell.
     fn is_known(&self, f: &Function, nest: &Nest) -> Option<bool> {
         let step = number(&self.step)?;
         let mut most = Some(i128::from(self.size));

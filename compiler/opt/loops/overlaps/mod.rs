@@ -53,7 +53,7 @@ pub(crate) struct Overlaps {
 struct Pair {
     a: usize,
     b: usize,
-    /// The distances from the first to the second that are illegal, if others are legal.
+    /// The illegal distances from the first to the second; `None` if all overlaps are illegal.
     near: Option<Near>,
 }
 

@@ -91,7 +91,7 @@ impl Carried {
 
 /// Size limit of vectors of the widest lanes, in bytes: four registers.
 const VECTOR_BYTES: i64 = 64;
-/// Size limit of reductions that are bound by latency, and get twice as many registers.
+/// Size limit, in vector operations, of reductions that are bound by latency and get twice as many registers.
 const MAX_REDUCED: usize = 2;
 /// Size limit of the loads of an iteration, in bytes: all but a few registers.
 const LOADED_BYTES: i64 = 12 * 16;

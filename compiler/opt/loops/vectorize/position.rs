@@ -116,7 +116,7 @@ impl Beyond {
         }
     }
 
-    /// Emits the mask of lanes that are equal to the extreme. If that is NaN, no lane was replaced.
+    /// Emits the mask of lanes that are equal or unordered: if one is NaN, all have the start value.
     pub(super) fn agree(self, emit: &mut Emitter, a: Value, b: Value) -> Value {
         match self {
             Beyond::Integer(_) => emit.compare(IntPredicate::Eq, a, b),

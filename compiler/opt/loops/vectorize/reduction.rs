@@ -42,7 +42,7 @@ pub(super) struct Extreme {
     pub(super) number: Value,
     /// True without `nnan`.
     pub(super) has_nans: bool,
-    /// True without `nsz`: of two zeros, the first one is the result.
+    /// True without `nsz`: the order of two zeros of different signs matters.
     pub(super) has_signed_zeros: bool,
 }
 

@@ -25,9 +25,9 @@ pub(super) struct Plan {
     pub(super) accesses: FxHashMap<Op, Access>,
     /// Varying values that are needed as vectors.
     pub(super) in_lanes: FxHashSet<Value>,
-    /// One access of each address that is distinct for each outer iteration, and kept in a register meanwhile.
+    /// One access of each accumulator: an address of an outer iteration's own that is kept in a register while it runs.
     pub(super) kept: Vec<Op>,
-    /// The index in `kept` of each access to such an address.
+    /// The index in `kept` of each access to an accumulator.
     pub(super) kept_by: FxHashMap<Op, usize>,
     pub(super) conditions: Conditions,
     /// Vectorization factors in descending order: the main loop and its epilogue.

@@ -88,7 +88,7 @@ struct Making<'x> {
     rest: Block,
     /// The block before the header, with its arguments and the clock at which the vector loop may be entered again.
     around: Block,
-    /// The block that branches there, some iterations later. Its second argument is the number of iterations until
+    /// The block that branches to `around`, some iterations later. Its second argument is the number of iterations until
     /// the vector loop may be entered again, -1 if the scalar loop will exit.
     advance: Block,
     copies: Copies,
