@@ -1,4 +1,4 @@
-//! Flags that value ranges prove of the operations of loops.
+//! Inference of flags of operations in loops, from value ranges.
 
 use crate::dialect::llvm::arith::{ADD, MUL, NSW, NUW, SHL, SUB, overflow_flags};
 use crate::dialect::llvm::cast::ZEXT;
@@ -8,20 +8,19 @@ use crate::opt::analysis::loop_info::{self, Loop, loops};
 use crate::opt::analysis::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 use crate::opt::function::Function;
 
-/// Gives the operations that advance counters the flags that exit tests prove: recurrences that do not wrap only go one way,
-/// which the ranges of everything else need.
+/// Infers the flags of increments of induction variables. The ranges of others need recurrences to be monotonic.
 pub(crate) fn infer_steps(f: &mut Function) {
     let all = loops(f);
     infer(f, &all, steps);
 }
 
-/// Gives other operations of loops the flags that their operands' ranges prove.
+/// Infers the flags of other operations in loops.
 pub(crate) fn infer_flags(f: &mut Function) {
     let all = loops(f);
     infer(f, &all, others);
 }
 
-/// The operations of loops whose flags matter to later passes: arithmetic of 64 bits is the same with them.
+/// The operations whose flags matter to later passes. Those of 64-bit arithmetic do not.
 fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let mut blocks: Vec<Block> = all.iter().flat_map(|l| l.blocks.iter().copied()).collect();
     blocks.sort_unstable();
@@ -34,7 +33,7 @@ fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     ops.filter(matters).collect()
 }
 
-/// The operations that advance counters.
+/// The increments of induction variables.
 fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let mut steps = Vec::new();
     for l in all {
@@ -47,10 +46,10 @@ fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     steps
 }
 
-/// Gives some operations their flags.
+/// Infers the flags of some operations.
 fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec<(Op, Block)>) {
     let mut ops = ops(f, all);
-    // What has all flags needs no ranges.
+    // Operations with all flags need no ranges.
     ops.retain(|&(op, _)| !is_complete(f, op));
     if ops.is_empty() {
         return;
@@ -67,7 +66,7 @@ fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec
     }
 }
 
-/// Whether nothing is left to prove of an operation.
+/// Returns true if an operation has all flags.
 fn is_complete(f: &Function, op: Op) -> bool {
     match f.body.name(op) {
         ADD | SUB | MUL | SHL => overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS)) == NSW | NUW,
@@ -80,13 +79,13 @@ fn is_complete(f: &Function, op: Op) -> bool {
     }
 }
 
-/// What is proved of an operation.
+/// The flags that are proved of an operation.
 enum Proof {
     /// These overflow flags.
     Flags(i64),
-    /// What is extended is not negative.
+    /// `nneg`.
     NonNegative,
-    /// A comparison may as well be of signed numbers.
+    /// The signed predicate of a comparison.
     Predicate(IntPredicate),
 }
 
@@ -121,7 +120,7 @@ impl Proof {
         }
     }
 
-    /// The attributes of an operation with what is proved.
+    /// The attributes of an operation with these flags.
     fn add_to(self, f: &mut Function, op: Op) -> DictId {
         let attrs = f.body.attrs(op);
         let (name, attr) = match self {
