@@ -1,7 +1,8 @@
 //! Termination of counted loops.
 //!
-//! A counted loop ends if its counter passes the bound before it wraps around, or if wrapping is undefined. Neither follows
-//! from the form of the loop alone: `for (i = 0; i <= n; i++)` runs forever if `i` is unsigned and `n` is the largest number.
+//! A counted loop terminates if its induction variable passes the bound before it wraps, or if wraparound is undefined.
+//! Neither follows from the form of the loop: `for (i = 0; i <= n; i++)` is infinite if `i` is unsigned and `n` is the
+//! largest integer.
 
 use crate::dialect::llvm::arith::{AND, LSHR, NSW, NUW, UREM, overflow_flags};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};

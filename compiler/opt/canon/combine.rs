@@ -6,9 +6,9 @@
 //!   or, xor (zext a), M          ▶   zext (or, xor a, M), where M has no other bits
 //!   sext (zext a)                ▶   zext a; and extensions of the same extension likewise
 //!   icmp P (ext a), (ext b)      ▶   icmp P a, b, unsigned for zext
-//!   icmp P (ext a), C            ▶   icmp P a, C, where the extension of a number can be C
+//!   icmp P (ext a), C            ▶   icmp P a, C, where C is an extension
 //!   icmp ne bit, 0               ▶   bit
-//!   trunc (op a, b)              ▶   op (trunc a), (trunc b), for add, sub, mul and bitwise op on extensions and constants
+//!   trunc (op a, b)              ▶   op (trunc a), (trunc b), for arithmetic on extensions and constants
 //! ```
 
 use std::cmp::Ordering;

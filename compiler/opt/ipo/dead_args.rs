@@ -1,6 +1,6 @@
 //! Dead argument elimination. It applies to local functions of which all uses are direct calls. An argument that is
-//! the same constant in all calls is replaced by it. Unused arguments and results are removed. Functions that nothing
-//! refers to are removed.
+//! the same constant in all calls is replaced by it. Unused arguments and results are removed, and local
+//! functions without references.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -1,8 +1,9 @@
 //! Index set splitting of loops with a store that, in one iteration `k`, writes the address of a loop-invariant load.
-//! The iterations before `k`, `k` itself and those after it run separately, so that the other parts can be vectorized.
+//! Iteration `k` runs separately, so that the iterations before and after it can be vectorized.
 //!
 //! ```text
-//!   for j in a .. b { x[j] = f(x[j], x[k]) }   ▶   for j in a .. k { … }   x[k] = f(x[k], x[k])   for j in k + 1 .. b { … }
+//!   for j in a .. b { x[j] = f(x[j], x[k]) }
+//!     ▶   for j in a .. k { … }   x[k] = f(x[k], x[k])   for j in k + 1 .. b { … }
 //! ```
 //!
 //! Any split preserves the order of iterations, so `k` may have any value at run time.

@@ -1,5 +1,5 @@
-//! Hoisting and sinking of common code: operations that all successors of a block begin with move into it, and
-//! operations that all predecessors of a block end with move into that block.
+//! Hoisting and sinking of common code: operations that all successors of a block begin with move to its end, and
+//! operations that all predecessors of a block end with move to its beginning.
 //!
 //! ```text
 //!   if (c) { j++; a[j] = x + y } else { j++; a[j] = x - y }   ▶   j++; a[j] = c ? x + y : x - y

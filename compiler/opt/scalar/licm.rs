@@ -3,8 +3,10 @@
 //! are hoisted as well, so that loops have invariant bounds.
 //!
 //! ```text
-//!   while (i < p->count) { p->sum += q->factor * …; i++ }   ▶   n = p->count; f = q->factor; while (i < n) { p->sum += f * …; i++ }
-//!   while (i < n - 1) { … }                                 ▶   m = n - 1; while (i < m) { … }
+//!   while (i < p->count) { p->sum += q->factor * …; i++ }
+//!     ▶   n = p->count; f = q->factor; while (i < n) { p->sum += f * …; i++ }
+//!   while (i < n - 1) { … }
+//!     ▶   m = n - 1; while (i < m) { … }
 //! ```
 
 use std::cmp::Ordering;

@@ -1,5 +1,5 @@
-//! Type-based alias analysis: a `tbaa` tag names the base type of an access and the offset in it. Two accesses alias
-//! only if one tag is reachable from the other in the type tree.
+//! Type-based alias analysis: a `tbaa` tag names the base type of an access and the offset in it. Two accesses with
+//! tags in one type tree alias only if one tag is reachable from the other.
 //!
 //! Type descriptors are spelt out as attributes: `#llvm.tbaa_type_desc<id = "int", members = {<PARENT, 0>}>`.
 //! Source of the rule: LLVM Language Reference, "tbaa Metadata".

@@ -1,4 +1,4 @@
-//! Accesses with equal strides. If their order is kept, they may overlap unless that happens in concurrent iterations.
+//! Accesses with equal strides. A loop that keeps their order lets them overlap, except in concurrent iterations.
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{TypeId, Value};

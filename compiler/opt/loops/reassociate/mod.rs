@@ -7,8 +7,8 @@
 //!     ▶   for i { x = c[i] ? greatest : b[i]; y = c[i] ? a[i] : b[i]; p = p > x ? p : y }
 //! ```
 //!
-//! Iterations overlap as long as the processor has independent work. The pass applies only if the latency of the
-//! chain exceeds the throughput of an iteration.
+//! A processor overlaps iterations as far as they are independent. The pass applies only if the latency of the chain
+//! exceeds the time that the instructions of an iteration take.
 
 mod chain;
 mod cost;

@@ -52,7 +52,7 @@ fn runs(memory: &Memory) -> Vec<Vec<&Touch>> {
         let is_next = |a: &&Touch, b: &&Touch| a.span.start.checked_add(a.span.size) == Some(b.span.start);
         runs.extend(group.stores.chunk_by(is_next).filter(|run| run.len() > 1).map(<[&Touch]>::to_vec));
     }
-    // In the order of the block.
+    // In program order.
     runs.sort_unstable_by_key(|run| run.iter().map(|touch| touch.position).min());
     runs
 }

@@ -1,7 +1,7 @@
 //! Construction of vector trees bottom-up: from the stored or reduced scalars to their operands.
 //!
 //! A vector is emitted after the last of the scalar operations that it replaces. Their operands are defined before
-//! each of them, so operand vectors come before it. A scalar operation with other users may stay besides the vector.
+//! each of them, so operand vectors come before it. A scalar operation with other users may stay beside the vector.
 
 use smallvec::SmallVec;
 

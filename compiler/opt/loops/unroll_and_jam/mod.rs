@@ -3,7 +3,8 @@
 //!
 //! ```text
 //!   for i { for j { s = 0; for k { s += a[i][k] * b[k][j] } c[i][j] = s } }
-//! ▶ for i by 4 { for j { s0 = … s3 = 0; for k { b = b[k][j]; s0 += a[i][k] * b; … s3 += a[i+3][k] * b } c[i][j] = s0 … } }
+//! ▶ for i by 4 { for j { s0 = … s3 = 0;
+//!     for k { x = b[k][j]; s0 += a[i][k] * x; … s3 += a[i+3][k] * x } c[i][j] = s0; … c[i+3][j] = s3 } }
 //! ```
 //!
 //! The original nest runs the remainder, and all iterations if accesses overlap. Alias scopes tell later passes that

@@ -2,7 +2,8 @@
 //! last lane of the previous vector, followed by all but the last lane of the current one.
 //!
 //! ```text
-//!   for i { b[i] = before + a[i]; before = a[i] }   ▶   b[i..] = shuffle(last, a[i..], [3, 4, 5, 6]) + a[i..]; last = a[i..]
+//!   for i { b[i] = before + a[i]; before = a[i] }
+//!     ▶   b[i..] = shuffle(last, a[i..], [3, 4, 5, 6]) + a[i..]; last = a[i..]
 //! ```
 
 use rustc_hash::FxHashSet;
@@ -20,7 +21,6 @@ use crate::opt::remark::Missed;
 pub(super) struct FirstOrder {
     /// The index of the header argument.
     pub(super) index: usize,
-    /// The argument.
     pub(super) argument: Value,
     /// The value for the next iteration.
     pub(super) next: Value,

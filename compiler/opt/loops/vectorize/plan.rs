@@ -220,7 +220,7 @@ fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<
     stores.map(|number| accesses[number].op).collect()
 }
 
-/// All lanes, and those of single registers if that is less than half.
+/// The vectorization factors: `lanes` and, for the epilogue, that of single registers if it is less than half.
 fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
     if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
 }

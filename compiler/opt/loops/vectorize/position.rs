@@ -24,7 +24,6 @@ use super::reduction::is_below;
 pub(super) struct Position {
     /// The index of the header argument.
     pub(super) index: usize,
-    /// The argument.
     pub(super) argument: Value,
     /// The select between the new and the previous position.
     pub(super) last: Op,

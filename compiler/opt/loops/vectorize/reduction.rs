@@ -23,7 +23,6 @@ use super::position::positions;
 pub(super) struct Reduction {
     /// The index of the header argument.
     pub(super) index: usize,
-    /// The argument.
     pub(super) argument: Value,
     /// The last operation of its chain, which provides the attributes.
     pub(super) last: Op,

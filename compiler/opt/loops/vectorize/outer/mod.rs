@@ -3,7 +3,8 @@
 //! they accumulate to is kept in registers.
 //!
 //! ```text
-//!   for j { c[j] = 0; for k { c[j] += a[k] * b[k][j] } }   ▶   for j by 16 { s = 0; for k { s += a[k] * b[k][j..] } c[j..] = s }
+//!   for j { c[j] = 0; for k { c[j] += a[k] * b[k][j] } }
+//!     ▶   for j by 16 { s = 0; for k { s += a[k] * b[k][j..] } c[j..] = s }
 //! ```
 //!
 //! Control flow must be uniform. The scalar nest runs the remainder, and all iterations if accesses overlap.

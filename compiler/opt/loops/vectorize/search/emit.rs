@@ -88,8 +88,8 @@ struct Making<'x> {
     rest: Block,
     /// The block before the header, with its arguments and the clock at which the vector loop may be entered again.
     around: Block,
-    /// The block that branches to `around`, some iterations later. Its second argument is the number of iterations until
-    /// the vector loop may be entered again, -1 if the scalar loop will exit.
+    /// The block that branches to `around`, some iterations later. Its second argument is the number of iterations
+    /// until the vector loop may be entered again, -1 if the scalar loop will exit.
     advance: Block,
     copies: Copies,
 }
