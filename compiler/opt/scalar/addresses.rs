@@ -113,7 +113,7 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
     Some(Split { operand, pointer, base, index, element, distance: address.constant })
 }
 
-/// Returns true if the address is a `getelementptr` of the index already, so that the constant is added last.
+/// Returns true if a `getelementptr` of the address uses the index itself, so that the constant is added last.
 fn is_computed_from(f: &Function, access: Op, operand: usize, index: Value) -> bool {
     let mut pointer = f.body.operands(access)[operand];
     while let Some(op) = f.body.defining_op(pointer).filter(|&op| f.body.name(op) == GETELEMENTPTR) {
