@@ -150,7 +150,7 @@ pub(super) enum Missed {
     Imperfect(Op),
     /// Its annotation disables the transformation.
     Annotated,
-    /// Inner loops are vectorised instead.
+    /// Inner loops are vectorized instead.
     InnerFirst,
     /// Inner loops are unrolled instead.
     Unrolled,

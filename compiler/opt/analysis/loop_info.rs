@@ -106,7 +106,7 @@ pub(crate) fn counts(f: &Function, l: &Loop) -> bool {
 }
 
 /// A counted loop: the exit test in the header compares an induction variable that goes up or down with a bound. It
-/// has one exit and one latch. If these are all its blocks, the latch is its body.
+/// has one exit and one latch. If header and latch are its only blocks, the latch is its body.
 ///
 /// ```text
 ///   ^preheader: br ^header(start, …)

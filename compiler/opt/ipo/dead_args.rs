@@ -249,8 +249,8 @@ fn passed(
             if caller == callee && argument == Some(index) {
                 return Passed::Nothing;
             }
-            // The lattice value of an argument of the caller is final once all its calls were visited, which
-            // recursion prevents.
+            // The arguments of the caller are final once all its calls were visited, unlike those in recursive
+            // cycles.
             let known = plan.filter(|plan| plan.calls_left == 0 && caller != callee).zip(argument);
             known.map_or(Passed::Anything, |(plan, argument)| plan.passed[argument])
         }

@@ -204,8 +204,8 @@ struct Copy<'b> {
 }
 
 impl Copy<'_> {
-    /// Clones all blocks into the place between `block`, which takes the operations of the entry block, and `rest`,
-    /// to which returns branch.
+    /// Clones all blocks between `block`, which takes the operations of the entry block, and `rest`, where returns
+    /// branch.
     fn run(mut self, block: Block, operands: &[Value], rest: Block) {
         let order = reverse_post_order(self.inner, Region::ROOT);
         let Some((&entry, others)) = order.split_first() else { return };

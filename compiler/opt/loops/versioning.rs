@@ -36,8 +36,8 @@ pub(crate) fn may_copy(f: &Function, block: Block) -> bool {
     })
 }
 
-/// Versions a loop. The loop itself runs if `condition` holds, which must dominate the end of the preheader. The
-/// clone, with replacements of `values`, runs otherwise. `escaping` are the live-out values.
+/// Versions a loop. The loop itself runs if `condition` holds, which must dominate the end of the preheader.
+/// Otherwise the clone runs, in which values are replaced by `values`. `escaping` are the live-out values.
 pub(crate) fn version(
     f: &mut Function,
     l: &Loop,
@@ -212,7 +212,7 @@ fn leave_by_one_block(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Va
     after
 }
 
-/// Clones blocks before `first`, with replacements of `values`. Returns the clones.
+/// Clones blocks before `first`. Values are replaced by `values`. Returns the clones.
 pub(crate) fn copy(
     f: &mut Function,
     blocks: &[Block],

@@ -96,8 +96,8 @@ fn hoist(
     moved.into_iter().chain(end).for_each(|op| f.body.place_op(block, op));
 }
 
-/// Operations at the beginning of a block, before any side effect, that may move to its predecessor if it always runs
-/// one of their duplicates.
+/// Pure operations and loads at the beginning of a block, before any side effect. They may move to the predecessor if
+/// it always runs one of their duplicates.
 fn movable(f: &Function, block: Block) -> Vec<Op> {
     let is_movable = |op: Op| f.is_pure(op) || (f.body.name(op) == LOAD && f.is_plain(op));
     let ops = f.body.block_ops(block).iter().copied().take(MAX_OPS);

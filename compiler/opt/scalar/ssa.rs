@@ -49,7 +49,7 @@ impl Current<'_> {
 }
 
 /// Constructs SSA form. Blocks are visited in dominance order. `rewrite` gets each operation that touches variables,
-/// detached, when its predecessors are in place, and emits its replacement on their values.
+/// detached, once the operations before it are in place, and emits its replacement on their values.
 pub(crate) fn construct(
     f: &mut Function,
     types: &[TypeId],

@@ -58,9 +58,10 @@ struct Pair {
 }
 
 impl Overlaps {
-    /// Collects the pairs for which `dependence` is unknown; it gets the indices of two accesses in order. Fails if
-    /// accesses are dependent, or too many checks are needed. If the vector loop keeps the order of accesses,
-    /// `in_order` is the number of concurrent iterations. Then pairs with equal strides may overlap at some distances.
+    /// Collects the pairs of accesses whose `dependence`, given their indices in program order, is unknown. Fails if
+    /// accesses are dependent, or if too many checks are needed. If the vector loop keeps the order of accesses,
+    /// `in_order` is the number of concurrent iterations: then pairs with equal strides may overlap at some
+    /// distances.
     pub(crate) fn of(
         accesses: &[Access],
         in_order: Option<i64>,

@@ -44,8 +44,8 @@ impl Plan {
     }
 }
 
-/// The rows that must be distinct for each outer iteration, of groups that are stored to. Groups that do not move
-/// with the outer loop must be passed from iteration to iteration; then their loads vary.
+/// The runtime checks that outer iterations access distinct rows of groups that are stored to. A group that does not
+/// move with the outer loop must be passed from iteration to iteration instead; then its loads vary.
 fn rows(f: &Function, nest: &mut Nest, places: &mut Places) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
     for place in &mut places.list {

@@ -256,7 +256,7 @@ fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<O
     (kept, kept_by)
 }
 
-/// Returns true if a block runs in each outer iteration, provided that its inner loops are entered, and if these have
+/// Returns true if a block runs in each outer iteration that enters the inner loops around it. These must have
 /// invariant bounds.
 fn is_always_done(f: &Function, nest: &Nest, dominators: &Dominators, block: Block) -> bool {
     let mut around: Vec<&CountedLoop> = nest.around(block).map(|l| l.1).collect();
