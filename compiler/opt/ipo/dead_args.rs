@@ -249,8 +249,7 @@ fn passed(
             if caller == callee && argument == Some(index) {
                 return Passed::Nothing;
             }
-            // The arguments of the caller are final once all its calls were visited, unlike those in recursive
-            // cycles.
+            // Arguments of the caller are final once all its calls were visited, unlike in recursive cycles.
             let known = plan.filter(|plan| plan.calls_left == 0 && caller != callee).zip(argument);
             known.map_or(Passed::Anything, |(plan, argument)| plan.passed[argument])
         }

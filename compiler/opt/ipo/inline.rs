@@ -204,8 +204,7 @@ struct Copy<'b> {
 }
 
 impl Copy<'_> {
-    /// Clones all blocks between `block`, which takes the operations of the entry block, and `rest`, where returns
-    /// branch.
+    /// Clones all blocks between `block`, which takes the operations of the entry, and `rest`, the target of returns.
     fn run(mut self, block: Block, operands: &[Value], rest: Block) {
         let order = reverse_post_order(self.inner, Region::ROOT);
         let Some((&entry, others)) = order.split_first() else { return };
