@@ -70,7 +70,7 @@ pub(super) struct Support {
     pub(super) float_choices: bool,
     /// Stores of the first lane of a vector from its register if that is a float.
     pub(super) lane_stores: bool,
-    /// Whether single lanes are best put together by interleaving registers.
+    /// Vectors are built from scalars by interleaving registers.
     pub(super) interleaves: bool,
     /// Whether instructions on vectors write to their first operand.
     pub(super) overwriting_vectors: bool,

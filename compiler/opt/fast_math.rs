@@ -1,5 +1,5 @@
-//! What the command line allows of all float operations, as C compilers do: flags of `fastmath` that are added to those that
-//! the module itself has.
+//! Fast-math flags of the command line, as C compilers have them. They are added to the `fastmath` flags of all float
+//! operations of a module.
 
 use crate::dialect::llvm::arith::FASTMATH;
 use crate::ir::spec::{enum_attr, enum_value, flag_keywords};
@@ -10,46 +10,46 @@ use crate::ir::{Body, BodyId, Context, DictId, Module, Op, Region, TypeId, name}
 pub struct FastMath(i64);
 
 impl FastMath {
-    /// No flag.
+    /// No flags.
     pub const NONE: FastMath = FastMath(0);
-    /// No number is a NaN.
+    /// Arguments and results are not NaN.
     pub const NNAN: FastMath = FastMath(1);
-    /// No number is infinite.
+    /// Arguments and results are not infinite.
     pub const NINF: FastMath = FastMath(2);
-    /// The sign of a zero does not matter.
+    /// The sign of zeros is insignificant.
     pub const NSZ: FastMath = FastMath(4);
-    /// A quotient may be a product with the reciprocal.
+    /// A division may be replaced by a multiplication with the reciprocal.
     pub const ARCP: FastMath = FastMath(8);
-    /// A product and a sum may be rounded once.
+    /// A product and a sum may be fused.
     pub const CONTRACT: FastMath = FastMath(16);
     /// Functions may be approximated.
     pub const AFN: FastMath = FastMath(32);
-    /// Sums and products may be computed in another order.
+    /// Operations may be reassociated.
     pub const REASSOC: FastMath = FastMath(64);
     /// All flags.
     pub const FAST: FastMath = FastMath(127);
 
-    /// The flags of both.
+    /// The union of both sets.
     pub const fn and(self, other: FastMath) -> FastMath {
         FastMath(self.0 | other.0)
     }
 
-    /// These flags without others.
+    /// The set difference.
     pub const fn without(self, other: FastMath) -> FastMath {
         FastMath(self.0 & !other.0)
     }
 
-    /// Whether all flags of `other` are there.
+    /// Returns true if `other` is a subset.
     pub const fn has(self, other: FastMath) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// The flags that both have.
+    /// The intersection of both sets.
     pub(super) fn common(self, other: FastMath) -> FastMath {
         FastMath(self.0 & other.0)
     }
 
-    /// As one number.
+    /// The bit mask of the `fastmath` attribute.
     pub(super) fn bits(self) -> i64 {
         self.0
     }
@@ -60,7 +60,7 @@ impl FastMath {
         FastMath(flags.unwrap_or(0))
     }
 
-    /// Adds these flags to all operations on floats that can have them.
+    /// Adds these flags to all float operations of a module that can have them.
     pub(super) fn allow(self, module: &mut Module) {
         if self == FastMath::NONE {
             return;
@@ -79,7 +79,7 @@ impl FastMath {
         }
     }
 
-    /// Attributes with these flags.
+    /// Attributes to which these flags are added.
     pub(super) fn added(self, cx: &mut Context, attrs: DictId) -> DictId {
         let flags = FastMath::of(cx, attrs).and(self);
         let Some(attr) = enum_attr(cx, &FASTMATH, &flag_keywords(&FASTMATH, flags.0)) else { return attrs };
@@ -90,7 +90,7 @@ impl FastMath {
     }
 }
 
-/// Whether an operation is about floats and can have flags.
+/// Returns true for float operations whose definition declares `fastmathFlags`.
 fn has_flags(cx: &Context, body: &Body, op: Op) -> bool {
     let is_float = |ty: TypeId| cx.float_kind(cx.element_type(ty)).is_some();
     let results = body.results(op).map(|result| body.value_type(result));
@@ -98,7 +98,7 @@ fn has_flags(cx: &Context, body: &Body, op: Op) -> bool {
     let declared = cx.op_info(body.name(op)).map_or("", |info| info.attributes);
     declared.contains("fastmathFlags")
         && match body.result_count(op) {
-            // A comparison gives bits, and a call is about what it returns.
+            // The type of a comparison is that of its operands, the type of a call is that of its result.
             1 if cx.element_type(body.value_type(body.result(op, 0))) == TypeId::I1 => {
                 operands.into_iter().any(is_float)
             }

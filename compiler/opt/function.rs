@@ -1,4 +1,4 @@
-//! The function that a pass works on, and making operations in it.
+//! The function that a pass works on, and the builder of operations in it.
 
 use rustc_hash::FxHashMap;
 
@@ -29,23 +29,23 @@ pub(super) struct Function<'a> {
     pub(super) attrs: DictId,
     pub(super) target: &'a Target,
     pub(super) symbols: &'a mut Symbols,
-    /// Types that accesses are said to be of.
+    /// The TBAA types of the module.
     pub(super) types: &'a Types,
-    /// The body of the module that it is in.
+    /// The body of the module that contains the function.
     pub(super) table: BodyId,
     pub(super) progress: &'a mut Progress,
 }
 
-/// What goes on from pass to pass.
+/// State that is passed from pass to pass.
 #[derive(Debug)]
 pub(super) struct Progress {
-    /// How many rewrites may still be made.
+    /// The number of rewrites left.
     pub(super) rewrites_left: u64,
     pub(super) remarks: Remarks,
 }
 
 impl Progress {
-    /// Counts a rewrite, which is to be made only if this says so.
+    /// Counts a rewrite. Returns false if the limit is reached: then it must not be made.
     pub(super) fn may_rewrite(&mut self) -> bool {
         match self.rewrites_left.checked_sub(1) {
             Some(left) => {
@@ -58,19 +58,19 @@ impl Progress {
 }
 
 impl<'a> Function<'a> {
-    /// Counts a rewrite, which is to be made only if this says so.
+    /// Counts a rewrite. Returns false if the limit is reached: then it must not be made.
     pub(super) fn may_rewrite(&mut self) -> bool {
         self.progress.may_rewrite()
     }
 
-    /// Says what was done somewhere.
+    /// Emits a remark about an optimisation that was done.
     pub(super) fn done(&mut self, loc: Loc, message: impl FnOnce() -> String) {
         self.progress.remarks.done(loc, message);
     }
 
-    /// Says what was not done somewhere, and why.
+    /// Emits a remark about an optimisation that was not done, with the reason.
     pub(super) fn missed(&mut self, loc: Loc, what: &str, why: Missed) {
-        // Who annotates a loop knows.
+        // The author of an annotation knows about it.
         if !self.progress.remarks.is_on() || matches!(why, Missed::Annotated) {
             return;
         }
@@ -78,12 +78,12 @@ impl<'a> Function<'a> {
         self.progress.remarks.missed(loc, || (format!("{what}: {why}"), notes));
     }
 
-    /// The place that stands for a loop: where its header ends.
+    /// The location of a loop: that of the terminator of its header.
     pub(super) fn loop_loc(&self, header: Block) -> Loc {
         self.body.last_op(header).map_or(Loc::UNKNOWN, |op| self.body.loc(op))
     }
 
-    /// Blocks that can be reached, in reverse post-order.
+    /// The reachable blocks in reverse post-order.
     pub(super) fn blocks(&self) -> Vec<Block> {
         reverse_post_order(self.body, Region::ROOT)
     }
@@ -101,12 +101,12 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// Its name.
+    /// The symbol name of the function.
     pub(super) fn symbol(&self) -> Option<NameId> {
         symbol(self.cx, self.attrs)
     }
 
-    /// Whether something that it calls may return more than once.
+    /// Returns true if the function may call one that returns twice, such as `setjmp`.
     pub(super) fn has_second_returns(&self) -> bool {
         let is_one = |op: Op| match self.body.name(op) {
             CALL => {
@@ -121,7 +121,7 @@ impl<'a> Function<'a> {
         self.blocks().iter().any(|&block| self.body.block_ops(block).iter().any(|&op| is_one(op)))
     }
 
-    /// Memory of the frame for a value of a type, made at the beginning of the function.
+    /// Emits an `alloca` of a type at the beginning of the function.
     pub(super) fn slot(&mut self, ty: TypeId) -> Value {
         let entry = self.body.region_blocks(Region::ROOT)[0];
         let ops = self.body.take_ops(entry);
@@ -134,7 +134,7 @@ impl<'a> Function<'a> {
         slot
     }
 
-    /// A new block before another one.
+    /// Inserts a new block before another one.
     pub(super) fn new_block_before(&mut self, next: Block, args: &[TypeId]) -> Block {
         let block = self.body.new_block(Region::ROOT);
         self.body.set_block_args(block, args);
@@ -142,7 +142,7 @@ impl<'a> Function<'a> {
         block
     }
 
-    /// The number that a value is, if it is an integer constant.
+    /// The value of an integer constant.
     pub(super) fn constant_of(&self, value: Value) -> Option<i128> {
         let op = self.body.defining_op(value)?;
         match self.body.name(op) {
@@ -152,7 +152,7 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// The bytes of a number, the lowest first, if it is a constant.
+    /// The bytes of a scalar constant in little-endian order.
     pub(super) fn constant_bytes(&self, value: Value) -> Option<Box<[u8]>> {
         let op = self.body.defining_op(value).filter(|&op| self.body.name(op) == CONSTANT)?;
         let ty = self.body.value_type(value);
@@ -165,12 +165,12 @@ impl<'a> Function<'a> {
         Some(bits.to_le_bytes().get(..width.div_ceil(8) as usize)?.into())
     }
 
-    /// The type of a vector of one dimension.
+    /// The one-dimensional fixed-length vector type.
     pub(super) fn vector_type(&mut self, lanes: i64, element: TypeId) -> TypeId {
         self.cx.ty(TypeData::Vector { shape: [lanes].into(), scalable: [false].into(), element })
     }
 
-    /// Replaces values wherever they are used, and what they are replaced by, if that is to be replaced itself.
+    /// Replaces all uses of values. Replacements are followed transitively.
     pub(super) fn replace(&mut self, values: &FxHashMap<Value, Value>) {
         if !values.is_empty() {
             self.body.replace_uses(|mut value| {
@@ -182,8 +182,8 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// Copies an operation without successors and regions to the end of a block, with other operands where `values` has
-    /// them, and notes its results there.
+    /// Appends a copy of an operation without successors and regions to a block. Operands are remapped by `values`,
+    /// to which the results are added. The copy has no alias scopes.
     pub(super) fn copy_op(&mut self, op: Op, block: Block, values: &mut FxHashMap<Value, Value>) {
         let operands: Vec<Value> =
             self.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
@@ -194,18 +194,18 @@ impl<'a> Function<'a> {
         values.extend(self.body.results(op).zip(self.body.results(copy)));
     }
 
-    /// Makes operations at the end of a block, one after another.
+    /// A builder that appends operations to a block.
     pub(super) fn emit(&mut self, block: Block, loc: Loc) -> Emitter<'_, 'a> {
         Emitter { f: self, loc, block }
     }
 }
 
-/// A place where operations are made.
+/// A builder that appends operations to a block.
 pub(super) struct Emitter<'f, 'a> {
     pub(super) f: &'f mut Function<'a>,
-    /// Location of the operations to come.
+    /// Location of the new operations.
     pub(super) loc: Loc,
-    /// They go to the end of this block.
+    /// The block that they are appended to.
     pub(super) block: Block,
 }
 
@@ -214,13 +214,13 @@ impl Emitter<'_, '_> {
         self.f.body.append_op(self.block, new)
     }
 
-    /// An operation with one result.
+    /// Emits an operation with one result.
     pub(super) fn value(&mut self, name: OpName, operands: &[Value], ty: TypeId, attrs: DictId) -> Value {
         let op = self.op(NewOp::new(name, self.loc, operands, &[ty]).attrs(attrs));
         self.f.body.result(op, 0)
     }
 
-    /// As [`Emitter::value`], with attributes that are not interned yet.
+    /// As [`Emitter::value`], with attributes that are not interned.
     pub(super) fn value_with(
         &mut self,
         name: OpName,
@@ -237,13 +237,13 @@ impl Emitter<'_, '_> {
         self.f.body.value_type(value)
     }
 
-    /// An integer constant.
+    /// Emits an integer constant.
     pub(super) fn int(&mut self, ty: TypeId, value: i128) -> Value {
         let attr = self.f.cx.int_attr(ty, value);
         self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
     }
 
-    /// A constant of `f32` or `f64`.
+    /// Emits a constant of type `f32` or `f64`.
     pub(super) fn float(&mut self, ty: TypeId, number: f64) -> Value {
         let bits = match self.f.cx.float_kind(ty) {
             Some(FloatKind::F32) => (number as f32).to_bits().into(),
@@ -253,7 +253,7 @@ impl Emitter<'_, '_> {
         self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
     }
 
-    /// A vector of integer constants, each of whole bytes.
+    /// Emits a vector constant of integers whose widths are multiples of 8.
     pub(super) fn int_vector(&mut self, ty: TypeId, values: &[i128]) -> Value {
         let width = self.f.cx.int_width(self.f.cx.element_type(ty)).unwrap_or(0).div_ceil(8) as usize;
         let bytes = values.iter().flat_map(|value| value.to_le_bytes().into_iter().take(width));
@@ -262,7 +262,7 @@ impl Emitter<'_, '_> {
         self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
     }
 
-    /// The sum, which is known if both numbers are.
+    /// Emits the sum of two integers, folded if both are constants.
     pub(super) fn add(&mut self, a: Value, b: Value) -> Value {
         match (self.f.constant_of(a), self.f.constant_of(b)) {
             (Some(0), _) => b,
@@ -272,7 +272,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The difference, which is known if both numbers are.
+    /// Emits the difference of two integers, folded if both are constants.
     pub(super) fn sub(&mut self, a: Value, b: Value) -> Value {
         match (self.f.constant_of(a), self.f.constant_of(b)) {
             (_, Some(0)) => a,
@@ -281,7 +281,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The product, which is known if both numbers are.
+    /// Emits the product of two integers, folded if both are constants.
     pub(super) fn mul(&mut self, a: Value, b: Value) -> Value {
         match (self.f.constant_of(a), self.f.constant_of(b)) {
             (Some(1), _) | (_, Some(0)) => b,
@@ -296,19 +296,19 @@ impl Emitter<'_, '_> {
         self.value(name, &[a, b], ty, DictId::EMPTY)
     }
 
-    /// A constant of the type of another value, of at most 64 bits; what does not fit is cut.
+    /// Emits a constant of the type of another value, at most 64 bits wide. The number is truncated.
     fn int_like(&mut self, other: Value, number: i128) -> Value {
         let ty = self.ty(other);
         let unused = 128 - self.f.cx.int_width(ty).unwrap_or(64);
         self.int(ty, (number << unused) >> unused)
     }
 
-    /// The address of an element by its number.
+    /// Emits the address of an array element.
     pub(super) fn element(&mut self, base: Value, ty: TypeId, index: Value) -> Value {
         self.address(base, ty, &[index], DYNAMIC_INDEX)
     }
 
-    /// The address so many bytes after another one.
+    /// Emits the address at a byte offset.
     pub(super) fn bytes_after(&mut self, base: Value, distance: i64) -> Value {
         let byte = self.f.cx.int_type(8);
         match i32::try_from(distance) {
@@ -321,7 +321,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// A `getelementptr` with one index: a number, or the operand.
+    /// Emits a `getelementptr` with one index, constant or dynamic.
     fn address(&mut self, base: Value, ty: TypeId, dynamic: &[Value], index: i64) -> Value {
         let indices = self.f.cx.i32_array_attr(&[index]);
         let element = self.f.cx.type_attr(ty);
@@ -331,14 +331,14 @@ impl Emitter<'_, '_> {
         self.value_with(GETELEMENTPTR, &operands, pointer, &attrs)
     }
 
-    /// A comparison of integers, or of the lanes of vectors of them.
+    /// Emits an integer comparison, of scalars or of vectors lane by lane.
     pub(super) fn compare(&mut self, predicate: IntPredicate, a: Value, b: Value) -> Value {
         let ty = self.bits_for(a);
         let attr = self.f.cx.int_attr(TypeId::I64, predicate as i128);
         self.value_with(ICMP, &[a, b], ty, &[(name::PREDICATE, attr)])
     }
 
-    /// The type of comparisons of a value.
+    /// The type of the result of a comparison.
     fn bits_for(&mut self, value: Value) -> TypeId {
         let ty = self.ty(value);
         match self.f.cx.type_data(ty) {
@@ -350,14 +350,14 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// A comparison of floats, or of the lanes of vectors of them.
+    /// Emits a float comparison, of scalars or of vectors lane by lane.
     pub(super) fn compare_floats(&mut self, predicate: FloatPredicate, a: Value, b: Value) -> Value {
         let ty = self.bits_for(a);
         let predicate = self.f.cx.int_attr(TypeId::I64, predicate as i128);
         self.value_with(FCMP, &[a, b], ty, &[(name::PREDICATE, predicate)])
     }
 
-    /// A vector of which every lane is a value.
+    /// Emits a splat of a scalar.
     pub(super) fn splat(&mut self, value: Value, ty: TypeId) -> Value {
         if let Some(constant) = self.splat_constant(value, ty) {
             return constant;
@@ -370,14 +370,14 @@ impl Emitter<'_, '_> {
         self.shuffle(first, first, &mask)
     }
 
-    /// The vector constant of which every lane is a constant.
+    /// Emits the splat constant of a scalar constant.
     fn splat_constant(&mut self, value: Value, ty: TypeId) -> Option<Value> {
         let data = DenseData::Splat(self.f.constant_bytes(value)?);
         let attr = self.f.cx.attr(AttrData::DenseElements { ty, data });
         Some(self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)]))
     }
 
-    /// The vector constant of some constants.
+    /// Emits the vector constant of some scalar constants.
     pub(super) fn vector_of_constants(&mut self, values: &[Value], ty: TypeId) -> Option<Value> {
         let bytes: Option<Vec<Box<[u8]>>> =
             values.iter().map(|&value| self.f.constant_bytes(value)).collect();
@@ -386,7 +386,7 @@ impl Emitter<'_, '_> {
         Some(self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)]))
     }
 
-    /// Lanes of two vectors in another order.
+    /// Emits a `shufflevector`.
     pub(super) fn shuffle(&mut self, a: Value, b: Value, mask: &[i64]) -> Value {
         let element = self.f.cx.element_type(self.ty(a));
         let ty = self.f.vector_type(mask.len() as i64, element);
@@ -394,7 +394,7 @@ impl Emitter<'_, '_> {
         self.value_with(SHUFFLEVECTOR, &[a, b], ty, &[(name, mask)])
     }
 
-    /// Copies what a block does before it ends, with other operands where `values` has them, and notes the results there.
+    /// Copies the operations of a block but its terminator. `values` remaps operands and gets the results.
     pub(super) fn copy_ops(&mut self, block: Block, values: &mut FxHashMap<Value, Value>) {
         let mut ops = self.f.body.block_ops(block).to_vec();
         ops.pop();
@@ -403,13 +403,13 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Ends a block by going to another.
+    /// Ends the block with an unconditional branch.
     pub(super) fn branch(&mut self, to: Block, args: &[Value]) {
         let successor = Successor { block: to, operand_count: args.len() as u32 };
         self.op(NewOp::new(BR, self.loc, args, &[]).successors(&[successor]));
     }
 
-    /// Ends a block by going to one of two others.
+    /// Ends the block with a conditional branch.
     pub(super) fn branch_if(&mut self, condition: Value, to: (Block, &[Value]), or_to: (Block, &[Value])) {
         let successors =
             [to, or_to].map(|(block, args)| Successor { block, operand_count: args.len() as u32 });

@@ -1,8 +1,8 @@
-//! The optimiser: what Cranelift does not do for itself, on the LLVM dialect, so that lowered input and our own conversion
-//! profit alike.
+//! The optimiser. It works on the LLVM dialect, so that lowered input and our own conversion both profit, and does
+//! what Cranelift does not do for itself.
 //!
-//! A pass is a file and a row of the pipeline: it makes a function of the module, or the module, better. It leaves what the
-//! verifier accepts, and it changes nothing that a defined program can see.
+//! A pass is a file and a row of `PIPELINE`. It transforms a function of the module, or the module. Its output passes
+//! the verifier, and it preserves the observable behaviour of programs without undefined behaviour.
 
 mod analysis;
 mod canon;
@@ -28,45 +28,45 @@ use function::{Function, Progress};
 use remark::Remarks;
 pub use remark::{Remark, Tell};
 
-/// How to optimise.
+/// Options of the optimiser.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Optimisation level, 0 to 3.
     pub level: u8,
     /// Names of passes that are not run.
     pub disabled: Vec<String>,
-    /// The number of rewrites after which no more are made; for finding one that is wrong.
+    /// Upper bound on the number of rewrites, for bisection of a miscompilation.
     pub limit: Option<u64>,
-    /// What is allowed of all float operations.
+    /// Fast-math flags that are added to all float operations.
     pub fast_math: FastMath,
-    /// Which passes tell what they did and did not.
+    /// The passes that emit remarks.
     pub tell: Tell,
-    /// Whether passes are timed.
+    /// True if passes are timed.
     pub time: bool,
 }
 
-/// What there is to say of an optimisation.
+/// The output of the optimiser besides the module.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// What passes told.
+    /// The remarks of passes.
     pub remarks: Vec<Remark>,
-    /// How long each pass took, for all functions.
+    /// The time spent in each pass, summed over all functions.
     pub times: Parts,
 }
 
 /// A pass.
 #[derive(Clone, Copy, Debug)]
 pub struct Pass {
-    /// Its name, as the option `-fno-NAME` has it.
+    /// Its name, as in the option `-fno-NAME`.
     pub name: &'static str,
-    /// What is left out without it, for `--help`.
+    /// The effect of disabling it, for `--help`.
     pub about: &'static str,
     /// The lowest level at which it runs.
     level: u8,
     run: Run,
 }
 
-/// What a pass works on.
+/// The unit that a pass works on.
 #[derive(Clone, Copy, Debug)]
 enum Run {
     /// The whole module.
@@ -124,9 +124,9 @@ const CSE: Pass = Pass {
     run: Run::Function(scalar::cse::cse),
 };
 
-/// The passes in the order in which they run, some more than once.
+/// The passes in the order in which they run. A pass may run more than once.
 const PIPELINE: &[Pass] = &[
-    // What is inlined shows its size then.
+    // Promotion shrinks functions to the size that the inliner should see.
     SROA,
     MEM2REG,
     Pass {
@@ -147,7 +147,7 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(canon::simplify_cfg::simplify_cfg),
     },
-    // Memory of a caller is only its own once the callee is part of it.
+    // A caller's memory is private only after its callees are inlined.
     SROA,
     MEM2REG,
     SCCP,
@@ -175,7 +175,7 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::unrotate::loop_unrotate),
     },
-    // What a loop counts to may be loaded.
+    // The bound of a loop may be a load.
     LICM,
     Pass {
         name: "common-code",
@@ -240,12 +240,12 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::unroll::unroll),
     },
-    // Where each iteration used its own element, it is a number now.
+    // Array elements with constant indices are promotable after unrolling.
     MEM2REG,
     CSE,
     LOAD_ELIMINATION,
     SCCP,
-    // Loops around those that are gone are inner ones now.
+    // Loops whose inner loops were unrolled are innermost now.
     IF_CONVERT,
     Pass {
         name: "promote",
@@ -277,7 +277,7 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::vectorize::vectorize_search),
     },
-    // What loops left one by one.
+    // Scalar code that the loop vectorizers left.
     Pass {
         name: "slp",
         about: "do not vectorize straight-line code",
@@ -302,9 +302,9 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::unroll_runtime::unroll_runtime),
     },
-    // What one iteration stores the next one loads.
+    // An unrolled iteration loads what the previous one stored.
     LOAD_ELIMINATION,
-    // Guards of known trip counts, and loops for remainders that are empty.
+    // Folds guards of constant trip counts and removes empty remainder loops.
     SCCP,
     Pass {
         name: "loop-rotate",
@@ -312,7 +312,7 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(loops::rotate::loop_rotate),
     },
-    // A loop that asks at its end loads all that it loads once it is entered.
+    // All loads of a rotated loop run once it is entered, so they can be hoisted without speculation.
     LICM,
     Pass {
         name: "carry",
@@ -332,7 +332,7 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(scalar::addresses::addresses),
     },
-    // What an iteration has to do is known when its addresses are.
+    // Address computations are lowered by now, so the operations of an iteration can be counted.
     Pass {
         name: "reassociate",
         about: "do not reassociate recurrences of inner loops",
@@ -341,13 +341,13 @@ const PIPELINE: &[Pass] = &[
     },
 ];
 
-/// All passes, each once.
+/// All passes, without duplicates.
 pub fn passes() -> impl Iterator<Item = &'static Pass> {
     let is_first = |at: usize| PIPELINE[..at].iter().all(|pass| pass.name != PIPELINE[at].name);
     PIPELINE.iter().enumerate().filter(move |(at, _)| is_first(*at)).map(|(_, pass)| pass)
 }
 
-/// Optimises all functions of a module in the LLVM dialect, and says what there is to say of that.
+/// Optimises all functions of a module in the LLVM dialect.
 pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Report {
     let is_run =
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
@@ -358,7 +358,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
     let mut progress = Progress { rewrites_left, remarks: Remarks::default() };
-    // What works on single functions is done to one after another, which is nearer to the processor then.
+    // All adjacent function passes run on a function before the next function, for cache locality.
     let is_together = |a: &&Pass, b: &&Pass| matches!((a.run, b.run), (Run::Function(_), Run::Function(_)));
     for together in passes.chunk_by(is_together) {
         if let [pass @ Pass { run: Run::Module(run), .. }] = together {
@@ -386,15 +386,15 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     Report { remarks: progress.remarks.finish(), times }
 }
 
-/// A function that may be optimised.
+/// A function definition that may be optimised.
 struct Definition {
-    /// The body of the module that it is in.
+    /// The body of the module that contains it.
     table: BodyId,
     op: Op,
     id: BodyId,
 }
 
-/// All functions that may be optimised, those that are called before those that call them.
+/// Function definitions that may be optimised, callees before callers.
 fn definitions(module: &Module) -> Vec<Definition> {
     let mut of: FxHashMap<BodyId, Definition> = FxHashMap::default();
     for (number, body) in module.bodies().enumerate() {

@@ -1,5 +1,5 @@
-//! What passes tell: what they did, and why they left something as it is. The reasons are what the analyses themselves give
-//! where they give up; they become text only if somebody asked for it.
+//! Optimisation remarks: what passes did, and why they left something as it is. The reasons are the errors that
+//! analyses return. They are formatted only if remarks are enabled.
 
 use rustc_hash::FxHashSet;
 
@@ -9,30 +9,30 @@ use crate::ir::{Loc, Op, name};
 
 use super::function::Function;
 
-/// What is told about a place.
+/// A remark about a source location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remark {
     /// Name of the pass.
     pub pass: &'static str,
-    /// What it is about.
+    /// The location of the loop or operation that it is about.
     pub loc: Loc,
     /// One line.
     pub message: String,
-    /// Other places that matter, and why.
+    /// Other locations that are involved, with the reason.
     pub notes: Vec<(Loc, String)>,
-    /// Whether something was left as it is.
+    /// True if an optimisation was not done.
     is_missed: bool,
 }
 
-/// Which passes tell.
+/// The passes that emit remarks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Tell {
     /// None.
     #[default]
     Nothing,
-    /// All.
+    /// All of them.
     Everything,
-    /// Those with these names.
+    /// The passes of these names.
     Of(Vec<String>),
 }
 
@@ -46,28 +46,28 @@ impl Tell {
     }
 }
 
-/// What was told so far.
+/// The remarks that were emitted so far.
 #[derive(Debug, Default)]
 pub(super) struct Remarks {
-    /// Name of the pass that runs, if it is to tell.
+    /// Name of the current pass, if its remarks are enabled.
     pass: Option<&'static str>,
     list: Vec<Remark>,
 }
 
 impl Remarks {
-    /// What comes from now on is told by this pass.
+    /// Starts the remarks of a pass.
     pub(super) fn begin(&mut self, pass: &'static str, tell: &Tell) {
         self.pass = Some(pass).filter(|pass| tell.wants(pass));
     }
 
-    /// Says what was done.
+    /// Records an optimisation that was done.
     pub(super) fn done(&mut self, loc: Loc, message: impl FnOnce() -> String) {
         if let Some(pass) = self.pass {
             self.list.push(Remark { pass, loc, message: message(), notes: Vec::new(), is_missed: false });
         }
     }
 
-    /// Says what was not done, with other places that matter.
+    /// Records an optimisation that was not done, with other locations that are involved.
     pub(super) fn missed(&mut self, loc: Loc, message: impl FnOnce() -> (String, Vec<(Loc, String)>)) {
         if let Some(pass) = self.pass {
             let (message, notes) = message();
@@ -75,20 +75,20 @@ impl Remarks {
         }
     }
 
-    /// Whether the pass that runs is to tell.
+    /// Returns true if remarks of the current pass are enabled.
     pub(super) fn is_on(&self) -> bool {
         self.pass.is_some()
     }
 
-    /// How many there are.
+    /// The number of remarks.
     pub(super) fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Ends a function, whose remarks are those from number `first` on: where a pass did something, or one of the same kind,
-    /// what was left as it was is not worth a word, and nothing is told twice.
+    /// Ends a function, whose remarks start at index `first`. Drops duplicates, and missed optimisations of a
+    /// location where a pass of the same kind succeeded.
     pub(super) fn settle(&mut self, first: usize) {
-        /// The first word of the name of a pass: there are several that vectorise.
+        /// The kind of a pass is the first word of its name: there are several vectorizers.
         fn kind(remark: &Remark) -> (&'static str, Loc) {
             (remark.pass.split_once('-').map_or(remark.pass, |(kind, _)| kind), remark.loc)
         }
@@ -103,88 +103,88 @@ impl Remarks {
         }
     }
 
-    /// All of them.
+    /// All remarks.
     pub(super) fn finish(self) -> Vec<Remark> {
         self.list
     }
 }
 
-/// Why something is left as it is.
+/// The reason why an optimisation was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Missed {
-    /// It can be left from several places.
+    /// The loop has several exits.
     Exits,
-    /// It asks at its end whether to go on, not at its beginning.
+    /// The exit test is at the end of the loop, not in its header.
     AsksAtEnd,
-    /// There are branches in it.
+    /// There is control flow in the loop body.
     Branches,
-    /// It does not count to a number by a constant.
+    /// The loop has no induction variable with a constant step and a comparison with a bound.
     NotCounted,
-    /// It counts to a number that changes.
+    /// The bound of the induction variable is not loop-invariant.
     BoundChanges,
-    /// An operation that does more than to compute, load and store.
+    /// An operation other than computations, loads and stores.
     Effect(Op),
-    /// An access that is volatile or atomic.
+    /// A volatile or atomic access.
     NotPlain(Op),
-    /// A number of which there are no vectors.
+    /// A scalar of a type that vectors do not have.
     LaneType(Op),
-    /// A store to elements that do not lie side by side.
+    /// A store that is not contiguous.
     Scattered(Op),
-    /// A load from anywhere in a loop that stores.
+    /// A load with an irregular stride in a loop that stores.
     Irregular(Op),
-    /// A value that is carried from iteration to iteration in a way that lanes cannot share.
+    /// A loop-carried value that is neither an induction variable, nor a supported reduction or recurrence.
     Carried(Op),
-    /// A carried number that is of a type without vectors, or an argument of the loop.
+    /// A loop-carried value whose type has no vectors, or that is an argument of the loop.
     CarriedArgument,
-    /// Floats that must be added up one after another.
+    /// A float reduction without `reassoc`.
     FloatOrder(Op),
-    /// An operation that has no form on vectors.
+    /// An operation without a vector form.
     NoVectorForm(Op),
-    /// A choice by a condition that all iterations share.
+    /// A select by a loop-invariant condition.
     SharedCondition,
-    /// A branch that iterations may take in different ways.
+    /// A divergent branch.
     Diverges(Op),
-    /// A store to a place that several iterations may use.
+    /// A store to an address that several iterations share.
     Shared(Op),
-    /// An access outside of the innermost loop to what is stored to.
+    /// An access outside of the innermost loop to memory that is stored to.
     Imperfect(Op),
-    /// Its annotation says that it stays as it is.
+    /// Its annotation disables the transformation.
     Annotated,
-    /// Loops in it are vectorised instead.
+    /// Inner loops are vectorized instead.
     InnerFirst,
-    /// Loops in it are unrolled instead.
+    /// Inner loops are unrolled instead.
     Unrolled,
-    /// There is nothing to do on vectors.
+    /// No operation is vectorizable.
     Nothing,
-    /// There are fewer iterations than lanes.
+    /// The trip count, which is less than the number of lanes.
     Few(i128),
-    /// Two accesses of which one must come after the other, this many iterations later if that is known.
+    /// Two dependent accesses, with the distance in iterations if it is known.
     Dependence(Op, Op, Option<i64>),
-    /// Two accesses of which nothing before the loop tells whether they touch the same memory.
+    /// Two accesses that may alias, which no check before the loop can exclude.
     Unpredictable(Op, Op),
-    /// It has so many operations, more than so many.
+    /// The number of operations, and its limit.
     Large(usize, usize),
-    /// An operation may touch the memory of another one that would have to be done earlier or later; the last one, if it is known.
+    /// An operation that would have to be moved across one that may alias, which is the last operand if it is known.
     Between(Op, Option<Op>),
-    /// There are too many accesses between operations.
+    /// The number of accesses between two operations exceeds the limit.
     FarApart,
-    /// Memory of the function that the next call may not share.
+    /// Memory of the frame that the next call may not share.
     Frame,
-    /// Addresses further apart than memory is large.
+    /// Addresses whose distance exceeds the address space.
     Addresses,
-    /// So many pairs of accesses would have to be told apart at run time.
+    /// The number of runtime checks that are needed, which exceeds the limit.
     Checks(usize),
-    /// What vectors and numbers are expected to cost.
+    /// The costs of vector and scalar code.
     Cost {
-        /// Of some iterations at once.
+        /// Cost of a vector iteration.
         vector: i64,
-        /// Of them one after another.
+        /// Cost of the same iterations of the scalar loop.
         scalar: i64,
     },
 }
 
 impl Missed {
-    /// What is in the way, after "because", and operations to look at.
+    /// The reason, as it follows "because", and the operations to point at.
     pub(super) fn told(self, f: &Function) -> (String, Vec<(Loc, String)>) {
         let name = |op: Op| format!("'{}' op", f.cx.op_text(f.body.name(op)));
         let here = |op: Op| vec![(f.body.loc(op), format!("this {}", name(op)))];
@@ -251,7 +251,7 @@ impl Missed {
     }
 }
 
-/// What a remark says of checks at run time.
+/// The part of a message that describes runtime checks.
 pub(super) fn asked(overlaps: usize) -> String {
     match overlaps {
         0 => String::new(),

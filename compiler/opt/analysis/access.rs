@@ -1,4 +1,4 @@
-//! Accesses to memory in a counted loop, as functions of its counter, and which of them may touch the same bytes.
+//! Memory accesses of a counted loop as functions of its induction variable, and dependences between them.
 
 use crate::dialect::llvm::arith::{CONSTANT, NSW, NUW, SDIV, SREM, UDIV, UREM, overflow_flags};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
@@ -15,19 +15,19 @@ use super::alias::are_apart;
 use super::effects::Effects;
 use super::loop_info::CountedLoop;
 
-/// How an address moves from one iteration to the next.
+/// The distance of an access's addresses in consecutive iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stride {
-    /// By so many bytes.
+    /// A constant, in bytes.
     Bytes(i64),
-    /// By the same distance each time, which is not known while compiling.
+    /// Loop-invariant, but not constant.
     Unknown,
-    /// In any way.
+    /// Not loop-invariant.
     Irregular,
 }
 
 impl Stride {
-    /// The stride the other way.
+    /// The stride in reverse iteration order.
     pub(crate) fn reversed(self) -> Stride {
         match self {
             Stride::Bytes(bytes) => Stride::Bytes(-bytes),
@@ -36,31 +36,32 @@ impl Stride {
     }
 }
 
-/// A load or store of a number in the body of a loop.
+/// A load or store of a scalar in a loop body.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     pub(crate) op: Op,
     pub(crate) is_store: bool,
     pub(crate) address: Affine,
     pub(crate) stride: Stride,
-    /// Type of the number.
+    /// Type of the scalar.
     pub(crate) ty: TypeId,
     /// Its size in bytes.
     pub(crate) size: i64,
 }
 
 impl Access {
-    /// The pointer that is accessed.
+    /// The pointer operand.
     pub(crate) fn pointer(&self, f: &Function) -> Value {
         f.body.operands(self.op)[usize::from(self.is_store)]
     }
 
-    /// Whether the elements of consecutive iterations lie side by side, in their order.
+    /// Returns true if the stride is the size of an element.
     pub(crate) fn is_contiguous(&self) -> bool {
         self.stride == Stride::Bytes(self.size)
     }
 
-    /// Whether the elements of consecutive iterations lie side by side, and if so, in their order.
+    /// `Some(true)` if consecutive iterations access adjacent elements in ascending order, `Some(false)` in
+    /// descending order.
     pub(crate) fn is_side_by_side(&self) -> Option<bool> {
         match self.stride {
             Stride::Bytes(bytes) if bytes.abs() == self.size => Some(bytes > 0),
@@ -70,21 +71,21 @@ impl Access {
 }
 
 impl Access {
-    /// The attributes of other accesses to the same place: the alignment of one number there.
+    /// Attributes of a scalar access to the same address: its alignment.
     pub(crate) fn alignment(&self, emit: &mut Emitter) -> DictId {
         self.alignment_before(emit, 0)
     }
 
-    /// The alignment of one number there, in bytes.
+    /// The alignment in bytes.
     pub(crate) fn align(&self, f: &Function) -> i128 {
         let said = f.attr(self.op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
         said.unwrap_or_else(|| align_of(f.cx, &f.target.layout, self.ty).map_or(1, i128::from))
     }
 
-    /// The attributes of accesses so many bytes before that place.
+    /// Attributes of an access `distance` bytes before that address.
     pub(crate) fn alignment_before(&self, emit: &mut Emitter, distance: i64) -> DictId {
         let align = self.align(emit.f);
-        // The lowest bit of the distance, if there is one.
+        // The lowest set bit of the distance.
         let of_distance = i128::from(distance & distance.wrapping_neg());
         let align = if of_distance == 0 { align } else { align.min(of_distance) };
         let attr = emit.f.cx.int_attr(TypeId::I64, align);
@@ -92,7 +93,7 @@ impl Access {
     }
 }
 
-/// Whether a type is a number that vectors of 128 bits can hold.
+/// Returns true for scalar types that 128-bit vectors may have as lanes.
 pub(crate) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
     match f.cx.type_data(ty) {
         TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
@@ -102,8 +103,7 @@ pub(crate) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
 }
 
 impl Access {
-    /// The access of a load or store that is neither atomic nor volatile, in a loop that counts. `stride` says how an
-    /// address moves.
+    /// The access of a simple load or store in a counted loop. `stride` computes the stride of an address.
     pub(crate) fn of(
         f: &Function,
         l: &CountedLoop,
@@ -128,7 +128,7 @@ impl Access {
     }
 }
 
-/// All accesses of a body in order, if the loop does nothing else that the outside can see.
+/// Collects the accesses of a loop body in order. Fails if the loop has other side effects.
 pub(crate) fn accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
     let mut accesses = Vec::new();
     for block in [l.header, l.body] {
@@ -147,7 +147,7 @@ pub(crate) fn accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Mis
     Ok(accesses)
 }
 
-/// How an address moves when the counter of a loop does, and what `is_same` says of does not.
+/// The stride of an address in a loop. `is_same` tells which values are loop-invariant.
 pub(crate) fn stride(address: &Affine, l: &CountedLoop, is_same: impl Fn(Value) -> bool) -> Stride {
     let mut is_known = true;
     for (term, _) in &address.terms {
@@ -169,15 +169,15 @@ pub(crate) fn stride(address: &Affine, l: &CountedLoop, is_same: impl Fn(Value) 
     }
 }
 
-/// How deep an expression is looked into.
+/// Depth limit of loop-invariant expressions.
 const MAX_DEPTH: u32 = 24;
 
-/// Whether a value is the same in all iterations: made outside of the loop, or of such values without any effect.
+/// Returns true if a value is loop-invariant: defined outside of the loop, or by pure operations on such values.
 pub(crate) fn is_invariant(f: &Function, l: &CountedLoop, value: Value) -> bool {
     is_invariant_in(f, &|block| l.blocks.contains(&block), value)
 }
 
-/// As [`is_invariant`], of a loop whose blocks are `inside`.
+/// As [`is_invariant`], for a loop of the blocks for which `inside` is true.
 pub(crate) fn is_invariant_in(f: &Function, inside: &impl Fn(Block) -> bool, value: Value) -> bool {
     is_invariant_at(f, inside, value, 0)
 }
@@ -193,18 +193,18 @@ fn is_invariant_at(f: &Function, inside: &impl Fn(Block) -> bool, value: Value, 
         && f.body.operands(op).iter().all(|&operand| is_invariant_at(f, inside, operand, depth + 1))
 }
 
-/// What is known of the order of two accesses if several iterations run at once.
+/// The dependence between two accesses with respect to concurrent iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dependence {
-    /// They may.
+    /// Independent.
     None,
-    /// They may, if the two do not touch the same memory.
+    /// Independent if they do not alias, which is not known.
     Unknown,
-    /// They may not; this many iterations apart, if that is known.
+    /// Dependent, with the distance in iterations if it is known.
     Conflict(Option<i64>),
 }
 
-/// What holds of two accesses, the first before the second in the body, when this many iterations run at once.
+/// The dependence between two accesses, `first` before `second` in the body, if `lanes` iterations run concurrently.
 pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i64) -> Dependence {
     if !first.is_store && !second.is_store {
         return Dependence::None;
@@ -214,7 +214,7 @@ pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
         return if are_apart(f, first.op, second.op) { Dependence::None } else { Dependence::Unknown };
     }
     let Stride::Bytes(stride) = first.stride else {
-        // The distance may be none.
+        // The distance may be 0.
         return Dependence::Conflict(None);
     };
     if stride == 0 {
@@ -222,7 +222,7 @@ pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     }
     let distance = distance.constant;
     let within = distance.rem_euclid(stride.abs());
-    // Between each other's elements.
+    // Disjoint members of an interleaved group.
     if within >= first.size && within + second.size <= stride.abs() {
         return Dependence::None;
     }
@@ -236,21 +236,21 @@ pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     }
 }
 
-/// Whether two accesses may change places when this many iterations run at once and what `dependence` does not know is
-/// asked before.
+/// Returns true if two accesses may be reordered when `lanes` iterations run concurrently, given that runtime checks
+/// exclude unknown aliases.
 pub(crate) fn may_swap(f: &Function, a: &Access, b: &Access, lanes: i64) -> bool {
     let is_free = |first, second| !matches!(dependence(f, first, second, lanes), Dependence::Conflict(_));
     (!a.is_store && !b.is_store) || (a.address != b.address && is_free(a, b) && is_free(b, a))
 }
 
 impl Function<'_> {
-    /// Whether an operation does nothing but make its results, for any operands.
+    /// Returns true if an operation has no side effects and no undefined behaviour, for any operands.
     pub(crate) fn is_pure(&self, op: Op) -> bool {
         let name = self.body.name(op);
         match name {
             CONSTANT => true,
             CALL_INTRINSIC => called_intrinsic::is_pure(self.cx, self.body.attrs(op)),
-            // They trap where the divisor is 0, those of signed numbers also where the quotient is too large.
+            // Division by 0 traps, and so does signed overflow.
             UDIV | UREM | SDIV | SREM => {
                 let divisor = self.constant_of(self.body.operands(op)[1]);
                 divisor.is_some_and(|divisor| divisor != 0 && divisor != -1)
@@ -259,32 +259,32 @@ impl Function<'_> {
         }
     }
 
-    /// Whether an operation is a call that does nothing but make its result, for operands that allow it.
+    /// Returns true for calls without side effects. They may have undefined behaviour for some operands.
     pub(crate) fn is_silent(&self, op: Op) -> bool {
         self.call_effects(op).is_some_and(|effects| effects == Effects::NONE)
     }
 
-    /// Whether a load or store is neither volatile nor atomic.
+    /// Returns true if a load or store is neither volatile nor atomic.
     pub(crate) fn is_plain(&self, op: Op) -> bool {
         [name::VOLATILE, name::ORDERING].iter().all(|&name| self.attr(op, name).is_none())
     }
 
-    /// Whether an operation is said not to wrap as one on signed numbers.
+    /// Returns true if an operation has the `nsw` flag.
     pub(crate) fn is_nsw(&self, op: Op) -> bool {
         overflow_flags(self.cx, self.attr(op, name::OVERFLOW_FLAGS)) & NSW != 0
     }
 
-    /// Whether an operation is said not to wrap as one on unsigned numbers.
+    /// Returns true if an operation has the `nuw` flag.
     pub(crate) fn is_nuw(&self, op: Op) -> bool {
         overflow_flags(self.cx, self.attr(op, name::OVERFLOW_FLAGS)) & NUW != 0
     }
 
-    /// Whether an extension with zeros is said to be of a number that is not negative.
+    /// Returns true if a `zext` has the `nneg` flag.
     pub(crate) fn is_nneg(&self, op: Op) -> bool {
         self.cx.find_name("nonNeg").is_some_and(|name| self.attr(op, name).is_some())
     }
 
-    /// Whether an operation may be left out if nothing uses its results.
+    /// Returns true if an operation is trivially dead once its results are unused.
     pub(crate) fn may_drop(&self, op: Op) -> bool {
         let name = self.body.name(op);
         let is_memory = name == ALLOCA || (name == LOAD && self.is_plain(op));

@@ -1,5 +1,5 @@
-//! Integers and addresses as affine expressions: a constant, and values or products of two values with factors. Equal in
-//! two's complement of 64 bits, whatever wraps on the way.
+//! Integers and addresses as affine expressions: a constant, plus values or products of two values with constant
+//! factors. Equality is that of 64-bit two's complement, modulo wraparound.
 
 use smallvec::SmallVec;
 
@@ -13,17 +13,17 @@ use crate::opt::function::{Emitter, Function};
 
 use super::loop_info::CountedLoop;
 
-/// What has a factor.
+/// A linear term.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Term {
     /// A value, sign-extended.
     Value(Value),
-    /// The product of two values of 64 bits, the lower handle first.
+    /// The product of two 64-bit values, the lower handle first.
     Product(Value, Value),
 }
 
 impl Term {
-    /// Its values.
+    /// The values of the term.
     pub(crate) fn values(self) -> SmallVec<[Value; 2]> {
         match self {
             Term::Value(a) => SmallVec::from_slice(&[a]),
@@ -32,22 +32,22 @@ impl Term {
     }
 }
 
-/// A sum of terms with factors and a constant. No factor is 0, and the terms are sorted.
+/// A constant plus a sum of terms with factors. Factors are not 0, and terms are sorted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Affine {
     pub(crate) constant: i64,
     pub(crate) terms: Vec<(Term, i64)>,
 }
 
-/// How many operations deep an expression is looked into.
+/// Depth limit of expressions.
 const MAX_DEPTH: u32 = 24;
-/// How many terms a sum has at most.
+/// Upper bound on the terms of an expression.
 const MAX_TERMS: usize = 12;
 
-/// The most times that a distance is the smallest one in its direction.
+/// Upper bound on the multiplier of [`Affine::direction`].
 const MAX_TIMES: i64 = 1 << 16;
 
-/// The greatest number that divides both, positive unless both are 0; negative if one of them cannot be made positive.
+/// The greatest common divisor: not negative, unless it is `i64::MIN`.
 pub(crate) fn common_divisor(a: i64, b: i64) -> i64 {
     if b == 0 { a.wrapping_abs() } else { common_divisor(b, a.wrapping_rem(b)) }
 }
@@ -57,7 +57,7 @@ impl Affine {
         Affine { constant, terms: Vec::new() }
     }
 
-    /// A value of 64 bits and a number.
+    /// The sum of a 64-bit value and a constant.
     pub(crate) fn of_value(value: Value, constant: i64) -> Affine {
         Affine { constant, terms: vec![(Term::Value(value), 1)] }
     }
@@ -79,7 +79,7 @@ impl Affine {
         Affine { constant: self.constant.wrapping_add(other.constant), terms }
     }
 
-    /// The product with a number.
+    /// The product with a constant.
     pub(crate) fn times(&self, number: i64) -> Affine {
         let mut terms = self.terms.clone();
         for term in &mut terms {
@@ -94,7 +94,7 @@ impl Affine {
         self.plus(&other.times(-1))
     }
 
-    /// The product with another, if that is affine in products of two values.
+    /// The product; `None` if a term would have more than two factors.
     fn multiplied(&self, other: &Affine) -> Option<Affine> {
         if other.terms.is_empty() {
             return Some(self.times(other.constant));
@@ -115,7 +115,7 @@ impl Affine {
         Some(product)
     }
 
-    /// What a value is multiplied by in all of the sum; `None` if that is not the same for all its numbers.
+    /// The coefficient of a value; `None` if the expression is not linear in it.
     pub(crate) fn coefficient_of(&self, value: Value) -> Option<Affine> {
         let mut coefficient = Affine::default();
         for &(term, factor) in &self.terms {
@@ -130,8 +130,9 @@ impl Affine {
         Some(coefficient)
     }
 
-    /// What this is a multiple of, and how many times that it is: the smallest such terms, the factor of the first positive;
-    /// `None` if there are none, a constant, or very many times.
+    /// The primitive expression of which this one is a multiple, and the multiplier. The factors of the primitive
+    /// expression are coprime, and the first one is positive. `None` for constants, for sums with a constant, and for
+    /// large multipliers.
     pub(crate) fn direction(&self) -> Option<(Affine, i64)> {
         let &(_, first) = self.terms.first().filter(|_| self.constant == 0)?;
         let divisor = self.terms.iter().fold(0, |divisor, term| common_divisor(divisor, term.1));
@@ -140,13 +141,13 @@ impl Affine {
         (1..=MAX_TIMES).contains(&divisor).then_some((Affine { constant: 0, terms }, times))
     }
 
-    /// The factor of a value by itself.
+    /// The constant factor of a value.
     pub(crate) fn factor_of(&self, value: Value) -> i64 {
         self.terms.iter().find(|term| term.0 == Term::Value(value)).map_or(0, |term| term.1)
     }
 }
 
-/// Computes a sum of terms of 64 bits, with other values in the place of theirs; `None` if there are none.
+/// Emits a sum of 64-bit terms whose values are mapped by `at`; `None` if there are no terms.
 pub(crate) fn emit_sum(
     emit: &mut Emitter,
     terms: &[(Term, i64)],
@@ -171,10 +172,10 @@ pub(crate) fn emit_sum(
     sum
 }
 
-/// The numbers of a function as affine expressions.
+/// Computes affine expressions of the values of a function.
 pub(crate) struct AffineView<'f, 'a> {
     f: &'f Function<'a>,
-    /// A counter of fewer than 64 bits that does not wrap as a signed number, and whether it is never negative.
+    /// An induction variable without signed wrap, and whether it is never negative.
     counter: Option<(Value, bool)>,
 }
 
@@ -183,17 +184,17 @@ impl<'f, 'a> AffineView<'f, 'a> {
         AffineView { f, counter: None }
     }
 
-    /// The numbers of iterations of a loop whose count is known to be right.
+    /// A view of a counted loop whose induction variable does not wrap.
     pub(crate) fn in_loop(f: &'f Function<'a>, l: &CountedLoop) -> AffineView<'f, 'a> {
         AffineView { f, counter: Some((l.counter, l.is_positive(f))) }
     }
 
-    /// The numbers where such a counter, which may be negative, is known to be one.
+    /// A view with an induction variable, possibly negative, that does not wrap.
     pub(crate) fn with_counter(f: &'f Function<'a>, counter: Option<Value>) -> AffineView<'f, 'a> {
         AffineView { f, counter: counter.map(|counter| (counter, false)) }
     }
 
-    /// An integer of at most 64 bits, sign-extended, or a pointer.
+    /// The expression of a pointer, or of a sign-extended integer of at most 64 bits.
     pub(crate) fn of(&self, value: Value) -> Affine {
         self.at_depth(value, 0)
     }
@@ -218,7 +219,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         if self.extends_sign(op) {
             return self.of_extension(op, operands[0], depth);
         }
-        // Arithmetic of fewer bits may wrap where that of 64 bits does not.
+        // Arithmetic on fewer bits may wrap where that on 64 bits does not.
         if f.cx.int_width(ty)? != 64 && !f.is_nsw(op) {
             return None;
         }
@@ -239,7 +240,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         }
     }
 
-    /// Whether an operation extends an integer with its sign, or with zeros where the sign is 0.
+    /// Returns true for `sext`, and for `zext` of a non-negative value.
     fn extends_sign(&self, op: Op) -> bool {
         let operand = || self.f.body.operands(op)[0];
         match self.f.body.name(op) {
@@ -249,7 +250,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         }
     }
 
-    /// What is extended with its sign stays what it is, if it did not wrap.
+    /// Sign extension distributes over arithmetic without signed wrap.
     fn of_extension(&self, op: Op, from: Value, depth: u32) -> Option<Affine> {
         let to = self.f.cx.int_width(self.f.body.value_type(self.f.body.result(op, 0)))?;
         let is_counter = self.counter.is_some_and(|(counter, _)| counter == from);
@@ -258,7 +259,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         (to <= 64 && is_exact).then(|| self.at_depth(from, depth))
     }
 
-    /// How many bytes a `getelementptr` adds to its base, if `number_of` gives the bits and the width of all indices.
+    /// The constant byte offset of a `getelementptr`, if `number_of` returns the bits and the width of all its indices.
     pub(crate) fn distance_of(
         &self,
         op: Op,
@@ -302,7 +303,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         Some(address)
     }
 
-    /// What an index adds to an address in bytes, and the type it leads to.
+    /// The byte offset of an index, and the type of the element or field.
     fn step(
         &self,
         ty: TypeId,
@@ -327,7 +328,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
             GepIndex::Constant(number) => Affine::number(number),
             GepIndex::Dynamic(number) => {
                 let value = operands[number + 1];
-                // Wider indices are cut.
+                // Wider indices are truncated.
                 (cx.int_width(self.f.body.value_type(value))? <= 64).then_some(())?;
                 self.at_depth(value, depth)
             }

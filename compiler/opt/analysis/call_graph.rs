@@ -1,4 +1,4 @@
-//! Which function calls which.
+//! The call graph of direct calls.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -6,20 +6,20 @@ use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::function::{FUNC, is_optnone};
 use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, Region, name};
 
-/// A function that others may call.
+/// A function, with or without a body.
 pub(crate) struct Callee {
     pub(crate) body: BodyId,
     pub(crate) attrs: DictId,
 }
 
-/// The functions of a module, with or without a body.
+/// The functions of a module, and the direct calls between them.
 #[derive(Default)]
 pub(crate) struct CallGraph {
-    /// By the symbol table they are in and their name.
+    /// By symbol table and name.
     by_name: FxHashMap<(BodyId, NameId), Callee>,
-    /// The symbol table that each is in.
+    /// The symbol table of each function.
     table_of: FxHashMap<BodyId, BodyId>,
-    /// Those that ask not to be optimised.
+    /// Functions with `optnone`.
     optnone: FxHashSet<BodyId>,
 }
 
@@ -44,18 +44,18 @@ impl CallGraph {
         functions
     }
 
-    /// Whether a function asks not to be optimised.
+    /// Returns true if a function has `optnone`.
     pub(crate) fn is_optnone(&self, id: BodyId) -> bool {
         self.optnone.contains(&id)
     }
 
-    /// The function that a call in a body names.
+    /// The callee of a direct call.
     pub(crate) fn callee(&self, cx: &Context, id: BodyId, body: &Body, call: Op) -> Option<&Callee> {
         let symbol = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr))?;
         self.by_name.get(&(*self.table_of.get(&id)?, symbol))
     }
 
-    /// The functions, those that are called before those that call them.
+    /// The functions in post-order of the call graph: callees before callers, other than in cycles.
     pub(crate) fn bottom_up(&self, module: &Module) -> Vec<BodyId> {
         let mut roots: Vec<BodyId> = self.table_of.keys().copied().collect();
         roots.sort_unstable();
@@ -81,7 +81,7 @@ impl CallGraph {
         order
     }
 
-    /// The functions that a function calls by name.
+    /// The functions that a function calls directly.
     fn calls(&self, module: &Module, id: BodyId) -> Vec<BodyId> {
         let body = module.body(id);
         let ops = body.region_blocks(Region::ROOT).iter().flat_map(|&block| body.block_ops(block));

@@ -1,17 +1,17 @@
-//! The control-flow graph: who goes where, and changing that.
+//! The control-flow graph, and edits of its edges.
 
 use rustc_hash::FxHashMap;
 
 use crate::ir::{Block, Body, NewOp, Successor, Value};
 
-/// The blocks that go to each block; one that goes there twice is there twice.
+/// The predecessors of each block, one for each edge.
 pub(crate) struct Predecessors {
     of: FxHashMap<Block, Vec<Block>>,
 }
 
 impl Predecessors {
-    /// Those of these blocks that go somewhere. They must be all that can be reached, or those of a loop, where nothing is
-    /// asked about its header.
+    /// Collects the edges from `blocks`: all reachable blocks, or those of a loop. In a loop, the header lacks its
+    /// other predecessors.
     pub(crate) fn new(body: &Body, blocks: impl IntoIterator<Item = Block>) -> Predecessors {
         let mut of: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
         for block in blocks {
@@ -27,12 +27,12 @@ impl Predecessors {
     }
 }
 
-/// Where a block goes.
+/// The successors of a block.
 pub(crate) fn successors(body: &Body, block: Block) -> &[Successor] {
     body.last_op(block).map_or(&[], |op| body.successors(op))
 }
 
-/// The operands that a block passes to its only way to another.
+/// The operands of the only edge between two blocks.
 pub(crate) fn passed(body: &Body, from: Block, to: Block) -> Option<&[Value]> {
     let op = body.last_op(from)?;
     let mut ways = body.successors(op).iter().enumerate().filter(|(_, successor)| successor.block == to);
@@ -43,7 +43,7 @@ pub(crate) fn passed(body: &Body, from: Block, to: Block) -> Option<&[Value]> {
     Some(body.successor_operands(op, index))
 }
 
-/// Passes one more operand wherever a block goes to another.
+/// Appends an operand to each edge between two blocks.
 pub(crate) fn pass(body: &mut Body, from: Block, to: Block, value: Value) {
     let Some(end) = body.last_op(from) else { return };
     let more = |way: &Successor| if way.block == to { vec![value] } else { Vec::new() };
@@ -51,7 +51,7 @@ pub(crate) fn pass(body: &mut Body, from: Block, to: Block, value: Value) {
     body.add_successor_operands(end, &added);
 }
 
-/// Replaces the end of a block: ways for which `change` gives something go there instead, with other operands.
+/// Redirects the edges for which `change` returns a target and operands.
 pub(crate) fn redirect(
     body: &mut Body,
     block: Block,

@@ -1,4 +1,4 @@
-//! Combinations: operations that put numbers together in any order, as reductions do.
+//! Reduction operations, which are associative and commutative.
 
 use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, MUL, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
@@ -9,37 +9,37 @@ use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
-/// What puts two numbers together, in any order.
+/// An associative and commutative operation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Combination {
-    /// The operation on two numbers, or two vectors.
+    /// The operation on two scalars, or lane-wise on two vectors.
     pub(crate) name: OpName,
-    /// The operation on all lanes of a vector.
+    /// The reduction of the lanes of a vector.
     pub(crate) all_lanes: OpName,
-    /// What changes nothing.
+    /// The neutral element.
     pub(crate) neutral: Neutral,
 }
 
 impl Combination {
-    /// The combination by an operation.
+    /// The reduction operation of this name.
     pub(crate) fn of(name: OpName) -> Option<&'static Combination> {
         COMBINATIONS.iter().find(|row| row.name == name)
     }
 }
 
-/// A number that changes no other when combined with it.
+/// The neutral element of a reduction operation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Neutral {
     /// An integer.
     Integer(i128),
-    /// A float, as a constant.
+    /// A float constant.
     Float(f64),
-    /// Any number changes nothing when combined with itself.
+    /// None, but the operation is idempotent.
     Itself,
 }
 
 impl Neutral {
-    /// The number as a constant of a type; 0 where any number does.
+    /// The neutral element as a constant; 0 for idempotent operations.
     pub(crate) fn constant(self, emit: &mut Emitter, ty: TypeId) -> Value {
         match self {
             Neutral::Integer(number) => emit.int(ty, number),
@@ -49,7 +49,7 @@ impl Neutral {
     }
 }
 
-/// The rows: the operation on two numbers, on the lanes of a vector, and what changes nothing.
+/// The operations: scalar, horizontal, and the neutral element.
 const COMBINATIONS: [Combination; 15] = {
     const fn row(name: OpName, all_lanes: OpName, neutral: Neutral) -> Combination {
         Combination { name, all_lanes, neutral }
@@ -73,7 +73,7 @@ const COMBINATIONS: [Combination; 15] = {
     ]
 };
 
-/// Whether an operation on floats may be done in another order. Operations on integers may.
+/// Returns true if an operation may be reassociated. Integer operations always may.
 fn may_reorder(f: &Function, op: Op) -> bool {
     if !matches!(f.body.name(op), FADD | FMUL) {
         return true;
@@ -81,10 +81,10 @@ fn may_reorder(f: &Function, op: Op) -> bool {
     FastMath::of(f.cx, f.body.attrs(op)).has(FastMath::REASSOC)
 }
 
-/// The combination that an operation is part of, and its operands.
+/// Matches a reduction operation. Returns its operands.
 pub(crate) fn combination(f: &Function, op: Op) -> Result<(Combination, [Value; 2]), Missed> {
     let name = match f.body.name(op) {
-        // What is taken away is added up.
+        // Subtrahends are added up.
         SUB => ADD,
         SELECT => return selected(f, op).ok_or(Missed::Carried(op)),
         name => name,
@@ -94,7 +94,7 @@ pub(crate) fn combination(f: &Function, op: Op) -> Result<(Combination, [Value; 
     if may_reorder(f, op) { Ok((*combination, [a, b])) } else { Err(Missed::FloatOrder(op)) }
 }
 
-/// The smaller or larger of two integers, as a comparison and a selection.
+/// Matches an integer minimum or maximum of the form `select (icmp a, b), a, b`.
 fn selected(f: &Function, op: Op) -> Option<(Combination, [Value; 2])> {
     let &[condition, then, other] = f.body.operands(op) else { return None };
     let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;

@@ -1,4 +1,4 @@
-//! Dereferenceability: whether a load may run where the program has none, because its memory is there in any case.
+//! Dereferenceability: loads that may be speculated because their memory is always allocated.
 
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::layout::size_of;
@@ -9,7 +9,7 @@ use crate::opt::function::Function;
 use super::affine::{AffineView, Term};
 use super::loop_info::CountedLoop;
 
-/// Whether a load of so many bytes from a pointer never faults: it is of a variable of the module, or of the frame.
+/// Returns true if `size` bytes at a pointer are within a global or an alloca of known size.
 pub(crate) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> bool {
     let address = AffineView::new(f).of(pointer);
     let &[(Term::Value(object), 1)] = &address.terms[..] else { return false };
@@ -18,7 +18,7 @@ pub(crate) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> boo
     offset.checked_add(size).is_some_and(|end| end <= known)
 }
 
-/// Whether a load of a counted loop never faults, in whatever iteration it runs.
+/// Returns true if a load of a counted loop is dereferenceable in all iterations.
 pub(crate) fn is_dereferenceable_in(f: &Function, l: &CountedLoop, load: Op) -> bool {
     let address = AffineView::in_loop(f, l).of(f.body.operands(load)[0]);
     let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
@@ -40,7 +40,7 @@ pub(crate) fn is_dereferenceable_in(f: &Function, l: &CountedLoop, load: Op) -> 
     is_within(first) && is_within(last)
 }
 
-/// The size in bytes of the object whose address an operation gives.
+/// The size in bytes of the global or alloca that an operation returns the address of.
 fn object_size(f: &Function, op: Op) -> Option<u64> {
     match f.body.name(op) {
         ADDRESSOF => {

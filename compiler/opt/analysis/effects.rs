@@ -1,23 +1,23 @@
-//! What calls may do besides giving a result, as the attributes of functions and calls say it, and for functions of the C
-//! library as the standard does. The words are those of LLVM's `memory(…)`, `nounwind` and `willreturn`.
+//! Side effects of calls, from attributes of functions and calls in the terms of LLVM's `memory(…)`, `nounwind` and
+//! `willreturn`, and from the C standard for library functions.
 
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::function::{passes_through, signature};
 use crate::ir::{AttrData, AttrId, Context, DictId, FloatKind, Op, TypeData, TypeId, name};
 use crate::opt::function::Function;
 
-/// The memory that something may touch.
+/// The memory locations that may be accessed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Reach {
-    /// None that the caller can see.
+    /// None that is visible to the caller.
     None,
-    /// What pointers among the arguments point into.
+    /// Memory that pointer arguments point into.
     Arguments,
-    /// Any.
+    /// Any memory.
     Anything,
 }
 
-/// What a call may do.
+/// Side effects of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Effects {
     pub(crate) reads: Reach,
@@ -32,7 +32,7 @@ impl Effects {
     pub(crate) const ANY: Effects =
         Effects { reads: Reach::Anything, writes: Reach::Anything, may_unwind: true, may_not_return: true };
 
-    /// What one of two may do.
+    /// The union of both effects.
     pub(crate) fn or(self, other: Effects) -> Effects {
         Effects {
             reads: self.reads.max(other.reads),
@@ -42,7 +42,7 @@ impl Effects {
         }
     }
 
-    /// What is left if both are true of the same call.
+    /// The intersection: both hold for the same call.
     pub(crate) fn and(self, other: Effects) -> Effects {
         Effects {
             reads: self.reads.min(other.reads),
@@ -52,12 +52,12 @@ impl Effects {
         }
     }
 
-    /// Whether a call may be left out if nothing needs its result.
+    /// Returns true if a call is dead once its results are unused.
     pub(crate) fn may_drop(self) -> bool {
         self.writes == Reach::None && !self.may_unwind && !self.may_not_return
     }
 
-    /// What the attributes of a function or a call say.
+    /// The effects that the attributes of a function or call declare.
     pub(crate) fn declared(cx: &Context, attrs: DictId) -> Effects {
         let has = |flag: &str| cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some());
         let mut effects = Effects::ANY;
@@ -74,12 +74,12 @@ impl Effects {
         effects
     }
 
-    /// What a function without a body may do: what it says, and what is known of it if it is one of the C library.
+    /// The effects of a declaration: those of its attributes, and those of the C standard for library functions.
     pub(crate) fn of_declaration(cx: &Context, symbol: &str, attrs: DictId) -> Effects {
         Effects::declared(cx, attrs).and(library(cx, symbol, attrs).unwrap_or(Effects::ANY))
     }
 
-    /// The attributes of a function that say so, besides those that it has.
+    /// Adds attributes that declare these effects.
     pub(crate) fn declare(self, cx: &mut Context, mut attrs: DictId) -> DictId {
         let declared = Effects::declared(cx, attrs);
         let unit = cx.unit_attr();
@@ -119,7 +119,7 @@ fn mod_ref(reads: bool, writes: bool) -> &'static str {
     }
 }
 
-/// `other = none, argMem = read, …`.
+/// Parses `other = none, argMem = read, …`.
 fn memory_effects(text: &str) -> Effects {
     let mut effects = Effects { reads: Reach::None, writes: Reach::None, ..Effects::ANY };
     for location in text.split(',') {
@@ -136,7 +136,7 @@ fn memory_effects(text: &str) -> Effects {
     effects
 }
 
-/// An attribute that is passed through to LLVM: a name, or a name and a value.
+/// The effects of a `passthrough` attribute: a name, or a name and a value.
 fn passed_through(cx: &Context, attr: AttrId) -> Effects {
     let (text, value) = match cx.attr_data(attr) {
         AttrData::String(text) => (cx.str(*text), None),
@@ -159,10 +159,10 @@ fn passed_through(cx: &Context, attr: AttrId) -> Effects {
     }
 }
 
-/// LLVM's number for memory effects: two bits for each kind of memory, 1 for reads and 2 for writes, that of arguments first.
+/// Decodes LLVM's integer of memory effects: bits 1 (read) and 2 (write) for each location, `argMem` in the lowest.
 fn encoded(bits: u64) -> Effects {
     let reach = |bit: u64| {
-        // 1 of every two bits.
+        // The bit of each location.
         let which = 0x5555_5555_5555_5555 * bit;
         match bits & which {
             0 => Reach::None,
@@ -173,7 +173,7 @@ fn encoded(bits: u64) -> Effects {
     Effects { reads: reach(1), writes: reach(2), ..Effects::ANY }
 }
 
-/// What is sure of functions of the C library. Those that may set `errno` write memory; they are not here.
+/// The effects of C library functions. Those that may set `errno` write memory; they are not listed.
 fn library(cx: &Context, symbol: &str, attrs: DictId) -> Option<Effects> {
     if ["nobuiltin", "no-builtins"].iter().any(|text| passes_through(cx, attrs, text)) {
         return None;
@@ -200,7 +200,7 @@ fn library(cx: &Context, symbol: &str, attrs: DictId) -> Option<Effects> {
 }
 
 impl Function<'_> {
-    /// What an operation may do if it is a call of a function; nothing is known of others.
+    /// The effects of a call without operand bundles; `None` for other operations.
     pub(crate) fn call_effects(&self, op: Op) -> Option<Effects> {
         let attrs = self.body.attrs(op);
         let bundles =

@@ -1,4 +1,4 @@
-//! Values of loops that are used after them.
+//! Live-out values of loops.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -7,7 +7,7 @@ use crate::opt::function::Function;
 
 use super::loop_info::Loop;
 
-/// Values of loop headers that are used outside of their loops.
+/// Values of loop headers that are live out of their loops.
 pub(crate) fn escaping_headers(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     let by_header: FxHashMap<Block, &Loop> = all.iter().map(|l| (l.header, l)).collect();
     let mut escaping = FxHashSet::default();
@@ -26,7 +26,7 @@ pub(crate) fn escaping_headers(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     escaping
 }
 
-/// The values of each inner loop that are used outside of it.
+/// The live-out values of each inner loop.
 pub(crate) fn escaping_inner(f: &Function, inner: &[Loop]) -> FxHashMap<usize, Vec<Value>> {
     let number_of: FxHashMap<Block, usize> = inner
         .iter()
@@ -51,7 +51,7 @@ pub(crate) fn escaping_inner(f: &Function, inner: &[Loop]) -> FxHashMap<usize, V
     escaping
 }
 
-/// Replaces values of loops where they are used after them.
+/// Replaces values outside of their loops. `after` maps a value to the index of its loop and its replacement.
 pub(crate) fn replace_outside(f: &mut Function, all: &[Loop], after: &FxHashMap<Value, (usize, Value)>) {
     if after.is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! The memory of a function's frame: what is done with each alloca, as far as it is a range of bytes that is known.
+//! The memory of a function's frame: the constant byte ranges of allocas that operations access.
 
 use rustc_hash::FxHashMap;
 
@@ -13,18 +13,18 @@ use crate::opt::function::Function;
 
 use super::affine::AffineView;
 
-/// An alloca of which the size is known.
+/// An alloca of constant size.
 #[derive(Debug)]
 pub(crate) struct Alloca {
     pub(crate) op: Op,
     /// In bytes.
     pub(crate) size: u64,
-    /// Whether its address goes nowhere but to its uses.
+    /// True if its address does not escape.
     pub(crate) is_private: bool,
     pub(crate) uses: Vec<Use>,
 }
 
-/// A use of a range of an alloca.
+/// A use of a byte range of an alloca.
 #[derive(Clone, Debug)]
 pub(crate) struct Use {
     pub(crate) op: Op,
@@ -34,31 +34,31 @@ pub(crate) struct Use {
     pub(crate) kind: UseKind,
 }
 
-/// What is done with a range of an alloca.
+/// The kinds of uses of a byte range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum UseKind {
     /// A value is loaded.
     Load(TypeId),
     /// A value is stored.
     Store(TypeId),
-    /// Each byte becomes the same.
+    /// `memset`.
     Set,
-    /// It is copied to other memory.
+    /// The source of `memcpy` or `memmove`.
     CopyFrom,
-    /// Other memory is copied to it.
+    /// The destination of `memcpy` or `memmove`.
     CopyTo,
-    /// Something is said about it that only matters as long as it is memory.
+    /// A lifetime or debug marker.
     Mark,
 }
 
 impl Use {
-    /// The byte after the range.
+    /// The end of the range, exclusive.
     pub(crate) fn end(&self) -> u64 {
         self.offset + self.size
     }
 }
 
-/// All allocas of a function in order.
+/// The allocas of a function in order.
 pub(crate) fn allocas(f: &Function) -> Vec<Alloca> {
     let blocks = f.body.region_blocks(Region::ROOT);
     let mut frame = Frame { f, allocas: Vec::new(), pointers: FxHashMap::default() };
@@ -67,7 +67,7 @@ pub(crate) fn allocas(f: &Function) -> Vec<Alloca> {
             frame.add(op);
         }
     }
-    // What cannot be reached stays, and still needs its memory.
+    // Unreachable blocks stay for now, and need their memory.
     let mut is_seen = vec![false; f.body.block_count()];
     f.blocks().into_iter().for_each(|block| is_seen[block.index()] = true);
     for &block in blocks.iter().filter(|block| !is_seen[block.index()]) {
@@ -81,7 +81,7 @@ pub(crate) fn allocas(f: &Function) -> Vec<Alloca> {
 struct Frame<'f, 'a> {
     f: &'f Function<'a>,
     allocas: Vec<Alloca>,
-    /// Pointers to known places: the number of the alloca, and how many bytes from its beginning.
+    /// Pointers into allocas: the index of the alloca, and the byte offset.
     pointers: FxHashMap<Value, (usize, i64)>,
 }
 
@@ -114,7 +114,7 @@ impl Frame<'_, '_> {
         }
     }
 
-    /// A pointer that is made of another one.
+    /// Tracks a pointer that is derived from another one.
     fn add_pointer(&mut self, op: Op) {
         let (f, result) = (self.f, self.f.body.result(op, 0));
         let Some(&(alloca, offset)) = self.pointers.get(&f.body.operands(op)[0]) else {
@@ -151,7 +151,7 @@ impl Frame<'_, '_> {
         let Some(size) = size.filter(|_| !is_volatile) else { return self.publish(op) };
         let is_copy = f.body.name(op) != MEMSET;
         let [to, from] = [0, 1].map(|operand| self.pointers.get(&operands[operand]).map(|place| place.0));
-        // One alloca onto itself stays in memory.
+        // A copy within one alloca keeps it in memory.
         if is_copy && to.is_some() && to == from {
             return self.publish(op);
         }
@@ -174,12 +174,12 @@ impl Frame<'_, '_> {
         };
         match offset.filter(is_inside) {
             Some(offset) => of.uses.push(Use { op, offset, size, kind }),
-            // What is outside of it is undefined; it is left alone.
+            // An access out of bounds is undefined; the alloca is left alone.
             None => of.is_private = false,
         }
     }
 
-    /// The operation may do anything with what its operands point to.
+    /// Marks the allocas that the operands point into as escaping.
     fn publish(&mut self, op: Op) {
         for operand in self.f.body.operands(op) {
             if let Some(&(alloca, _)) = self.pointers.get(operand) {
@@ -189,14 +189,14 @@ impl Frame<'_, '_> {
     }
 }
 
-/// How many bytes an alloca is of.
+/// The size of an alloca in bytes.
 fn alloca_size(f: &Function, op: Op) -> Option<u64> {
     let ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
     let count = u64::try_from(f.constant_of(f.body.operands(op)[0])?).ok()?;
     size_of(f.cx, &f.target.layout, ty)?.checked_mul(count)
 }
 
-/// Whether the bytes of a type in memory are its bits, so that it can be seen as an integer.
+/// Returns true for types that can be bit-cast to an integer of their store size.
 pub(crate) fn is_bits(f: &Function, ty: TypeId) -> bool {
     match f.cx.type_data(ty) {
         TypeData::Integer { .. } | TypeData::Pointer { .. } => true,

@@ -1,4 +1,4 @@
-//! What values are known to be while compiling, and what operations make of that.
+//! Lattice of compile-time constants, and the transfer function of operations.
 
 use crate::dialect::llvm::arith::{AND, CONSTANT, FREEZE, MUL, OR, SELECT, ZERO};
 use crate::dialect::llvm::cast::BITCAST;
@@ -12,21 +12,21 @@ use crate::opt::function::Function;
 
 use super::affine::AffineView;
 
-/// What is known of a value.
+/// A lattice value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Known {
-    /// Nothing makes it yet.
+    /// Undetermined: no definition was reached.
     Unmade,
-    /// A number, as [`fold`] has it, or the null pointer, which is 0.
+    /// A scalar constant, as [`fold`] represents it, or the null pointer, which is 0.
     Bits(u128),
-    /// So many bytes after the beginning of a global.
+    /// A global plus a byte offset.
     Address(NameId, i64),
-    /// It may be one or another.
+    /// Overdefined.
     Varying,
 }
 
 impl Known {
-    /// What is known of a value that is the one or the other.
+    /// The join of both.
     pub(crate) fn or(self, other: Known) -> Known {
         match (self, other) {
             (Known::Unmade, known) | (known, Known::Unmade) => known,
@@ -36,7 +36,7 @@ impl Known {
     }
 }
 
-/// What is known of the only result of an operation, given what is known of its operands.
+/// The lattice value of the only result of an operation.
 pub(crate) fn result(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known {
     let operands = f.body.operands(op);
     let name = f.body.name(op);
@@ -62,7 +62,7 @@ pub(crate) fn result(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known
         }
     }
     match name {
-        // One operand decides.
+        // An absorbing operand.
         AND | MUL if bits.contains(&0) => return Known::Bits(0),
         OR if is_ones(f, op, &bits) => return bits.first().map_or(Known::Varying, |&bits| Known::Bits(bits)),
         _ if is_unmade => return Known::Unmade,
@@ -77,7 +77,7 @@ pub(crate) fn result(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known
     fold(f.cx, f.body, op, &bits).map_or(Known::Varying, Known::Bits)
 }
 
-/// Whether the only known operand has all bits set.
+/// Returns true if the only constant operand is all ones.
 fn is_ones(f: &Function, op: Op, bits: &[u128]) -> bool {
     let width =
         f.cx.int_width(f.body.value_type(f.body.result(op, 0))).filter(|width| (1..=128).contains(width));
@@ -95,7 +95,7 @@ fn constant(f: &Function, op: Op) -> Known {
     bits.map_or(Known::Varying, Known::Bits)
 }
 
-/// The bits of a number.
+/// The bits of a scalar constant.
 fn number_of(f: &Function, ty: TypeId, attr: AttrId) -> Option<u128> {
     match *f.cx.attr_data(attr) {
         AttrData::Integer { value, .. } => {
@@ -117,7 +117,7 @@ fn selected(operands: &[Value], of: impl Fn(Value) -> Known) -> Known {
     }
 }
 
-/// What is made of operands of which one is an address.
+/// The result of an operation with an address among its operands.
 fn of_address(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known {
     let operands = f.body.operands(op);
     let (base, others) = (of(operands[0]), &operands[1..]);
@@ -141,7 +141,7 @@ fn of_address(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known {
     known.unwrap_or(Known::Varying)
 }
 
-/// Whether two addresses in one object are equal; nothing is said of their order, as they may be outside of it.
+/// Equality of two addresses in one object. Their order is unknown, since they may be out of bounds.
 fn same_object(f: &Function, op: Op, a: i64, b: i64) -> Option<Known> {
     match IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)? {
         IntPredicate::Eq => Some(Known::Bits(u128::from(a == b))),
@@ -150,7 +150,7 @@ fn same_object(f: &Function, op: Op, a: i64, b: i64) -> Option<Known> {
     }
 }
 
-/// What a load of a global that never changes gives: one of its numbers as a whole.
+/// The value of a load of a whole element of a constant global.
 fn loaded(f: &Function, op: Op, symbol: NameId, offset: i64) -> Option<u128> {
     let global = f.symbols.constant(f.table, symbol)?;
     let ty = f.body.value_type(f.body.result(op, 0));
@@ -183,7 +183,7 @@ fn loaded(f: &Function, op: Op, symbol: NameId, offset: i64) -> Option<u128> {
     }
 }
 
-/// What an array is made of in the end.
+/// The innermost element type of an array.
 fn leaf_type(f: &Function, mut ty: TypeId) -> TypeId {
     while let TypeData::Array { element, .. } = f.cx.type_data(ty) {
         ty = *element;
@@ -191,7 +191,7 @@ fn leaf_type(f: &Function, mut ty: TypeId) -> TypeId {
     ty
 }
 
-/// Whether an operation can be told the result of.
+/// Returns true for operations with one result and no successors.
 pub(crate) fn may_know(f: &Function, op: Op) -> bool {
     f.body.result_count(op) == 1 && f.body.successors(op).is_empty()
 }

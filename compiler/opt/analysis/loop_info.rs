@@ -1,4 +1,4 @@
-//! Natural loops, and those of them that count.
+//! Natural loops and counted loops.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -13,19 +13,18 @@ use crate::opt::remark::Missed;
 
 use super::cfg::{Predecessors, passed, successors};
 
-/// A loop with one entry, its header, to which the ends of some of its blocks go back.
+/// A natural loop.
 #[derive(Clone, Debug)]
 pub(crate) struct Loop {
     pub(crate) header: Block,
-    /// Its blocks.
     pub(crate) blocks: FxHashSet<Block>,
-    /// Blocks of the loop that go to the header.
+    /// Its blocks that branch to the header.
     pub(crate) latches: Vec<Block>,
-    /// Blocks outside of the loop that go to the header.
+    /// The predecessors of the header outside of the loop.
     pub(crate) entering: Vec<Block>,
-    /// Number of the smallest loop around it.
+    /// The index of its parent loop.
     pub(crate) parent: Option<usize>,
-    /// Whether no other loop is in it.
+    /// True if it is innermost.
     pub(crate) is_inner: bool,
 }
 
@@ -34,19 +33,19 @@ impl Loop {
         self.blocks.contains(&block)
     }
 
-    /// Whether a value is made in the loop.
+    /// Returns true if a value is defined in the loop.
     pub(crate) fn defines(&self, f: &Function, value: Value) -> bool {
         f.block_of(value).is_some_and(|block| self.contains(block))
     }
 
-    /// Whether it can be left from another block than its header.
+    /// Returns true if other blocks than the header exit.
     pub(crate) fn has_other_exits(&self, f: &Function) -> bool {
         let leaves = |block: Block| successors(f.body, block).iter().any(|way| !self.contains(way.block));
         self.blocks.iter().any(|&block| block != self.header && leaves(block))
     }
 }
 
-/// All natural loops of a function, inner ones before those around them.
+/// The natural loops of a function, inner ones before outer ones.
 pub(crate) fn loops(f: &Function) -> Vec<Loop> {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
@@ -71,7 +70,7 @@ pub(crate) fn loops(f: &Function) -> Vec<Loop> {
     found
 }
 
-/// Finds out which loops are in which; inner ones come before those around them.
+/// Computes the nesting of loops, given inner ones before outer ones.
 fn nest(loops: &mut [Loop]) {
     let by_header: FxHashMap<Block, usize> =
         loops.iter().enumerate().map(|(number, l)| (l.header, number)).collect();
@@ -85,7 +84,7 @@ fn nest(loops: &mut [Loop]) {
     }
 }
 
-/// Whether a loop goes on while a number that changes by a constant each time compares in some way with one that does not.
+/// Returns true if the exit test in the header compares an induction variable with a constant step and an invariant.
 pub(crate) fn counts(f: &Function, l: &Loop) -> bool {
     let &[latch] = &l.latches[..] else { return false };
     let is_counter = |value: Value| {
@@ -106,8 +105,8 @@ pub(crate) fn counts(f: &Function, l: &Loop) -> bool {
     })
 }
 
-/// A loop that counts, up or down: the header asks whether to go on, and nothing else leaves it; one block goes back. Where
-/// that is all of the loop, it is its body.
+/// A counted loop: the exit test in the header compares an induction variable that goes up or down with a bound. It
+/// has one exit and one latch. If header and latch are its only blocks, the latch is its body.
 ///
 /// ```text
 ///   ^preheader: br ^header(start, …)
@@ -118,34 +117,33 @@ pub(crate) fn counts(f: &Function, l: &Loop) -> bool {
 pub(crate) struct CountedLoop {
     pub(crate) preheader: Block,
     pub(crate) header: Block,
-    /// The block that goes back.
+    /// The latch.
     pub(crate) body: Block,
-    /// All blocks of the loop.
     pub(crate) blocks: SmallVec<[Block; 2]>,
-    /// Number of the counter among the arguments of the header.
+    /// The index of the induction variable among the header arguments.
     pub(crate) counter_index: usize,
     pub(crate) counter: Value,
     pub(crate) ty: TypeId,
     pub(crate) start: Value,
-    /// What is added to the counter each time, not 0.
+    /// The step of the induction variable, not 0.
     pub(crate) step: i64,
-    /// The counter is compared with this, which the loop does not change.
+    /// The loop-invariant bound of the induction variable.
     pub(crate) bound: Value,
-    /// The loop goes on while this holds of the counter and the bound: that they differ, or that the bound is ahead.
+    /// The loop continues while this holds of the induction variable and the bound: they differ, or the bound is ahead.
     pub(crate) predicate: IntPredicate,
 }
 
-/// The most blocks of a loop that counts.
+/// Size limit of counted loops, in blocks.
 const MAX_BLOCKS: usize = 32;
 
 impl CountedLoop {
-    /// The loop as one of two blocks that counts, if it is of that form.
+    /// Matches a counted loop of two blocks.
     pub(crate) fn of(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         let counted = CountedLoop::around(f, l)?;
         if l.blocks.len() == 2 { Ok(counted) } else { Err(Missed::Branches) }
     }
 
-    /// The loop as one that counts, if it is of that form and has few enough blocks to look at.
+    /// Matches a counted loop.
     pub(crate) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         match CountedLoop::with_exits(f, l) {
             Err(missed @ (Missed::Annotated | Missed::AsksAtEnd)) => Err(missed),
@@ -154,7 +152,7 @@ impl CountedLoop {
         }
     }
 
-    /// As [`CountedLoop::around`], of a loop that other blocks than the header may leave as well.
+    /// As [`CountedLoop::around`], for loops that may have other exits.
     pub(crate) fn with_exits(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         if l.latches.iter().any(|&latch| is_left_alone(f, latch)) {
             return Err(Missed::Annotated);
@@ -170,7 +168,7 @@ impl CountedLoop {
         if l.defines(f, counted.bound) { Err(Missed::BoundChanges) } else { Ok(counted) }
     }
 
-    /// The loop, if it counts.
+    /// Matches the form of a counted loop.
     fn that_counts(f: &Function, l: &Loop, preheader: Block, body: Block) -> Option<CountedLoop> {
         let end = f.body.last_op(l.header)?;
         let &[first, second] = successors(f.body, l.header) else { return None };
@@ -215,19 +213,19 @@ impl CountedLoop {
         })
     }
 
-    /// Whether the numbers that are compared have no sign.
+    /// Returns true if the exit test is unsigned.
     pub(crate) fn is_unsigned(&self) -> bool {
         use IntPredicate as P;
         matches!(self.predicate, P::Ult | P::Ule | P::Ugt | P::Uge)
     }
 
-    /// Whether there is an iteration in which the counter is the bound.
+    /// Returns true if the induction variable may equal the bound in an iteration.
     pub(crate) fn is_inclusive(&self) -> bool {
         use IntPredicate as P;
         matches!(self.predicate, P::Sle | P::Ule | P::Sge | P::Uge)
     }
 
-    /// The number of iterations, if that is known and the counter does not wrap.
+    /// The trip count, if it is constant and the induction variable does not wrap.
     pub(crate) fn iterations(&self, f: &Function) -> Option<i128> {
         let (start, bound) = (f.constant_of(self.start)?, f.constant_of(self.bound)?);
         let step = i128::from(self.step);
@@ -235,7 +233,7 @@ impl CountedLoop {
         let most = (distance + i128::from(self.is_inclusive())).max(0);
         let iterations = (most + step.abs() - 1) / step.abs();
         let highest = 1i128 << (f.cx.int_width(self.ty)?.min(65) - 1);
-        // Signed and unsigned comparisons agree on positive numbers.
+        // Signed and unsigned comparisons agree on non-negative numbers.
         let lowest = if self.is_unsigned() { 0 } else { -highest };
         let last = start + iterations * step;
         let is_exact = self.predicate != IntPredicate::Ne || last == bound;
@@ -243,8 +241,8 @@ impl CountedLoop {
         (is_exact && is_within(start) && is_within(bound) && is_within(last)).then_some(iterations)
     }
 
-    /// Whether the counter is never negative in an iteration when it does not wrap, and, compared without a sign, starts and
-    /// ends below the negative numbers.
+    /// Returns true if the induction variable is never negative in an iteration, given that it does not wrap and
+    /// that, for unsigned exit tests, start and bound have no sign bit set.
     pub(crate) fn is_positive(&self, f: &Function) -> bool {
         let (lowest, least) = match self.step > 0 {
             true => (self.start, 0),
@@ -253,23 +251,23 @@ impl CountedLoop {
         self.is_unsigned() || f.constant_of(lowest).is_some_and(|lowest| lowest >= least)
     }
 
-    /// Whether a value is made in the loop.
+    /// Returns true if a value is defined in the loop.
     pub(crate) fn defines(&self, f: &Function, value: Value) -> bool {
         f.block_of(value).is_some_and(|block| self.blocks.contains(&block))
     }
 }
 
-/// The attribute of the end of a latch that says how a loop is to be optimised.
+/// The loop metadata of a latch's terminator.
 const ANNOTATION: &str = "loop_annotation";
 
-/// Whether the annotation of a loop with this latch says that it stays as it is.
+/// Returns true if the metadata of a loop with this latch disables transformations.
 pub(crate) fn is_left_alone(f: &Function, latch: Block) -> bool {
     let annotation = f.cx.find_name(ANNOTATION).and_then(|name| f.attr(f.body.last_op(latch)?, name));
     let text = annotation.and_then(|attr| f.cx.dialect_attr_text(attr));
     text.is_some_and(|text| text.contains("disableNonforced = true"))
 }
 
-/// Annotates the loop with a latch to stay as it is: one that is only there for what hardly ever happens.
+/// Disables transformations of the loop with this latch, which rarely runs.
 pub(crate) fn leave_alone(f: &mut Function, latch: Block) {
     let Some(end) = f.body.last_op(latch) else { return };
     let name = f.cx.name(ANNOTATION);
@@ -278,10 +276,10 @@ pub(crate) fn leave_alone(f: &mut Function, latch: Block) {
     f.body.set_attrs(end, attrs);
 }
 
-/// How many operations add to a counter at most in an iteration.
+/// Upper bound on the operations that add to an induction variable in an iteration.
 const MAX_STEPS: usize = 4;
 
-/// What is added to a counter for its next number, if that is a constant that is not 0.
+/// The step of an induction variable, if it is a constant other than 0.
 pub(crate) fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
     let step: i128 = steps(f, counter, next)?.iter().map(|(_, step)| step).sum();
     let width = f.cx.int_width(f.body.value_type(counter))?;
@@ -289,7 +287,7 @@ pub(crate) fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
     i64::try_from(step).ok().filter(|step| (1..most).contains(&step.abs()))
 }
 
-/// The operations that add constants to a counter for its next number, and what each adds, the last one first.
+/// The operations that add constants to an induction variable, with these constants, the last one first.
 pub(crate) fn steps(f: &Function, counter: Value, next: Value) -> Option<SmallVec<[(Op, i128); 1]>> {
     let mut steps = SmallVec::new();
     let mut value = next;
@@ -308,7 +306,7 @@ pub(crate) fn steps(f: &Function, counter: Value, next: Value) -> Option<SmallVe
     Some(steps)
 }
 
-/// Whether a number that changes by a step goes to one that it compares with in some way.
+/// Returns true if the step leads towards the bound of an exit test with the predicate.
 pub(crate) fn is_ahead(predicate: IntPredicate, step: i64) -> bool {
     use IntPredicate as P;
     match predicate {

@@ -1,4 +1,4 @@
-//! Analyses: what holds of a function. They change nothing.
+//! Analyses. They do not change the function.
 
 pub(super) mod access;
 pub(super) mod affine;

@@ -1,7 +1,7 @@
-//! Value range analysis: the interval of an integer, read as signed and as unsigned, where a block runs.
+//! Value range analysis: signed and unsigned intervals of an integer in a block.
 //!
-//! A range comes from what defines the value, and from the conditions of the branches that dominate the block. Arguments of
-//! a loop header are add recurrences if each iteration adds a constant: where that does not wrap, they only go one way.
+//! A range derives from the definition of the value, and from the branch conditions that dominate the block.
+//! Arguments of loop headers are add recurrences if their step is constant: without wraparound, they are monotonic.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,10 +21,10 @@ use crate::opt::function::Function;
 use super::cfg::{Predecessors, passed, successors};
 use super::loop_info::{Loop, step, steps};
 
-/// An interval with both ends.
+/// A closed interval.
 pub(crate) type Interval = (i128, i128);
 
-/// The numbers that a value can be, by its bits read in two ways.
+/// The signed and the unsigned range of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Range {
     pub(crate) signed: Interval,
@@ -33,7 +33,7 @@ pub(crate) struct Range {
 
 fn meet(a: Interval, b: Interval) -> Interval {
     let both = (a.0.max(b.0), a.1.min(b.1));
-    // An empty range is of code that never runs.
+    // Only unreachable code has empty ranges.
     if both.0 <= both.1 { both } else { a }
 }
 
@@ -41,12 +41,12 @@ fn join(a: Interval, b: Interval) -> Interval {
     (a.0.min(b.0), a.1.max(b.1))
 }
 
-/// The smallest and the largest signed number of a width.
+/// The signed range of a width.
 pub(crate) fn signed_limits(width: u32) -> Interval {
     (-(1 << (width - 1)), (1 << (width - 1)) - 1)
 }
 
-/// The smallest and the largest unsigned number of a width.
+/// The unsigned range of a width.
 pub(crate) fn unsigned_limits(width: u32) -> Interval {
     (0, (1 << width) - 1)
 }
@@ -66,7 +66,7 @@ impl Range {
         Range { signed: (signed, signed), unsigned: (unsigned, unsigned) }
     }
 
-    /// Ranges of the exact results of an operation: those that fit the type are the result's.
+    /// The range of an operation, given that of its exact result: it applies as far as it fits the type.
     fn of_exact(signed: Interval, unsigned: Interval, width: u32) -> Range {
         let mut range = Range::full(width);
         if is_within(signed, range.signed) {
@@ -78,7 +78,7 @@ impl Range {
         range.agreed(width)
     }
 
-    /// What each reading says of the other.
+    /// Refines each interval by the other one.
     fn agreed(mut self, width: u32) -> Range {
         let highest = signed_limits(width).1;
         if self.signed.0 >= 0 {
@@ -94,17 +94,17 @@ impl Range {
         Range { signed: join(self.signed, other.signed), unsigned: join(self.unsigned, other.unsigned) }
     }
 
-    /// Whether a counter that goes by ones from a number of this range meets any of a bound before it wraps as a signed number.
+    /// Returns true if counting up or down from any value of this range reaches `bound` before signed wrap.
     pub(crate) fn leads_to(&self, bound: &Range, up: bool) -> bool {
         if up { self.signed.1 <= bound.signed.0 } else { bound.signed.1 <= self.signed.0 }
     }
 
-    /// Whether the number is the same in both readings.
+    /// Returns true if the value is not negative, so that both readings agree.
     pub(crate) fn is_nonnegative(&self) -> bool {
         self.signed.0 >= 0
     }
 
-    /// The part of a range in which a number compares in some way with one of another range.
+    /// Refines the range of a value for which the predicate holds with respect to another one.
     fn that(mut self, predicate: IntPredicate, other: Range, width: u32) -> Range {
         use IntPredicate as P;
         let most = i128::MAX;
@@ -131,7 +131,7 @@ impl Range {
     }
 }
 
-/// An interval without a single number at one of its ends.
+/// Removes a single number from an end of an interval.
 fn without(interval: Interval, number: Interval) -> Interval {
     if number.0 != number.1 || interval.0 == interval.1 {
         return interval;
@@ -143,29 +143,29 @@ fn without(interval: Interval, number: Interval) -> Interval {
     }
 }
 
-/// How deep an expression is looked into.
+/// Depth limit of expressions.
 const MAX_DEPTH: u32 = 6;
-/// Up to this depth ranges are kept: deeper ones are not as good.
+/// Depth limit of cached ranges: deeper ones are less precise.
 const CACHED_DEPTH: u32 = 2;
-/// How many blocks that dominate another are asked for their conditions.
+/// Upper bound on the dominating blocks whose conditions are used.
 const MAX_CONDITIONS: usize = 12;
 
-/// The ranges of a function's integers of at most 64 bits.
+/// The ranges of integers of at most 64 bits in a function.
 pub(crate) struct Ranges<'f, 'a> {
     f: &'f Function<'a>,
     dominators: Dominators,
     predecessors: Predecessors,
     /// Loops by their headers.
     loops: FxHashMap<Block, &'f Loop>,
-    /// The conditions that hold in each block.
+    /// The dominating conditions of each block.
     facts: RefCell<FxHashMap<Block, Rc<[Fact]>>>,
-    /// What is known already.
+    /// The cache.
     known: RefCell<FxHashMap<(Value, Block), Range>>,
     /// Header arguments whose range is being computed.
     open: RefCell<Vec<Value>>,
 }
 
-/// A condition that holds where a block runs: a predicate of two values.
+/// A dominating condition.
 #[derive(Clone, Copy, Debug)]
 struct Fact {
     predicate: IntPredicate,
@@ -186,7 +186,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         }
     }
 
-    /// The width of an integer that has ranges.
+    /// The width of a value, if it has ranges.
     pub(crate) fn width(&self, value: Value) -> Option<u32> {
         self.f.cx.int_width(self.f.body.value_type(value)).filter(|width| (1..=64).contains(width))
     }
@@ -220,7 +220,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
             if let Some((predicate, other)) = other {
                 let other = match self.f.constant_of(other) {
                     Some(number) => Range::constant(number, width),
-                    // Of a value that changes in a loop, what it is where it is compared.
+                    // For a value that varies in a loop: the range at the comparison.
                     None => self.at_depth(other, block, width, depth + 2),
                 };
                 range = range.that(predicate, other, width);
@@ -232,7 +232,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         range
     }
 
-    /// The conditions of branches that lead to a block.
+    /// The dominating conditions of a block.
     fn facts(&self, block: Block) -> Rc<[Fact]> {
         let known = self.facts.borrow().get(&block).cloned();
         known.unwrap_or_else(|| {
@@ -277,7 +277,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         }
     }
 
-    /// An argument of a block: of a loop header, an add recurrence.
+    /// The range of a block argument. Header arguments are add recurrences.
     fn of_argument(&self, value: Value, (header, block): (Block, Block), width: u32, depth: u32) -> Range {
         let full = Range::full(width);
         let Some(recurrence) = self.loops.get(&header).and_then(|l| Recurrence::of(self.f, l, value)) else {
@@ -302,7 +302,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         if self.open.borrow().contains(&value) {
             return range;
         }
-        // What it starts with, or what the last iteration passes on.
+        // The join of the start and the next value.
         self.open.borrow_mut().push(value);
         let next = self.at_depth(recurrence.next, recurrence.latch, width, depth + 1);
         self.open.borrow_mut().pop();
@@ -311,7 +311,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
             .agreed(width)
     }
 
-    /// The ranges of a counter that goes by ones until it equals a bound on its way.
+    /// The ranges of an induction variable with step 1 or -1 and a `ne` exit test.
     fn until_bound(
         &self,
         (header, block): (Block, Block),
@@ -322,7 +322,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
     ) -> Option<(Option<Interval>, Option<Interval>)> {
         let bound = self.differs_from(header, recurrence).filter(|_| recurrence.step.abs() == 1)?;
         let bound = self.at_depth(bound, recurrence.before, width, depth + 1);
-        // Behind the test the counter is not the bound.
+        // The bound is excluded in the loop body.
         let is_inside = block != header && self.loops.get(&header).is_some_and(|l| l.contains(block));
         let short = i128::from(is_inside);
         let ordered = |start: Interval, bound: Interval| match recurrence.step > 0 {
@@ -332,7 +332,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         Some((ordered(start.signed, bound.signed), ordered(start.unsigned, bound.unsigned)))
     }
 
-    /// The bound of a loop that goes on while its counter is not that.
+    /// The bound of a `ne` exit test.
     fn differs_from(&self, header: Block, recurrence: &Recurrence) -> Option<Value> {
         let f = self.f;
         let l = self.loops.get(&header)?;
@@ -405,7 +405,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         known.unwrap_or(full)
     }
 
-    /// The exact results of a sum, difference or product, which may not fit its type; as signed and as unsigned numbers.
+    /// The exact results of an operation, as signed and as unsigned intervals, which may exceed the type.
     pub(crate) fn exact(&self, op: Op, block: Block, depth: u32) -> Option<(Interval, Interval)> {
         let f = self.f;
         let &[x, y] = f.body.operands(op) else { return None };
@@ -431,7 +431,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
                     let all = [p.0 * q.0, p.0 * q.1, p.1 * q.0, p.1 * q.1];
                     (all.into_iter().min().unwrap_or(0), all.into_iter().max().unwrap_or(0))
                 };
-                // The product of two unsigned numbers of 64 bits may not fit.
+                // The product of two 64-bit unsigned values may exceed 127 bits.
                 Some((corners(s, t), (u.0.saturating_mul(v.0), u.1.saturating_mul(v.1))))
             }
             a::SHL => {
@@ -443,7 +443,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         }
     }
 
-    /// What the iterations of a loop pass on for a recurrence `y` that goes down from `x` and does not wrap.
+    /// The range of the next value of a recurrence `y` that goes down from `x` without wraparound.
     fn next_below(&self, x: Value, y: Value, width: u32, depth: u32) -> Option<Range> {
         let ValueDef::Argument(header) = self.f.body.value_def(y) else { return None };
         let recurrence = Recurrence::of(self.f, self.loops.get(&header)?, y)?;
@@ -451,7 +451,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         goes_down.then(|| self.at_depth(recurrence.next, recurrence.latch, width, depth + 1))
     }
 
-    /// The least that a difference is, if a condition that holds in a block says how its operands compare.
+    /// The lower bound of a difference that a dominating condition implies.
     fn least_difference(&self, x: Value, y: Value, block: Block) -> Option<Least> {
         use IntPredicate as P;
         self.facts(block).iter().find_map(|fact| {
@@ -471,7 +471,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
     }
 }
 
-/// The least that a difference is.
+/// The lower bound of a difference.
 enum Least {
     Signed(i128),
     Unsigned(i128),
@@ -490,7 +490,7 @@ fn extreme(name: crate::ir::OpName, x: Range, y: Range, width: u32) -> Range {
     range.agreed(width)
 }
 
-/// What a comparison says, or its inverse.
+/// The condition that a comparison implies if it is true, or false.
 fn fact(f: &Function, op: Op, holds: bool) -> Option<Fact> {
     if f.body.name(op) != ICMP {
         return None;
@@ -500,11 +500,11 @@ fn fact(f: &Function, op: Op, holds: bool) -> Option<Fact> {
     Some(Fact { predicate: if holds { predicate } else { predicate.inverse() }, left, right })
 }
 
-/// An argument of a loop header to which each iteration adds a constant.
+/// An add recurrence: a header argument with a constant step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Recurrence {
     pub(crate) value: Value,
-    /// The block before the loop, and the one that goes back.
+    /// The preheader.
     pub(crate) before: Block,
     pub(crate) latch: Block,
     pub(crate) start: Value,
@@ -513,7 +513,7 @@ pub(crate) struct Recurrence {
 }
 
 impl Recurrence {
-    /// The recurrence of a header argument, if it is one.
+    /// Matches a header argument.
     pub(crate) fn of(f: &Function, l: &Loop, value: Value) -> Option<Recurrence> {
         let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
         let index = f.body.block_args(l.header).iter().position(|&arg| arg == value)?;
@@ -522,13 +522,13 @@ impl Recurrence {
         Some(Recurrence { value, before, latch, start, next, step: step(f, value, next)? })
     }
 
-    /// Whether its numbers do not wrap as signed ones.
+    /// Returns true if it has no signed wrap.
     pub(crate) fn is_nsw(&self, f: &Function) -> bool {
         steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(|&(op, _)| f.is_nsw(op)))
     }
 
-    /// Whether its numbers do not wrap as unsigned ones. The sum with a negative constant is one with a large unsigned number,
-    /// and the difference to one likewise: nothing is known of these.
+    /// Returns true if it has no unsigned wrap. Additions and subtractions of negative constants prove nothing, since
+    /// these are large unsigned numbers.
     pub(crate) fn is_nuw(&self, f: &Function) -> bool {
         let is_exact = |&(op, step): &(Op, i128)| {
             let adds = f.body.name(op) == a::ADD;

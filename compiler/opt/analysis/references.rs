@@ -1,4 +1,4 @@
-//! Which symbols of a module anything refers to.
+//! Symbol references of a module.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -9,12 +9,12 @@ use crate::opt::function::Progress;
 
 use super::symbols::symbol;
 
-/// The references of a module. Symbols are their names, wherever they are: one too many may be taken for referred to.
+/// The references of a module. Symbol tables are ignored, so that some symbols only seem to be referenced.
 #[derive(Default)]
 pub(crate) struct References {
-    /// Names that more is done with than to call them.
+    /// Names whose addresses are taken.
     addresses: FxHashSet<NameId>,
-    /// Names that the contents of each body refer to.
+    /// Names that each body refers to.
     of_body: FxHashMap<BodyId, FxHashSet<NameId>>,
 }
 
@@ -23,7 +23,7 @@ impl References {
         let mut references = References::default();
         for (number, body) in module.bodies().enumerate() {
             let mut names = FxHashSet::default();
-            // Attributes that were looked at, and whether they are of a call.
+            // Attributes that were visited, and whether they are those of a call.
             let mut seen = FxHashSet::default();
             let mut open = vec![Region::ROOT];
             while let Some(region) = open.pop() {
@@ -41,7 +41,7 @@ impl References {
         references
     }
 
-    /// Whether more is done with a symbol than to call it.
+    /// Returns true if a symbol is used other than as the callee of direct calls.
     pub(crate) fn has_address(&self, symbol: NameId) -> bool {
         self.addresses.contains(&symbol)
     }
@@ -57,7 +57,7 @@ impl References {
         }
     }
 
-    /// Removes functions that only this module could call, and that nothing which may run refers to.
+    /// Removes local functions that are not reachable by references.
     pub(crate) fn remove_unneeded(&self, module: &mut Module, progress: &mut Progress) {
         let mut local: FxHashMap<NameId, Vec<BodyId>> = FxHashMap::default();
         let mut functions = Vec::new();
@@ -95,7 +95,7 @@ impl References {
         }
     }
 
-    /// The names that something refers to which may run, or be linked to.
+    /// The names that are reachable by references from what is not a local function.
     fn needed(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
         let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
         let mut open: Vec<BodyId> =
@@ -112,7 +112,7 @@ impl References {
     }
 }
 
-/// The names of symbols in an attribute.
+/// Collects the symbol names in an attribute.
 fn add_names(cx: &Context, attr: AttrId, names: &mut Vec<NameId>) {
     let mut open = vec![attr];
     while let Some(attr) = open.pop() {
@@ -131,7 +131,7 @@ fn add_names(cx: &Context, attr: AttrId, names: &mut Vec<NameId>) {
     }
 }
 
-/// The names of symbols in the text of an attribute.
+/// Collects the symbol names in the text of an attribute.
 fn add_text(cx: &Context, text: &str, names: &mut Vec<NameId>) {
     for after in text.split('@').skip(1) {
         let is_part = |letter: char| letter.is_alphanumeric() || "_$.-".contains(letter);

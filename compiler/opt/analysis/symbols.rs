@@ -1,4 +1,4 @@
-//! What a function may know of the functions and globals that it names.
+//! Properties of the functions and globals of a module.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -11,28 +11,28 @@ use crate::target::Target;
 use super::alias::is_noalias;
 use super::effects::Effects;
 
-/// The symbols of a module, by the body of the module they are in and their names.
+/// The symbols of a module, by symbol table and name.
 #[derive(Debug, Default)]
 pub(crate) struct Symbols {
-    /// Functions that may return more than once.
+    /// Functions that may return more than once, such as `setjmp`.
     returning_twice: FxHashSet<(BodyId, NameId)>,
-    /// Functions whose result points to memory that nothing else points to.
+    /// Functions whose result is `noalias`, by attribute or as known allocators.
     allocators: FxHashSet<(BodyId, NameId)>,
-    /// Globals and their sizes in bytes, if these are known wherever the module is linked to.
+    /// Globals, with their sizes in bytes if the definition cannot be interposed.
     globals: FxHashMap<(BodyId, NameId), Option<u64>>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
-    /// What calls of functions may do.
+    /// Side effects of functions.
     effects: FxHashMap<(BodyId, NameId), Effects>,
 }
 
-/// A global that never changes.
+/// A constant global.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Constant {
     pub(crate) ty: TypeId,
     pub(crate) value: AttrId,
 }
 
-/// Allocation functions of C and C++, and those that MLIR's conversion calls.
+/// Allocation functions of C and C++, and those of MLIR's memref lowering.
 const ALLOCATORS: [&str; 7] = [
     "malloc",
     "calloc",
@@ -44,7 +44,7 @@ const ALLOCATORS: [&str; 7] = [
 ];
 
 impl Symbols {
-    /// The symbols of a module.
+    /// Collects the symbols of a module.
     pub(crate) fn of(module: &Module, target: &Target) -> Symbols {
         let mut symbols = Symbols::default();
         for (number, body) in module.bodies().enumerate() {
@@ -84,55 +84,55 @@ impl Symbols {
     fn add_global(&mut self, cx: &Context, target: &Target, table: BodyId, attrs: DictId) {
         let Some(symbol) = symbol(cx, attrs) else { return };
         let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
-        // One of another object may be smaller, or not be there at all.
+        // Another definition may be smaller, and a weak one may be missing.
         let is_sure = matches!(linkage(cx, attrs), "external" | "internal" | "private");
         let size = ty.filter(|_| is_sure).and_then(|ty| size_of(cx, &target.layout, ty));
         self.globals.insert((table, symbol), size);
         self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
     }
 
-    /// What calls of a function may do.
+    /// The side effects of calls of a function.
     pub(crate) fn effects(&self, table: BodyId, symbol: NameId) -> Option<Effects> {
         self.effects.get(&(table, symbol)).copied()
     }
 
-    /// Says what calls of a function may do.
+    /// Sets the side effects of calls of a function.
     pub(crate) fn set_effects(&mut self, table: BodyId, symbol: NameId, effects: Effects) {
         self.effects.insert((table, symbol), effects);
     }
 
-    /// Whether a function may return more than once.
+    /// Returns true if a function may return more than once.
     pub(crate) fn returns_twice(&self, table: BodyId, symbol: NameId) -> bool {
         self.returning_twice.contains(&(table, symbol))
     }
 
-    /// Whether the result of a function points to memory that nothing else points to.
+    /// Returns true if the result of a function is `noalias`.
     pub(crate) fn allocates(&self, table: BodyId, symbol: NameId) -> bool {
         self.allocators.contains(&(table, symbol))
     }
 
-    /// Whether a name is that of a global and not of an alias of something.
+    /// Returns true if a name is that of a global, not of an alias.
     pub(crate) fn is_global(&self, table: BodyId, symbol: NameId) -> bool {
         self.globals.contains_key(&(table, symbol))
     }
 
-    /// The size of a global in bytes, if that is known and the global is sure to be there.
+    /// The size of a global in bytes, if its definition cannot be interposed.
     pub(crate) fn global_size(&self, table: BodyId, symbol: NameId) -> Option<u64> {
         self.globals.get(&(table, symbol)).copied().flatten()
     }
 
-    /// The global with a name, if it never changes.
+    /// The constant global of a name.
     pub(crate) fn constant(&self, table: BodyId, symbol: NameId) -> Option<Constant> {
         self.constants.get(&(table, symbol)).copied()
     }
 }
 
-/// The name of a function or global with some attributes.
+/// The symbol name among attributes.
 pub(crate) fn symbol(cx: &Context, attrs: DictId) -> Option<NameId> {
     cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr))
 }
 
-/// What a global always is, if that is so wherever the module is linked to.
+/// The initializer of a constant global that cannot be interposed.
 fn constant(cx: &Context, attrs: DictId) -> Option<Constant> {
     let has = |flag: &str| cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some());
     let is_final =

@@ -1,7 +1,8 @@
 //! Termination of counted loops.
 //!
-//! A counted loop ends if its counter passes the bound before it wraps around, or if wrapping is undefined. Neither follows
-//! from the form of the loop alone: `for (i = 0; i <= n; i++)` runs forever if `i` is unsigned and `n` is the largest number.
+//! A counted loop terminates if its induction variable passes the bound before it wraps, or if wraparound is undefined.
+//! Neither follows from the form of the loop: `for (i = 0; i <= n; i++)` is infinite if `i` is unsigned and `n` is the
+//! largest integer.
 
 use crate::dialect::llvm::arith::{AND, LSHR, NSW, NUW, UREM, overflow_flags};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
@@ -13,13 +14,12 @@ use super::cfg::passed;
 use super::loop_info::CountedLoop;
 
 impl CountedLoop {
-    /// Whether the loop is proved to end, for any start and bound with which its behaviour is defined.
+    /// Returns true if the loop is proved to terminate, for any start and bound without undefined behaviour.
     pub(crate) fn terminates(&self, f: &Function) -> bool {
         self.wrapping_is_undefined(f) || self.hits_bound() || self.passes_bound(f) == Some(true)
     }
 
-    /// Whether the operation that advances the counter is undefined where the counter wraps around. The exit test
-    /// branches on that value, so a loop whose counter wraps has undefined behaviour.
+    /// Returns true if the increment is poison on wraparound: the exit test branches on it, which is undefined then.
     fn wrapping_is_undefined(&self, f: &Function) -> bool {
         let next = passed(f.body, self.body, self.header).map(|values| values[self.counter_index]);
         let Some(op) = next.and_then(|next| f.body.defining_op(next)) else { return false };
@@ -32,7 +32,7 @@ impl CountedLoop {
         flags & wanted != 0
     }
 
-    /// Whether the counter takes each value on its way, or, for `ne`, every value at all.
+    /// Returns true if the induction variable takes all values up to the bound or, for `ne`, all values of its type.
     fn hits_bound(&self) -> bool {
         match self.predicate {
             // An odd step generates all residues of a power of two.
@@ -41,7 +41,7 @@ impl CountedLoop {
         }
     }
 
-    /// Whether the last value that the exit test lets through is at least a step away from where the counter wraps.
+    /// Returns true if the last value that passes the exit test is at least a step away from wraparound.
     fn passes_bound(&self, f: &Function) -> Option<bool> {
         if self.predicate == IntPredicate::Ne {
             return Some(self.iterations(f).is_some());
@@ -53,13 +53,13 @@ impl CountedLoop {
         Some(if self.step > 0 { high + reach <= highest } else { low - reach >= lowest })
     }
 
-    /// The smallest and the largest number of the counter's type, as the exit test orders them.
+    /// The range of the induction variable's type, as the exit test orders it.
     fn range_of_type(&self, width: u32) -> (i128, i128) {
         if self.is_unsigned() { (0, (1 << width) - 1) } else { (-(1 << (width - 1)), (1 << (width - 1)) - 1) }
     }
 }
 
-/// An interval that contains a value, read as an unsigned or as a signed number, if one smaller than its type is known.
+/// An interval that contains a value, read as unsigned or signed; `None` if it is that of the type.
 fn range(f: &Function, value: Value, is_unsigned: bool) -> Option<(i128, i128)> {
     if let Some(constant) = f.constant_of(value) {
         let width = f.cx.int_width(f.body.value_type(value)).filter(|width| *width <= 64)?;

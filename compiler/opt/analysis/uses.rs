@@ -1,15 +1,15 @@
-//! Where the operations of a function are, and what uses their results.
+//! Use lists, and positions of operations in their blocks.
 
 use crate::ir::{Op, Value};
 use crate::opt::function::Function;
 
-/// The users of all values.
+/// The use lists of all values.
 #[derive(Debug)]
 pub(crate) struct Uses {
-    /// Where the users of a value begin in `users`, by the number of the value.
+    /// The index in `users` of each value's first user.
     starts: Vec<u32>,
     users: Vec<Op>,
-    /// The number of an operation in its block, by the number of the operation.
+    /// The position of each operation in its block.
     positions: Vec<u32>,
 }
 
@@ -29,7 +29,7 @@ impl Uses {
             total += *start;
             *start = total;
         }
-        // Filled from their ends, which become their beginnings.
+        // Filled from the ends of lists, which turns `starts` into their beginnings.
         let mut users = vec![None; total as usize];
         for &op in blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
             for value in f.body.operands(op) {
@@ -40,13 +40,13 @@ impl Uses {
         Uses { starts, users: users.into_iter().flatten().collect(), positions }
     }
 
-    /// The users of a value, each as often as it uses it.
+    /// The users of a value, once for each use.
     pub(crate) fn of_value(&self, value: Value) -> &[Op] {
         let [start, end] = [0, 1].map(|next| self.starts[value.index() + next] as usize);
         &self.users[start..end]
     }
 
-    /// The number of an operation in its block.
+    /// The position of an operation in its block.
     pub(crate) fn position(&self, op: Op) -> u32 {
         self.positions[op.index()]
     }

@@ -1,14 +1,14 @@
-//! Combination of operations: what can be spelt in several ways gets the spelling with the fewest bits. Each rule replaces one
-//! operation by others on operands of what it was made of.
+//! Peephole combination of operations. Of equivalent forms, the one with the fewest bits is canonical. Each rule
+//! replaces one operation by others on operands of its operands.
 //!
 //! ```text
 //!   and (zext a), M              ▶   zext (and a, low bits of M)
 //!   or, xor (zext a), M          ▶   zext (or, xor a, M), where M has no other bits
 //!   sext (zext a)                ▶   zext a; and extensions of the same extension likewise
 //!   icmp P (ext a), (ext b)      ▶   icmp P a, b, unsigned for zext
-//!   icmp P (ext a), C            ▶   icmp P a, C, where the extension of a number can be C
+//!   icmp P (ext a), C            ▶   icmp P a, C, where C is an extension
 //!   icmp ne bit, 0               ▶   bit
-//!   trunc (op a, b)              ▶   op (trunc a), (trunc b), for sums, products and the like of extended numbers and constants
+//!   trunc (op a, b)              ▶   op (trunc a), (trunc b), for arithmetic on extensions and constants
 //! ```
 
 use std::cmp::Ordering;
@@ -23,7 +23,7 @@ use crate::opt::function::{Emitter, Function};
 
 use super::dce::remove_unused;
 
-/// How often all operations are looked at, at most.
+/// Upper bound on the number of sweeps over a function.
 const MAX_ROUNDS: u32 = 3;
 
 /// The pass.
@@ -65,7 +65,7 @@ fn combine_block(
     }
 }
 
-/// Results of arithmetic that are used once, by operations that cut them.
+/// Values that have exactly one use; empty if the function has no `trunc`.
 fn single_uses(f: &Function) -> FxHashSet<Value> {
     let mut once = FxHashSet::default();
     let has_cuts = |block: Block| f.body.block_ops(block).iter().any(|&op| f.body.name(op) == TRUNC);
@@ -86,11 +86,11 @@ fn single_uses(f: &Function) -> FxHashSet<Value> {
     once
 }
 
-/// How many operations deep a number is cut.
+/// Depth limit of truncated expressions.
 const MAX_DEPTH: u32 = 8;
 
-/// Whether the low bits of a number are as easily made as the number: of operations that nothing else needs, on extended numbers and
-/// constants.
+/// Returns true if an expression can be computed at a smaller width for free: a tree of single-use arithmetic on
+/// extensions and constants.
 fn may_cut(f: &Function, single_uses: &FxHashSet<Value>, value: Value, width: u32, depth: u32) -> bool {
     if f.constant_of(value).is_some() {
         return true;
@@ -98,7 +98,7 @@ fn may_cut(f: &Function, single_uses: &FxHashSet<Value>, value: Value, width: u3
     let Some(op) = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH) else { return false };
     match f.body.name(op) {
         ZEXT | SEXT => depth > 0,
-        // Products of bytes take longer than those of 16 bits.
+        // Multiplication of 8-bit lanes is slower than that of 16-bit lanes.
         MUL if width < 16 => false,
         ADD | SUB | MUL | AND | OR | XOR => {
             let mut operands = f.body.operands(op).iter();
@@ -109,7 +109,7 @@ fn may_cut(f: &Function, single_uses: &FxHashSet<Value>, value: Value, width: u3
     }
 }
 
-/// The low bits of a number that may be cut.
+/// Emits an expression for which [`may_cut`] holds at the width of `ty`.
 fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     let width = emit.f.cx.int_width(ty).unwrap_or(64);
     if let Some(number) = emit.f.constant_of(value) {
@@ -139,7 +139,7 @@ fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
 struct Extension {
     name: OpName,
     from: Value,
-    /// The bits of the number that is extended.
+    /// The width of the operand.
     width: u32,
 }
 
@@ -152,7 +152,7 @@ impl Extension {
         Some(Extension { name, from, width })
     }
 
-    /// The number that is extended to a constant, if there is one.
+    /// The constant that extends to `number`, if there is one.
     fn narrowed(self, number: i128) -> Option<i128> {
         let shift = 128 - self.width;
         let low = low_bits(number, self.width);
@@ -163,7 +163,7 @@ impl Extension {
         (extended == number).then_some(low)
     }
 
-    /// How numbers compare that are extended so, by their own bits.
+    /// The predicate that compares the operands of two such extensions like their results.
     fn predicate(self, predicate: IntPredicate) -> Option<IntPredicate> {
         let has_sign = predicate == predicate.signed();
         match self.name {
@@ -174,17 +174,17 @@ impl Extension {
     }
 }
 
-/// What takes the place of an operation.
+/// The replacement of an operation.
 enum Rule {
-    /// A bitwise operation on a number that is extended with zeros: the operation, and the other operand.
+    /// A bitwise operation on a zero-extended value, with the low bits of the constant operand.
     Bitwise(Extension, i128),
-    /// An extension of what another one extends.
+    /// An extension of an extension.
     Extend(Extension),
-    /// A comparison of two numbers that are extended in the same way.
+    /// A comparison of two values that are extended alike.
     CompareBoth(IntPredicate, Value, Value),
-    /// A comparison of an extended number with a constant.
+    /// A comparison of an extended value with a constant.
     Compare(IntPredicate, Value, i128),
-    /// The low bits of a number, computed alone.
+    /// A `trunc` of an expression that is computed at the smaller width.
     Cut(Value),
     /// Another value.
     Value(Value),
@@ -201,7 +201,7 @@ impl Rule {
             }
             (name @ (SEXT | ZEXT), &[a]) => {
                 let inner = Extension::of(f, a)?;
-                // What was extended with zeros is not negative.
+                // A zero-extended value is not negative.
                 (inner.name == ZEXT || name == inner.name).then_some(Rule::Extend(inner))
             }
             (TRUNC, &[a]) => {
@@ -226,7 +226,7 @@ impl Rule {
         let narrow = extension.predicate(predicate)?;
         if let Some(number) = f.constant_of(b) {
             let width = f.cx.int_width(f.body.value_type(a))?;
-            // Constants are signed, and so are what is compared without a sign here: both are below the sign bit.
+            // Sign-extended: `narrowed` rejects negative constants for `zext`.
             let number = low_bits(number, width);
             return Some(Rule::Compare(narrow, extension.from, extension.narrowed(number)?));
         }
@@ -258,7 +258,7 @@ impl Rule {
     }
 }
 
-/// The low bits of a number, as a signed one.
+/// The low bits of a number, sign-extended.
 fn low_bits(number: i128, width: u32) -> i128 {
     number << (128 - width) >> (128 - width)
 }

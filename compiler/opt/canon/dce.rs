@@ -1,11 +1,12 @@
-//! Removal of what nothing needs: operations without effect, and arguments of blocks, also where they only need each other.
+//! Dead code elimination: removes operations without effects and block arguments that are not needed, also where they
+//! only need each other.
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::ir::{Block, Op, Region, Value, ValueDef};
 use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
 use crate::opt::function::Function;
 
-/// Removes what no effect of a function needs.
+/// Removes operations and block arguments that no side effect depends on.
 pub(crate) fn remove_unused(f: &mut Function) {
     let blocks = f.blocks();
     let needed = Needed::of(f, &blocks);
@@ -15,13 +16,13 @@ pub(crate) fn remove_unused(f: &mut Function) {
     remove_args(f, &blocks, &needed);
 }
 
-/// What is needed.
+/// The set of live operations and values.
 struct Needed {
-    /// By the number of the operation.
+    /// By operation.
     ops: Vec<bool>,
-    /// By the number of the value.
+    /// By value.
     values: Vec<bool>,
-    /// By the number of the block: whether all its arguments are.
+    /// By block: true if all its arguments are live.
     blocks: Vec<bool>,
 }
 
@@ -51,7 +52,7 @@ impl Needed {
                 ValueDef::Argument(block) => {
                     let number = numbers[value.index()] as usize;
                     let mut last = None;
-                    // One that goes there twice is there twice, one after the other.
+                    // Duplicate predecessors are adjacent.
                     for &from in predecessors.of(block) {
                         if last.replace(from) != Some(from) {
                             each_passed(f, from, block, number, |operand| needed.add(operand, &mut open));
@@ -70,7 +71,7 @@ impl Needed {
         }
     }
 
-    /// Adds an operation that is needed whether or not its results are.
+    /// Marks an operation that is live whether or not its results are.
     fn add_effect(&mut self, f: &Function, op: Op, open: &mut Vec<Value>) {
         self.ops[op.index()] = true;
         let passes_on = matches!(f.body.name(op), BR | COND_BR | SWITCH);
@@ -82,7 +83,7 @@ impl Needed {
     }
 }
 
-/// By the number of the value: which argument of its block it is, if it is one.
+/// The index of each block argument in its block, by value.
 fn arg_numbers(f: &Function, blocks: &[Block]) -> Vec<u32> {
     let mut numbers = vec![0; f.body.value_count()];
     for &block in blocks {
@@ -93,7 +94,7 @@ fn arg_numbers(f: &Function, blocks: &[Block]) -> Vec<u32> {
     numbers
 }
 
-/// Calls `with` for what a block passes to another one as argument number `number`.
+/// Calls `with` for each operand that `from` passes to `to` as argument `number`.
 fn each_passed(f: &Function, from: Block, to: Block, number: usize, mut with: impl FnMut(Value)) {
     let Some(end) = f.body.last_op(from) else { return };
     for (way, successor) in successors(f.body, from).iter().enumerate() {
@@ -104,12 +105,12 @@ fn each_passed(f: &Function, from: Block, to: Block, number: usize, mut with: im
     }
 }
 
-/// Removes arguments of blocks that are not needed, and what is passed for them.
+/// Removes dead block arguments and the operands that are passed for them.
 fn remove_args(f: &mut Function, blocks: &[Block], needed: &Needed) {
-    // By the number of the block: which arguments are kept, if not all.
+    // By block: the arguments that are kept, if not all.
     let mut kept: Vec<Option<Vec<bool>>> = vec![None; f.body.block_count()];
     let mut is_any = false;
-    // The first block's are the function's.
+    // The arguments of the entry block are those of the function.
     for &block in blocks.iter().skip(1) {
         let is_kept: Vec<bool> =
             f.body.block_args(block).iter().map(|arg| needed.values[arg.index()]).collect();

@@ -1,5 +1,5 @@
-//! Algebraic identities: operations that give a value that is there already. Only those that other passes profit from before
-//! Cranelift, which knows more of them, sees the code.
+//! Algebraic identities: operations that fold to an existing value. These are only the ones that help other passes.
+//! Cranelift has more rules, but runs later.
 
 use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
 use crate::dialect::llvm::arith::{
@@ -11,10 +11,10 @@ use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
 use crate::ir::{AttrData, Op, OpName, Value, float, name};
 use crate::opt::function::Function;
 
-/// How many structures that parts were put in are looked through.
+/// Depth limit of chains of `insertvalue`.
 const MAX_DEPTH: usize = 64;
 
-/// The value that the only result of an operation is.
+/// The existing value that the result of an operation equals.
 pub(crate) fn identity(f: &Function, op: Op) -> Option<Value> {
     let name = f.body.name(op);
     match (name, f.body.operands(op)) {
@@ -26,7 +26,7 @@ pub(crate) fn identity(f: &Function, op: Op) -> Option<Value> {
         (AND, &[a, b]) if is_int(f, b, -1) => Some(a),
         (AND, &[a, b]) if is_int(f, a, -1) => Some(b),
         (AND | OR | SMIN | SMAX | UMIN | UMAX, &[a, b]) if a == b => Some(a),
-        // A zero keeps its sign.
+        // `-0.0` is the neutral element: `-0.0 + 0.0` is `0.0`.
         (FADD, &[a, b]) if is_float(f, b, -0.0) => Some(a),
         (FADD, &[a, b]) if is_float(f, a, -0.0) => Some(b),
         (FSUB, &[a, b]) if is_float(f, b, 0.0) => Some(a),
@@ -53,7 +53,7 @@ pub(crate) fn identity(f: &Function, op: Op) -> Option<Value> {
     }
 }
 
-/// The second operand with which an operation on integers gives the first one.
+/// The right neutral element of an integer operation.
 pub(crate) fn neutral(name: OpName) -> Option<i128> {
     match name {
         ADD | SUB | OR | XOR | SHL | LSHR | ASHR => Some(0),
@@ -67,7 +67,7 @@ fn is_bit(f: &Function, value: Value) -> bool {
     f.cx.int_width(f.body.value_type(value)) == Some(1)
 }
 
-/// Whether a value is an integer constant. A number of one bit is 0 or -1, and 1 is as good as the latter.
+/// Returns true if a value is the given integer constant. `i1` constants are equal if their low bits are.
 fn is_int(f: &Function, value: Value, number: i128) -> bool {
     match f.constant_of(value) {
         Some(constant) if is_bit(f, value) => constant & 1 == number & 1,
@@ -75,7 +75,7 @@ fn is_int(f: &Function, value: Value, number: i128) -> bool {
     }
 }
 
-/// Whether a value is a float constant.
+/// Returns true if a value is the given float constant, bit by bit.
 fn is_float(f: &Function, value: Value, number: f64) -> bool {
     let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == CONSTANT);
     let attr = op.and_then(|op| f.attr(op, name::VALUE));
@@ -87,13 +87,13 @@ fn is_float(f: &Function, value: Value, number: f64) -> bool {
     }
 }
 
-/// What an operation of one operand was made of.
+/// The operand of the operation `by` that defines a value.
 fn undone(f: &Function, value: Value, by: OpName) -> Option<Value> {
     let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == by)?;
     f.body.operands(op).first().copied()
 }
 
-/// The part of a structure that was put there.
+/// The value that an `insertvalue` put at the position that an `extractvalue` reads.
 fn inserted(f: &Function, op: Op, mut from: Value) -> Option<Value> {
     let position = |op: Op| f.attr(op, name::POSITION).and_then(|attr| f.cx.dense_array_value(attr));
     let wanted = position(op)?;
@@ -104,7 +104,7 @@ fn inserted(f: &Function, op: Op, mut from: Value) -> Option<Value> {
         if place == wanted {
             return Some(value);
         }
-        // One is part of the other.
+        // The positions overlap in part.
         if place.starts_with(wanted) || wanted.starts_with(place) {
             return None;
         }

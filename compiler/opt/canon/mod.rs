@@ -1,4 +1,4 @@
-//! Canonicalization: what can be written in several ways is written in one.
+//! Canonicalization: of equivalent forms of code, one is chosen.
 
 pub(super) mod combine;
 pub(super) mod dce;

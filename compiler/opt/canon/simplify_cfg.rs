@@ -1,5 +1,5 @@
-//! Simplification of the control-flow graph: a block that only one other goes to, and always, becomes part of it; blocks that
-//! cannot be reached go, and operations that nothing needs.
+//! Simplification of the control-flow graph: folds constant branches, threads jumps, merges blocks with their only
+//! predecessors, and removes unreachable blocks and dead code.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -21,7 +21,7 @@ pub(crate) fn simplify_cfg(f: &mut Function) {
     remove_unused(f);
 }
 
-/// Branches by a constant always go one way.
+/// Replaces branches by constant conditions with unconditional ones.
 fn fold_branches(f: &mut Function) {
     for block in f.blocks() {
         let branches = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH));
@@ -39,7 +39,7 @@ fn fold_branches(f: &mut Function) {
     }
 }
 
-/// The way that a branch by a number goes.
+/// The index of the successor that a branch takes for a condition.
 pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
     if f.body.name(op) == COND_BR {
         return usize::from(bits & 1 == 0);
@@ -49,8 +49,8 @@ pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
     cases.iter().position(|&case| cut(case as u128, width) == cut(bits, width)).map_or(0, |case| case + 1)
 }
 
-/// A block that only branches by one of its arguments is left out: what goes to it branches by what it passes, or always goes
-/// one way where that is a constant. Later blocks come first: one that only goes on to such a block becomes one itself.
+/// Jump threading: a branch to a block that only branches by one of its arguments is replaced by that branch, folded
+/// if the argument is constant. Blocks are visited in post-order, so that chains are threaded in one sweep.
 fn thread_branches(f: &mut Function) {
     let used_elsewhere = used_elsewhere(f);
     for block in f.blocks().into_iter().rev() {
@@ -78,7 +78,7 @@ fn thread_branches(f: &mut Function) {
     }
 }
 
-/// Arguments of blocks that other blocks use.
+/// Block arguments that other blocks use.
 fn used_elsewhere(f: &Function) -> FxHashSet<Value> {
     let mut used = FxHashSet::default();
     for block in f.blocks() {
@@ -93,7 +93,7 @@ fn used_elsewhere(f: &Function) -> FxHashSet<Value> {
     used
 }
 
-/// The branch of a block that does nothing but branch by one of its arguments.
+/// The conditional branch by a block argument that is the only operation of a block.
 fn only_branches(f: &Function, block: Block) -> Option<Op> {
     let &[op] = f.body.block_ops(block) else { return None };
     let is_by_argument =
@@ -102,13 +102,13 @@ fn only_branches(f: &Function, block: Block) -> Option<Op> {
     (is_by_argument && leads_on).then_some(op)
 }
 
-/// Joins blocks, and removes those that cannot be reached.
+/// Merges blocks with their only predecessors, and removes unreachable blocks.
 pub(crate) fn merge_blocks(f: &mut Function) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut is_kept = vec![false; f.body.block_count()];
     let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
-    // A block comes before what it alone leads to.
+    // Merged blocks, mapped to the block that contains them. Predecessors come first in the order.
     let mut part_of: FxHashMap<Block, Block> = FxHashMap::default();
     for &block in &blocks {
         let before = match *predecessors.of(block) {
@@ -131,11 +131,11 @@ pub(crate) fn merge_blocks(f: &mut Function) {
     f.body.retain_blocks(Region::ROOT, |block| is_kept[block.index()]);
 }
 
-/// Whether a block may become part of the only one that goes to it.
+/// Returns true if a block may be merged with its only predecessor.
 fn may_join(f: &Function, into: Block, block: Block) -> bool {
     let is_entry = Some(block) == f.body.entry_block(Region::ROOT);
     let always_goes = f.body.last_op(into).is_some_and(|end| f.body.name(end) == BR);
-    // A block whose address is taken keeps it.
+    // A block whose address is taken stays a block.
     let is_labelled = f.body.block_ops(block).first().is_some_and(|&op| f.body.name(op) == BLOCKTAG);
     !is_entry && !is_labelled && always_goes
 }

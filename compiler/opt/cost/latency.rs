@@ -1,5 +1,5 @@
-//! How long operations take: cycles from operands to results, and how many instructions they are, roughly as x86-64 and AArch64
-//! processors of recent years have them.
+//! Latency and throughput of operations: cycles from operands to results, and counts of instructions. The numbers
+//! approximate recent x86-64 and AArch64 processors.
 
 use rustc_hash::FxHashMap;
 
@@ -15,31 +15,31 @@ use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 
-/// How many instructions a processor begins in a cycle, as long as none waits.
+/// Issue width: instructions per cycle of a processor that does not stall.
 pub(crate) const WIDTH: usize = 5;
 
-/// The cycles of an operation of a name.
+/// The latency of an operation in cycles.
 pub(crate) fn latency(name: OpName) -> usize {
     match name {
-        // A comparison, and a choice by it.
+        // A comparison and a select.
         i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
         a::MUL => 3,
         a::SDIV | a::UDIV | a::SREM | a::UREM => 20,
         LOAD | a::FADD | a::FSUB | a::FMUL | i::FMA | i::FMULADD | FCMP => 4,
         c::SITOFP | c::UITOFP | c::FPTOSI | c::FPTOUI | c::FPEXT | c::FPTRUNC => 4,
         a::FDIV | i::SQRT => 15,
-        // What is left for a library.
+        // Library calls.
         a::FREM | i::SIN | i::COS | i::EXP | i::LOG | i::POW => 50,
-        // Part of what they are for.
+        // Folded into their users.
         a::FREEZE | c::BITCAST | c::PTRTOINT | c::INTTOPTR => 0,
         _ => 1,
     }
 }
 
-/// How many instructions an operation of a name is; what takes as long as several is as many.
+/// The instruction count of an operation. Slow ones count as often as they block issue.
 pub(crate) fn work(name: OpName) -> usize {
     match name {
-        // Addresses are part of what accesses them, and comparisons of what asks for them.
+        // Addresses are folded into accesses, and comparisons into branches.
         a::CONSTANT | a::ZERO | a::UNDEF | a::POISON | a::FREEZE => 0,
         c::BITCAST | GETELEMENTPTR | ICMP | BR => 0,
         a::SELECT | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
@@ -49,8 +49,8 @@ pub(crate) fn work(name: OpName) -> usize {
     }
 }
 
-/// For how many cycles an iteration of a loop of two blocks waits for the one before at least: the longest chain of operations
-/// from a value that it gets from there to what it hands on for that.
+/// A lower bound on the cycles per iteration of a two-block loop, due to recurrences: the largest latency from a
+/// header argument to its value in the next iteration.
 pub(crate) fn carried(f: &Function, l: &CountedLoop) -> usize {
     let nexts = passed(f.body, l.body, l.header).unwrap_or_default();
     let ops = [f.body.block_ops(l.header), f.body.block_ops(l.body)].concat();
@@ -59,7 +59,7 @@ pub(crate) fn carried(f: &Function, l: &CountedLoop) -> usize {
     waits.max().unwrap_or(0)
 }
 
-/// After how many cycles values are there that some operations, each after those that it is computed from, make of one value.
+/// The latency from `from` to each value that depends on it. Operations come after those that define their operands.
 pub(crate) fn cycles(f: &Function, ops: &[Op], from: Value) -> FxHashMap<Value, usize> {
     let mut cycles: FxHashMap<Value, usize> = FxHashMap::from_iter([(from, 0)]);
     for &op in ops {

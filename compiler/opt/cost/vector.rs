@@ -1,4 +1,4 @@
-//! What can be done on vectors, and what it costs.
+//! Legality of vector operations, and their cost.
 
 use target_lexicon::Architecture;
 
@@ -11,8 +11,7 @@ use crate::opt::analysis::access::Access;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-/// Whether an operation has a form on vectors that does lane by lane what it does on numbers, and for which there are
-/// instructions.
+/// Returns true if an operation has a lane-wise vector form for which there are instructions.
 pub(crate) fn is_widened(f: &Function, op: Op) -> bool {
     let name = f.body.name(op);
     match name {
@@ -52,7 +51,7 @@ pub(crate) fn is_widened(f: &Function, op: Op) -> bool {
     }
 }
 
-/// Whether fewer operations on whole registers are known to code generation.
+/// Returns true for targets whose code generation has fewer vector operations.
 fn is_riscv(f: &Function) -> bool {
     matches!(f.target.triple.architecture, Architecture::Riscv64(_))
 }
@@ -65,15 +64,15 @@ fn is_bit(f: &Function, value: Value) -> bool {
     f.body.value_type(value) == TypeId::I1
 }
 
-/// Whether the first operand is made of comparisons of numbers of one size, so that it is there as a mask.
+/// Returns true if the first operand is a condition that exists as a mask.
 fn has_mask(f: &Function, op: Op) -> bool {
     mask_size(f, f.body.operands(op)[0], 0).is_some()
 }
 
-/// How many conditions are put together at most.
+/// Depth limit of conditions.
 const MAX_CONDITIONS: u32 = 8;
 
-/// The size of the numbers that are compared for a bit, if that is one size.
+/// The size in bytes of the operands of the comparisons that a condition combines, if it is the same for all.
 pub(crate) fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
     let op = f.body.defining_op(bit).filter(|_| depth < MAX_CONDITIONS)?;
     match f.body.name(op) {
@@ -86,17 +85,17 @@ pub(crate) fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
     }
 }
 
-/// What some iterations cost, in vectors and one after another; roughly, in instructions.
+/// Cost of some iterations in vector and scalar code; roughly, in instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Cost {
     pub(crate) vector: i64,
     pub(crate) scalar: i64,
 }
 
-/// Bytes of the registers that every target has.
+/// Bytes of a vector register, on all targets.
 pub(crate) const REGISTER: i64 = 16;
 
-/// Size of a number in bytes.
+/// Size of a scalar in bytes.
 pub(crate) fn bytes(f: &Function, ty: TypeId) -> i64 {
     match f.cx.int_width(ty) {
         Some(width) => i64::from(width.div_ceil(8)),
@@ -105,8 +104,8 @@ pub(crate) fn bytes(f: &Function, ty: TypeId) -> i64 {
 }
 
 impl Cost {
-    /// The same with some stores that have conditions, of numbers of so many bytes: a branch for each register and, where only
-    /// some lanes store, for each lane; for numbers one by one, a branch.
+    /// Adds masked stores of scalars of `size` bytes. Vector code has a branch for each register and, if only some
+    /// lanes are active, for each lane; scalar code has a branch.
     pub(crate) fn with_guards(self, guards: i64, size: i64, lanes: i64) -> Cost {
         Cost {
             vector: self.vector + guards * (4 * registers(size, lanes) + lanes),
@@ -114,42 +113,42 @@ impl Cost {
         }
     }
 
-    /// The same with vectors of first-order recurrences, of numbers of so many bytes: two shuffles for each register.
+    /// Adds first-order recurrences of scalars of `size` bytes: two shuffles for each register.
     pub(crate) fn with_shuffles(self, recurrences: i64, size: i64, lanes: i64) -> Cost {
         Cost { vector: self.vector + recurrences * 2 * registers(size, lanes), ..self }
     }
 
-    /// Whether vectors are clearly better.
+    /// Succeeds if vector code is clearly cheaper.
     pub(crate) fn check(&self) -> Result<(), Missed> {
         let &Cost { vector, scalar } = self;
         if vector * 5 < scalar * 4 { Ok(()) } else { Err(Missed::Cost { vector, scalar }) }
     }
 }
 
-/// What an access costs that is done lane by lane. Bytes are put into their places by several instructions.
+/// The cost of an access that is scalarized. Insertion of bytes takes several instructions.
 pub(crate) fn lane_by_lane(access: &Access, lanes: i64) -> i64 {
     lanes * if access.size == 1 { 4 } else { 2 }
 }
 
-/// How many registers numbers of so many bytes fill.
+/// The number of registers for `lanes` scalars of `size` bytes.
 pub(crate) fn registers(size: i64, lanes: i64) -> i64 {
     (size * lanes / REGISTER).max(1)
 }
 
-/// The shuffles of a group of interleaved accesses.
+/// The shuffles of an interleaved group.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shuffles {
-    /// Elements from one iteration to the next.
+    /// Stride in elements.
     pub(crate) factor: i64,
-    /// How many of them are accessed.
+    /// The number of members that are accessed.
     pub(crate) members: i64,
-    /// Bytes of each.
+    /// Bytes of an element.
     pub(crate) size: i64,
     pub(crate) is_store: bool,
 }
 
 impl Shuffles {
-    /// What those between as many registers as there are elements cost, as code generation does them; `None` if it has none.
+    /// The cost of shuffles between `factor` registers as code generation emits them; `None` if it has none.
     pub(crate) fn cost(self, has_byte_shuffles: bool) -> Option<i64> {
         let Shuffles { factor, members, size, is_store } = self;
         let made = if is_store { factor } else { members };
@@ -160,13 +159,13 @@ impl Shuffles {
             _ if has_byte_shuffles => made * 2 * (factor - 1),
             _ if is_store && factor.count_ones() != 1 => return None,
             _ if is_store => factor * i64::from(factor.ilog2()),
-            // Each round halves the distance between the elements of one access.
+            // Each round halves the distance between the elements of a member.
             _ => i64::from((REGISTER / size).ilog2()) * if factor % 2 == 0 { factor } else { 2 * factor },
         })
     }
 }
 
-/// What an operation on one register costs, of operands of so many bytes.
+/// The cost of an operation on one register with lanes of `size` bytes.
 pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
     let has_few = f.target.is_x86_64_without("sse4.1");
     match f.body.name(op) {
@@ -183,18 +182,17 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
         c::UITOFP if size == 4 => 8,
         a::ASHR if size == 8 => 4,
         c::TRUNC => 2,
-        // The sign in all bits, and two's complement by that.
+        // A sign mask, and two's complement negation by it.
         i::ABS if f.target.is_x86_64_without("ssse3") => 3,
         i::MINIMUM | i::MAXIMUM | i::MINNUM | i::MAXNUM => 4,
-        // Numbers are compared, and chosen by a mask.
+        // A comparison and a blend.
         i::SMIN | i::SMAX if size != 2 && has_few => 4,
         i::UMIN | i::UMAX if size != 1 && has_few => 4,
         _ => 1,
     }
 }
 
-/// What a shift costs of which each lane has its own amount: a product with a power of two, steps for each bit of the amount,
-/// or one lane after another.
+/// The cost of a shift by a vector: multiplication by powers of two, a step per bit of the amount, or scalar shifts.
 fn shift_weight(f: &Function, size: i64) -> i64 {
     match size {
         4 if is_x86_64(f) => 12,
@@ -203,7 +201,7 @@ fn shift_weight(f: &Function, size: i64) -> i64 {
     }
 }
 
-/// What it costs to count or reverse the bits of lanes.
+/// The cost of counting or permuting the bits of lanes.
 fn bits_weight(f: &Function, op: Op, size: i64) -> i64 {
     let doublings = i64::from(size.ilog2());
     let ones = match is_x86_64(f) {
@@ -230,17 +228,17 @@ fn is_x86_64(f: &Function) -> bool {
     f.target.triple.architecture == Architecture::X86_64
 }
 
-/// What an operation on one number costs.
+/// The cost of a scalar operation.
 pub(crate) fn scalar_weight(f: &Function, op: Op) -> i64 {
     match f.body.name(op) {
         a::MUL | a::SHL | a::LSHR | a::ASHR | i::BSWAP | i::FSHL | i::FSHR => 1,
         i::CTPOP if f.target.is_x86_64_without("popcnt") => 14,
         i::CTPOP | i::CTLZ | i::CTTZ => 3,
-        // It looks at the range.
+        // It branches on the range.
         c::FPTOUI => 8,
         i::BITREVERSE if is_x86_64(f) => 20,
         i::BITREVERSE => 1,
-        // It is part of what uses it.
+        // Folded into its users.
         c::TRUNC => 0,
         c::UITOFP | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
         _ => weight(f, op, operand_size(f, op)),

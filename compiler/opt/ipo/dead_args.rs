@@ -1,6 +1,6 @@
-//! Arguments and results of functions that only this module calls, all by name: an argument that is the same constant in
-//! all calls becomes that constant, one that is not used then is no longer passed, and a result that no call uses is no
-//! longer returned. Functions of the module that nothing refers to go.
+//! Dead argument elimination. It applies to local functions of which all uses are direct calls. An argument that is
+//! the same constant in all calls is replaced by it. Unused arguments and results are removed, and local
+//! functions without references.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -37,7 +37,7 @@ pub(crate) fn dead_args(module: &mut Module, progress: &mut Progress) {
         find_used_results(module, &graph, &mut plans, id);
     }
     plans.retain(|_, plan| plan.changes());
-    // What one no longer takes, another may only have passed on: all are changed, or none.
+    // An argument may be dead only because a callee's is: all changes are made, or none.
     if plans.is_empty() || !progress.may_rewrite() {
         return;
     }
@@ -51,7 +51,7 @@ pub(crate) fn dead_args(module: &mut Module, progress: &mut Progress) {
     }
 }
 
-/// What makes a constant.
+/// The operation that materializes a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Made {
     by: OpName,
@@ -59,28 +59,28 @@ struct Made {
     ty: TypeId,
 }
 
-/// What is known of an argument in all calls that were looked at.
+/// Lattice of the values that all calls pass for an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Passed {
-    /// There was none.
+    /// No call was seen, or only recursive calls that pass the argument on.
     Nothing,
     Constant(Made),
     Anything,
 }
 
-/// What to do with a function.
+/// The changes of a function.
 #[derive(Debug)]
 struct Plan {
-    /// The body of the module that it is in.
+    /// The body of the module that contains it.
     table: BodyId,
     op: Op,
-    /// What is passed for each argument.
+    /// The values that are passed for each argument.
     passed: Vec<Passed>,
-    /// How many calls in other functions were not looked at yet.
+    /// The number of calls in other functions that were not visited yet.
     calls_left: usize,
-    /// Whether each argument goes.
+    /// By argument: true if it is removed.
     is_dropped: Vec<bool>,
-    /// Whether it must keep giving its result.
+    /// True if the function has a result.
     has_result: bool,
     drops_result: bool,
 }
@@ -97,7 +97,7 @@ impl Plan {
     }
 }
 
-/// The functions that may be changed, by their bodies: nothing but calls of this module knows what they take.
+/// The functions whose signatures may change, by their bodies.
 fn candidates(
     module: &Module,
     graph: &CallGraph,
@@ -129,12 +129,12 @@ fn candidates(
             }
         }
     }
-    // What a call passes must be what the function takes.
+    // Calls must match the signature.
     for &id in order {
         each_call(module, graph, id, |body, op, callee| {
             let Some(plan) = plans.get_mut(&callee) else { return };
             plan.calls_left += usize::from(callee != id);
-            // What asks not to be optimised stays as it is.
+            // Functions with `optnone` stay as they are.
             let is_plain = !graph.is_optnone(id)
                 && body.operands(op).len() == plan.passed.len()
                 && body.result_count(op) == usize::from(plan.has_result)
@@ -147,7 +147,7 @@ fn candidates(
     plans
 }
 
-/// Whether only calls of this module, which name the function, know what it takes and gives.
+/// Returns true if all uses of a function are direct calls in this module, so that its signature may change.
 fn may_change(cx: &Context, attrs: DictId, references: &References) -> bool {
     let has = |flag: &str| cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some());
     let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
@@ -164,7 +164,7 @@ fn may_change(cx: &Context, attrs: DictId, references: &References) -> bool {
         && !is_optnone(cx, attrs)
 }
 
-/// Whether an argument's attributes say where it is passed.
+/// Returns true if an attribute of an argument fixes how it is passed.
 fn has_place_of_its_own(cx: &Context, attrs: DictId, index: usize) -> bool {
     const PLACES: [&str; 8] =
         ["sret", "byval", "byref", "inalloca", "preallocated", "nest", "swiftself", "swifterror"];
@@ -180,7 +180,7 @@ fn has_place_of_its_own(cx: &Context, attrs: DictId, index: usize) -> bool {
     })
 }
 
-/// Whether a call is made as C does, and may be made in another way.
+/// Returns true if a call is neither `musttail` nor variadic, and has no operand bundles.
 fn is_plain_call(cx: &Context, attrs: DictId) -> bool {
     let tail = cx.find_name("TailCallKind").and_then(|name| cx.dict_get(attrs, name));
     let bundles = cx.dict_get(attrs, name::OP_BUNDLE_TAGS).and_then(|attr| cx.array_value(attr));
@@ -190,7 +190,7 @@ fn is_plain_call(cx: &Context, attrs: DictId) -> bool {
         && cx.dict_get(attrs, name::VAR_CALLEE_TYPE).is_none()
 }
 
-/// Calls `with` for all calls by name in a function of functions with a body.
+/// Calls `with` for all direct calls in a function of functions of the module.
 fn each_call(module: &Module, graph: &CallGraph, id: BodyId, mut with: impl FnMut(&Body, Op, BodyId)) {
     let body = module.body(id);
     for &block in body.region_blocks(Region::ROOT) {
@@ -204,7 +204,7 @@ fn each_call(module: &Module, graph: &CallGraph, id: BodyId, mut with: impl FnMu
     }
 }
 
-/// Notes what a function passes to others, once what it gets itself is known.
+/// Joins the values that a function passes into the lattice of its callees. Callers come first.
 fn find_constants(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
     let mut found = Vec::new();
     let mut calls = Vec::new();
@@ -232,7 +232,7 @@ fn find_constants(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<Body
     }
 }
 
-/// What a call passes as argument number `index`.
+/// The lattice value of the argument `index` of a call.
 fn passed(
     body: &Body,
     plan: Option<&Plan>,
@@ -249,7 +249,7 @@ fn passed(
             if caller == callee && argument == Some(index) {
                 return Passed::Nothing;
             }
-            // Callers come before what they call, but where functions call each other.
+            // Arguments of the caller are final once all its calls were visited, unlike in recursive cycles.
             let known = plan.filter(|plan| plan.calls_left == 0 && caller != callee).zip(argument);
             known.map_or(Passed::Anything, |(plan, argument)| plan.passed[argument])
         }
@@ -257,8 +257,8 @@ fn passed(
     }
 }
 
-/// Finds out which arguments of a function go: those that are constants, and those that nothing uses, once it is known which
-/// those that it calls no longer take.
+/// Marks constant and unused arguments of a function as dropped. Callees come first: a use as an argument that a
+/// callee drops does not count.
 fn find_unused(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
     if !plans.contains_key(&id) {
         return;
@@ -279,7 +279,7 @@ fn attrs_of(module: &Module, plan: &Plan) -> DictId {
     module.body(plan.table).attrs(plan.op)
 }
 
-/// The values that a function uses for anything but what is no longer passed or returned.
+/// The values that a function uses, other than as arguments that its callees drop or that it passes on to itself.
 fn used(module: &Module, graph: &CallGraph, plans: &FxHashMap<BodyId, Plan>, id: BodyId) -> FxHashSet<Value> {
     let body = module.body(id);
     let entry = body.entry_block(Region::ROOT);
@@ -304,7 +304,7 @@ fn used(module: &Module, graph: &CallGraph, plans: &FxHashMap<BodyId, Plan>, id:
     used
 }
 
-/// Finds out which results a function uses of those that it calls.
+/// Marks the results of callees that a function uses. Callers come first.
 fn find_used_results(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
     let used = used(module, graph, plans, id);
     let mut kept = Vec::new();
@@ -323,7 +323,7 @@ fn find_used_results(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<B
     }
 }
 
-/// Changes what a function takes and gives.
+/// Changes the signature and the body of a function.
 fn change_function(module: &mut Module, plan: &Plan, id: BodyId) {
     let body = module.body_mut(id);
     let Some(entry) = body.entry_block(Region::ROOT) else { return };
@@ -352,7 +352,7 @@ fn change_function(module: &mut Module, plan: &Plan, id: BodyId) {
     module.body_mut(plan.table).set_attrs(plan.op, attrs);
 }
 
-/// Makes all returns of a function give nothing.
+/// Removes the operands of all returns.
 fn return_nothing(body: &mut Body) {
     for block in body.region_blocks(Region::ROOT).to_vec() {
         let Some(end) = body.last_op(block).filter(|&op| body.name(op) == RETURN) else { continue };
@@ -361,7 +361,7 @@ fn return_nothing(body: &mut Body) {
     }
 }
 
-/// The attributes of a function or a call without those of arguments and results that are gone.
+/// Attributes of a function or call without those of removed arguments and results.
 fn kept_attrs(cx: &mut Context, mut attrs: DictId, plan: &Plan) -> DictId {
     if let Some(all) = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr)) {
         let kept = all.iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
@@ -372,7 +372,7 @@ fn kept_attrs(cx: &mut Context, mut attrs: DictId, plan: &Plan) -> DictId {
     if plan.drops_result { cx.dict_without(attrs, &[name::RES_ATTRS]) } else { attrs }
 }
 
-/// The attributes of a function with what it takes and gives now; it is no longer one that MLIR's types describe.
+/// The attributes of a function with the new signature. MLIR's types do not describe it any more.
 fn changed_signature(cx: &mut Context, attrs: DictId, plan: &Plan) -> DictId {
     let Some(before) = signature(cx, attrs) else { return attrs };
     let kept = before.params.iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
@@ -391,7 +391,7 @@ fn changed_signature(cx: &mut Context, attrs: DictId, plan: &Plan) -> DictId {
     cx.dict_with(attrs, name::FUNCTION_TYPE, ty)
 }
 
-/// Makes the calls in a function pass what the functions take now.
+/// Changes the calls in a function to the new signatures of callees.
 fn change_calls(module: &mut Module, graph: &CallGraph, plans: &FxHashMap<BodyId, Plan>, id: BodyId) {
     let mut calls: FxHashMap<Op, &Plan> = FxHashMap::default();
     each_call(module, graph, id, |_, op, callee| {
@@ -417,7 +417,7 @@ fn change_calls(module: &mut Module, graph: &CallGraph, plans: &FxHashMap<BodyId
     body.replace_uses(|value| *results.get(&value).unwrap_or(&value));
 }
 
-/// A call of a function that was changed.
+/// A call of a function whose signature changed.
 fn changed_call(cx: &mut Context, body: &mut Body, op: Op, plan: &Plan) -> Op {
     let kept = body.operands(op).iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
     let operands: Vec<Value> = kept.map(|(&value, _)| value).collect();

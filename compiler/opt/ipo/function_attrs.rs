@@ -1,5 +1,5 @@
-//! Inference of function attributes: what a function may do, from what its operations may, is said of it as LLVM's attributes
-//! say it. Functions come after those that they call, so that calls of these do no more than they say.
+//! Inference of function attributes: derives `memory(…)`, `nounwind` and `willreturn` from the operations of a
+//! function. Callees come before callers, so that calls have their inferred effects.
 
 use rustc_hash::FxHashMap;
 
@@ -21,7 +21,7 @@ use crate::opt::function::Function;
 
 /// The pass.
 pub(crate) fn function_attrs(f: &mut Function) {
-    // Elsewhere another function may take its place, or a copy that was compiled from something else.
+    // Other linkages allow interposition, or a copy that was compiled from other code.
     if !matches!(linkage(f.cx, f.attrs), "external" | "internal" | "private") {
         return;
     }
@@ -35,7 +35,7 @@ pub(crate) fn function_attrs(f: &mut Function) {
     f.symbols.set_effects(f.table, symbol, effects);
 }
 
-/// What a function may do, as its operations tell. Nothing more is looked for than what is not said of it yet.
+/// The effects of a function, from its operations. Effects that are excluded by declaration are not computed.
 fn inferred(f: &Function, declared: Effects) -> Effects {
     let blocks = f.blocks();
     let mut effects = Effects::NONE;
@@ -51,7 +51,7 @@ fn inferred(f: &Function, declared: Effects) -> Effects {
     effects
 }
 
-/// What an operation may do that the caller can see.
+/// The effects of an operation that are visible to the caller.
 fn of_op(f: &Function, op: Op) -> Effects {
     let operands = f.body.operands(op);
     match f.body.name(op) {
@@ -77,7 +77,7 @@ fn writes(f: &Function, pointer: Value) -> Effects {
     Effects { writes: reach(f, pointer), ..Effects::NONE }
 }
 
-/// Where a pointer points to, as the caller sees it.
+/// The memory that a pointer may point to, as seen by the caller.
 fn reach(f: &Function, pointer: Value) -> Reach {
     let base = base(f, pointer);
     match f.body.value_def(base) {
@@ -99,7 +99,7 @@ fn is_volatile(f: &Function, op: Op) -> bool {
 fn of_call(f: &Function, op: Op) -> Effects {
     let Some(effects) = f.call_effects(op) else { return Effects::ANY };
     let callee = f.attr(op, name::CALLEE).and_then(|attr| f.cx.symbol_value(attr));
-    // A function that calls itself does nothing by that which it does not do elsewhere, but may go on doing it.
+    // A recursive call adds no effects but possible divergence.
     if callee.is_some() && callee == f.symbol() {
         return Effects { may_not_return: effects.may_not_return, ..Effects::NONE };
     }
@@ -111,7 +111,7 @@ fn of_call(f: &Function, op: Op) -> Effects {
     Effects { reads: seen(effects.reads), writes: seen(effects.writes), ..effects }
 }
 
-/// Whether a function may run forever: it has a cycle that is not a loop which is proved to end.
+/// Returns true if a function may not terminate: it has a cycle that is no provably finite loop.
 fn may_not_terminate(f: &Function, blocks: &[Block]) -> bool {
     let order: FxHashMap<Block, usize> = blocks.iter().enumerate().map(|(at, &block)| (block, at)).collect();
     let goes_back =

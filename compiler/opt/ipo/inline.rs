@@ -1,5 +1,4 @@
-//! Inlining: a call of a small function of the module becomes the function's body. Functions are looked at after those that
-//! they call, so that what is inlined has had its own calls inlined.
+//! Inlining of small functions of the module. Callees come before callers.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -21,13 +20,13 @@ use crate::opt::analysis::alias::all_without_scopes;
 use crate::opt::analysis::call_graph::{CallGraph, Callee};
 use crate::opt::function::Progress;
 
-/// The most operations of a function that is inlined for its size.
+/// Size limit of callees, in operations.
 const SMALL: usize = 40;
-/// The most operations of a function that says that it should be inlined.
+/// Size limit of callees with `inline_hint`.
 const HINTED: usize = 100;
-/// The most operations of a function that says that it must be inlined.
+/// Size limit of callees with `always_inline`.
 const DEMANDED: usize = 2000;
-/// The most operations that a function is grown to.
+/// Size limit of callers.
 const MAX_GROWN: usize = 20_000;
 
 /// The pass.
@@ -52,20 +51,20 @@ pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
     }
 }
 
-/// Why a call is kept.
+/// The reason why a call is not inlined.
 #[derive(Clone, Copy)]
 enum Kept {
-    /// It is of the function it is in.
+    /// The call is directly recursive.
     Recursion,
-    /// It passes other things than the function takes.
+    /// Arguments or results do not match the signature.
     Signature,
-    /// The function, or the call, says so, or another function may take its place.
+    /// Attributes or linkage of the function, or attributes of the call, forbid it.
     Asked,
-    /// Something in the function belongs to it.
+    /// The callee has an operation that must not be copied to another function.
     Bound,
-    /// The function that calls is large already.
+    /// The caller exceeds its size limit.
     Grown,
-    /// So many operations, more than so many.
+    /// The size of the callee, and its limit.
     Large(usize, usize),
 }
 
@@ -84,17 +83,17 @@ impl Kept {
     }
 }
 
-/// Inlines calls in one function.
+/// Inlines the calls in one function.
 struct Inliner<'m> {
     module: &'m Module,
     functions: &'m CallGraph,
-    /// Attributes that copies of operations do not keep, and what they have instead.
+    /// Attributes with alias scopes, mapped to those without.
     copied_attrs: &'m FxHashMap<DictId, DictId>,
     id: BodyId,
 }
 
 impl Inliner<'_> {
-    /// Whether any call was replaced.
+    /// Returns true if any call was inlined.
     fn run(&self, body: &mut Body, progress: &mut Progress) -> bool {
         let mut results: FxHashMap<Value, Value> = FxHashMap::default();
         let mut has_inlined = false;
@@ -125,7 +124,7 @@ impl Inliner<'_> {
         has_inlined
     }
 
-    /// The function with a body that an operation calls, if it is a call of one.
+    /// The function definition that an operation calls directly.
     fn callee(&self, body: &Body, op: Op) -> Option<&Callee> {
         let callee = self.functions.callee(&self.module.cx, self.id, body, op);
         callee.filter(|callee| {
@@ -138,7 +137,7 @@ impl Inliner<'_> {
         symbol.and_then(|attr| self.module.cx.string_value(attr)).map_or("", |name| self.module.cx.str(name))
     }
 
-    /// The body of the function that a call is of, if it is to be inlined.
+    /// The body of the callee, if the call is to be inlined.
     fn inlined(&self, body: &Body, op: Op, callee: &Callee) -> Result<&Body, Kept> {
         let cx = &self.module.cx;
         if callee.body == self.id {
@@ -168,8 +167,8 @@ impl Inliner<'_> {
         if size <= most { Ok(inner) } else { Err(Kept::Large(size, most)) }
     }
 
-    /// Puts the blocks of a function in the place of a call. What comes after the call goes to a new block, which is the
-    /// result; what stands for the results of the call goes to `results`.
+    /// Replaces a call by the blocks of its callee. The operations after the call move to a new block, which is
+    /// returned. `results` maps the results of the call to the arguments of that block.
     fn replace(
         &self,
         body: &mut Body,
@@ -195,7 +194,7 @@ impl Inliner<'_> {
     }
 }
 
-/// The copy of a function's blocks.
+/// Clones the blocks of a callee.
 struct Copy<'b> {
     inner: &'b Body,
     body: &'b mut Body,
@@ -205,7 +204,7 @@ struct Copy<'b> {
 }
 
 impl Copy<'_> {
-    /// Copies all blocks between `block`, which goes to the first of them, and `rest`, to which they return.
+    /// Clones all blocks between `block`, which takes the operations of the entry, and `rest`, the target of returns.
     fn run(mut self, block: Block, operands: &[Value], rest: Block) {
         let order = reverse_post_order(self.inner, Region::ROOT);
         let Some((&entry, others)) = order.split_first() else { return };
@@ -242,7 +241,7 @@ impl Copy<'_> {
             self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
             return;
         }
-        // Copies of accesses have no scopes that it declares.
+        // The scopes are stripped from the copied accesses.
         if self.inner.name(op) == NOALIAS_SCOPE_DECL {
             return;
         }
@@ -275,8 +274,7 @@ fn has_flag(cx: &Context, attrs: DictId, flag: &str) -> bool {
         || cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some())
 }
 
-/// Whether the function is the one that runs, whatever the program is linked with, and says nothing that asks for a function
-/// of its own.
+/// Returns true if a function cannot be interposed, and its attributes and calling convention permit inlining.
 fn may_inline(cx: &Context, attrs: DictId) -> bool {
     let is_final =
         matches!(linkage(cx, attrs), "external" | "internal" | "private" | "linkonce_odr" | "weak_odr");
@@ -294,7 +292,7 @@ fn may_inline(cx: &Context, attrs: DictId) -> bool {
         && !keeps.iter().any(|flag| has_flag(cx, attrs, flag))
 }
 
-/// The number of operations of a function; `None` if one of them belongs to the function it is in.
+/// The size of a function in operations other than constants; `None` if one of them must not be inlined.
 fn size(cx: &Context, body: &Body) -> Option<usize> {
     let mut size = 0;
     for &block in body.region_blocks(Region::ROOT) {
@@ -306,7 +304,7 @@ fn size(cx: &Context, body: &Body) -> Option<usize> {
     Some(size)
 }
 
-/// Functions that return twice, or at another place than they were called from.
+/// Functions that return twice, or to another frame.
 const SPECIAL: [&str; 7] =
     ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "longjmp", "getcontext"];
 

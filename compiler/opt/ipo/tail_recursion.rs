@@ -1,8 +1,8 @@
-//! Tail recursion: a function whose last act is to call itself starts again instead. So does one that then adds something to
-//! the result, if what is to be added is carried along.
+//! Tail recursion elimination: replaces self-calls in tail position with a branch to the beginning. A call followed
+//! by an integer addition is made a tail call with an accumulator.
 //!
 //! ```text
-//!   f(n) = … x + f(m)   ▶   f(n) = g(n, 0),  g(n, sum): … again with (m, sum + x); else returns what it would, and sum
+//!   f(n) = … x + f(m)   ▶   f(n) = g(n, 0),  g(n, sum): … branch to the beginning with (m, sum + x); return … + sum
 //! ```
 
 use rustc_hash::FxHashMap;
@@ -39,7 +39,7 @@ pub(crate) fn tail_recursion(f: &mut Function) {
     start_again(f, entry, &calls, sum_type);
 }
 
-/// Whether the arguments are values and nothing else.
+/// Returns true if no argument is passed `byval` or variadic.
 fn is_plain(f: &Function) -> bool {
     let args =
         f.cx.dict_get(f.attrs, name::ARG_ATTRS).and_then(|attr| f.cx.array_value(attr)).unwrap_or_default();
@@ -50,11 +50,11 @@ fn is_plain(f: &Function) -> bool {
     !is_copied && signature(f.cx, f.attrs).is_some_and(|signature| !signature.variadic)
 }
 
-/// A block that calls the function and then returns.
+/// A block that ends in a self-call in tail position.
 struct TailCall {
     block: Block,
     call: Op,
-    /// What is added to the result.
+    /// The addend of the accumulator.
     added: Option<Value>,
 }
 
@@ -71,7 +71,7 @@ impl TailCall {
         let &call = before.last().filter(|&&op| is_self_call(f, op))?;
         let (result, sum) = (f.body.results(call).next()?, f.body.results(last).next()?);
         let is_sum = f.body.name(last) == ADD && returned == Some(sum);
-        // A vector's sum would need a vector of zeros.
+        // A vector accumulator would start with a zero vector.
         let is_sum = is_sum && f.cx.int_width(f.body.value_type(sum)).is_some_and(|width| width <= 64);
         let added = match *f.body.operands(last) {
             [a, b] if a == result && b != result => b,
@@ -93,7 +93,7 @@ fn is_self_call(f: &Function, op: Op) -> bool {
         && f.body.value_types(f.body.operands(op)) == f.body.value_types(f.body.block_args(entry))
 }
 
-/// What a block with this end returns, if it does: at once, or by a block that does nothing else.
+/// The operand of the return that a terminator is, or branches to if the target only returns.
 fn returned(f: &Function, end: Op) -> Option<Option<Value>> {
     match f.body.name(end) {
         RETURN => Some(f.body.operands(end).first().copied()),
@@ -118,7 +118,7 @@ fn start_again(f: &mut Function, entry: Block, calls: &[TailCall], sum_type: Opt
     let types = f.body.value_types(&args);
     let mut again_types = types.clone();
     again_types.extend(sum_type);
-    // The entry keeps its arguments; what was in it goes on with others.
+    // The entry keeps its arguments; its operations move to the new header.
     let again = f.body.new_block(Region::ROOT);
     f.body.set_block_args(again, &again_types);
     let ops = f.body.take_ops(entry);
@@ -148,7 +148,7 @@ fn start_again(f: &mut Function, entry: Block, calls: &[TailCall], sum_type: Opt
     emit.branch(again, &first);
 }
 
-/// Goes back to the beginning instead of calling.
+/// Replaces a self-call by a branch to the header.
 fn repeat(
     f: &mut Function,
     call: &TailCall,
@@ -159,7 +159,7 @@ fn repeat(
 ) {
     let loc = f.body.loc(call.call);
     let mut args = f.body.operands(call.call).to_vec();
-    // The end, the sum, and the call.
+    // Terminator, addition and call.
     for _ in 0..2 + usize::from(added.is_some()) {
         f.body.take_last_op(block);
     }
@@ -173,7 +173,7 @@ fn repeat(
     emit.branch(again, &args);
 }
 
-/// What is returned is that and the sum.
+/// Adds the accumulator to the operands of all returns.
 fn add_to_results(f: &mut Function, sum: Value) {
     for block in f.body.region_blocks(Region::ROOT).to_vec() {
         let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == RETURN) else { continue };

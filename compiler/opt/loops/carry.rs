@@ -1,4 +1,4 @@
-//! Loads of what the iteration before stored: the number is carried to the next iteration in a register.
+//! Loads of values that the previous iteration stored: the loop carries the value in a register.
 //!
 //! ```text
 //!   for i { x[i + 1] = f(x[i]) }   ▶   before = x[0]; for i { before = x[i + 1] = f(before) }
@@ -18,10 +18,10 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-/// The most bytes of a vector that is carried: two of the registers that every target has.
+/// Size limit of loop-carried vectors, in bytes: two registers.
 const MAX_BYTES: u64 = 32;
 
-/// The pass, for loops that are rotated: the block before them runs only if they do.
+/// The pass. It expects rotated loops, whose preheader runs only if they are entered.
 pub(crate) fn carry(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
@@ -37,16 +37,16 @@ pub(crate) fn carry(f: &mut Function) {
     }
 }
 
-/// A loop that is one line of code.
+/// A loop without inner control flow.
 struct Line {
-    /// The block before it.
+    /// The preheader.
     before: Block,
     latch: Block,
-    /// All its operations in order.
+    /// Its operations in order.
     ops: Vec<Op>,
 }
 
-/// Whether a type is a number, or a vector that few registers hold.
+/// Returns true for types that a loop may carry in registers: scalars and short vectors.
 fn is_carried(f: &Function, ty: TypeId) -> bool {
     let size = size_of(f.cx, &f.target.layout, ty).unwrap_or(u64::MAX);
     match f.cx.type_data(ty) {
@@ -76,8 +76,8 @@ impl Line {
         Some(Line { before, latch, ops })
     }
 
-    /// A load and the store whose number it gets in the next iteration: the load is before all stores, and the store the last
-    /// one, so that nothing comes between.
+    /// A load, and the store whose value it reads in the next iteration. The load precedes all stores and the store
+    /// is the last one, so that none is in between.
     fn pair(&self, f: &Function, l: &Loop) -> Option<(Op, Op)> {
         let may_see = |&&op: &&Op| match f.body.name(op) {
             LOAD | STORE => !f.is_plain(op) || f.body.name(op) == STORE,
@@ -99,7 +99,7 @@ impl Line {
         same.find(is_next).map(|&load| (load, store))
     }
 
-    /// An address in the next iteration.
+    /// The address in the next iteration.
     fn next(&self, f: &Function, l: &Loop, address: &Affine) -> Option<Affine> {
         let mut next = address.clone();
         for &(term, factor) in &address.terms {
@@ -119,7 +119,7 @@ impl Line {
         Some(next)
     }
 
-    /// Carries what is stored to where it is loaded. Whether that was possible.
+    /// Replaces the load by a loop-carried value. Returns true on success.
     fn carry(&self, f: &mut Function, l: &Loop, load: Op, store: Op) -> bool {
         let result = f.body.result(load, 0);
         let ty = f.body.value_type(result);
@@ -132,7 +132,7 @@ impl Line {
         true
     }
 
-    /// The number that the first iteration loads, loaded before the loop.
+    /// Emits the load of the first iteration in the preheader.
     fn first(&self, f: &mut Function, l: &Loop, load: Op) -> Option<Value> {
         let args = f.body.block_args(l.header).to_vec();
         let inits = passed(f.body, self.before, l.header)?.to_vec();
@@ -151,7 +151,7 @@ impl Line {
         Some(f.body.result(first, 0))
     }
 
-    /// The operations of the loop that make a value, in order; `None` if one is not pure.
+    /// The operations of the loop that define a value, in order; `None` if one is not pure.
     fn needed(&self, f: &Function, l: &Loop, value: Value) -> Option<Vec<Op>> {
         let mut open = vec![value];
         let mut needed = Vec::new();

@@ -1,5 +1,4 @@
-//! What is asked before a loop that only then may run in another way: whether there are iterations enough. Whether accesses
-//! keep out of each other's way is asked by `overlaps`.
+//! Runtime checks of trip counts, which guard a transformed loop. Those of overlapping accesses are in `overlaps`.
 
 use crate::dialect::llvm::arith::{AND, LSHR, UDIV};
 use crate::dialect::llvm::cast::{PTRTOINT, SEXT};
@@ -10,14 +9,14 @@ use crate::opt::function::Emitter;
 
 use rustc_hash::FxHashMap;
 
-/// Whether all conditions hold.
+/// Emits the conjunction of conditions.
 pub(crate) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
     let (&first, others) = conditions.split_first()?;
     Some(others.iter().fold(first, |all, &other| emit.value(AND, &[all, other], TypeId::I1, DictId::EMPTY)))
 }
 
-/// How many of some iterations are done when `lanes`, a power of two, run at once: not by a mask, which Cranelift's optimiser
-/// would apply again in each iteration.
+/// Rounds a trip count down to a multiple of `lanes`, a power of two. It subtracts the remainder, because Cranelift
+/// would rematerialize a masking in each iteration.
 pub(crate) fn whole(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
     if lanes == 1 {
         return count;
@@ -28,7 +27,7 @@ pub(crate) fn whole(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
     emit.sub(count, left)
 }
 
-/// The number of iterations, as a number of the counter's type, and whether that number is right and at least `lanes`.
+/// Emits the trip count in the type of the induction variable, and the condition that it is exact and at least `lanes`.
 pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Value, Value) {
     let (low, high) = if l.step > 0 { (l.start, l.bound) } else { (l.bound, l.start) };
     let distance = emit.sub(high, low);
@@ -43,7 +42,7 @@ pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
         (_, 1) if l.is_inclusive() => plus_one(emit, l, distance),
         (_, 1) => distance,
         (IntPredicate::Ne, step) => {
-            // Else the counter would miss the bound.
+            // Otherwise, the induction variable would miss the bound.
             let count = divided(emit, distance, l);
             let step = emit.int(l.ty, step.into());
             let product = emit.mul(count, step);
@@ -68,10 +67,11 @@ pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
     (count, holds)
 }
 
-/// Whether a loop behind [`iterations`], whose counter stops at `end`, goes on with the counter `next`.
+/// Emits the condition that a loop guarded by [`iterations`] continues with the induction variable `next`, which stops
+/// at `end`.
 ///
-/// Cranelift rewrites `next + constant != end` to a comparison of the counter before the addition, for which it keeps both
-/// alive and moves one of them in each iteration. It leaves an order alone.
+/// Cranelift rewrites `next + constant != end` to a comparison of the value before the addition. Both values are live
+/// then, and each iteration copies one of them. Cranelift keeps ordered comparisons.
 pub(crate) fn goes_on(emit: &mut Emitter, l: &CountedLoop, next: Value, end: Value) -> Value {
     use IntPredicate as P;
     let predicate = match (l.predicate, l.is_unsigned(), l.step > 0) {
@@ -89,7 +89,7 @@ fn plus_one(emit: &mut Emitter, l: &CountedLoop, number: Value) -> Value {
     emit.add(number, one)
 }
 
-/// Whether there is an iteration: of the first number and the bound, the lower one is below the higher one.
+/// Emits the condition that the loop is entered.
 fn is_below(emit: &mut Emitter, l: &CountedLoop, low: Value, high: Value) -> Value {
     use IntPredicate as P;
     let predicate = match (l.is_unsigned(), l.is_inclusive()) {
@@ -99,7 +99,7 @@ fn is_below(emit: &mut Emitter, l: &CountedLoop, low: Value, high: Value) -> Val
         (false, false) => P::Slt,
     };
     let is_below = emit.compare(predicate, low, high);
-    // Of fewer than 64 bits, no counter may be negative on its way, because addresses extend it with its sign.
+    // Narrow unsigned induction variables must not be negative, because addresses sign-extend them.
     if l.is_unsigned() && width(emit, l) < 64 {
         let zero = emit.int(l.ty, 0);
         let is_positive = emit.compare(P::Sge, high, zero);
@@ -108,9 +108,9 @@ fn is_below(emit: &mut Emitter, l: &CountedLoop, low: Value, high: Value) -> Val
     is_below
 }
 
-/// Whether the counter gets to the end of the loop before it wraps; `None` if it does.
+/// Emits the condition that the induction variable does not wrap before the exit; `None` if it never does.
 fn reaches_end(emit: &mut Emitter, l: &CountedLoop) -> Option<Value> {
-    // How far the counter may get behind the bound.
+    // The largest distance by which it may pass the bound.
     let beyond = i128::from(l.step.abs()) - i128::from(!l.is_inclusive());
     if l.predicate == IntPredicate::Ne || beyond == 0 {
         return None;
@@ -118,7 +118,7 @@ fn reaches_end(emit: &mut Emitter, l: &CountedLoop) -> Option<Value> {
     let bits = width(emit, l);
     let is_wide = l.is_unsigned() && bits == 64;
     let (number, predicate) = match (l.step > 0, is_wide) {
-        // Constants are signed: the largest unsigned number is -1.
+        // Constants are signed: the largest unsigned integer is -1.
         (true, true) => (-1 - beyond, IntPredicate::Ule),
         (true, false) => ((1i128 << (bits - 1)) - 1 - beyond, IntPredicate::Sle),
         (false, true) => (beyond, IntPredicate::Uge),
@@ -133,19 +133,19 @@ fn width(emit: &Emitter, l: &CountedLoop) -> u32 {
     emit.f.cx.int_width(l.ty).unwrap_or(64)
 }
 
-/// If one signed comparison tells whether there are iterations enough: the lowest that the higher one of the first number
-/// and the bound may be, where the lower one is known.
+/// The least value of the higher one of start and bound for which the trip count is at least `lanes`, if the lower
+/// one is constant and a signed comparison suffices.
 fn first_high_of(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Option<i128> {
     let low = emit.f.constant_of(if l.step > 0 { l.start } else { l.bound })?;
     let bits = emit.f.cx.int_width(l.ty)?;
     let first = low + i128::from(lanes) - i128::from(l.is_inclusive());
     let is_simple = !l.is_unsigned() && l.step.abs() == 1 && bits <= 64;
-    // The counter stops just below the lower one, or the bound just below the highest number there is.
+    // An inclusive loop steps past its bound. Only for a constant bound it is known not to wrap there.
     let has_end = !l.is_inclusive() || (l.step < 0 && low > -(1i128 << (bits - 1)));
     (is_simple && has_end && first < 1i128 << (bits - 1)).then_some(first)
 }
 
-/// An unsigned number divided by how far the counter goes each time.
+/// Divides an unsigned integer by the magnitude of the step.
 fn divided(emit: &mut Emitter, number: Value, l: &CountedLoop) -> Value {
     let step = l.step.abs();
     if step.count_ones() == 1 {
@@ -156,24 +156,24 @@ fn divided(emit: &mut Emitter, number: Value, l: &CountedLoop) -> Value {
     emit.value(UDIV, &[number, by], l.ty, DictId::EMPTY)
 }
 
-/// Values that are the same in all iterations, computed before the loop.
+/// Clones of loop-invariant expressions before the loop.
 #[derive(Default, Clone)]
 pub(crate) struct Copies {
     of: FxHashMap<Value, Value>,
 }
 
 impl Copies {
-    /// Copies where values have others in their place: what a header gets.
+    /// Starts with replacements of values, such as header arguments by start values.
     pub(crate) fn with(of: FxHashMap<Value, Value>) -> Copies {
         Copies { of }
     }
 
-    /// An invariant value where operations are made now: itself, or a copy of what makes it in the loop.
+    /// A loop-invariant value at the insertion point: itself, or a clone of its definition in the loop.
     pub(crate) fn invariant(&mut self, emit: &mut Emitter, l: &CountedLoop, value: Value) -> Value {
         self.copy(emit, &|block| l.blocks.contains(&block), value)
     }
 
-    /// A value that a loop whose blocks are `inside` makes of what is there where operations are made now.
+    /// Clones the definition of a value in the loop whose blocks are `inside`.
     pub(crate) fn copy(
         &mut self,
         emit: &mut Emitter,
@@ -197,7 +197,7 @@ impl Copies {
     }
 }
 
-/// The counter some iterations after it was `from`.
+/// The induction variable `iterations` after it was `from`.
 pub(crate) fn counter_after(emit: &mut Emitter, l: &CountedLoop, from: Value, iterations: Value) -> Value {
     if l.step == -1 {
         return emit.sub(from, iterations);
@@ -207,7 +207,7 @@ pub(crate) fn counter_after(emit: &mut Emitter, l: &CountedLoop, from: Value, it
     emit.add(from, distance)
 }
 
-/// A pointer or an integer as a number of 64 bits.
+/// Converts a pointer or an integer to 64 bits, with sign extension.
 pub(crate) fn as_i64(emit: &mut Emitter, value: Value) -> Value {
     let ty = emit.ty(value);
     match emit.f.cx.type_data(ty) {

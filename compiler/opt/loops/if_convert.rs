@@ -1,5 +1,4 @@
-//! Conversion of branches to choices: where a block does little, and nothing that can be seen, before it goes where its
-//! alternative goes, both are done and the result is chosen.
+//! If-conversion: speculates short blocks without side effects, and replaces their block arguments by selects.
 
 use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -13,22 +12,22 @@ use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 
-/// What is converted.
+/// Limits of a conversion.
 struct Limits {
-    /// The most operations of a block that is always done instead of sometimes.
+    /// Upper bound on the operations of a speculated block.
     ops: usize,
-    /// The most values that are chosen.
+    /// Upper bound on the selects.
     choices: usize,
-    /// Whether one of them may be a float: what is carried waits longer for those.
+    /// True if floats may be selected: these lengthen recurrences.
     floats: bool,
 }
 
-/// In loops that count, of which that can make straight-line code for vectors.
+/// In counted loops, whose straight-line code may be vectorized.
 const COUNTED: Limits = Limits { ops: 6, choices: 3, floats: true };
-/// Elsewhere a branch that is guessed right is faster than waiting for both ways, unless these are short.
+/// In other loops, a predictable branch is faster than long selects.
 const OTHERS: Limits = Limits { ops: 1, choices: 2, floats: false };
 
-/// The pass, for inner loops.
+/// The pass. It applies to inner loops.
 pub(crate) fn if_convert(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
@@ -38,7 +37,7 @@ pub(crate) fn if_convert(f: &mut Function) {
         let limits = if counts(f, &l) { &COUNTED } else { &OTHERS };
         let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(|&block| block != l.header).collect();
         blocks.sort_unstable();
-        // Each conversion takes blocks out of the loop.
+        // Each conversion removes blocks from the loop.
         let loc = f.loop_loc(l.header);
         let mut branches = 0;
         for _ in 0..l.blocks.len() {
@@ -61,14 +60,14 @@ pub(crate) fn if_convert(f: &mut Function) {
     }
 }
 
-/// The most blocks of a loop that is looked at.
+/// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 12;
 
-/// A branch whose two ways meet again at once.
+/// A branch whose successors merge at once: a diamond or a triangle.
 struct Branch {
     block: Block,
     condition: Value,
-    /// By way: the block in between, if there is one, and the operands that the meeting point gets.
+    /// For each successor: the block in between, if any, and the operands that the merge block gets.
     ways: [(Option<Block>, Vec<Value>); 2],
     meet: Block,
 }
@@ -124,8 +123,8 @@ impl Branch {
     }
 }
 
-/// One of two values. If one of them is the other with something added to it, that or nothing is added: so it is still seen
-/// that a sum is carried.
+/// Selects one of two values. If one is the other plus an addend, the addend or its neutral element is selected, so
+/// that reductions remain visible.
 pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
     if a == b {
         return a;
@@ -143,18 +142,18 @@ pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -
     emit.value(SELECT, &[condition, a, b], ty, DictId::EMPTY)
 }
 
-/// An operation of a value and another one, with a number that changes nothing.
+/// A binary operation on a base value, with the neutral element of the operation.
 struct Addition {
     name: OpName,
     added: Value,
-    /// Whether what is added is the second operand.
+    /// True if the addend is the second operand.
     is_second: bool,
     neutral: Neutral,
     attrs: DictId,
 }
 
 impl Addition {
-    /// What is added to a value for a sum, or the like.
+    /// Matches `sum` as an operation on `base` and an addend.
     fn of(emit: &mut Emitter, sum: Value, base: Value) -> Option<Addition> {
         let f = &*emit.f;
         let op = f.body.defining_op(sum)?;
@@ -168,7 +167,7 @@ impl Addition {
         let neutral = match name {
             ADD | SUB | OR | XOR => Neutral::Integer(0),
             AND => Neutral::Integer(-1),
-            // A mask makes it.
+            // The select of 0.0 is a bitwise AND.
             FADD if flags.has(FastMath::NSZ) => Neutral::Float(0.0),
             FADD => Neutral::Float(-0.0),
             FSUB => Neutral::Float(0.0),
@@ -180,7 +179,7 @@ impl Addition {
             Neutral::Float(_) => is_lane_type(f, f.body.value_type(sum)),
             _ => is_narrow,
         };
-        // What is carried may be what flags exclude from sums.
+        // The base may be NaN or infinite where the operation did not run.
         let flags = flags.without(FastMath::NNAN.and(FastMath::NINF));
         let attrs = match neutral {
             Neutral::Float(_) => flags.added(emit.f.cx, DictId::EMPTY),
@@ -190,7 +189,7 @@ impl Addition {
     }
 }
 
-/// Where a block that only one other goes to goes, and with what, if it may as well always be done.
+/// The successor of a block, and the operands for it, if the block has one predecessor and may be speculated.
 fn side(
     f: &Function,
     predecessors: &Predecessors,

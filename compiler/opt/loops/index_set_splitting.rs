@@ -1,11 +1,12 @@
-//! Loops that store what all their iterations load, at a place of which only running tells which iteration that is: they run
-//! up to that iteration, then do it alone, and then go on. Before and after it vectors may know that it is another place.
+//! Index set splitting of loops with a store that, in one iteration `k`, writes the address of a loop-invariant load.
+//! Iteration `k` runs separately, so that the iterations before and after it can be vectorized.
 //!
 //! ```text
-//!   for j in a .. b { x[j] = f(x[j], x[k]) }   ▶   for j in a .. k { … }   x[k] = f(x[k], x[k])   for j in k + 1 .. b { … }
+//!   for j in a .. b { x[j] = f(x[j], x[k]) }
+//!     ▶   for j in a .. k { … }   x[k] = f(x[k], x[k])   for j in k + 1 .. b { … }
 //! ```
 //!
-//! What is done stays the same wherever a loop is cut, so `k` may be anything.
+//! Any split preserves the order of iterations, so `k` may have any value at run time.
 
 use rustc_hash::FxHashMap;
 
@@ -38,15 +39,15 @@ pub(crate) fn index_set_splitting(f: &mut Function) {
     }
 }
 
-/// The iteration that stores what all load, as a number that the counter has then: a value and what is added to it.
+/// The iteration in which the addresses meet: the induction variable as a value plus a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Meeting {
-    /// Nothing, for 0.
+    /// `None` for 0.
     value: Option<Value>,
     more: i64,
 }
 
-/// The first such iteration that is found, if it is not known to lie before the loop or behind it.
+/// The first such iteration that is found, unless it is known to be outside of the iteration space.
 fn meeting(f: &Function, l: &CountedLoop) -> Option<Meeting> {
     let is_simple = l.predicate == IntPredicate::Slt && l.step == 1 && l.ty == TypeId::I64;
     let accesses = accesses(f, l).ok().filter(|_| is_simple)?;
@@ -63,7 +64,7 @@ fn meeting(f: &Function, l: &CountedLoop) -> Option<Meeting> {
 }
 
 impl Meeting {
-    /// When a store gets to where a load stays, if the distance is a multiple of one value.
+    /// The iteration in which a contiguous store meets a loop-invariant load, if it is a value plus a constant.
     fn of(f: &Function, l: &CountedLoop, load: &Access, store: &Access) -> Option<Meeting> {
         if !store.is_store || !store.is_contiguous() || store.ty != load.ty {
             return None;
@@ -85,13 +86,13 @@ impl Meeting {
         self.value.map_or(Affine::number(self.more), |value| Affine::of_value(value, self.more))
     }
 
-    /// Whether it is the first iteration of a loop.
+    /// Returns true if it is the first iteration of the loop.
     fn is_first(&self, f: &Function, l: &CountedLoop) -> bool {
         self.affine() == AffineView::new(f).of(l.start)
     }
 }
 
-/// Puts the part up to an iteration, and that iteration, before a loop, which becomes the part after it.
+/// Inserts a copy of the loop up to the iteration, and that iteration, before the loop, which runs the remainder.
 fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
     let types = f.body.value_types(f.body.block_args(l.header));
     let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
@@ -125,7 +126,7 @@ fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
     emit.branch(l.header, &args);
 }
 
-/// An iteration, after which another block gets what the header would get. `values` are those of the header.
+/// Emits an iteration that passes the next values to another block. `values` maps those of the header.
 fn iteration(emit: &mut Emitter, l: &CountedLoop, mut values: FxHashMap<Value, Value>, to: Block) {
     emit.copy_ops(l.body, &mut values);
     let nexts = passed(emit.f.body, l.body, l.header).unwrap_or_default();

@@ -1,11 +1,11 @@
-//! Loop load elimination: a load of what the iteration before stored becomes a value that the loop carries, of which vectors can
-//! be made where none could be stored and loaded again in time.
+//! Loop load elimination: replaces a load of a value that the previous iteration stored with a loop-carried value.
+//! The vectorizer supports that as a first-order recurrence, but no dependence through memory.
 //!
 //! ```text
 //!   for i { a[i + 1] = f(i); d[i] = g(a[i]) }   ▶   x = a[0]; for i { y = a[i + 1] = f(i); d[i] = g(x); x = y }
 //! ```
 //!
-//! Loads on which the stored number itself depends stay: they are no better off.
+//! Loads that the stored value depends on in the same iteration remain: they would not become vectorizable.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -35,7 +35,7 @@ pub(crate) fn loop_load_elimination(f: &mut Function) {
     }
 }
 
-/// A load in a loop, and the store that writes in each iteration what it loads in the next one.
+/// A load in a loop, and the store that writes its value of the next iteration.
 fn found(f: &Function, l: &Loop) -> Option<(CountedLoop, Op, Op)> {
     let counted = CountedLoop::of(f, l).ok()?;
     let has = |name| f.body.block_ops(counted.body).iter().any(|&op| f.body.name(op) == name);
@@ -46,7 +46,7 @@ fn found(f: &Function, l: &Loop) -> Option<(CountedLoop, Op, Op)> {
     Some((counted, load.op, store.op))
 }
 
-/// The store that writes in each iteration what a load gets in the next one, if all others are known to write elsewhere.
+/// The store that writes the value that a load reads in the next iteration, if no other store may alias the load.
 fn store_before<'x>(f: &Function, accesses: &'x [Access], load: &Access) -> Option<&'x Access> {
     let Stride::Bytes(stride) = load.stride else { return None };
     let is_next = |store: &&Access| {
@@ -63,7 +63,7 @@ fn store_before<'x>(f: &Function, accesses: &'x [Access], load: &Access) -> Opti
     stores.all(|other| other.op == store.op || are_apart(f, other.op, load.op)).then_some(store)
 }
 
-/// Whether the number that is stored depends on what is loaded in the same iteration.
+/// Returns true if the stored value depends on the load in the same iteration.
 fn depends(f: &Function, store: Op, load: Op) -> bool {
     let loaded = f.body.result(load, 0);
     let mut open = vec![f.body.operands(store)[0]];
@@ -79,7 +79,7 @@ fn depends(f: &Function, store: Op, load: Op) -> bool {
     false
 }
 
-/// Replaces a load by what the iteration before stored. What the first iteration loads is loaded before the loop, if that runs.
+/// Replaces a load by a loop-carried value. The load of the first iteration is guarded by the exit test.
 fn eliminate(f: &mut Function, l: &CountedLoop, load: Op, store: Op) {
     let (loc, loaded) = (f.body.loc(load), f.body.result(load, 0));
     let (ty, attrs) = (f.body.value_type(loaded), f.body.attrs(load));

@@ -1,4 +1,4 @@
-//! Passes on loops: canonical form, reordering, vectors, unrolling.
+//! Loop passes: canonicalization, loop nest transformations, vectorization and unrolling.
 
 pub(super) mod carry;
 pub(super) mod guard;

@@ -1,5 +1,5 @@
-//! Loop peeling: the first iteration of an inner loop runs before it, where a later one could compute what it gets from the one
-//! before from its counter alone, or gets the same as all others.
+//! Loop peeling: peels the first iteration of an inner loop if a loop-carried value is loop-invariant, or a function
+//! of the induction variable, in later ones.
 //!
 //! ```text
 //!   last = n - 1                           f(a[0], a[n - 1])
@@ -20,9 +20,9 @@ use crate::opt::function::{Emitter, Function};
 
 use super::versioning::{copy, may_copy};
 
-/// The most iterations that are peeled off a loop.
+/// Upper bound on the iterations that are peeled.
 const MAX_ITERATIONS: usize = 2;
-/// The most operations of a loop that is peeled.
+/// Size limit of loops, in operations.
 const MAX_OPS: usize = 60;
 
 /// The pass.
@@ -55,7 +55,7 @@ fn is_small(f: &Function, l: &Loop) -> bool {
     ops <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))
 }
 
-/// Arguments of the header, used in the loop, whose next values depend on the counter and on nothing else that changes.
+/// Header arguments used in the loop whose next values only depend on the induction variable and on invariants.
 fn settling(f: &Function, l: &CountedLoop) -> Vec<Value> {
     let args = f.body.block_args(l.header);
     if args.len() < 2 {
@@ -78,7 +78,7 @@ fn settling(f: &Function, l: &CountedLoop) -> Vec<Value> {
     found.into_iter().filter(|argument| used.contains(argument)).collect()
 }
 
-/// Whether a value is made of the counter and of what does not change.
+/// Returns true if a value only depends on the induction variable and on loop-invariant values.
 fn depends_on_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
     let mut open = vec![value];
     let mut seen = FxHashSet::default();
@@ -95,7 +95,7 @@ fn depends_on_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
     true
 }
 
-/// Puts a copy of the first iteration before a loop.
+/// Peels the first iteration.
 pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) {
     let mut order: Vec<Block> = f.blocks();
     order.retain(|block| l.blocks.contains(block));
@@ -117,12 +117,12 @@ pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) {
             f.body.take_last_op(header);
             f.emit(header, loc).branch(first, &[]);
         }
-        // The loop itself finds out again that it does not run.
+        // The loop's own exit test handles a trip count of 0.
         None => redirect(f.body, header, |to, _| (Some(to) != first).then(|| (before, inits.clone()))),
     }
 }
 
-/// Replaces an argument of the header in the iterations of a loop behind its first one.
+/// Replaces a header argument in the remaining iterations.
 fn replace(f: &mut Function, l: &CountedLoop, argument: Value) {
     let args = f.body.block_args(l.header);
     let index = args.iter().position(|&arg| arg == argument);
@@ -153,10 +153,10 @@ fn replace_operands(f: &mut Function, op: Op, from: Value, to: Value) {
     }
 }
 
-/// Values as the iteration before had them.
+/// Values of the previous iteration.
 struct Earlier<'x> {
     l: &'x CountedLoop,
-    /// Whether the counter does not wrap.
+    /// True if the induction variable does not wrap.
     is_exact: bool,
     of: FxHashMap<Value, Value>,
 }

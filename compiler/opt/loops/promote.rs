@@ -1,6 +1,5 @@
-//! Promotion of memory to a carried value: a number that each iteration of a loop loads from and stores to one address is
-//! kept in a register, and stored once, after the loop. Where another access may touch it, that is asked before, and a copy
-//! of the loop is used if not.
+//! Scalar promotion: a loop-invariant address that each iteration loads and stores is kept in a register, and stored
+//! once after the loop. If another access may alias, the loop is versioned with a runtime check.
 
 use rustc_hash::FxHashMap;
 
@@ -33,7 +32,7 @@ pub(crate) fn promote(f: &mut Function) {
     }
 }
 
-/// What a remark says of places that are kept in registers.
+/// The remark about promoted addresses.
 fn kept(places: usize) -> String {
     match places {
         1 => "a place in memory kept in a register in a loop".into(),
@@ -41,20 +40,20 @@ fn kept(places: usize) -> String {
     }
 }
 
-/// What to keep in registers.
+/// The promotion plan of a loop.
 struct Plan {
-    /// The place that each access belongs to, if it is kept in a register.
+    /// The index of the address of each promoted access.
     place_of: FxHashMap<Op, usize>,
-    /// An access of each place.
+    /// One access of each address.
     places: Vec<Access>,
     overlaps: Overlaps,
 }
 
-/// How many places of a loop are kept in registers at most.
+/// Upper bound on the addresses that are promoted in a loop.
 const MAX_PLACES: usize = 4;
 
 impl Plan {
-    /// A plan for a loop; `None` if there is nothing to keep.
+    /// The plan of a loop; `None` if there is nothing to promote.
     fn of(f: &Function, l: &CountedLoop) -> Result<Option<Plan>, Missed> {
         let Ok(accesses) = accesses(f, l) else { return Ok(None) };
         let stored = accesses.iter().filter(|access| access.is_store && access.stride == Stride::Bytes(0));
@@ -64,7 +63,7 @@ impl Plan {
                 places.push(access);
             }
         }
-        // An address can stay the same although what it is made of does not.
+        // An address may be invariant although its definition is not.
         let are_copied = places.iter().all(|place| is_invariant(f, l, place.pointer(f)));
         if places.is_empty() || places.len() > MAX_PLACES || !are_copied {
             return Ok(None);
@@ -141,7 +140,7 @@ impl Plan {
         self.copy(f, l, Copy { header, body, after });
     }
 
-    /// The loop again, without the accesses.
+    /// Clones the loop without the promoted accesses.
     fn copy(&self, f: &mut Function, l: &CountedLoop, to: Copy) {
         let args = f.body.block_args(to.header).to_vec();
         let (carried, kept) = args.split_at(args.len() - self.places.len());
@@ -180,7 +179,7 @@ impl Plan {
     }
 }
 
-/// The blocks of a copy of a loop, and the one after it.
+/// The blocks of the clone, and its exit block.
 struct Copy {
     header: Block,
     body: Block,

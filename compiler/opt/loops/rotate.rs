@@ -1,10 +1,10 @@
-//! Rotation of loops: a loop that asks at its beginning whether to go on asks before it and at its end instead, which is one
-//! jump less in each iteration, and gives what may only be done if there is an iteration a place before the loop.
+//! Loop rotation: moves the exit test of a top-tested loop to its latch, and duplicates it before the loop. This
+//! saves a jump per iteration, and makes a preheader that runs only if the loop is entered.
 //!
 //! ```text
-//!   ^preheader ▶ ^header(%i): may it go on? ──no──▶ ^exit        ^preheader: may it go on? ──no──▶ ^after
-//!                ^body ▶ ^header                          ▶      ^entry ▶ ^header(%i) ▶ ^body: may it go on? ──▶ ^header
-//!                                                                                                   no ▶ ^after ▶ ^exit
+//!   ^preheader ▶ ^header(%i): exit test ──no──▶ ^exit        ^preheader: exit test ──no──▶ ^after
+//!                ^body ▶ ^header                      ▶      ^entry ▶ ^header(%i) ▶ ^body: exit test ──▶ ^header
+//!                                                                                         no ▶ ^after ▶ ^exit
 //! ```
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -20,7 +20,7 @@ use crate::opt::function::Function;
 use crate::opt::scalar::demote::{demote, may_demote};
 use crate::opt::scalar::mem2reg::mem2reg;
 
-/// How many operations ask whether to go on at most.
+/// Upper bound on the operations of the exit test, which are duplicated.
 const MAX_HEADER_OPS: usize = 24;
 
 /// The pass.
@@ -46,7 +46,7 @@ pub(crate) fn loop_rotate(f: &mut Function) {
         let needed = if form.has_one_exit {
             needed
         } else {
-            // Each exit has its own value of the iteration in which it is taken.
+            // The value depends on the exit and iteration.
             has_demoted |= !needed.is_empty();
             needed.into_iter().for_each(|value| demote(f, value, |block| all[index].contains(block)));
             Vec::new()
@@ -59,7 +59,7 @@ pub(crate) fn loop_rotate(f: &mut Function) {
             all[outer].blocks.extend(made);
             around = all[outer].parent;
         }
-        // The new block leaves the loop instead of the header.
+        // The new exit block replaces the header as a predecessor.
         if let Some(&next) = by_header.get(&rotated.left_to) {
             let next = &mut all[next];
             let ways = next.latches.iter_mut().chain(&mut next.entering);
@@ -68,7 +68,7 @@ pub(crate) fn loop_rotate(f: &mut Function) {
     }
     replace_outside(f, &all, &after);
     remove_unused(f, &headers);
-    // A header only leads on to what follows it now.
+    // Headers have one successor now.
     merge_blocks(f);
     if has_demoted {
         mem2reg(f);
@@ -80,9 +80,9 @@ struct Form {
     preheader: Block,
     header: Block,
     latch: Block,
-    /// Number of the successor of the header that is in the loop.
+    /// The index of the header's successor in the loop.
     stays: usize,
-    /// Whether only the header leaves the loop.
+    /// True if only the header exits.
     has_one_exit: bool,
 }
 
@@ -116,7 +116,7 @@ impl Form {
         Some(Form { preheader: preheader(f, l)?, header, latch, stays, has_one_exit })
     }
 
-    /// Changes the loop, of which some values are used after it.
+    /// Rotates the loop, of which `used_after` are live out.
     fn rotate(&self, f: &mut Function, used_after: &[Value]) -> Rotated {
         let end = f.body.last_op(self.header);
         let loc = end.map_or(Loc::UNKNOWN, |op| f.body.loc(op));
@@ -147,8 +147,8 @@ impl Form {
         Rotated { entry, exit, left_to: to_exit.0, after }
     }
 
-    /// Ends a block with a copy of the header, in which its arguments are `args`. `again` is where the loop goes on, with
-    /// operands, and `out` where not, with values of the header.
+    /// Ends a block with a clone of the header, whose arguments are `args`. The loop continues at `again`; it exits
+    /// to a block that gets the clones of `needed`.
     fn ask(
         &self,
         f: &mut Function,
@@ -178,7 +178,7 @@ impl Form {
     }
 }
 
-/// What a block defines: arguments and results.
+/// The arguments and results that a block defines.
 fn values(f: &Function, block: Block) -> Vec<Value> {
     let mut values = f.body.block_args(block).to_vec();
     for &op in f.body.block_ops(block) {
@@ -187,7 +187,7 @@ fn values(f: &Function, block: Block) -> Vec<Value> {
     values
 }
 
-/// The only block outside of a loop that goes to its header, and only there; made if there is none.
+/// The preheader, which is inserted if the loop has none.
 fn preheader(f: &mut Function, l: &Loop) -> Option<Block> {
     if let &[block] = &l.entering[..]
         && f.body.last_op(block).is_some_and(|op| f.body.name(op) == BR)
@@ -208,19 +208,19 @@ fn preheader(f: &mut Function, l: &Loop) -> Option<Block> {
     Some(block)
 }
 
-/// What a rotation made.
+/// The result of a rotation.
 struct Rotated {
-    /// The block before the loop.
+    /// The new preheader.
     entry: Block,
-    /// The block after it.
+    /// The new exit block.
     exit: Block,
-    /// Where that goes.
+    /// The successor of the exit block.
     left_to: Block,
-    /// Values of the header, and what they are after the loop.
+    /// Values of the header with those that replace them after the loop.
     after: Vec<(Value, Value)>,
 }
 
-/// Removes operations of headers that only their copies need.
+/// Removes operations of headers that are dead after rotation.
 fn remove_unused(f: &mut Function, headers: &[Block]) {
     let mut uses = vec![0u32; f.body.value_count()];
     for block in f.blocks() {

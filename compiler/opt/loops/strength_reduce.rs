@@ -1,12 +1,12 @@
-//! Addresses in inner loops that products of a counter are part of become pointers that move on by the same distance in each
-//! iteration.
+//! Loop strength reduction: addresses with products of induction variables become pointers that advance by a
+//! loop-invariant distance in each iteration.
 //!
 //! ```text
 //!   for i { x[i * n + 1] }            ▶   p = x; for i { p[1]; p = p + n }
 //!   for i { x[i * n] + y[i * n] }     ▶   k = 0; for i { x[k] + y[k]; k = k + n }
 //! ```
 //!
-//! What several move by alike is one number, where instructions add it to each of them for nothing.
+//! Addresses with the same increments share an offset, if addressing modes have an index.
 
 use rustc_hash::FxHashMap;
 
@@ -20,14 +20,14 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
-/// The most pointers that a loop gets: each takes a register.
+/// Upper bound on the new induction variables, each of which takes a register.
 const MAX_POINTERS: usize = 4;
-/// The most blocks of a loop that is looked at.
+/// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 16;
-/// Loads and stores multiply an index with these for nothing.
+/// Scales that addressing modes support.
 const FREE_FACTORS: [i64; 4] = [1, 2, 4, 8];
 
-/// The pass, for loops that are rotated: the block before them runs only if they do.
+/// The pass. It expects rotated loops, whose preheader runs only if they are entered.
 pub(crate) fn loop_strength_reduce(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
@@ -40,41 +40,41 @@ pub(crate) fn loop_strength_reduce(f: &mut Function) {
     }
 }
 
-/// An inner loop and what changes in it by the same distance in each iteration.
+/// An inner loop with its induction variables.
 struct Moving {
-    /// The block before it.
+    /// The preheader.
     before: Block,
     latch: Block,
     counters: Vec<Counter>,
 }
 
-/// An argument of the header.
+/// An induction variable.
 struct Counter {
     value: Value,
     start: Value,
-    /// What is added in each iteration, which does not change in the loop.
+    /// The loop-invariant increment.
     step: Value,
 }
 
-/// Parts of an address with their factors.
+/// Terms of an address with their factors.
 type Terms = Vec<(Term, i64)>;
 
-/// Addresses that differ by numbers.
+/// Addresses at constant distances.
 struct Pointer {
     terms: Terms,
     base: Value,
-    /// Loads and stores, and how many bytes behind the others.
+    /// Loads and stores, with their byte offsets.
     uses: Vec<(Op, i64)>,
 }
 
-/// What moves in a loop: a pointer, or one that does not and a number of bytes that does.
+/// A reduced address: a pointer that moves, or a fixed one with an offset that moves.
 #[derive(Clone, Copy)]
 struct Place {
     base: Value,
     index: Option<Value>,
 }
 
-/// What an address is replaced by: a place and so many bytes.
+/// The replacement of an address: a place plus a byte offset.
 struct Replaced {
     by: Place,
     bytes: i64,
@@ -106,7 +106,7 @@ impl Moving {
         (!counters.is_empty()).then_some(Moving { before, latch, counters })
     }
 
-    /// Whether there was something to reduce.
+    /// Reduces the addresses of a loop. Returns true if there were any.
     fn reduce(&self, f: &mut Function, l: &Loop) -> bool {
         let mut replaced: FxHashMap<Op, Replaced> = FxHashMap::default();
         for group in self.groups(f, self.pointers(f, l)) {
@@ -133,7 +133,7 @@ impl Moving {
         !replaced.is_empty()
     }
 
-    /// The addresses that are worth it.
+    /// The addresses whose reduction is profitable.
     fn pointers(&self, f: &Function, l: &Loop) -> Vec<Pointer> {
         let mut blocks: Vec<Block> = l.blocks.iter().copied().collect();
         blocks.sort_unstable();
@@ -156,7 +156,7 @@ impl Moving {
         pointers
     }
 
-    /// The pointer that an address is computed from, if it moves by the same distance in each iteration and that is expensive.
+    /// The base pointer of an address that advances by a loop-invariant distance and is expensive to compute.
     fn base(&self, f: &Function, l: &Loop, terms: &[(Term, i64)]) -> Option<Value> {
         let (moving, still): (Vec<_>, Vec<_>) =
             terms.iter().copied().partition(|term| term.0.values().iter().any(|&value| l.defines(f, value)));
@@ -178,13 +178,13 @@ impl Moving {
         self.counters.iter().find(|counter| counter.value == value)
     }
 
-    /// The terms of an address that move, and those besides its base that do not.
+    /// The terms of an address that vary, and the invariant ones besides its base.
     fn offsets(&self, pointer: &Pointer) -> (Terms, Terms) {
         let offsets = pointer.terms.iter().copied().filter(|term| term.0 != Term::Value(pointer.base));
         offsets.partition(|term| term.0.values().iter().any(|&value| self.counter(value).is_some()))
     }
 
-    /// Pointers of which one is made, or what they have in common if that saves additions.
+    /// Groups pointers with the same increments if they can share an offset.
     fn groups(&self, f: &Function, pointers: Vec<Pointer>) -> Vec<Vec<Pointer>> {
         let mut groups: Vec<Vec<Pointer>> = Vec::new();
         for pointer in pointers {
@@ -198,7 +198,7 @@ impl Moving {
         groups
     }
 
-    /// Makes a pointer an argument of the header, or of several that move alike how far they have moved. The places of all.
+    /// Adds a header argument: the pointer, or the common offset of several ones. Returns the places of all.
     fn make(&self, f: &mut Function, l: &Loop, group: &[Pointer]) -> Vec<Place> {
         let loc = group[0].uses.first().map_or(Loc::UNKNOWN, |used| f.body.loc(used.0));
         let byte = f.cx.int_type(8);
@@ -237,7 +237,7 @@ impl Moving {
         }
     }
 
-    /// What a pointer is where nothing has moved, computed before the loop.
+    /// Emits the invariant part of an address before the loop.
     fn start_of(&self, emit: &mut Emitter, pointer: &Pointer) -> Value {
         let byte = emit.f.cx.int_type(8);
         let still = emit_sum(emit, &self.offsets(pointer).1, |_, value| value);
@@ -246,7 +246,7 @@ impl Moving {
 }
 
 impl Place {
-    /// The address so many bytes behind it.
+    /// Emits the address at a byte offset.
     fn bytes_after(self, emit: &mut Emitter, bytes: i64) -> Value {
         let byte = emit.f.cx.int_type(8);
         let place = self.index.map_or(self.base, |index| emit.element(self.base, byte, index));
@@ -255,7 +255,7 @@ impl Place {
 }
 
 impl Counter {
-    /// The step, where no number of the loop is known.
+    /// The step as a value that is available before the loop.
     fn step_before(&self, emit: &mut Emitter) -> Value {
         match emit.f.constant_of(self.step) {
             Some(number) => emit.int(TypeId::I64, number),

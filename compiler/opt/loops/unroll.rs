@@ -1,4 +1,4 @@
-//! Complete unrolling of short loops: one whose few iterations are known becomes as many copies of its body.
+//! Complete unrolling of short loops with constant trip counts.
 
 use rustc_hash::FxHashMap;
 
@@ -10,15 +10,16 @@ use crate::opt::analysis::loop_info::{CountedLoop, loops};
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
 
-/// Iterations of loops in others that are better unrolled than anything else, so that what they load once stays in registers.
+/// Trip count up to which complete unrolling of an inner loop is preferred to other transformations: values that it
+/// loads once stay in registers.
 pub(crate) const FEW: i128 = 9;
-/// The most iterations of a loop that is unrolled.
+/// Upper bound on the trip count.
 const MAX_ITERATIONS: i128 = 16;
-/// The most operations that a loop is unrolled to.
+/// Size limit of the unrolled loop, in operations.
 const MAX_OPS: i128 = 320;
-/// Registers that vectors are loaded into at most: Cranelift moves all loads of a block before what is done with them.
+/// Upper bound on the vector registers that are loaded: Cranelift schedules all loads of a block before their users.
 const MAX_LOADED: i128 = 8;
-/// How many loops around one another are unrolled.
+/// Upper bound on the sweeps, i.e. the depth of nests.
 const MAX_DEPTH: usize = 3;
 
 /// The pass.
@@ -41,7 +42,7 @@ pub(crate) fn unroll(f: &mut Function) {
     }
 }
 
-/// The number of iterations, if it is known and not too large.
+/// The constant trip count, if unrolling stays within limits.
 fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
     let iterations = l.iterations(f)?;
     let ops = (f.body.block_ops(l.body).len() + f.body.block_ops(l.header).len()) as i128;
@@ -51,7 +52,7 @@ fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
     is_short.then_some(iterations)
 }
 
-/// How many registers an iteration loads vectors into.
+/// The number of vector registers that an iteration loads.
 fn registers_loaded(f: &Function, l: &CountedLoop) -> i128 {
     let loads = f.body.block_ops(l.body).iter().filter(|&&op| f.body.name(op) == LOAD);
     let types = loads.map(|&load| f.body.value_type(f.body.result(load, 0)));
@@ -61,7 +62,7 @@ fn registers_loaded(f: &Function, l: &CountedLoop) -> i128 {
         .sum()
 }
 
-/// Puts the iterations at the end of the block before the loop. What its values are after it goes to `values`.
+/// Emits the iterations in the preheader. `values` gets the replacements of live-out values.
 fn unroll_loop(f: &mut Function, l: &CountedLoop, iterations: i128, values: &mut FxHashMap<Value, Value>) {
     let args = f.body.block_args(l.header).to_vec();
     let mut now = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();

@@ -1,11 +1,10 @@
-//! Partial unrolling of short loops of which only running tells how many iterations they have: some iterations become
-//! straight-line code, which counts and asks whether to go on once for all of them. The loop stays as it was behind that, for
-//! what is left over.
+//! Runtime unrolling of short loops with unknown trip counts: several iterations share an increment and an exit test.
+//! The original loop runs the remainder.
 //!
 //! ```text
-//!   ^preheader: are there iterations enough? ──no──▶ ^header
-//!   ^setup ▶ ^copies: iteration, iteration, …; are there as many again? ──▶ ^copies
-//!                                                                       no ▶ ^header
+//!   ^preheader: enough iterations? ──no──▶ ^header
+//!   ^setup ▶ ^copies: iteration, iteration, …; enough left? ──▶ ^copies
+//!                                                          no ▶ ^header
 //! ```
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,9 +20,9 @@ use crate::opt::function::{Emitter, Function};
 
 use super::guard::{self, counter_after};
 
-/// How many iterations are put together, powers of two, the first that will do.
+/// Unroll factors in order of preference, powers of two.
 const COPIES: [i64; 2] = [4, 2];
-/// The instructions that the copies of an iteration share: counting, and asking whether to go on.
+/// The instructions that are shared: increment and exit test.
 const SHARED: usize = 2;
 
 /// The pass.
@@ -41,20 +40,20 @@ pub(crate) fn unroll_runtime(f: &mut Function) {
         }
     }
     if has_changed {
-        // Each copy has its counter from the first one.
+        // The induction variables of copies derive from the first one.
         remove_unused(f);
     }
 }
 
-/// Whether a loop is in one that does what is left over: several ways lead there.
+/// Returns true for loops in a remainder loop, which has several entering edges.
 fn is_left_over(all: &[Loop], number: usize) -> bool {
     let mut around = std::iter::successors(all[number].parent, |&outer| all[outer].parent);
     around.any(|outer| all[outer].entering.len() > 1)
 }
 
-/// How many iterations are worth it to be put together; `None` if the loop is better left.
+/// The unroll factor; `None` if unrolling is not profitable.
 fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
-    // Each copy would have pointers of its own.
+    // Each copy would need pointers of its own.
     if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
     }
@@ -69,8 +68,7 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     COPIES.into_iter().find(|&copies| pays(copies as usize) && has_enough(copies))
 }
 
-/// How many instructions an iteration is without what only makes addresses: that is done before the loop, or part of loads
-/// and stores.
+/// The instruction count of an iteration without address computations, which are hoisted or folded into accesses.
 fn size(f: &Function, l: &CountedLoop) -> usize {
     let mut counted: FxHashSet<Op> = FxHashSet::default();
     let mut open: Vec<Op> = Vec::new();
@@ -94,7 +92,7 @@ fn size(f: &Function, l: &CountedLoop) -> usize {
     counted.into_iter().map(|op| latency::work(f.body.name(op))).sum()
 }
 
-/// Puts the loop of so many copies before a loop.
+/// Inserts the unrolled loop before a loop.
 fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
     let types = f.body.value_types(f.body.block_args(l.header));
     let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
@@ -122,7 +120,7 @@ fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
     emit.branch_if(goes_on, (together, &now), (l.header, &now));
 }
 
-/// Copies an iteration of a loop whose header gets `args`; returns what it would get next.
+/// Clones an iteration with the header arguments `args`. Returns their next values.
 fn iteration(emit: &mut Emitter, l: &CountedLoop, args: &[Value]) -> Vec<Value> {
     let params = emit.f.body.block_args(l.header).to_vec();
     let mut values: FxHashMap<Value, Value> = params.into_iter().zip(args.iter().copied()).collect();

@@ -1,9 +1,9 @@
-//! Loops of one block that count and ask at their end whether to go on, as other optimisers leave them, ask at their beginning,
-//! which is what vectorisation wants. Where nothing says that they go on at the beginning, one iteration is put before them.
+//! Inverse loop rotation: makes counted one-block loops that are tested at the bottom, as other optimisers emit them,
+//! top-tested for the vectorizer. The first iteration is peeled, unless guards imply that the loop is entered.
 //!
 //! ```text
-//!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if it is known that 0 < %n)
-//!     may it go on with %next? ──▶ ^loop  ▶   ^header(%i): may it go on with %i? ──▶ ^loop: …; %next = add %i, 1; ▶ ^header
+//!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if guarded by 0 < %n)
+//!     exit test of %next ──▶ ^loop        ▶   ^header(%i): exit test of %i ──▶ ^loop: …; %next = add %i, 1; ▶ ^header
 //! ```
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -20,9 +20,9 @@ use crate::opt::analysis::escape::{escaping_headers, replace_outside};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::function::Function;
 
-/// The most operations of a loop that is looked at.
+/// Size limit of loops, in operations.
 const MAX_OPS: usize = 64;
-/// How many branches before a loop are looked at for what they say of its beginning.
+/// Upper bound on the branches before a loop that are considered as guards.
 const MAX_GUARDS: usize = 4;
 
 /// The pass.
@@ -37,7 +37,7 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
     let escaping = escaping_headers(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
-    // Which block leaves a loop now.
+    // The block that exits each changed loop.
     let mut leaving: FxHashMap<Block, Block> = FxHashMap::default();
     for (index, asking) in &asking {
         if !f.may_rewrite() {
@@ -56,22 +56,22 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
     f.replace(&inside);
 }
 
-/// A loop of one block that asks at its end.
+/// A bottom-tested loop of one block.
 struct Asking {
     block: Block,
-    /// Number of the argument that counts.
+    /// The index of the induction variable among the arguments.
     counter: usize,
-    /// The loop goes on while this holds of what is passed for the counter and the bound.
+    /// The loop continues while this holds of the next value of the induction variable and the bound.
     predicate: IntPredicate,
     bound: Value,
-    /// Number of the way out.
+    /// The index of the exit successor.
     leaves: usize,
 }
 
-/// What became of a loop.
+/// The result of the transformation of a loop.
 struct Turned {
     header: Block,
-    /// Values of the loop that are used after it, and what they are there.
+    /// Live-out values, and those that replace them after the loop.
     carried: Vec<(Value, Value)>,
     /// Arguments of the loop, and those of its header.
     args: Vec<(Value, Value)>,
@@ -118,7 +118,7 @@ impl Asking {
         (!l.defines(f, bound)).then_some(Asking { block, counter, predicate, bound, leaves })
     }
 
-    /// Whether the loop would go on at its beginning, because of what was asked on the only way there.
+    /// Returns true if the guards on the only path to the loop imply that the exit test would pass at the top.
     fn is_entered(&self, f: &Function, l: &Loop, predecessors: &Predecessors) -> bool {
         let &[mut block] = &l.entering[..] else { return false };
         let Some(start) = passed(f.body, block, self.block).map(|starts| starts[self.counter]) else {
@@ -135,7 +135,7 @@ impl Asking {
         false
     }
 
-    /// Whether a branch to a block is only taken if the loop goes on at its beginning.
+    /// Returns true if a branch to a block implies that the exit test would pass at the top.
     fn follows(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR);
         let ways: SmallVec<[bool; 2]> = successors(f.body, block).iter().map(|way| way.block == to).collect();
@@ -153,7 +153,7 @@ impl Asking {
             .any(|(predicate, left, right)| self.is_implied(f, start, (predicate, left, right)))
     }
 
-    /// Whether it follows that the loop goes on at its beginning if a predicate holds of two numbers.
+    /// Returns true if a comparison implies that the exit test would pass at the top.
     fn is_implied(
         &self,
         f: &Function,
@@ -170,7 +170,7 @@ impl Asking {
         {
             return true;
         }
-        // What is more than such a number stays so if it is extended, and if it is seen as unsigned.
+        // A value greater than a non-negative number remains so after extension, and as an unsigned integer.
         let extension =
             f.body.defining_op(self.bound).filter(|&op| f.body.operands(op).first() == Some(&left));
         let extension = extension.map(|op| f.body.name(op)).filter(|&name| name == SEXT || name == ZEXT);
@@ -185,7 +185,7 @@ impl Asking {
         }
     }
 
-    /// Makes the loop ask at its beginning.
+    /// Makes the loop top-tested.
     fn turn(
         &self,
         f: &mut Function,
@@ -243,7 +243,7 @@ impl Asking {
         Turned { header, carried, args: args.into_iter().zip(header_args).collect() }
     }
 
-    /// Copies an iteration to a block, which has the arguments of the loop, and says what some values are after it.
+    /// Clones an iteration into a block with the arguments of the loop. Returns the clones of some values.
     fn run_once<'v>(
         &self,
         f: &mut Function,
@@ -254,13 +254,13 @@ impl Asking {
         let mut copies: FxHashMap<Value, Value> =
             args.zip(f.body.block_args(first).iter().copied()).collect();
         let mut ops = f.body.block_ops(self.block).to_vec();
-        // The branch is not part of it.
+        // Without the branch.
         ops.pop();
         ops.into_iter().for_each(|op| f.copy_op(op, first, &mut copies));
         values.map(|value| *copies.get(value).unwrap_or(value)).collect()
     }
 
-    /// Values of the loop that are needed after it and that it does not pass on to itself.
+    /// Live-out values of the loop that it does not pass on to itself.
     fn needed(
         &self,
         f: &Function,
@@ -273,7 +273,7 @@ impl Asking {
             .collect()
     }
 
-    /// What the loop makes.
+    /// The values that the loop defines.
     fn values<'f>(&self, f: &'f Function) -> impl Iterator<Item = Value> + 'f {
         let args = f.body.block_args(self.block).iter().copied();
         args.chain(f.body.block_ops(self.block).iter().flat_map(|&op| f.body.results(op)))

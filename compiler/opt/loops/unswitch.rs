@@ -1,9 +1,9 @@
-//! Unswitching of loops: a loop that counts, and asks for something in each iteration that is the same in all of them, is
-//! made twice, and asks before. Both are without the branch then, so that they may become vectors.
+//! Loop unswitching: versions a counted loop by a loop-invariant condition. Both versions lose the branch, so that
+//! they may be vectorized.
 //!
 //! ```text
-//!   ^preheader: is it so? ──yes──▶ ^header ⟲ … ──▶ ^exit
-//!                         ──no───▶ a copy ⟲ … ───▶ ^exit
+//!   ^preheader: condition? ──yes──▶ ^header ⟲ … ──▶ ^exit
+//!                          ──no───▶ a clone ⟲ … ──▶ ^exit
 //! ```
 
 use rustc_hash::FxHashMap;
@@ -21,11 +21,11 @@ use crate::opt::scalar::sccp::propagate;
 use super::guard::Copies;
 use super::versioning::{may_copy, version};
 
-/// How many operations a loop has at most that is made twice.
+/// Size limit of loops, in operations.
 const MAX_OPS: usize = 80;
-/// How many operations all copies in a function have at most.
+/// Upper bound on the operations that are cloned in a function.
 const MAX_GROWTH: usize = 1000;
-/// How often a loop is made twice at most.
+/// Upper bound on the number of sweeps: how often a loop may be unswitched.
 const ROUNDS: usize = 2;
 
 /// The pass.
@@ -39,7 +39,7 @@ pub(crate) fn unswitch(f: &mut Function) {
     }
 }
 
-/// Makes each inner loop twice that is worth it; whether there was one. What is left to grow by becomes less.
+/// Unswitches inner loops. Returns true if there were any. `left` is the budget of cloned operations.
 fn round(f: &mut Function, left: &mut usize) -> bool {
     let inner: Vec<Loop> = loops(f).into_iter().filter(|l| l.is_inner).collect();
     let plans: Vec<(usize, CountedLoop, Value)> = inner
@@ -78,7 +78,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
     has_changed
 }
 
-/// A condition of a branch or a choice in a loop that is the same in all iterations.
+/// The loop-invariant condition of a branch or select in a loop.
 fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     let mut conditions = l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| {
         let asks = |&&op: &&Op| match f.body.name(op) {
@@ -95,7 +95,7 @@ fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     })
 }
 
-/// Makes a loop twice. The result is what stands after it for its values that are used there.
+/// Unswitches a loop. Returns its live-out values with their replacements.
 fn split(
     f: &mut Function,
     around: &Loop,

@@ -1,8 +1,8 @@
-//! Loop versioning: a loop is made twice, and a condition that is asked before it chooses between both.
+//! Loop versioning: clones a loop, and selects one of both versions by a runtime condition.
 //!
 //! ```text
-//!   ^preheader: does it hold? ──yes──▶ ^before ──▶ ^header ⟲ … ──▶ ^after ──▶ ^exit
-//!                             ──no───▶ ^before ──▶ a copy ⟲ … ───▶ ^after
+//!   ^preheader: condition? ──yes──▶ ^before ──▶ ^header ⟲ … ──▶ ^after ──▶ ^exit
+//!                          ──no───▶ ^before ──▶ a clone ⟲ … ──▶ ^after
 //! ```
 
 use rustc_hash::FxHashMap;
@@ -17,17 +17,17 @@ use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
 use crate::opt::analysis::loop_info::Loop;
 use crate::opt::function::Function;
 
-/// The two versions of a loop.
+/// The versions of a loop.
 pub(crate) struct Versions {
-    /// The block before the loop where the condition holds.
+    /// The preheader of the loop, which runs if the condition holds.
     pub(crate) before: Block,
-    /// The copy of each block, which runs where the condition does not hold.
+    /// The clones of blocks, which run otherwise.
     pub(crate) copies: FxHashMap<Block, Block>,
-    /// Values of the loop that are used after it, and what stands for them there.
+    /// Live-out values, and those that replace them after the loop.
     pub(crate) after: Vec<(Value, Value)>,
 }
 
-/// Whether a block can be there twice.
+/// Returns true if a block may be cloned.
 pub(crate) fn may_copy(f: &Function, block: Block) -> bool {
     f.body.block_ops(block).iter().all(|&op| match f.body.name(op) {
         BR | COND_BR | SWITCH => true,
@@ -36,9 +36,8 @@ pub(crate) fn may_copy(f: &Function, block: Block) -> bool {
     })
 }
 
-/// Makes a loop twice. The loop itself runs where `condition`, a value that dominates the end of the preheader, holds; the
-/// copy, with other values where `values` has them, where it does not. `escaping` are the values of the loop that are used
-/// after it.
+/// Versions a loop. The loop itself runs if `condition` holds, which must dominate the end of the preheader.
+/// Otherwise the clone runs, in which values are replaced by `values`. `escaping` are the live-out values.
 pub(crate) fn version(
     f: &mut Function,
     l: &Loop,
@@ -52,7 +51,7 @@ pub(crate) fn version(
     Versions { before, copies, after }
 }
 
-/// As [`version`], of a loop that several blocks leave, for the places where it goes.
+/// As [`version`], for a loop with several exits.
 pub(crate) fn version_with_exits(
     f: &mut Function,
     l: &Loop,
@@ -65,7 +64,7 @@ pub(crate) fn version_with_exits(
     Versions { before, copies, after: Vec::new() }
 }
 
-/// Makes the copy of a loop, and chooses between both before them. The result is the block before the loop, and the copies.
+/// Clones a loop, and branches to one of both versions. Returns the preheader of the loop, and the clones.
 fn choose(
     f: &mut Function,
     l: &Loop,
@@ -82,7 +81,7 @@ fn choose(
     let loc = f.body.loc(enters);
     let asked = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
     let copies = copy(f, &order, l.header, values);
-    // Each has a block before it, as counted loops do.
+    // Each has a preheader, as counted loops require.
     let before = [l.header, copies[&l.header]].map(|header| {
         let before = f.new_block_before(header, &[]);
         f.emit(before, loc).branch(header, &inits);
@@ -92,15 +91,15 @@ fn choose(
     (before[0], copies)
 }
 
-/// A block to which a loop goes when it is left, and what is used of the loop in blocks that only run behind it.
+/// An exit block, and the live-out values used in blocks that it dominates.
 pub(crate) struct Exit {
     to: Block,
     values: Vec<Value>,
-    /// The operands that are such values.
+    /// The operands that use these values.
     uses: Vec<(Op, usize)>,
 }
 
-/// Lets a loop that goes to a block which only goes on to another one go there itself.
+/// Redirects exits that lead to an empty block to the successor of that.
 pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
     let blocks = f.blocks();
     let mut skipped = Vec::new();
@@ -135,7 +134,7 @@ pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
     f.body.retain_blocks(Region::ROOT, |block| !skipped.contains(block));
 }
 
-/// Where a loop goes when it is left; `None` if it is used where several of these ways have met again.
+/// The exit blocks of a loop; `None` if live-out values are used where several exits have merged.
 pub(crate) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
@@ -168,7 +167,7 @@ pub(crate) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
 }
 
 impl Exit {
-    /// Puts a block before it that gets the values of the loop; both loops will go there.
+    /// Inserts a block before the exit that gets live-out values as arguments, and that both versions will branch to.
     fn leave(&self, f: &mut Function, l: &Loop) {
         let args = f.body.block_args(self.to).to_vec();
         let mut types = f.body.value_types(&self.values);
@@ -195,7 +194,7 @@ impl Exit {
     }
 }
 
-/// Puts a block behind a loop that gets all values of the loop which are used there; both loops will go to it.
+/// Inserts a block after a loop that gets its live-out values as arguments. Both versions will branch to it.
 fn leave_by_one_block(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Value, Value)> {
     let Some(end) = f.body.last_op(l.header) else { return Vec::new() };
     let ways = successors(f.body, l.header).iter();
@@ -213,7 +212,7 @@ fn leave_by_one_block(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Va
     after
 }
 
-/// Copies blocks before `first`, with other values where `values` has them; the result is the copy of each.
+/// Clones blocks before `first`. Values are replaced by `values`. Returns the clones.
 pub(crate) fn copy(
     f: &mut Function,
     blocks: &[Block],
@@ -230,7 +229,7 @@ pub(crate) fn copy(
     for &block in blocks {
         for op in f.body.block_ops(block).to_vec() {
             match f.body.successors(op).is_empty() {
-                // The condition is known, though something computes it.
+                // A condition that is replaced is not computed.
                 true if f.body.results(op).any(|result| values.contains_key(&result)) => {}
                 true => f.copy_op(op, copies[&block], &mut values),
                 false => copy_end(f, op, copies[&block], &copies, &values),

@@ -1,8 +1,8 @@
-//! Addresses in inner loops: the part that stays the same is computed before the loop, so that what is left is a base, an
-//! index and a number, which instructions take as they are.
+//! Address splitting in inner loops: hoists the invariant part of addresses. The rest matches the addressing modes of
+//! the target: base, scaled index and displacement.
 //!
 //! ```text
-//!   in the loop: x + 8 * (i * n + j) + 16   ▶   before: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
+//!   in the loop: x + 8 * (i * n + j) + 16   ▶   preheader: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
 //! ```
 
 use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
@@ -12,12 +12,12 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-/// The most bases that a loop gets: each takes a register.
+/// Upper bound on hoisted bases per loop, each of which takes a register.
 const MAX_BASES: usize = 6;
-/// The most blocks of a loop that is looked at.
+/// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 16;
 
-/// The pass, for loops that are rotated: the block before them runs only if they do.
+/// The pass. It expects rotated loops, whose preheader runs only if they are entered.
 pub(crate) fn addresses(f: &mut Function) {
     let all = loops(f);
     let mut has_changed = false;
@@ -35,7 +35,7 @@ pub(crate) fn addresses(f: &mut Function) {
     }
 }
 
-/// Splits the addresses of a loop. Whether there were any.
+/// Splits the addresses of a loop. Returns true if there were any.
 fn split(f: &mut Function, l: &Loop, before: Block) -> bool {
     let mut blocks: Vec<Block> = l.blocks.iter().copied().collect();
     blocks.sort_unstable();
@@ -68,15 +68,15 @@ fn split(f: &mut Function, l: &Loop, before: Block) -> bool {
     has_changed
 }
 
-/// An address as what stays the same in a loop, one value with a factor, and a number.
+/// An address as the sum of a loop-invariant base, a scaled index and a displacement.
 struct Split {
-    /// The operand that is the address.
+    /// The index of the address among the operands of the access.
     operand: usize,
-    /// The pointer that is part of it.
+    /// The pointer of the base.
     pointer: Value,
     base: Affine,
     index: Value,
-    /// A type of as many bytes as the factor of the index.
+    /// An integer type of the size of the scale.
     element: TypeId,
     distance: i64,
 }
@@ -113,7 +113,7 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
     Some(Split { operand, pointer, base, index, element, distance: address.constant })
 }
 
-/// Whether the address is made with the index itself already, so that the number is added last.
+/// Returns true if a `getelementptr` of the address uses the index itself, so that the constant is added last.
 fn is_computed_from(f: &Function, access: Op, operand: usize, index: Value) -> bool {
     let mut pointer = f.body.operands(access)[operand];
     while let Some(op) = f.body.defining_op(pointer).filter(|&op| f.body.name(op) == GETELEMENTPTR) {
@@ -125,7 +125,7 @@ fn is_computed_from(f: &Function, access: Op, operand: usize, index: Value) -> b
     false
 }
 
-/// The part of an address that stays the same, at the end of the block before the loop.
+/// Emits the loop-invariant part of an address at the end of the preheader.
 fn emit_base(f: &mut Function, address: &Split, before: Block, op: Op) -> Value {
     let end = f.body.take_last_op(before);
     let loc = f.body.loc(op);

@@ -1,5 +1,5 @@
-//! Common code of branches: what all ways from a block do is done before them, and what all ways into a block do last is done
-//! once they have met.
+//! Hoisting and sinking of common code: operations that all successors of a block begin with move to its end, and
+//! operations that all predecessors of a block end with move to its beginning.
 //!
 //! ```text
 //!   if (c) { j++; a[j] = x + y } else { j++; a[j] = x - y }   ▶   j++; a[j] = c ? x + y : x - y
@@ -15,9 +15,9 @@ use crate::opt::analysis::cfg::{Predecessors, pass, passed};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-/// The most operations of a block that are looked at.
+/// Upper bound on the operations of a block that are compared.
 const MAX_OPS: usize = 24;
-/// The most ways that are compared.
+/// Upper bound on the blocks that are compared.
 const MAX_WAYS: usize = 8;
 
 /// The pass.
@@ -35,7 +35,7 @@ pub(crate) fn common_code(f: &mut Function) {
     let mut seen = FxHashSet::default();
     let mut meeting = Vec::new();
     for &block in &blocks {
-        // Not the header of a loop.
+        // Loop headers are excluded.
         let is_forward = predecessors.of(block).iter().all(|from| seen.contains(from));
         if is_forward && is_met(f, &predecessors, block) {
             meeting.push(block);
@@ -48,7 +48,7 @@ pub(crate) fn common_code(f: &mut Function) {
     }
 }
 
-/// Moves operations that all ways from a block begin with before its end. What they stand for is noted in `replaced`.
+/// Hoists operations that are common to all successors of a block. `replaced` maps the results of the duplicates.
 fn hoist(
     f: &mut Function,
     predecessors: &Predecessors,
@@ -96,20 +96,20 @@ fn hoist(
     moved.into_iter().chain(end).for_each(|op| f.body.place_op(block, op));
 }
 
-/// Operations at the beginning of a block that may be done where it is known that one like it will be done: before anything that
-/// others can see.
+/// Pure operations and loads at the beginning of a block, before any side effect. They may move to the predecessor if
+/// it always runs one of their duplicates.
 fn movable(f: &Function, block: Block) -> Vec<Op> {
     let is_movable = |op: Op| f.is_pure(op) || (f.body.name(op) == LOAD && f.is_plain(op));
     let ops = f.body.block_ops(block).iter().copied().take(MAX_OPS);
     ops.take_while(|&op| is_movable(op)).filter(|&op| f.body.result_count(op) == 1).collect()
 }
 
-/// The operands of an operation where values have others in their place.
+/// The operands of an operation after replacement.
 fn now(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Vec<Value> {
     f.body.operands(op).iter().map(|value| *replaced.get(value).unwrap_or(value)).collect()
 }
 
-/// Whether two operations do the same but for their operands.
+/// Returns true if two operations differ in nothing but their operands.
 fn is_alike(f: &Function, a: Op, b: Op) -> bool {
     let types = |op: Op| f.body.value_types(f.body.operands(op));
     let results = |op: Op| f.body.results(op).map(|result| f.body.value_type(result));
@@ -119,14 +119,14 @@ fn is_alike(f: &Function, a: Op, b: Op) -> bool {
         && types(a) == types(b)
 }
 
-/// Whether several blocks, which go nowhere else, go to a block, each once.
+/// Returns true if a block has several predecessors, all of which end in an unconditional branch.
 fn is_met(f: &Function, predecessors: &Predecessors, block: Block) -> bool {
     let from = predecessors.of(block);
     let goes_only_there = |&from: &Block| f.body.last_op(from).is_some_and(|op| f.body.name(op) == BR);
     (2..=MAX_WAYS).contains(&from.len()) && from.iter().all(goes_only_there)
 }
 
-/// Sinks common operations into blocks. Whether there were any.
+/// Sinks common operations into blocks. Returns true if there were any.
 fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block]) -> bool {
     let mut uses: FxHashMap<Value, u32> = FxHashMap::default();
     for block in f.blocks() {
@@ -145,7 +145,7 @@ fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block]) ->
             if !f.may_rewrite() {
                 return has_sunk;
             }
-            // What is passed for an argument stays until the end.
+            // Operations that were passed as arguments remain in their blocks until dead code is removed.
             first = common.argument.map_or(first, |argument| argument + 1);
             common.sink(f, from, block);
             has_sunk = true;
@@ -154,7 +154,7 @@ fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block]) ->
     has_sunk
 }
 
-/// Replaces arguments of a block that get the same value from everywhere. Whether there are any.
+/// Replaces block arguments that have the same value from all predecessors. Returns true if there are any.
 fn replace_same(f: &mut Function, from: &[Block], block: Block) -> bool {
     let passed: Vec<&[Value]> = from.iter().filter_map(|&from| passed(f.body, from, block)).collect();
     let same = |(index, &argument): (usize, &Value)| {
@@ -167,13 +167,13 @@ fn replace_same(f: &mut Function, from: &[Block], block: Block) -> bool {
     !same.is_empty()
 }
 
-/// Operations of several blocks that differ in one operand at most.
+/// Operations of several blocks that differ in at most one operand.
 struct Common {
     /// By block.
     ops: Vec<Op>,
-    /// The operand in which they differ.
+    /// The index of the operand in which they differ.
     differs: Option<usize>,
-    /// Which argument of the block where they meet is their result.
+    /// The index of the argument of the merge block that they define.
     argument: Option<usize>,
 }
 
@@ -191,7 +191,7 @@ impl Common {
         Some(Common { ops, differs: different.first().copied(), argument })
     }
 
-    /// Does them once, at the beginning of the block where they meet.
+    /// Emits the operation once, at the beginning of the merge block.
     fn sink(self, f: &mut Function, from: &[Block], block: Block) {
         let first = self.ops[0];
         let mut operands = f.body.operands(first).to_vec();
@@ -219,7 +219,7 @@ impl Common {
     }
 }
 
-/// The stores to one place that are the last effects of some blocks.
+/// The stores to one address that are the last side effects of some blocks.
 fn common_store(f: &Function, from: &[Block]) -> Option<Common> {
     let last = |&block: &Block| {
         let ops = f.body.block_ops(block).iter().rev().skip(1).take(MAX_OPS);
@@ -231,8 +231,7 @@ fn common_store(f: &Function, from: &[Block]) -> Option<Common> {
     (common.differs != Some(1)).then_some(common)
 }
 
-/// Pure operations whose results some blocks pass to where they meet, as one of its arguments from number `first` on, and need
-/// for nothing else.
+/// Single-use pure operations that some blocks pass to the merge block as an argument of index `first` or higher.
 fn common_argument(
     f: &Function,
     from: &[Block],

@@ -1,5 +1,4 @@
-//! Contraction: a product and a sum whose flags allow it become one operation, rounded once, where the target has an
-//! instruction for that.
+//! Contraction: fuses a product and a sum, both with `contract`, to an FMA, if the target has that instruction.
 
 use rustc_hash::FxHashMap;
 
@@ -46,10 +45,10 @@ pub(crate) fn contract(f: &mut Function) {
     }
 }
 
-/// How often values are used.
+/// Counts of uses by value.
 struct Uses {
     all: Vec<u32>,
-    /// By sums that may be contracted, of this value and something that is no product.
+    /// Uses by contractible sums of a product and something that is no product.
     in_sums: Vec<u32>,
 }
 
@@ -69,14 +68,14 @@ impl Uses {
         uses
     }
 
-    /// Whether a product is not needed any more once it is part of the sums that use it: else it would be computed twice.
+    /// Returns true if a product is dead after contraction. Otherwise, it would be computed twice.
     fn may_go(&self, product: Value) -> bool {
         let of = |uses: &[u32]| uses.get(product.index()).copied();
         of(&self.all) == Some(1) || of(&self.all) == of(&self.in_sums)
     }
 }
 
-/// The operands of a sum or difference that may be contracted, and whether it is a difference.
+/// The operands of a contractible sum or difference; the flag is true for a difference.
 fn terms(f: &Function, op: Op) -> Option<([Value; 2], bool)> {
     let is_difference = match f.body.name(op) {
         FADD => false,
@@ -89,7 +88,7 @@ fn terms(f: &Function, op: Op) -> Option<([Value; 2], bool)> {
     (has_instruction && may_contract(f, op)).then_some(([a, b], is_difference))
 }
 
-/// The factors of a product that may be contracted.
+/// The factors of a contractible product.
 fn factors(f: &Function, value: Value) -> Option<[Value; 2]> {
     let by = f.body.defining_op(value).filter(|&op| f.body.name(op) == FMUL && may_contract(f, op))?;
     let &[x, y] = f.body.operands(by) else { return None };
@@ -100,7 +99,7 @@ fn may_contract(f: &Function, op: Op) -> bool {
     FastMath::of(f.cx, f.body.attrs(op)).has(FastMath::CONTRACT)
 }
 
-/// A sum or difference of a product and something else.
+/// A sum or difference of a product and an addend.
 struct Sum {
     factors: [Value; 2],
     added: Value,
@@ -109,7 +108,7 @@ struct Sum {
 }
 
 impl Sum {
-    /// What an operation adds up, if it may be contracted.
+    /// Matches a sum or difference that is contracted.
     fn of(f: &Function, op: Op, uses: &Uses) -> Option<Sum> {
         let ([a, b], is_difference) = terms(f, op)?;
         let product = |value: Value| factors(f, value).filter(|_| uses.may_go(value));

@@ -1,5 +1,5 @@
-//! Common subexpressions: what is computed in the same way where it is known already is not computed again. Cranelift does that
-//! as well, but then it is too late for those passes that ask whether two values are the same.
+//! Common subexpression elimination over the dominator tree. Cranelift does that as well, but too late for passes
+//! that compare values by identity.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -8,10 +8,10 @@ use crate::ir::dominance::Dominators;
 use crate::ir::{Block, DictId, Op, OpName, Region, TypeId, Value};
 use crate::opt::function::Function;
 
-/// How many operations of one kind on the same operands are remembered.
+/// Upper bound on the available definitions of an expression.
 const MAX_KNOWN: usize = 8;
 
-/// What an operation computes.
+/// The key of a pure operation.
 #[derive(PartialEq, Eq, Hash)]
 struct Expression {
     name: OpName,
@@ -27,7 +27,7 @@ pub(crate) fn cse(f: &mut Function) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     let mut again: FxHashSet<Op> = FxHashSet::default();
     let blocks = f.blocks();
-    // Each block comes after those that dominate it.
+    // In reverse post-order, dominators come first.
     for &block in &blocks {
         for op in f.body.block_ops(block).to_vec() {
             let Some(expression) = expression(f, op, &values) else { continue };
@@ -51,7 +51,7 @@ pub(crate) fn cse(f: &mut Function) {
     }
 }
 
-/// What an operation computes, if it does nothing else, of values some of which have others in their place.
+/// The expression of a pure operation with one result, after replacement of operands.
 fn expression(f: &Function, op: Op, values: &FxHashMap<Value, Value>) -> Option<Expression> {
     if !f.is_pure(op) || f.body.result_count(op) != 1 {
         return None;

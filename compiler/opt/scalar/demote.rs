@@ -1,17 +1,17 @@
-//! Demotion of values to memory, so that blocks can be copied whatever is used elsewhere; promotion then finds out again which
-//! value is meant where.
+//! Demotion of values to stack slots, so that blocks can be cloned without regard to uses elsewhere. Promotion
+//! restores SSA form.
 
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, NewOp, TypeData, Value};
 use crate::opt::function::Function;
 
-/// Whether promotion brings back what is demoted.
+/// Returns true if `mem2reg` can promote a slot of the value's type.
 pub(crate) fn may_demote(f: &Function, value: Value) -> bool {
     let ty = f.body.value_type(value);
     !matches!(f.cx.type_data(ty), TypeData::Array { .. }) && f.cx.struct_fields(ty).is_none()
 }
 
-/// Stores a value where it is defined, and loads it for each use in a block that is not `inside`.
+/// Stores a value after its definition, and reloads it before each use in blocks that are not `inside`.
 pub(crate) fn demote(f: &mut Function, value: Value, inside: impl Fn(Block) -> bool) {
     let Some(home) = f.block_of(value) else { return };
     let ty = f.body.value_type(value);

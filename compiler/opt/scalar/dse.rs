@@ -1,4 +1,4 @@
-//! Dead store elimination: a store goes away if the block stores to the same place again before anything may read it.
+//! Dead store elimination: removes stores that the same block overwrites before any read.
 
 use rustc_hash::FxHashSet;
 
@@ -9,10 +9,10 @@ use crate::opt::analysis::affine::{Affine, AffineView};
 use crate::opt::analysis::alias::are_apart;
 use crate::opt::function::Function;
 
-/// How many later stores are remembered at once.
+/// Upper bound on the later stores that are tracked.
 const MAX_STORES: usize = 16;
 
-/// A store of which nothing behind reads what was there before.
+/// A later store to an address that is not read in between.
 struct Store {
     op: Op,
     address: Affine,
@@ -60,7 +60,7 @@ impl Store {
         Some(Store { op, address: AffineView::new(f).of(pointer), ty, size })
     }
 
-    /// Whether a load does not read what the store writes.
+    /// Returns true if a load does not alias the store.
     fn is_apart(&self, f: &Function, load: Op) -> bool {
         let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
         let Some(size) = size.and_then(|size| i64::try_from(size).ok()) else { return false };

@@ -1,10 +1,12 @@
-//! Loads that give the same in all iterations of a loop, moved before it, with what their addresses are made of: nothing in
-//! the loop may write what they load, and they must be sure to run once the loop is entered. What a loop compares with to go
-//! on is moved as well, so that it is known to be the same.
+//! Loop-invariant code motion of loads, with their address computations. No operation of the loop may clobber the
+//! memory, and the load must run in every execution of the loop, or be dereferenceable. The operands of exit tests
+//! are hoisted as well, so that loops have invariant bounds.
 //!
 //! ```text
-//!   while (i < p->count) { p->sum += q->factor * …; i++ }   ▶   n = p->count; f = q->factor; while (i < n) { p->sum += f * …; i++ }
-//!   while (i < n - 1) { … }                                 ▶   m = n - 1; while (i < m) { … }
+//!   while (i < p->count) { p->sum += q->factor * …; i++ }
+//!     ▶   n = p->count; f = q->factor; while (i < n) { p->sum += f * …; i++ }
+//!   while (i < n - 1) { … }
+//!     ▶   m = n - 1; while (i < m) { … }
 //! ```
 
 use std::cmp::Ordering;
@@ -25,9 +27,9 @@ use crate::opt::analysis::effects::Reach;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::function::Function;
 
-/// The most loads that are moved before a loop: each takes a register.
+/// Upper bound on the loads that are hoisted from a loop, each of which takes a register.
 const MAX_LOADS: usize = 12;
-/// How many operations deep an address is looked into.
+/// Depth limit of address computations.
 const MAX_DEPTH: u32 = 8;
 
 /// The pass.
@@ -37,7 +39,7 @@ pub(crate) fn licm(f: &mut Function) {
         return;
     }
     let dominators = Dominators::new(f.body, Region::ROOT);
-    // What was moved before an inner loop may move on.
+    // Inner loops come first: what is hoisted from them may be hoisted again.
     for l in &all {
         let &[before] = &l.entering[..] else { continue };
         if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {
@@ -47,7 +49,7 @@ pub(crate) fn licm(f: &mut Function) {
     }
 }
 
-/// Moves loads of a loop to the end of the block that leads to it.
+/// Hoists loads to the preheader.
 fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominators) {
     let Some(writes) = Writes::of(f, l) else { return };
     let mut loads = 0;
@@ -65,7 +67,7 @@ fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominator
     }
 }
 
-/// Moves what the headers of a loop and of those in it compare with before the loop, and what inner ones start with.
+/// Hoists the bounds of a loop and of its inner loops, and the start values of inner ones.
 fn hoist_bounds(f: &mut Function, all: &[Loop], l: &Loop, before: Block) {
     for inner in all.iter().filter(|inner| l.contains(inner.header)) {
         for bound in bounds(f, inner) {
@@ -79,7 +81,7 @@ fn hoist_bounds(f: &mut Function, all: &[Loop], l: &Loop, before: Block) {
     }
 }
 
-/// What the header of a loop compares, and what is passed to it.
+/// The operands of the exit test of a loop, and those that its preheader passes.
 fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
     let asks = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
     let compare = asks.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
@@ -91,15 +93,15 @@ fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
     f.body.operands(compare).iter().chain(starts).copied().collect()
 }
 
-/// What a loop writes.
+/// The memory that a loop may write.
 struct Writes {
     stores: Vec<Op>,
-    /// Pointers into what calls may write.
+    /// Pointer arguments of calls that may write through them.
     passed: Vec<Value>,
 }
 
 impl Writes {
-    /// Those of a loop, if they are known.
+    /// Collects the writes of a loop; `None` if it may write any memory, or has volatile or atomic accesses.
     fn of(f: &Function, l: &Loop) -> Option<Writes> {
         let mut writes = Writes { stores: Vec::new(), passed: Vec::new() };
         for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
@@ -118,7 +120,7 @@ impl Writes {
         Some(writes)
     }
 
-    /// Whether what a load loads is not among them.
+    /// Returns true if no write may clobber the memory of a load.
     fn spare(&self, f: &Function, load: Op) -> bool {
         let pointer = f.body.operands(load)[0];
         self.passed.iter().all(|&passed| point_apart(f, passed, pointer))
@@ -132,7 +134,7 @@ fn pointers(f: &Function, op: Op) -> impl Iterator<Item = Value> {
     f.body.operands(op).iter().copied().filter(is_pointer)
 }
 
-/// Whether a load and a store are of places at a known distance that do not overlap.
+/// Returns true if a load and a store are at a known distance and do not overlap.
 fn are_beside(f: &Function, load: Op, store: Op) -> bool {
     let size = |value: Value| {
         size_of(f.cx, &f.target.layout, f.body.value_type(value)).and_then(|size| i64::try_from(size).ok())
@@ -146,7 +148,7 @@ fn are_beside(f: &Function, load: Op, store: Op) -> bool {
     distance.terms.is_empty() && sizes.is_some_and(is_beside)
 }
 
-/// The loads of a loop that run before it can be left, in order.
+/// The loads of a loop that may be hoisted. First come those that run in every execution of the loop, in order.
 fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
     let leaves = |block: &&Block| successors(f.body, **block).iter().any(|way| !l.contains(way.block));
     let ends: Vec<Block> = l.blocks.iter().filter(leaves).chain(&l.latches).copied().collect();
@@ -157,7 +159,7 @@ fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
         *block == l.header || (!stops && ends.iter().all(|&end| dominators.dominates(*block, end)))
     };
     let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(is_sure).collect();
-    // Of blocks that all ways go through, each comes before or after each other one.
+    // Blocks that dominate all exits are totally ordered by dominance.
     blocks.sort_by(|&a, &b| match (a == b, dominators.dominates(a, b)) {
         (true, _) => Ordering::Equal,
         (false, true) => Ordering::Less,
@@ -166,7 +168,7 @@ fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
     let ops = blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
     let mut loads: Vec<Op> =
         ops.take_while(|&op| !may_stop(op)).filter(|&op| f.body.name(op) == LOAD).collect();
-    // Where it does not matter whether they run, they may as well run before the loop.
+    // Then those that may be speculated.
     let mut others: Vec<Block> = l.blocks.iter().copied().collect();
     others.sort_unstable();
     let others = others.iter().flat_map(|&block| f.body.block_ops(block)).copied();
@@ -178,13 +180,14 @@ fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
     loads
 }
 
-/// Whether a load may run where the program does not run it.
+/// Returns true if a load may be speculated.
 fn may_speculate(f: &Function, load: Op) -> bool {
     let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
     size.is_some_and(|size| is_dereferenceable(f, f.body.operands(load)[0], size))
 }
 
-/// The operations of a loop that make a value, in order, if it is the same in all iterations and they do nothing else.
+/// Collects the operations of a loop that compute a value, in order. Returns true if they are pure and
+/// loop-invariant.
 fn collect(f: &Function, l: &Loop, value: Value, ops: &mut Vec<Op>, depth: u32) -> bool {
     if !l.defines(f, value) {
         return true;
@@ -200,7 +203,7 @@ fn collect(f: &Function, l: &Loop, value: Value, ops: &mut Vec<Op>, depth: u32) 
     is_same
 }
 
-/// Moves operations of a loop to the end of the block that leads to it.
+/// Moves operations of a loop to the end of its preheader.
 fn move_before(f: &mut Function, l: &Loop, before: Block, ops: &[Op]) {
     let from: FxHashSet<Block> = ops.iter().filter_map(|&op| f.body.parent_block(op)).collect();
     for block in from {

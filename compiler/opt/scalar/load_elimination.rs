@@ -1,5 +1,5 @@
-//! Loads of what was just stored or loaded: within a block, and the blocks that only it leads to, the number is taken from
-//! where it came. Calls that only depend on what they are given, and on memory that did not change, are made once.
+//! Redundant load elimination within extended basic blocks: forwards stored and loaded values to later loads.
+//! Repeated calls of functions that only depend on their arguments and on unchanged memory are removed.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -15,12 +15,12 @@ use crate::opt::analysis::effects::{Effects, Reach};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-/// How many places are remembered at once.
+/// Upper bound on the available memory locations.
 const MAX_PLACES: usize = 32;
-/// How many calls.
+/// Upper bound on the available calls.
 const MAX_CALLS: usize = 16;
 
-/// What is in memory.
+/// A memory location of known contents.
 #[derive(Clone)]
 struct Place {
     /// The access.
@@ -32,25 +32,25 @@ struct Place {
 }
 
 impl Place {
-    /// The pointer that is accessed.
+    /// The pointer operand.
     fn pointer(&self, f: &Function) -> Value {
         f.body.operands(self.op)[usize::from(f.body.name(self.op) == STORE)]
     }
 }
 
-/// What is known where operations are looked at.
+/// The facts that hold at a point of the program.
 #[derive(Clone, Default)]
 struct Known {
     places: Vec<Place>,
-    /// Calls that would give the same again.
+    /// Calls that would return the same again.
     calls: Vec<Op>,
 }
 
-/// What takes the place of what.
+/// The redundancies that were found.
 #[derive(Default)]
 struct Found {
     values: FxHashMap<Value, Value>,
-    /// Calls that were made before.
+    /// Repeated calls.
     calls: FxHashSet<Op>,
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn load_elimination(f: &mut Function) {
     let mut found = Found::default();
     let mut at_end: FxHashMap<Block, Known> = FxHashMap::default();
     for &block in &blocks {
-        // A block comes after the one that alone leads to it.
+        // In reverse post-order, an only predecessor comes first.
         let before = match predecessors.of(block) {
             [before] => at_end.get(before).cloned(),
             _ => None,
@@ -77,12 +77,12 @@ pub(crate) fn load_elimination(f: &mut Function) {
     }
     if !found.values.is_empty() {
         f.replace(&found.values);
-        // Loads that nothing needs would stand in the way of if-conversion.
+        // Dead loads would prevent if-conversion.
         remove_unused(f);
     }
 }
 
-/// Forwards in a block, given what is known before it; returns what is known after it.
+/// Forwards values in a block. Takes the facts at its beginning and returns those at its end.
 fn forward_in(f: &mut Function, block: Block, mut known: Known, found: &mut Found) -> Known {
     for op in f.body.block_ops(block).to_vec() {
         match f.body.name(op) {
@@ -105,7 +105,7 @@ fn access(f: &mut Function, op: Op, known: &mut Known, found: &mut Found) {
     }
     let places = &mut known.places;
     let Some(place) = place(f, op) else {
-        // After an atomic load, memory is what another thread made of it.
+        // An atomic load may synchronise with stores of another thread.
         if is_store || !f.is_plain(op) {
             places.clear();
         }
@@ -163,18 +163,18 @@ fn call(f: &mut Function, op: Op, effects: Effects, known: &mut Known, found: &m
     known.calls.push(op);
 }
 
-/// Whether what a call gets does not point to a place.
+/// Returns true if an argument of a call does not point to a location.
 fn is_apart(f: &Function, passed: Value, place: &Place) -> bool {
     let is_pointer = matches!(f.cx.type_data(f.body.value_type(passed)), TypeData::Pointer { .. });
     !is_pointer || alias::point_apart(f, passed, place.pointer(f))
 }
 
-/// Memory was written: calls that read any may give something else now.
+/// Removes the calls that read memory, after a write.
 fn forget_readers(f: &Function, calls: &mut Vec<Op>) {
     calls.retain(|&op| f.call_effects(op).is_some_and(|effects| effects.reads == Reach::None));
 }
 
-/// The place that an access is of, and what is there after it; `None` for one that is not plain.
+/// The location and contents after a load or store; `None` if it is volatile, atomic or no scalar.
 fn place(f: &Function, op: Op) -> Option<Place> {
     let is_store = f.body.name(op) == STORE;
     let pointer = f.body.operands(op)[usize::from(is_store)];
@@ -187,7 +187,7 @@ fn place(f: &Function, op: Op) -> Option<Place> {
     Some(Place { op, address: AffineView::new(f).of(pointer), ty, size, value })
 }
 
-/// Whether two places are known not to overlap.
+/// Returns true if two locations do not overlap.
 fn are_apart(f: &Function, a: &Place, b: &Place) -> bool {
     let distance = b.address.minus(&a.address);
     let is_beside = distance.constant >= a.size || distance.constant <= -b.size;

@@ -1,4 +1,4 @@
-//! Promotion of memory to registers: what is only loaded from and stored to one place of the function's frame becomes values.
+//! Promotion of memory to registers: scalars of the frame that are only loaded and stored become SSA values.
 
 use rustc_hash::FxHashMap;
 
@@ -21,7 +21,7 @@ pub(crate) fn mem2reg(f: &mut Function) {
             promotion.add(alloca, &places);
         }
     }
-    // When such a call returns again, memory is what it was last, and values are what they were at the call.
+    // When a call returns twice, memory keeps the last store, but values are those at the call.
     if promotion.touched.is_empty() || f.has_second_returns() {
         return;
     }
@@ -34,12 +34,12 @@ pub(crate) fn mem2reg(f: &mut Function) {
     remove_unused(f);
 }
 
-/// Whether an alloca is not used as memory.
+/// Returns true if an alloca has no uses but lifetime and debug markers.
 fn is_dead(alloca: &Alloca) -> bool {
     alloca.uses.iter().all(|of| of.kind == UseKind::Mark)
 }
 
-/// What becomes values.
+/// The variables that are promoted.
 #[derive(Default)]
 struct Promotion {
     /// Types of the variables.
@@ -61,7 +61,7 @@ impl Promotion {
                 }
                 promoted += 1;
             }
-            // Each time that it is reached, the memory is new.
+            // Each execution of the alloca makes new memory.
             self.touched.entry(alloca.op).or_default().writes.push(variable);
         }
         let marks = alloca.uses.iter().filter(|of| of.kind == UseKind::Mark);
@@ -74,20 +74,20 @@ impl Promotion {
     }
 }
 
-/// A place of an alloca that becomes a variable.
+/// A range of an alloca that becomes a variable.
 struct Place {
     offset: u64,
     ty: TypeId,
 }
 
-/// The places of an alloca that become variables.
+/// The ranges of an alloca that become variables.
 fn places(f: &mut Function, alloca: &Alloca) -> Vec<Place> {
     let mut uses: Vec<&Use> = alloca.uses.iter().filter(|of| of.kind != UseKind::Mark).collect();
     uses.sort_by_key(|of| (of.offset, of.size));
     let mut places = Vec::new();
     let mut start = 0;
     while start < uses.len() {
-        // All that overlaps.
+        // The uses that overlap.
         let mut end = uses[start].end();
         let mut next = start + 1;
         while next < uses.len() && uses[next].offset < end {
@@ -102,7 +102,7 @@ fn places(f: &mut Function, alloca: &Alloca) -> Vec<Place> {
     places
 }
 
-/// The type of a variable that all uses can be of: they are loads and stores of the same bytes.
+/// The type of the variable for uses that are loads and stores of the same bytes.
 fn common_type(f: &mut Function, uses: &[&Use]) -> Option<TypeId> {
     let first = uses.first()?;
     let mut types = Vec::new();
@@ -121,7 +121,7 @@ fn common_type(f: &mut Function, uses: &[&Use]) -> Option<TypeId> {
     are_bits.then(|| f.cx.int_type(8 * first.size as u32))
 }
 
-/// Does with values what an operation did with memory; an alloca stays as long as something needs it.
+/// Rewrites an operation on memory to values. The alloca stays until it is dead.
 fn rewrite(
     emit: &mut Emitter,
     current: &mut Current,
@@ -147,12 +147,12 @@ fn rewrite(
             touch.writes.iter().for_each(|&variable| current.set(variable, None));
             emit.f.body.place_op(emit.block, op);
         }
-        // A mark.
+        // A marker.
         _ => {}
     }
 }
 
-/// The value of another type that the same bytes are.
+/// Reinterprets the bytes of a value as another type.
 fn convert(emit: &mut Emitter, value: Value, to: TypeId) -> Value {
     let from = emit.ty(value);
     if from == to {
@@ -176,7 +176,7 @@ fn convert(emit: &mut Emitter, value: Value, to: TypeId) -> Value {
     }
 }
 
-/// A value as the integer of its bytes, and its type.
+/// Converts a value to the integer of its bytes. Returns the type and the value.
 fn as_int(emit: &mut Emitter, ty: TypeId, value: Value) -> (TypeId, Value) {
     let size = store_size(emit.f.cx, &emit.f.target.layout, ty).unwrap_or(0);
     let int = emit.f.cx.int_type(8 * size as u32);

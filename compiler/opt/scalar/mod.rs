@@ -1,4 +1,4 @@
-//! Passes on scalar code: memory to values, redundancy, invariants.
+//! Scalar passes: SSA construction, redundancy elimination and code motion.
 
 pub(super) mod addresses;
 pub(super) mod common_code;

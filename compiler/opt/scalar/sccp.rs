@@ -1,6 +1,5 @@
-//! Constant propagation: what is always the same number becomes a constant, branches by such numbers always go one way, and
-//! what is never reached then is taken for that while numbers are looked for (Wegman and Zadeck, "Constant Propagation with
-//! Conditional Branches", 1991). What is left of operations with one constant is simplified.
+//! Sparse conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional Branches",
+//! 1991). Operations that are not constant are simplified by algebraic identities.
 
 use rustc_hash::FxHashMap;
 
@@ -23,7 +22,7 @@ pub(crate) fn sccp(f: &mut Function) {
     }
 }
 
-/// Makes constants of what is known, and simplifies what is left; returns where the branches were that always go one way.
+/// Propagates constants. Returns the locations of branches that were folded.
 pub(crate) fn propagate(f: &mut Function) -> Vec<Loc> {
     let solution = Solver::new(f).solve();
     let (has_changed, known_branches) = rewrite(f, &solution);
@@ -35,7 +34,7 @@ pub(crate) fn propagate(f: &mut Function) -> Vec<Loc> {
     known_branches
 }
 
-/// What is known of all values, and which blocks are reached.
+/// The lattice values, and the reachable blocks.
 struct Solution {
     known: Vec<Known>,
     is_reached: Vec<bool>,
@@ -44,9 +43,9 @@ struct Solution {
 struct Solver<'f, 'a> {
     f: &'f Function<'a>,
     solution: Solution,
-    /// Operations that use each value, one list after the other.
+    /// The users of all values, grouped by value.
     uses: Vec<Op>,
-    /// Where the list of each value ends; it begins where that of the one before ends.
+    /// The end of each value's group. A group begins where the previous one ends.
     ends: Vec<u32>,
     blocks: Vec<Block>,
     changed: Vec<Value>,
@@ -119,7 +118,7 @@ impl<'f, 'a> Solver<'f, 'a> {
         }
     }
 
-    /// Whether a branch may go one of its ways, as far as is known.
+    /// Returns true if an edge of a branch is executable.
     fn may_take(&self, op: Op, way: usize) -> bool {
         if !matches!(self.f.body.name(op), COND_BR | SWITCH) {
             return true;
@@ -134,7 +133,7 @@ impl<'f, 'a> Solver<'f, 'a> {
     fn take(&mut self, op: Op, way: usize) {
         let f = self.f;
         let to = f.body.successors(op)[way].block;
-        // What an operation passes itself comes before these operands.
+        // Arguments that the terminator itself defines come before the passed operands.
         let (passed, args) = (f.body.successor_operands(op, way), f.body.block_args(to));
         let (own, rest) = args.split_at(args.len().saturating_sub(passed.len()));
         own.iter().for_each(|&arg| self.learn(arg, Known::Varying));
@@ -145,7 +144,7 @@ impl<'f, 'a> Solver<'f, 'a> {
     }
 }
 
-/// The operations that use each value.
+/// The users of each value, as in `Solver`.
 fn uses(f: &Function) -> (Vec<Op>, Vec<u32>) {
     let mut ends = vec![0u32; f.body.value_count()];
     let blocks = f.blocks();
@@ -169,7 +168,7 @@ fn uses(f: &Function) -> (Vec<Op>, Vec<u32>) {
     (uses, ends)
 }
 
-/// Makes constants of what is known, and simplifies the rest. Whether anything was changed, and where branches are known.
+/// Materializes constants and applies identities. Returns true for a change, and the locations of constant branches.
 fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     let mut known_branches = Vec::new();
@@ -178,7 +177,7 @@ fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
             continue;
         }
         let ops = f.body.take_ops(block);
-        // What must be first in its block stays there.
+        // `blocktag` and `landingpad` stay first in their blocks.
         let has_first = ops.first().is_some_and(|&op| matches!(f.body.name(op), BLOCKTAG | LANDINGPAD));
         let args = if has_first { Vec::new() } else { f.body.block_args(block).to_vec() };
         for arg in args {
@@ -211,7 +210,7 @@ fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
     (!values.is_empty(), known_branches)
 }
 
-/// Gives an operation what its operands were replaced by.
+/// Replaces the operands of an operation.
 fn resolve(f: &mut Function, op: Op, values: &FxHashMap<Value, Value>) {
     for index in 0..f.body.operands(op).len() {
         let mut value = f.body.operands(op)[index];
@@ -222,7 +221,7 @@ fn resolve(f: &mut Function, op: Op, values: &FxHashMap<Value, Value>) {
     }
 }
 
-/// A constant at the end of a block for a value that is known.
+/// Materializes the constant of a value at the end of a block.
 fn constant(
     f: &mut Function,
     block: Block,
@@ -247,7 +246,7 @@ fn constant(
     Some(f.body.result(op, 0))
 }
 
-/// The attribute of a number.
+/// The attribute of a scalar constant.
 fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<AttrId> {
     if let Some(width) = f.cx.int_width(ty) {
         return Some(f.cx.int_attr(ty, signed(bits, width)));
@@ -255,7 +254,7 @@ fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<AttrId> {
     f.cx.float_kind(ty).map(|_| f.cx.attr(AttrData::Float { ty, bits }))
 }
 
-/// Whether an operation is a branch that always goes one way.
+/// Returns true if an operation is a branch by a constant condition.
 fn is_known_branch(f: &Function, op: Op, solution: &Solution) -> bool {
     matches!(f.body.name(op), COND_BR | SWITCH) && {
         let condition = f.body.own_operands(op)[0];

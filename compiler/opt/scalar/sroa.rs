@@ -1,5 +1,5 @@
-//! Scalar replacement of aggregates: where whole structures are loaded, stored, copied or set in the memory of a function's
-//! frame, that is done number by number, so that nothing is in the way of keeping these in registers.
+//! Scalar replacement of aggregates: splits loads, stores, copies and fills of aggregates in the frame into scalar
+//! accesses, which `mem2reg` can promote.
 
 use rustc_hash::FxHashMap;
 
@@ -13,13 +13,13 @@ use crate::ir::{AttrData, DictId, NewOp, Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use crate::opt::function::{Emitter, Function};
 
-/// The most numbers that one operation becomes.
+/// Upper bound on the scalars that an access is split into.
 const MAX_PARTS: usize = 16;
-/// Bytes of the largest copy that is split.
+/// Size limit of copies that are split, in bytes.
 const MAX_COPY: u64 = 128;
-/// Bytes of the largest number that is set.
+/// Size limit of scalars of fills, in bytes.
 const MAX_SET: u64 = 16;
-/// How often what became numbers may make other memory splittable.
+/// Upper bound on the number of sweeps: a split may make other allocas splittable.
 const MAX_ROUNDS: usize = 4;
 
 /// The pass.
@@ -43,10 +43,10 @@ pub(crate) fn sroa(f: &mut Function) {
     }
 }
 
-/// A number in memory.
+/// A scalar in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Part {
-    /// Bytes from the beginning of the alloca, or of what is loaded, stored, copied or set.
+    /// In bytes from the beginning of the alloca, or of the access.
     offset: u64,
     /// In bytes.
     size: u64,
@@ -59,7 +59,7 @@ impl Part {
     }
 }
 
-/// What each operation on several numbers of an alloca becomes; `None` if the alloca would still have to be memory.
+/// The scalars of each aggregate access of an alloca; `None` if it could not be promoted after the split.
 fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
     let mut parts = Vec::new();
     for of in &alloca.uses {
@@ -97,7 +97,7 @@ fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
                 })
                 .collect::<Option<Vec<Part>>>()?,
         };
-        // The constant of all bytes is an integer.
+        // The fill pattern is an integer constant.
         let is_set = of.kind == UseKind::Set;
         let is_possible =
             inside.len() <= MAX_PARTS && !(is_set && inside.iter().any(|part| part.size > MAX_SET));
@@ -107,7 +107,7 @@ fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
     Some(splits)
 }
 
-/// A type of all bytes of a number, which has bits for each: others would lose some of what is copied.
+/// A type whose width is the size of a scalar. Other types would lose padding bits in a copy.
 fn byte_type(f: &mut Function, part: &Part) -> TypeId {
     let has_all_bits = f.cx.int_width(part.ty).is_none_or(|width| u64::from(width) == 8 * part.size);
     if has_all_bits && is_bits(f, part.ty) { part.ty } else { f.cx.int_type(8 * part.size as u32) }
@@ -117,14 +117,14 @@ fn is_aggregate(f: &Function, ty: TypeId) -> bool {
     matches!(f.cx.type_data(ty), TypeData::Array { .. }) || f.cx.struct_fields(ty).is_some()
 }
 
-/// A number that is part of a type.
+/// A scalar of an aggregate type.
 struct Leaf {
-    /// As `llvm.extractvalue` has it.
+    /// The indices of `llvm.extractvalue`.
     position: Vec<i64>,
     part: Part,
 }
 
-/// The numbers of a type; `None` if there are too many, or it has parts of no known size.
+/// The scalars of a type; `None` if there are too many, or a size is unknown.
 fn leaves(f: &Function, ty: TypeId) -> Option<Vec<Leaf>> {
     let mut leaves = Vec::new();
     add_leaves(f, ty, 0, &mut Vec::new(), &mut leaves)?;
@@ -159,7 +159,7 @@ fn add_leaves(
     Some(())
 }
 
-/// Different numbers in order; `None` if some overlap others in part.
+/// The distinct scalars in order; `None` if some overlap.
 fn groups(parts: &[Part]) -> Option<Vec<Part>> {
     let mut sorted = parts.to_vec();
     sorted.sort_by_key(|part| (part.offset, part.size));
@@ -168,7 +168,7 @@ fn groups(parts: &[Part]) -> Option<Vec<Part>> {
     (!overlaps).then_some(sorted)
 }
 
-/// Integers for what is copied although nothing else touches it.
+/// Integers for the bytes of a copy that no other access covers.
 fn gaps(f: &mut Function, known: &[Part], copied: &Use) -> Option<Vec<Part>> {
     let mut gaps = Vec::new();
     let mut at = copied.offset;
@@ -278,21 +278,21 @@ fn store(emit: &mut Emitter, value: Value, pointer: Value, offset: u64, align: u
     emit.op(NewOp::new(STORE, emit.loc, &[value, at], &[]).attrs(align));
 }
 
-/// The alignment of what is so many bytes after something aligned.
+/// The alignment at an offset from an aligned address, at most 16.
 fn alignment_at(emit: &mut Emitter, align: u64, offset: u64) -> DictId {
     let align = 1 << align.trailing_zeros().min(offset.trailing_zeros()).min(4);
     let attr = emit.f.cx.int_attr(TypeId::I64, align);
     emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
 }
 
-/// The alignment that a load or store says, or that its type has.
+/// The alignment of a load or store, explicit or that of its type.
 fn access_alignment(f: &Function, op: Op, ty: TypeId) -> u64 {
     let said = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
     let said = said.and_then(|align| u64::try_from(align).ok());
     said.or_else(|| align_of(f.cx, &f.target.layout, ty)).unwrap_or(1)
 }
 
-/// The alignment that an intrinsic says of its argument number `index`.
+/// The explicit alignment of an argument of an intrinsic.
 fn argument_alignment(f: &Function, op: Op, index: usize) -> u64 {
     let all = f.attr(op, name::ARG_ATTRS).and_then(|attr| f.cx.array_value(attr));
     let said = all.and_then(|all| match f.cx.attr_data(*all.get(index)?) {

@@ -1,6 +1,6 @@
-//! Variables become values: given where variables are read and written, each read gets the value that was written last, and
-//! blocks where different ones meet, and which still need the variable, get arguments (Cytron et al., "Efficiently Computing
-//! Static Single Assignment Form and the Control Dependence Graph", 1991).
+//! SSA construction of variables, given their reads and writes. Block arguments are placed at iterated dominance
+//! frontiers where the variable is live, i.e. pruned SSA (Cytron et al., "Efficiently Computing Static Single
+//! Assignment Form and the Control Dependence Graph", 1991).
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -11,23 +11,23 @@ use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
 use crate::opt::analysis::cfg::Predecessors;
 use crate::opt::function::{Emitter, Function};
 
-/// What an operation does with variables, by their numbers. It reads before it writes.
+/// The indices of variables that an operation reads and writes. Reads come before writes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Touch {
     pub(crate) reads: SmallVec<[usize; 1]>,
     pub(crate) writes: SmallVec<[usize; 1]>,
 }
 
-/// The values of variables where operations are made now.
+/// The current values of variables during renaming.
 pub(crate) struct Current<'t> {
     types: &'t [TypeId],
     values: Vec<Option<Value>>,
-    /// What was there before, in the order in which it was overwritten.
+    /// The overwritten values in order, for backtracking.
     before: Vec<(usize, Option<Value>)>,
 }
 
 impl Current<'_> {
-    /// The value of a variable, which is anything if it was not written.
+    /// The value of a variable; `undef` if it was not written.
     pub(crate) fn get(&self, emit: &mut Emitter, variable: usize) -> Value {
         match self.values[variable] {
             Some(value) => value,
@@ -35,7 +35,7 @@ impl Current<'_> {
         }
     }
 
-    /// Writes a variable; nothing is known of it without a value.
+    /// Writes a variable; `None` makes it undefined.
     pub(crate) fn set(&mut self, variable: usize, value: Option<Value>) {
         let before = std::mem::replace(&mut self.values[variable], value);
         self.before.push((variable, before));
@@ -48,8 +48,8 @@ impl Current<'_> {
     }
 }
 
-/// Makes values of variables of some types. `rewrite` gets each operation that touches some, detached, when all before it are
-/// in their block, and does what it does on their values instead.
+/// Constructs SSA form. Blocks are visited in dominance order. `rewrite` gets each operation that touches variables,
+/// detached, once the operations before it are in place, and emits its replacement on their values.
 pub(crate) fn construct(
     f: &mut Function,
     types: &[TypeId],
@@ -74,7 +74,7 @@ pub(crate) fn construct(
         }
     }
     let mut current = Current { types, values: vec![None; types.len()], before: Vec::new() };
-    // Blocks to do, each with how much was written before it.
+    // The worklist of the dominator tree, with the length of the undo log at the dominator's end.
     let mut open: Vec<(Block, usize)> = blocks.first().map(|&entry| (entry, 0)).into_iter().collect();
     while let Some((block, length)) = open.pop() {
         current.go_back(length);
@@ -101,7 +101,7 @@ pub(crate) fn construct(
     }
 }
 
-/// Ends a block, passing values to the new arguments of its successors.
+/// Places a terminator that passes values to the new arguments of successors.
 fn pass_on(
     f: &mut Function,
     block: Block,
@@ -123,7 +123,7 @@ fn pass_on(
     f.body.place_op(block, end);
 }
 
-/// The variables for which each block needs an argument.
+/// The variables that get an argument, by block.
 fn merged(
     f: &Function,
     blocks: &[Block],
@@ -151,7 +151,7 @@ fn merged(
     merged
 }
 
-/// The dominance frontier of each block: where what dominates it ends.
+/// The dominance frontiers.
 fn frontiers(
     blocks: &[Block],
     predecessors: &Predecessors,
@@ -176,7 +176,7 @@ fn frontiers(
 
 /// Blocks that read and write variables, by variable.
 struct Uses {
-    /// Those that read it before they write it.
+    /// Blocks that read it before they write it (upward-exposed uses).
     read_first: Vec<Vec<Block>>,
     written: Vec<Vec<Block>>,
 }
@@ -204,7 +204,7 @@ impl Uses {
         uses
     }
 
-    /// Blocks at whose beginning a variable may be read before it is written.
+    /// The blocks where a variable is live-in.
     fn live_in(&self, variable: usize, predecessors: &Predecessors) -> FxHashSet<Block> {
         let written: FxHashSet<Block> = self.written[variable].iter().copied().collect();
         let mut live = FxHashSet::default();

@@ -1,5 +1,4 @@
-//! Which accesses to memory are known not to touch the same bytes: those to different objects, and those that their metadata
-//! tell apart.
+//! Alias analysis: accesses do not alias if their underlying objects differ, or if their metadata says so.
 
 mod scope;
 mod tbaa;
@@ -18,27 +17,26 @@ pub(crate) use scope::{
 };
 pub(crate) use tbaa::Types;
 
-/// What memory a pointer is known to point into.
+/// The underlying object of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Object {
-    /// Memory that no other pointer points into than those made from this one: an alloca, a new allocation, an argument
-    /// that is said not to alias.
+    /// Memory that only pointers based on this value point into: an alloca, a new allocation, a `noalias` argument.
     Own(Value),
-    /// A variable of the module.
+    /// A global of the module.
     Global(NameId),
-    /// Memory that an argument of the function points to, or a symbol that may be another name of something.
+    /// Memory that an argument points to, or a symbol that may be an alias.
     Shared,
-    /// Anything.
+    /// Unknown.
     Unknown,
 }
 
-/// Whether two loads or stores are known not to touch the same bytes, in whatever iterations of loops.
+/// Returns true if two accesses do not alias, in any iterations of loops.
 pub(crate) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
     let [from, to] = [a, b].map(|op| f.body.operands(op)[usize::from(f.body.name(op) == STORE)]);
     point_apart(f, from, to) || tbaa::are_apart(f, a, b) || scope::are_apart(f, a, b)
 }
 
-/// Whether two pointers point into different objects.
+/// Returns true if two pointers have different underlying objects.
 pub(crate) fn point_apart(f: &Function, a: Value, b: Value) -> bool {
     match (object(f, a), object(f, b)) {
         (Object::Own(a), Object::Own(b)) => a != b,
@@ -73,7 +71,7 @@ fn object(f: &Function, pointer: Value) -> Object {
     }
 }
 
-/// The pointer that a pointer was made from by address arithmetic, also where that aligns it.
+/// The pointer that address arithmetic starts from, through alignment of addresses.
 pub(crate) fn base(f: &Function, mut pointer: Value) -> Value {
     for _ in 0..64 {
         let Some(op) = f.body.defining_op(pointer) else { break };
@@ -92,10 +90,9 @@ pub(crate) fn base(f: &Function, mut pointer: Value) -> Value {
     pointer
 }
 
-/// The pointer whose address a number is, rounded up or down to a multiple of a power of two: `(p + (align - 1)) & -align`.
+/// The pointer `p` of an aligned address `(p + (align - 1)) & -align`, where `align` is a power of two.
 ///
-/// The result points into the same object as `p`, because an allocation that is aligned in this way has `align - 1` bytes
-/// more than its elements need.
+/// The result points into the same object as `p`: allocations that are aligned so have `align - 1` extra bytes.
 fn aligned_from(f: &Function, address: Value) -> Option<Value> {
     let operands = |value: Value, name: OpName| {
         let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == name)?;
@@ -118,7 +115,7 @@ fn aligned_from(f: &Function, address: Value) -> Option<Value> {
     operands(from, PTRTOINT).map(|operands| operands[0]).filter(|_| is_power)
 }
 
-/// Whether number `index` of the arguments or results of a function or call is marked `llvm.noalias`.
+/// Returns true if an argument or result of a function or call is `llvm.noalias`.
 pub(crate) fn is_noalias(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
     let all = cx.dict_get(attrs, list).and_then(|attr| cx.array_value(attr));
     let dict = all.and_then(|all| match cx.attr_data(*all.get(index)?) {
@@ -129,7 +126,7 @@ pub(crate) fn is_noalias(cx: &Context, attrs: DictId, list: NameId, index: usize
     dict.zip(noalias).is_some_and(|(dict, noalias)| cx.dict_get(dict, noalias).is_some())
 }
 
-/// Whether a call gives memory that nothing else points to.
+/// Returns true if the result of a call is `noalias`.
 fn is_allocation(f: &Function, call: Op) -> bool {
     let callee = symbol(f, call, name::CALLEE);
     callee.is_some_and(|callee| f.symbols.allocates(f.table, callee))

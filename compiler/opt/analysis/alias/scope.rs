@@ -1,23 +1,22 @@
-//! Scopes of `noalias`: what has only scopes that another access says it is not in is elsewhere.
+//! Scoped `noalias` metadata: accesses do not alias if all scopes of one are excluded by the other.
 //!
-//! A scope is one of each time that its declaration runs. Loops with such declarations are not reordered, and copies of
-//! accesses have no scopes ([`without`]), so that at most one time is meant.
+//! A scope belongs to one execution of its declaration. Loops with declarations are not reordered, and copies of
+//! accesses lose their scopes ([`without`]), so that a scope denotes one execution at most.
 
 use rustc_hash::FxHashMap;
 
 use crate::ir::{AttrData, AttrId, Context, DictId, Module, Op, Region};
 use crate::opt::function::Function;
 
-/// The attributes: the scopes of an access, and those that it is not in.
+/// The attributes: the scopes of an access, and the scopes that it excludes.
 const ATTRIBUTES: [&str; 2] = ["alias_scopes", "noalias_scopes"];
 
-/// Whether the scopes of two accesses tell them apart.
+/// Returns true if the scopes of two accesses exclude an alias.
 pub(super) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
     is_outside(f, a, b) || is_outside(f, b, a)
 }
 
-/// Whether all scopes of an access are among those that another one is not in. LLVM asks that of the scopes of one domain,
-/// which may be fewer.
+/// Returns true if all scopes of an access are excluded by another one. LLVM asks that within one domain.
 fn is_outside(f: &Function, inside: Op, outside: Op) -> bool {
     let [scopes, others] = ATTRIBUTES;
     let scopes = list(f, inside, scopes);
@@ -30,14 +29,13 @@ fn list<'f>(f: &'f Function, op: Op, attr: &str) -> &'f [AttrId] {
     attr.and_then(|attr| f.cx.array_value(attr)).unwrap_or_default()
 }
 
-/// A scope that a pass makes, of what it knows of accesses in all iterations of loops. The label tells it from others of the
-/// function.
+/// A new scope for accesses that a pass proves independent in all iterations. The label is unique in the function.
 pub(crate) fn scope(cx: &mut Context, label: &str) -> AttrId {
     let domain = "#llvm.alias_scope_domain<id = distinct[0]<>>";
     cx.dialect_attr(format!("llvm.alias_scope<id = \"{label}\", domain = {domain}>"))
 }
 
-/// Attributes of an access that is in one scope and not in others.
+/// Attributes of an access with a scope that excludes others.
 pub(crate) fn with(cx: &mut Context, attrs: DictId, inside: AttrId, outside: &[AttrId]) -> DictId {
     let mut attrs = attrs;
     for (name, list) in ATTRIBUTES.into_iter().zip([&[inside], outside]) {
@@ -47,7 +45,7 @@ pub(crate) fn with(cx: &mut Context, attrs: DictId, inside: AttrId, outside: &[A
     attrs
 }
 
-/// Attributes of a copy of an operation.
+/// Attributes without alias scopes, for copies of operations.
 pub(crate) fn without(cx: &mut Context, attrs: DictId) -> DictId {
     let names = ATTRIBUTES.map(|attr| cx.find_name(attr));
     if names.iter().flatten().all(|&name| cx.dict_get(attrs, name).is_none()) {
@@ -58,7 +56,7 @@ pub(crate) fn without(cx: &mut Context, attrs: DictId) -> DictId {
     cx.dict(&mut kept)
 }
 
-/// Attributes with scopes in a module, and those of copies.
+/// The attributes of a module that have alias scopes, mapped to those without.
 pub(crate) fn all_without(module: &mut Module) -> FxHashMap<DictId, DictId> {
     let mut copies = FxHashMap::default();
     if !ATTRIBUTES.iter().any(|attr| module.cx.find_name(attr).is_some()) {

@@ -1,7 +1,7 @@
-//! Aliasing by types: `tbaa` attributes say of which type an access is, and of which type, at which offset, it is a part. Two
-//! accesses share memory only if one of these is a part of the other.
+//! Type-based alias analysis: a `tbaa` tag names the base type of an access and the offset in it. Two accesses with
+//! tags in one type tree alias only if one tag is reachable from the other.
 //!
-//! The type descriptors are a tree that attributes spell out: `#llvm.tbaa_type_desc<id = "int", members = {<PARENT, 0>}>`.
+//! Type descriptors are spelt out as attributes: `#llvm.tbaa_type_desc<id = "int", members = {<PARENT, 0>}>`.
 //! Source of the rule: LLVM Language Reference, "tbaa Metadata".
 
 use rustc_hash::FxHashMap;
@@ -9,28 +9,28 @@ use rustc_hash::FxHashMap;
 use crate::ir::{AttrId, Context, Module, Op, Region};
 use crate::opt::function::Function;
 
-/// A type, as its number.
+/// The index of a type.
 type TypeNumber = usize;
 
-/// What an access is of.
+/// An access tag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Tag {
     base: TypeNumber,
-    /// In bytes from the beginning of the base.
+    /// In bytes.
     offset: i64,
 }
 
-/// All types that the accesses of a module are said to be of.
+/// The type tree of a module.
 #[derive(Debug, Default)]
 pub(crate) struct Types {
-    /// What `tbaa` attributes mean.
+    /// The tags of `tbaa` attributes.
     tags: FxHashMap<AttrId, Tag>,
-    /// The parts of each with their offsets in bytes; of a scalar the one is its parent, of a root there is none.
+    /// The members of each type with byte offsets. The only member of a scalar is its parent; a root has none.
     members: Vec<Vec<(TypeNumber, i64)>>,
     by_text: FxHashMap<String, TypeNumber>,
 }
 
-/// Whether two accesses are said to be of types that share no memory.
+/// Returns true if the tags of two accesses exclude an alias.
 pub(super) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
     let Some(name) = f.cx.find_name("tbaa").filter(|_| !f.types.tags.is_empty()) else { return false };
     let tag = |op: Op| f.attr(op, name).and_then(|attr| f.types.tags.get(&attr));
@@ -55,7 +55,7 @@ impl Types {
         types
     }
 
-    /// The tag of a `tbaa` attribute; `None` if it is no list of one tag that can be read.
+    /// Parses a `tbaa` attribute; `None` if it is not a list of one tag.
     fn tag(&mut self, cx: &Context, attr: AttrId) -> Option<Tag> {
         let &[tag] = cx.array_value(attr)? else { return None };
         let mut reader = Reader { rest: cx.dialect_attr_text(tag)? };
@@ -67,7 +67,7 @@ impl Types {
         Some(Tag { base, offset: reader.number()? })
     }
 
-    /// The type that a text between angle brackets describes.
+    /// Interns the type that a text between angle brackets describes.
     fn ty(&mut self, text: &str) -> Option<TypeNumber> {
         if let Some(&known) = self.by_text.get(text) {
             return Some(known);
@@ -94,12 +94,12 @@ impl Types {
         Some(number)
     }
 
-    /// Whether neither is a part of the other, in one tree.
+    /// Returns true if neither tag is reachable from the other, in one tree.
     fn are_apart(&self, a: Tag, b: Tag) -> bool {
         self.root(a) == self.root(b) && !self.is_part(a, b) && !self.is_part(b, a)
     }
 
-    /// What a type has at an offset, or of what a scalar is a kind.
+    /// The member of a type at an offset, or the parent of a scalar.
     fn parent(&self, of: Tag) -> Option<Tag> {
         let members = &self.members[of.base];
         let &(base, start) = members.iter().rev().find(|member| member.1 <= of.offset)?;
@@ -113,7 +113,7 @@ impl Types {
         tag.base
     }
 
-    /// Whether the one leads to the other.
+    /// Returns true if `part` is reachable from `whole`.
     fn is_part(&self, whole: Tag, part: Tag) -> bool {
         let mut tag = Some(whole);
         while let Some(here) = tag {
@@ -126,13 +126,13 @@ impl Types {
     }
 }
 
-/// Reads the text of an attribute.
+/// A reader of the text of an attribute.
 struct Reader<'t> {
     rest: &'t str,
 }
 
 impl<'t> Reader<'t> {
-    /// Goes on behind a text, whatever spaces are around its parts.
+    /// Skips a text. Whitespace around its words is ignored.
     fn take(&mut self, text: &str) -> Option<()> {
         let mut rest = self.rest;
         for part in text.split_whitespace() {
@@ -142,7 +142,7 @@ impl<'t> Reader<'t> {
         Some(())
     }
 
-    /// What is between the brackets of a type, whose name may be left out.
+    /// Reads the text between the brackets of a type. The type's name is optional.
     fn ty(&mut self) -> Option<&'t str> {
         for name in ["#llvm.tbaa_type_desc", "#llvm.tbaa_root"] {
             if self.take(name).is_some() {
@@ -201,7 +201,7 @@ mod tests {
         format!("#llvm.tbaa_type_desc<id = \"{name}\", members = {{<{parent}, 0>}}>")
     }
 
-    /// Tags of a base with an access, which is not looked at, at an offset.
+    /// A tag of a base type at an offset. The access type is ignored.
     fn tag(types: &mut Types, base: &str, offset: i64) -> Tag {
         let mut cx = Context::new(crate::dialect::registry());
         let text = format!("llvm.tbaa_tag<base_type = {base}, access_type = {base}, offset = {offset}>");

@@ -1,5 +1,5 @@
-//! What counters of a loop nest need so as not to wrap, asked once before the nest where nothing proves it. A copy of the nest
-//! runs where it does not hold; passes leave that as it is.
+//! Versions loop nests by the conditions under which their induction variables do not wrap, unless that is proved.
+//! The clone runs if they do not hold, and is not optimised any further.
 //!
 //! ```text
 //!   for (i = 0; i <= n; i++) for (j = 0; j != m; j++) …   ▶   if (n < MAX && m >= 0) … else …
@@ -18,14 +18,14 @@ use crate::opt::function::Function;
 use super::super::guard;
 use super::super::versioning::{exits, may_copy, skip_forwarding_exits, version, version_with_exits};
 
-/// The most operations of a nest that is made twice.
+/// Size limit of nests that are versioned, in operations.
 const MAX_OPS: usize = 120;
-/// The most nests of a function that are left from several blocks: for each one, all of the function is looked at.
+/// Upper bound on versioned nests with several exits per function: each one takes a sweep over the function.
 const MAX_WITH_EXITS: u32 = 8;
-/// The most conditions that are asked before it.
+/// Upper bound on the runtime conditions.
 const MAX_CONDITIONS: usize = 6;
 
-/// Versions loop nests by the conditions under which their counters do not wrap; whether there was one.
+/// Versions loop nests so that induction variables do not wrap. Returns true if there were any.
 pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     let all = loops(f);
     if !all.iter().any(|l| may_need_condition(f, l)) {
@@ -86,7 +86,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     true
 }
 
-/// Whether the flags of a counted loop do not say already that its counter goes to the bound without wrapping.
+/// Returns true unless flags prove that the induction variable reaches the bound without wraparound.
 fn may_need_condition(f: &Function, l: &Loop) -> bool {
     use IntPredicate as P;
     let Ok(counted) = CountedLoop::with_exits(f, l) else { return false };
@@ -99,14 +99,14 @@ fn may_need_condition(f: &Function, l: &Loop) -> bool {
     }
 }
 
-/// Whether a nest goes through memory and is small enough to be there twice.
+/// Returns true if a nest accesses memory and is small enough to be cloned.
 fn is_worth_it(f: &Function, l: &Loop) -> bool {
     let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
     let has_memory = ops().any(|&op| matches!(f.body.name(op), LOAD | STORE));
     has_memory && ops().count() <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))
 }
 
-/// A comparison that is to hold before a nest.
+/// A runtime condition of a nest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Condition {
     predicate: IntPredicate,
@@ -120,8 +120,7 @@ enum Operand {
     Number(i128),
 }
 
-/// The conditions under which no counter of a nest wraps that does not wrap anyway, as far as they can be asked before it; `None` if
-/// they are too many.
+/// The runtime conditions under which induction variables do not wrap, if not proved; `None` if there are too many.
 fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Option<Vec<Condition>> {
     let mut conditions = Vec::new();
     let mut seen = FxHashSet::default();
@@ -129,7 +128,7 @@ fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Optio
     let is_nest = inside().count() > 1;
     for l in inside().filter(|l| may_need_condition(f, l)) {
         let Ok(counted) = CountedLoop::with_exits(f, l) else { continue };
-        // What else is done to a single loop asks for itself whether a counter of 64 bits wraps.
+        // Other transformations of a single loop check 64-bit induction variables themselves.
         if counted.ty == TypeId::I64 && !is_nest {
             continue;
         }
@@ -141,7 +140,7 @@ fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Optio
                 Operand::Number(_) => None,
             },
         ];
-        // What the nest computes may be known once the conditions of outer counters hold.
+        // Values that the nest computes may have ranges once the conditions of outer loops hold.
         if values.into_iter().flatten().any(|value| nest.defines(f, value)) {
             continue;
         }
@@ -152,14 +151,14 @@ fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Optio
     (conditions.len() <= MAX_CONDITIONS).then_some(conditions)
 }
 
-/// What a counter needs so as not to wrap, if that is not known.
+/// The condition under which an induction variable does not wrap, unless that is proved.
 fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> Option<Condition> {
     use IntPredicate as P;
     let width = ranges.width(counted.bound)?;
     let recurrence = Recurrence::of(f, l, counted.counter)?;
     let (start, bound) =
         (ranges.of(counted.start, counted.preheader)?, ranges.of(counted.bound, counted.preheader)?);
-    // How far the counter may get behind the bound.
+    // The largest distance by which the induction variable may pass the bound.
     let beyond = i128::from(counted.step.abs()) - i128::from(!counted.is_inclusive());
     let at_most = |predicate, most: i128| {
         Some(Condition { predicate, value: counted.bound, with: Operand::Number(most) })
@@ -172,7 +171,7 @@ fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> 
         P::Sgt | P::Sge if !recurrence.is_nsw(f) && bound.signed.0 - beyond < signed.0 => {
             at_most(P::Sge, signed.0 + beyond)
         }
-        // Of 64 bits, comparisons of signed numbers do where the bound is not negative.
+        // 64-bit unsigned tests become signed ones if the bound is not negative.
         P::Ult | P::Ule if width == 64 && start.is_nonnegative() && bound.signed.0 < 0 => {
             at_most(P::Ule, signed.1 - beyond)
         }
@@ -194,7 +193,7 @@ fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> 
     }
 }
 
-/// Whether no operation of a loop extends numbers of the counter's type with their sign.
+/// Returns true if no operation of a loop sign-extends values of the induction variable's type.
 fn only_zero_extended(f: &Function, l: &Loop, counted: &CountedLoop) -> bool {
     let mut ops = l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
     !ops.any(|&op| {
@@ -203,7 +202,7 @@ fn only_zero_extended(f: &Function, l: &Loop, counted: &CountedLoop) -> bool {
     })
 }
 
-/// Asks before a loop whether conditions hold.
+/// Emits the conjunction of conditions in the preheader.
 fn ask(f: &mut Function, l: &CountedLoop, conditions: &[Condition]) -> Value {
     let loc = f.loop_loc(l.header);
     let enters = f.body.take_last_op(l.preheader);

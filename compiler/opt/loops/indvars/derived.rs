@@ -1,4 +1,4 @@
-//! Recurrences of a loop other than its counter, pointers among them, are computed from the counter.
+//! Secondary induction variables, pointers among them, are computed from the primary one.
 //!
 //! ```text
 //!   for (i = 0, p = x; i < n; i++, p++) { *p }   ▶   for (i = 0; i < n; i++) { *(x + i) }
@@ -14,7 +14,7 @@ use crate::opt::analysis::loop_info::{CountedLoop, loops, steps};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
-/// Computes what moves with the counter of a loop from it.
+/// Replaces secondary induction variables.
 pub(crate) fn compute_derived(f: &mut Function) {
     let mut computed: FxHashMap<Value, Value> = FxHashMap::default();
     for l in loops(f) {
@@ -35,16 +35,16 @@ pub(crate) fn compute_derived(f: &mut Function) {
     }
 }
 
-/// An argument of a header that changes by the same each time.
+/// A secondary induction variable.
 struct Moving {
     value: Value,
-    /// What it is in the first iteration.
+    /// Its start value.
     start: Value,
-    /// What is added, in bytes to a pointer, when the counter changes by one.
+    /// The distance, in bytes for pointers, per unit of the primary induction variable.
     factor: i64,
 }
 
-/// What moves with the counter of a loop.
+/// The secondary induction variables of a loop.
 fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
     let (Some(starts), Some(nexts)) =
         (passed(f.body, l.preheader, l.header), passed(f.body, l.body, l.header))
@@ -61,7 +61,7 @@ fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
     args.filter_map(moving).collect()
 }
 
-/// What each iteration adds to an argument of a header, in bytes to a pointer, if that is a constant.
+/// The constant step of a header argument, in bytes for pointers.
 fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
     let ty = f.body.value_type(value);
     match f.cx.type_data(ty) {
@@ -77,7 +77,7 @@ fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
     }
 }
 
-/// Computes such an argument at the beginning of the header.
+/// Emits the value of a secondary induction variable at the beginning of the header.
 fn compute(f: &mut Function, l: &CountedLoop, moving: &Moving) -> Value {
     let loc = f.loop_loc(l.header);
     let ops = f.body.take_ops(l.header);
@@ -85,7 +85,7 @@ fn compute(f: &mut Function, l: &CountedLoop, moving: &Moving) -> Value {
     let is_integer = matches!(f.cx.type_data(ty), TypeData::Integer { .. });
     let byte = f.cx.int_type(8);
     let mut emit = f.emit(l.header, loc);
-    // Sums of fewer bits are the low bits of the same sums.
+    // Sums of fewer bits are the low bits of 64-bit sums.
     let is_narrow = is_integer && ty != TypeId::I64;
     let (counter, start) = match is_narrow {
         true => [l.counter, l.start].map(|value| cut(&mut emit, value, ty)).into(),
@@ -103,7 +103,7 @@ fn compute(f: &mut Function, l: &CountedLoop, moving: &Moving) -> Value {
     value
 }
 
-/// The low bits of a number.
+/// Truncates an integer.
 fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     match emit.f.constant_of(value) {
         Some(number) => {

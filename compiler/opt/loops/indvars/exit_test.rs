@@ -1,4 +1,4 @@
-//! Exit tests of counted loops in one form: the counter goes up, and is less than the bound as a signed number.
+//! Canonical exit tests of counted loops: the induction variable goes up, and is `slt` the bound.
 //!
 //! ```text
 //!   for (i = 0; i <= n; i++)     ▶   for (i = 0; i < n + 1; i++)        where n + 1 does not wrap
@@ -15,7 +15,7 @@ use crate::opt::analysis::ranges::Ranges;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
-/// Brings the exit tests of all counted loops of 64 bits into that form.
+/// Canonicalizes the exit tests of all counted loops of 64 bits.
 pub(crate) fn make_strict(f: &mut Function) {
     let all = loops(f);
     let counted = all.iter().filter_map(|l| CountedLoop::around(f, l).ok());
@@ -35,12 +35,12 @@ pub(crate) fn make_strict(f: &mut Function) {
     remove_unused(f);
 }
 
-/// What becomes of an exit test.
+/// The canonical form of an exit test.
 #[derive(Clone, Copy, Debug)]
 enum Form {
-    /// The counter is less than so much more than the bound.
+    /// The induction variable is less than the bound plus a constant.
     Below(i64),
-    /// Another counter goes from 0 up to the distance from the bound to the start, and so much more.
+    /// A new induction variable goes from 0 up to the distance from bound to start, plus a constant.
     Up(i64),
 }
 
@@ -57,13 +57,13 @@ impl Form {
         };
         let (lowest, highest) = (i128::from(i64::MIN), i128::from(i64::MAX));
         if l.step > 0 {
-            // A counter that passes the largest number goes on from the smallest.
+            // An induction variable that passes the largest number wraps to the smallest.
             let last = bound.signed.1 + i128::from(more) + i128::from(l.step) - 1;
             return (last <= highest).then_some(Form::Below(more));
         }
         let last = bound.signed.0 - i128::from(more) + i128::from(l.step) + 1;
         let distance = (start.signed.0 - bound.signed.1, start.signed.1 - bound.signed.0 + i128::from(more));
-        // The new counter passes the distance by less than a step.
+        // The new induction variable passes the distance by less than a step.
         let is_exact = distance.0 >= lowest && distance.1 - i128::from(l.step) - 1 <= highest;
         (last >= lowest && is_exact).then_some(Form::Up(more))
     }
@@ -98,7 +98,7 @@ impl Form {
     }
 }
 
-/// A sum; of a difference of the same number, what it was taken from.
+/// Emits a sum. If the value is a difference of the same constant, that cancels out.
 fn plus(emit: &mut Emitter, value: Value, more: i64) -> Value {
     if more == 0 {
         return value;
@@ -119,7 +119,7 @@ fn plus(emit: &mut Emitter, value: Value, more: i64) -> Value {
     })
 }
 
-/// Adds a counter that goes up from 0 by the same steps, of which the old one is computed.
+/// Adds an induction variable that goes up from 0 by the same steps, and derives the old one from it.
 fn count_up(f: &mut Function, l: &CountedLoop, zero: Value) -> Value {
     let loc = f.loop_loc(l.header);
     let counter = f.body.add_block_arg(l.header, TypeId::I64);

@@ -1,4 +1,4 @@
-//! Flags that value ranges prove of the operations of loops.
+//! Inference of flags of operations in loops, from value ranges.
 
 use crate::dialect::llvm::arith::{
     ADD, ASHR, LSHR, MUL, NSW, NUW, SDIV, SHL, SREM, SUB, UDIV, UREM, overflow_flags,
@@ -10,20 +10,19 @@ use crate::opt::analysis::loop_info::{self, Loop, loops};
 use crate::opt::analysis::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 use crate::opt::function::Function;
 
-/// Gives the operations that advance counters the flags that exit tests prove: recurrences that do not wrap only go one way,
-/// which the ranges of everything else need.
+/// Infers the flags of increments of induction variables. The ranges of others need recurrences to be monotonic.
 pub(crate) fn infer_steps(f: &mut Function) {
     let all = loops(f);
     infer(f, &all, steps);
 }
 
-/// Gives other operations of loops the flags that their operands' ranges prove.
+/// Infers the flags of other operations in loops.
 pub(crate) fn infer_flags(f: &mut Function) {
     let all = loops(f);
     infer(f, &all, others);
 }
 
-/// Makes operations of loops on signed numbers whose operands are not negative those on unsigned numbers, which are cheaper.
+/// Replaces signed division and right shifts of non-negative operands by the unsigned operations, which are cheaper.
 pub(crate) fn infer_signs(f: &mut Function) {
     let all = loops(f);
     infer(f, &all, |f, all| {
@@ -31,7 +30,7 @@ pub(crate) fn infer_signs(f: &mut Function) {
     });
 }
 
-/// The operations of loops.
+/// The operations of all loops.
 fn ops(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let mut blocks: Vec<Block> = all.iter().flat_map(|l| l.blocks.iter().copied()).collect();
     blocks.sort_unstable();
@@ -40,7 +39,7 @@ fn ops(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     ops.collect()
 }
 
-/// The operations of loops whose flags matter to later passes: arithmetic of 64 bits is the same with them.
+/// The operations whose flags matter to later passes. Those of 64-bit arithmetic do not.
 fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let matters = |&(op, _): &(Op, Block)| match f.body.name(op) {
         ADD | SUB | MUL | SHL => f.body.value_type(f.body.result(op, 0)) != TypeId::I64,
@@ -49,7 +48,7 @@ fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     ops(f, all).into_iter().filter(matters).collect()
 }
 
-/// The operations that advance counters.
+/// The increments of induction variables.
 fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let mut steps = Vec::new();
     for l in all {
@@ -62,10 +61,10 @@ fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     steps
 }
 
-/// Gives some operations their flags.
+/// Infers the flags of some operations.
 fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec<(Op, Block)>) {
     let mut ops = ops(f, all);
-    // What has all flags needs no ranges.
+    // Operations with all flags need no ranges.
     ops.retain(|&(op, _)| !is_complete(f, op));
     if ops.is_empty() {
         return;
@@ -77,11 +76,11 @@ fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec
         if !f.may_rewrite() {
             return;
         }
-        proof.say(f, op);
+        proof.apply(f, op);
     }
 }
 
-/// Whether nothing is left to prove of an operation.
+/// Returns true if an operation has all flags.
 fn is_complete(f: &Function, op: Op) -> bool {
     match f.body.name(op) {
         ADD | SUB | MUL | SHL => overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS)) == NSW | NUW,
@@ -94,7 +93,7 @@ fn is_complete(f: &Function, op: Op) -> bool {
     }
 }
 
-/// The unsigned operation that does the same to numbers that are not negative.
+/// The unsigned operation with the same result for non-negative operands.
 fn unsigned(name: OpName) -> Option<OpName> {
     match name {
         SDIV => Some(UDIV),
@@ -104,15 +103,15 @@ fn unsigned(name: OpName) -> Option<OpName> {
     }
 }
 
-/// What is proved of an operation.
+/// The flags that are proved of an operation.
 enum Proof {
     /// These overflow flags.
     Flags(i64),
-    /// What is extended is not negative.
+    /// `nneg`.
     NonNegative,
-    /// A comparison may as well be of signed numbers.
+    /// The signed predicate of a comparison.
     Predicate(IntPredicate),
-    /// It may as well be this operation on unsigned numbers.
+    /// The operation is equivalent to this unsigned one.
     Unsigned(OpName),
 }
 
@@ -148,8 +147,8 @@ impl Proof {
         }
     }
 
-    /// Gives an operation what is proved of it.
-    fn say(self, f: &mut Function, op: Op) {
+    /// Annotates or renames an operation.
+    fn apply(self, f: &mut Function, op: Op) {
         let attrs = f.body.attrs(op);
         let (name, attr) = match self {
             Proof::Flags(flags) => (name::OVERFLOW_FLAGS, f.cx.int_attr(TypeId::I32, flags.into())),

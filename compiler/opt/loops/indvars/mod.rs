@@ -1,13 +1,13 @@
-//! Canonicalisation of induction variables: one spelling of what a loop counts, so that later passes see add recurrences of
-//! 64 bits and strict exit tests, whatever type, direction or predicate the program has.
+//! Canonicalization of induction variables: later passes see 64-bit add recurrences and strict exit tests, whatever
+//! type, direction or predicate the program has.
 //!
-//! 1. A loop is versioned by what only running tells: whether unknown steps and strides are 1, and, where that is not proved,
-//!    whether counters wrap.
-//! 2. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, comparisons of signed numbers.
-//! 3. Counters of fewer than 64 bits that do not wrap are widened where they are extended and compared. Divisions and shifts
-//!    of numbers that are not negative become unsigned ones.
-//! 4. Exit tests become `slt`, and counters that go down to a bound go up instead.
-//! 5. Other recurrences of a loop, pointers among them, are computed from its counter.
+//! 1. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
+//!    whether induction variables wrap.
+//! 2. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
+//! 3. Induction variables of fewer than 64 bits without wraparound are widened where they are extended or compared.
+//!    Division and right shifts of non-negative values become unsigned.
+//! 4. Exit tests become `slt`. Induction variables that go down to a bound go up instead.
+//! 5. Secondary induction variables, pointers among them, are computed from the primary one.
 
 use crate::opt::function::Function;
 

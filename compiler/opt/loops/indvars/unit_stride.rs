@@ -1,5 +1,4 @@
-//! Steps and strides that only running tells, and that are mostly 1: an inner loop is versioned by whether they are, so that
-//! what it accesses lies side by side.
+//! Versions inner loops by whether unknown steps and strides are 1, as they mostly are, for contiguous accesses.
 //!
 //! ```text
 //!   for (i = 0; i < n; i += inc) a[i] += b[i]   ▶   if (inc == 1) for (i = 0; i < n; i++) … else …
@@ -23,9 +22,9 @@ use crate::opt::function::Function;
 use super::super::guard;
 use super::super::versioning::{may_copy, version};
 
-/// The most operations of a loop that is made twice.
+/// Size limit of loops, in operations.
 const MAX_OPS: usize = 60;
-/// The most numbers that are compared with 1.
+/// Upper bound on the values that are compared with 1.
 const MAX_STRIDES: usize = 2;
 
 /// Versions inner loops by whether their unknown steps and strides are 1.
@@ -69,7 +68,7 @@ pub(crate) fn assume_unit_strides(f: &mut Function) {
     replace_outside(f, &inner, &after);
 }
 
-/// The block before a loop that is left from its header only, and that one block goes back to.
+/// The preheader of a loop with one latch that only exits from its header.
 fn preheader(f: &Function, l: &Loop) -> Option<Block> {
     let &[before] = &l.entering[..] else { return None };
     let is_form = l.latches.len() == 1
@@ -86,7 +85,7 @@ fn is_small(f: &Function, l: &Loop) -> bool {
     ops <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))
 }
 
-/// What loops count to: sizes, which are not 1 where they are strides as well.
+/// The bounds of loops: sizes are rarely 1 if they are strides as well.
 fn bounds(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     let mut bounds = FxHashSet::default();
     for l in all {
@@ -99,7 +98,7 @@ fn bounds(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     bounds
 }
 
-/// What an integer is before it is extended or cut.
+/// The operand of a chain of extensions and truncations.
 fn uncast(f: &Function, mut value: Value) -> Value {
     while let Some(op) =
         f.body.defining_op(value).filter(|&op| matches!(f.body.name(op), SEXT | ZEXT | TRUNC))
@@ -109,7 +108,7 @@ fn uncast(f: &Function, mut value: Value) -> Value {
     value
 }
 
-/// Numbers that a loop does not change and adds to a counter, or multiplies its counter with for an address.
+/// The loop-invariant values that a loop adds to an induction variable, or multiplies it with in addresses.
 fn strides(f: &Function, all: &[Loop], l: &Loop, bounds: &FxHashSet<Value>) -> Vec<Value> {
     let mut strides = Vec::new();
     let is_stride = |value: Value| {
@@ -138,7 +137,7 @@ fn unknown_steps(f: &Function, l: &Loop) -> Vec<Value> {
     f.body.block_args(l.header).iter().zip(nexts).filter_map(step).collect()
 }
 
-/// Strides of accesses that no loop around moves: in a nest, another order of the loops may be better.
+/// The unknown strides of accesses that no outer loop moves. Otherwise, interchange may be better.
 fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
     let mut strides = Vec::new();
     let around = all.iter().filter(|outer| outer.header != l.header && outer.contains(l.header));
@@ -170,7 +169,7 @@ fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
     strides
 }
 
-/// Asks before a loop whether some numbers are 1.
+/// Emits the condition that some values are 1 in the preheader.
 fn ask(f: &mut Function, l: &Loop, preheader: Block, strides: &[Value]) -> Value {
     let loc = f.loop_loc(l.header);
     let enters = f.body.take_last_op(preheader);
@@ -186,7 +185,7 @@ fn ask(f: &mut Function, l: &Loop, preheader: Block, strides: &[Value]) -> Value
     all
 }
 
-/// Replaces numbers in a loop by 1, which is made in the block before it.
+/// Replaces values in a loop by the constant 1, which is emitted in its preheader.
 fn replace_by_one(f: &mut Function, l: &Loop, before: Block, strides: &[Value]) {
     let loc = f.loop_loc(l.header);
     let enters = f.body.take_last_op(before);

@@ -1,5 +1,5 @@
-//! Widening of counters: where a counter of fewer than 64 bits is extended for addresses, as that of C's `int` is, or
-//! compared, a counter of 64 bits takes its place. That is the same number, because what is added does not wrap.
+//! Widening of induction variables: one of fewer than 64 bits that is extended for addresses, as that of C's `int`
+//! is, or compared, is replaced by one of 64 bits. Both are equal, since the increment does not wrap.
 //!
 //! ```text
 //!   for i: i32 in 0 .. n { x[sext(i + 1)] }   ▶   for w: i64 in 0 .. sext(n) { x[w + 1] }
@@ -18,10 +18,10 @@ use crate::opt::analysis::ranges::Recurrence;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
-/// How many operations deep a number is looked into.
+/// Depth limit of expressions.
 const MAX_DEPTH: u32 = 8;
 
-/// Widens the counters of all loops.
+/// Widens the induction variables of all loops.
 pub(crate) fn widen_counters(f: &mut Function) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     for l in loops(f) {
@@ -45,7 +45,7 @@ pub(crate) fn widen_counters(f: &mut Function) {
     }
 }
 
-/// The recurrences of a loop that fewer than 64 bits hold.
+/// The recurrences of a loop that are narrower than 64 bits.
 fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
     let is_entered_once = |&before: &Block| f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
     if !matches!(&l.entering[..], [before] if is_entered_once(before)) {
@@ -58,18 +58,18 @@ fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
     narrow.filter_map(|&value| Recurrence::of(f, l, value)).collect()
 }
 
-/// A counter on its way to 64 bits.
+/// The widening of an induction variable.
 struct Widening<'x> {
     l: &'x Loop,
     counter: Value,
-    /// How it is extended: with its sign, or with zeros.
+    /// `sext` or `zext`.
     extension: OpName,
-    /// What is extended once: the counter, by its argument of 64 bits, and what is before the loop.
+    /// The extensions of the induction variable (the new header argument) and of invariants (in the preheader).
     extended: FxHashMap<Value, Value>,
 }
 
 impl Widening<'_> {
-    /// The operations of the loop that extend the counter, or what is computed of it.
+    /// The operations of the loop that extend the induction variable or an expression of it.
     fn extensions(&self, f: &Function) -> Vec<Op> {
         let ops = self.l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
         let is_one = |&op: &Op| {
@@ -85,7 +85,7 @@ impl Widening<'_> {
         ops.filter(is_one).collect()
     }
 
-    /// Whether the counter is compared for the exit test of a loop that moves pointers as well: these can be computed from it.
+    /// Returns true if the exit test uses the induction variable, and pointers of the loop may be derived from it.
     fn moves_others(&self, f: &Function) -> bool {
         let end = f.body.last_op(self.l.header).filter(|&end| f.body.name(end) == COND_BR);
         let test = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
@@ -95,7 +95,7 @@ impl Widening<'_> {
             && f.body.block_args(self.l.header).iter().any(is_pointer)
     }
 
-    /// Whether a number is computed of the counter; `None` if of anything else that changes in the loop, or so that it may wrap.
+    /// Returns true if a value depends on the induction variable; `None` if it varies otherwise, or may wrap.
     fn depends(&self, f: &Function, value: Value, depth: u32) -> Option<bool> {
         if value == self.counter {
             return Some(true);
@@ -108,7 +108,7 @@ impl Widening<'_> {
         Some(self.depends(f, a, depth + 1)? | self.depends(f, b, depth + 1)?)
     }
 
-    /// Whether the result of an operation, extended, is that of the operation on its operands extended.
+    /// Returns true if an operation commutes with the extension of its operands.
     fn is_exact(&self, f: &Function, op: Op) -> bool {
         let has_sign = self.extension == SEXT;
         match f.body.name(op) {
@@ -120,7 +120,7 @@ impl Widening<'_> {
         }
     }
 
-    /// Makes the wide counter, and what is extended of it. What takes the place of what goes to `values`.
+    /// Emits the wide induction variable and its extensions. `values` gets the replacements.
     fn apply(
         mut self,
         f: &mut Function,
@@ -160,8 +160,8 @@ impl Widening<'_> {
         pass(f.body, latch, self.l.header, next);
     }
 
-    /// The operands of a comparison of which one is computed of the counter, and how they compare once they are extended: as
-    /// signed numbers, because what was extended with zeros is not negative.
+    /// The operands of a comparison that depends on the induction variable, and the predicate of their extensions. It
+    /// is signed, because zero-extended values are not negative.
     fn compared(&self, f: &Function, op: Op) -> Option<(IntPredicate, [Value; 2])> {
         if f.body.name(op) != ICMP {
             return None;
@@ -175,7 +175,7 @@ impl Widening<'_> {
         depends.then_some((predicate.signed(), [a, b]))
     }
 
-    /// What a number is in 64 bits: computed again at the end of a block, as far as the loop computes it.
+    /// Emits the extension of a value at the end of a block: a wide clone of the operations in the loop.
     fn number(&mut self, f: &mut Function, before: Block, block: Block, value: Value) -> Value {
         if let Some(&known) = self.extended.get(&value) {
             return known;
@@ -190,7 +190,7 @@ impl Widening<'_> {
         f.emit(block, loc).value(name, &operands, TypeId::I64, DictId::EMPTY)
     }
 
-    /// A number that the loop does not change, extended before it.
+    /// Emits the extension of a loop-invariant value in the preheader.
     fn extend_before(&mut self, f: &mut Function, before: Block, value: Value) -> Value {
         if let Some(&known) = self.extended.get(&value) {
             return known;

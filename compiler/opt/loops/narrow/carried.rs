@@ -1,5 +1,5 @@
-//! Sums that a loop carries in wide lanes to which it adds what fits in fewer bits. Only what all lanes add up to matters
-//! after the loop, so it carries as many lanes as are left when neighbours are added up.
+//! Loop-carried sums in wide lanes whose addends fit in fewer bits. Only the total of all lanes is live out, so the
+//! loop may carry as many lanes as remain after pairwise additions.
 
 use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::reduce::REDUCE_ADD;
@@ -11,22 +11,22 @@ use crate::opt::function::Function;
 use super::sum::{Sum, combined};
 use super::{is_zero, lanes_of};
 
-/// How many vectors an iteration adds at most.
+/// Upper bound on the addends per iteration.
 const MAX_TERMS: usize = 32;
 
-/// A vector that a loop of one block carries.
+/// A vector sum that a one-block loop carries.
 struct Carried {
     block: Block,
-    /// Where the loop is entered.
+    /// Its predecessors outside of the loop.
     entering: Vec<Block>,
-    /// What an iteration adds, or takes away.
+    /// The addends, and the subtrahends.
     terms: Vec<(OpName, Sum)>,
-    /// What adds up all lanes after the loop.
+    /// The reductions of all lanes after the loop.
     totals: Vec<Op>,
     bits: u32,
 }
 
-/// Makes all such sums of a function narrow. Whether there was one.
+/// Narrows all such sums of a function. Returns true if there was one.
 pub(super) fn narrow(f: &mut Function) -> bool {
     let blocks = f.blocks();
     let is_loop = |block: &&Block| successors(f.body, **block).iter().any(|way| way.block == **block);
@@ -56,8 +56,7 @@ pub(super) fn narrow(f: &mut Function) -> bool {
 }
 
 impl Carried {
-    /// Argument number `index` of a loop, if it is a sum that begins with 0 and of which nothing else is known outside than
-    /// what all lanes add up to.
+    /// Matches argument `index` of a loop that is a sum with start value 0 and only used by `reduce.add` outside.
     fn of(f: &Function, uses: &Uses, block: Block, entering: Vec<Block>, index: usize) -> Option<Carried> {
         let argument = f.body.block_args(block)[index];
         let bits = lanes_of(f, argument)?.0;
@@ -98,7 +97,7 @@ impl Carried {
     }
 }
 
-/// Passes a vector of zeros to a loop from where it is entered.
+/// Passes a zero vector from a predecessor to a loop.
 fn begin(f: &mut Function, from: Block, to: Block, ty: TypeId) {
     let Some(end) = f.body.take_last_op(from) else { return };
     let mut emit = f.emit(from, f.body.loc(end));
@@ -109,7 +108,7 @@ fn begin(f: &mut Function, from: Block, to: Block, ty: TypeId) {
     pass(f.body, from, to, zeros);
 }
 
-/// What is added to an argument of a loop, or taken away, until it is what the next iteration gets.
+/// The chain of additions and subtractions from an argument of a loop to its next value.
 fn terms(
     f: &Function,
     uses: &Uses,

@@ -1,6 +1,6 @@
-//! How far unsigned numbers of 8 or 16 bits are apart, which has no more bits than they.
+//! Absolute differences of unsigned 8-bit or 16-bit lanes, which fit in the width of the operands.
 //!
-//! A difference that stops at 0 is one of the two ways around what is wanted, and the other one is 0:
+//! One of the two saturating differences is the result, and the other one is 0:
 //!
 //! ```text
 //!   abs(zext a - zext b)      ▶     zext (usub.sat(a, b) | usub.sat(b, a))
@@ -16,11 +16,11 @@ use crate::opt::function::{Emitter, Function};
 
 use super::{Extension, is_zero};
 
-/// The numbers, before they were extended.
+/// The operands before extension.
 pub(super) struct Difference([Value; 2]);
 
 impl Difference {
-    /// What an operation computes, if it is that.
+    /// Matches an absolute difference.
     pub(super) fn of(f: &Function, op: Op) -> Option<Difference> {
         let numbers = match (f.body.name(op), f.body.operands(op)) {
             (ABS, &[difference]) => signed(f, difference),
@@ -31,7 +31,7 @@ impl Difference {
         numbers.map(Difference)
     }
 
-    /// Computes it.
+    /// Emits it.
     pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
         let loc = emit.loc;
         emit.f.done(loc, || "absolute difference computed in as many bits as the numbers have".into());
@@ -43,13 +43,13 @@ impl Difference {
     }
 }
 
-/// The unsigned numbers that two vectors are extensions of.
+/// The operands of two zero extensions from the same width.
 fn unsigned(f: &Function, a: Value, b: Value) -> Option<[Value; 2]> {
     let [a, b] = [Extension::of(f, a)?, Extension::of(f, b)?];
     (!a.is_signed && !b.is_signed && a.bits == b.bits).then_some([a.source, b.source])
 }
 
-/// The numbers whose difference a vector has, with its sign: the first one less the second.
+/// The operands of a difference of zero extensions, minuend first. Looks through negation.
 fn signed(f: &Function, difference: Value) -> Option<[Value; 2]> {
     let op = f.body.defining_op(difference).filter(|&op| f.body.name(op) == SUB)?;
     match *f.body.operands(op) {
@@ -62,13 +62,13 @@ fn signed(f: &Function, difference: Value) -> Option<[Value; 2]> {
     }
 }
 
-/// The numbers of which a choice between differences takes the smaller one from the larger one.
+/// The operands of a select between two opposite differences that subtracts the smaller operand from the larger one.
 fn chosen(f: &Function, condition: Value, then: Value, other: Value) -> Option<[Value; 2]> {
     let ([a, b], opposite) = (signed(f, then)?, signed(f, other)?);
     (opposite == [b, a] && descending(f, condition)? == [a, b]).then_some([a, b])
 }
 
-/// The numbers of which a condition says that the first is not less than the second, and is not met if that is less.
+/// The operands of a comparison that implies `a >= b` if it is true, and `a <= b` if it is false.
 fn descending(f: &Function, condition: Value) -> Option<[Value; 2]> {
     use IntPredicate as P;
     let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
@@ -88,7 +88,7 @@ fn descending(f: &Function, condition: Value) -> Option<[Value; 2]> {
     }
 }
 
-/// The numbers of which the smaller one is taken from the larger one.
+/// The operands of a maximum minus a minimum of the same values.
 fn of_larger(f: &Function, larger: Value, smaller: Value) -> Option<[Value; 2]> {
     if let (Some(above), Some(below)) = (picked(f, larger, [SMAX, UMAX]), picked(f, smaller, [SMIN, UMIN])) {
         let numbers = unsigned(f, above[0], above[1])?;
@@ -103,7 +103,7 @@ fn are_same([a, b]: [Value; 2], others: [Value; 2]) -> bool {
     others == [a, b] || others == [b, a]
 }
 
-/// The numbers of which a value is the larger or the smaller one.
+/// The operands of a minimum or maximum.
 fn picked(f: &Function, value: Value, names: [OpName; 2]) -> Option<[Value; 2]> {
     let op = f.body.defining_op(value)?;
     let (found, numbers) = combination(f, op).ok()?;

@@ -1,8 +1,7 @@
-//! Vectors of integers of which few bits matter, computed in lanes of fewer bits: how far bytes are apart, and sums of lanes
-//! that were small before they were extended.
+//! Narrowing of integer vectors: computes absolute differences of bytes and sums of extended lanes in narrow lanes.
 //!
-//! It looks at the vectors that other passes made and at those of the program alike. What it saves are the extensions, of
-//! which each doubles the registers.
+//! The pass applies to the output of the vectorizers and to vectors of the program. It saves extensions, each of
+//! which doubles the number of registers.
 
 mod bytes;
 mod carried;
@@ -21,7 +20,7 @@ use crate::opt::function::{Emitter, Function};
 use difference::Difference;
 use sum::Sum;
 
-/// Bits of the registers that every target has.
+/// Bits of a vector register, on all targets.
 const REGISTER_BITS: i64 = 128;
 
 /// The pass.
@@ -38,7 +37,7 @@ pub(crate) fn narrow(f: &mut Function) {
     }
 }
 
-/// Makes something else in the place of operations with one result, where something is found. Whether there was any.
+/// Replaces operations with one result that `find` matches. Returns true if there were any.
 fn replace_results<T>(
     f: &mut Function,
     find: impl Fn(&Function, Op) -> Option<T>,
@@ -62,7 +61,7 @@ fn replace_results<T>(
     !values.is_empty()
 }
 
-/// The bits of a lane of a vector of integers, and how many lanes it has.
+/// The bits of a lane and the lane count of an integer vector.
 fn lanes_of(f: &Function, value: Value) -> Option<(u32, i64)> {
     match *f.cx.type_data(f.body.value_type(value)) {
         TypeData::Vector { ref shape, ref scalable, element } => match (&shape[..], &scalable[..]) {
@@ -73,7 +72,7 @@ fn lanes_of(f: &Function, value: Value) -> Option<(u32, i64)> {
     }
 }
 
-/// Numbers of 8 or 16 bits that fill registers, of which a vector has more bits of each.
+/// An extension of 8-bit or 16-bit lanes that fill registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Extension {
     source: Value,
@@ -82,10 +81,10 @@ struct Extension {
 }
 
 impl Extension {
-    /// What a vector is an extension of.
+    /// Matches a chain of extensions.
     fn of(f: &Function, value: Value) -> Option<Extension> {
         let (mut source, mut is_signed) = extended(f, value)?;
-        // Before zeros there is no sign to copy.
+        // `sext (zext a)` is `zext a`, but `zext (sext a)` is no single extension.
         while let Some((inner, has_sign)) = extended(f, source)
             && (is_signed || !has_sign)
         {
@@ -97,7 +96,7 @@ impl Extension {
     }
 }
 
-/// What an operation extends, and whether with the sign.
+/// The operand of an extension; the flag is true for `sext`.
 fn extended(f: &Function, value: Value) -> Option<(Value, bool)> {
     let op = f.body.defining_op(value)?;
     let is_signed = match f.body.name(op) {
@@ -108,7 +107,7 @@ fn extended(f: &Function, value: Value) -> Option<(Value, bool)> {
     Some((f.body.operands(op)[0], is_signed))
 }
 
-/// Whether all lanes of a vector are 0.
+/// Returns true if a vector is the constant 0.
 fn is_zero(f: &Function, value: Value) -> bool {
     let Some(op) = f.body.defining_op(value) else { return false };
     match f.body.name(op) {

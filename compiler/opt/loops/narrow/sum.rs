@@ -1,8 +1,8 @@
-//! Sums of all lanes of a vector whose lanes fit in fewer bits: neighbours are added up before they are extended further, so
-//! that each doubling of the bits halves the lanes.
+//! Horizontal sums of extended lanes: adjacent lanes are added before they are extended further, so that each
+//! doubling of the width halves the lane count.
 //!
-//! Targets have instructions that add up pairs of extensions, or of products of those, which code generation sees in the sum
-//! of the even lanes and the odd ones.
+//! Targets have instructions for pairwise additions of extended lanes or of their products. Code generation matches
+//! them in the sum of the even and the odd lanes.
 
 use crate::dialect::llvm::arith::{ADD, MUL, SUB};
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
@@ -13,24 +13,24 @@ use crate::opt::function::{Emitter, Function};
 
 use super::{Extension, bytes, lanes_of};
 
-/// Bits up to which neighbours are added up.
+/// Width up to which adjacent lanes are added.
 const PAIRED_BITS: u32 = 32;
-/// How many operations deep a sum is looked into.
+/// Depth limit of sums.
 const MAX_DEPTH: u32 = 8;
 
-/// What lanes are made of of which only the sum matters.
+/// A vector of which only the sum of lanes matters.
 pub(super) enum Sum {
     Extension(Extension),
-    /// Unsigned bytes of which an instruction adds up eight.
+    /// Zero-extended bytes, of which an instruction adds eight.
     Bytes(Value),
-    /// Which of some bytes are as a comparison asks.
+    /// A comparison mask of bytes.
     Mask(Value),
     Product([Extension; 2]),
-    /// Sums, or differences, of two vectors.
+    /// The sum or difference of two vectors.
     Both(Box<[Sum; 2]>, OpName),
 }
 
-/// Numbers that stand for wider ones of the same value.
+/// Narrow lanes with the range of their values.
 struct Lanes {
     vector: Value,
     bits: u32,
@@ -39,13 +39,13 @@ struct Lanes {
 }
 
 impl Sum {
-    /// What a sum of all lanes adds up.
+    /// Matches a horizontal sum.
     pub(super) fn of_all_lanes(f: &Function, uses: &Uses, op: Op) -> Option<Sum> {
         let is_sum = f.body.name(op) == REDUCE_ADD;
         if is_sum { Sum::of(f, uses, f.body.operands(op)[0], 0) } else { None }
     }
 
-    /// What the lanes of a vector are made of, if that is worth it.
+    /// Matches a vector whose sum is cheaper in narrower lanes.
     pub(super) fn of(f: &Function, uses: &Uses, vector: Value, depth: u32) -> Option<Sum> {
         let bits = lanes_of(f, vector)?.0;
         if !matches!(bits, 16 | 32 | 64) {
@@ -72,7 +72,7 @@ impl Sum {
         }
     }
 
-    /// Computes the sum of all lanes that an operation gives.
+    /// Emits the result of a horizontal sum.
     pub(super) fn emit_all_lanes(&self, emit: &mut Emitter, op: Op) -> Value {
         let loc = emit.loc;
         emit.f.done(loc, || "neighbours added up before they are extended".into());
@@ -87,7 +87,7 @@ impl Sum {
         emit.value(REDUCE_ADD, &[lanes], ty, DictId::EMPTY)
     }
 
-    /// Whether all that is added up are bytes, of which a register has the fewest sums in lanes of 64 bits.
+    /// Returns true if all addends are bytes, whose sums need the fewest additions in 64-bit lanes.
     fn is_of_bytes(&self) -> bool {
         match self {
             Sum::Bytes(_) | Sum::Mask(_) => true,
@@ -96,7 +96,7 @@ impl Sum {
         }
     }
 
-    /// A vector of so many bits in each lane whose lanes add up to the same.
+    /// Emits a vector with lanes of `bits` bits that has the same sum.
     pub(super) fn emit(&self, emit: &mut Emitter, bits: u32) -> Value {
         match self {
             &Sum::Extension(extension) => {
@@ -120,14 +120,14 @@ impl Sum {
     }
 }
 
-/// Products whose factors fit in 16 bits with the sign, and the sum of two of which fits in 32 bits if more are looked at.
+/// A product whose factors fit in 16 signed bits, and whose pairwise sums fit in 32 bits if lanes are wider.
 fn product(factors: [Extension; 2], bits: u32) -> Option<Sum> {
     let fit = factors.iter().all(|factor| factor.bits == 8 || factor.is_signed);
     let is_small = bits == PAIRED_BITS || factors.iter().any(|factor| factor.bits == 8);
     (fit && is_small && bits >= PAIRED_BITS).then_some(Sum::Product(factors))
 }
 
-/// Products of neighbours, added up.
+/// The pairwise sums of products.
 fn products(emit: &mut Emitter, factors: &[Extension; 2]) -> Lanes {
     let [a, b] = factors.map(Lanes::of);
     let limits = [a.least * b.least, a.least * b.most, a.most * b.least, a.most * b.most];
@@ -142,7 +142,7 @@ fn products(emit: &mut Emitter, factors: &[Extension; 2]) -> Lanes {
     Lanes { vector, bits: PAIRED_BITS, least, most }.with_neighbours(emit)
 }
 
-/// A sum or difference of two vectors that may have different numbers of lanes, of which only the sum matters.
+/// The sum or difference of two vectors of which only the sum of lanes matters. Lane counts may differ.
 pub(super) fn combined(emit: &mut Emitter, name: OpName, a: Value, b: Value) -> Value {
     let count = |emit: &Emitter, vector| lanes_of(emit.f, vector).map_or(1, |(_, lanes)| lanes);
     let fewest = count(emit, a).min(count(emit, b));
@@ -157,14 +157,14 @@ pub(super) fn combined(emit: &mut Emitter, name: OpName, a: Value, b: Value) -> 
     emit.value(name, &[a, b], ty, DictId::EMPTY)
 }
 
-/// The sum of some lanes of a vector and others.
+/// The sum of two selections of lanes.
 fn added(emit: &mut Emitter, vector: Value, some: Vec<i64>, others: Vec<i64>) -> Value {
     let parts = [some, others].map(|lanes| emit.shuffle(vector, vector, &lanes));
     let ty = emit.ty(parts[0]);
     emit.value(ADD, &parts, ty, DictId::EMPTY)
 }
 
-/// A vector with more bits in each lane.
+/// Extends the lanes of a vector.
 fn extension(emit: &mut Emitter, name: OpName, vector: Value, bits: u32) -> Value {
     let count = lanes_of(emit.f, vector).map_or(1, |(_, lanes)| lanes);
     let element = emit.f.cx.int_type(bits);
@@ -182,9 +182,9 @@ impl Lanes {
         Lanes { vector: source, bits, least, most }
     }
 
-    /// In so many bits.
+    /// Extends the lanes to `bits` bits.
     fn extended(&self, emit: &mut Emitter, bits: u32) -> Value {
-        // Sums of pairs of 16 bits are faster with the sign.
+        // Pairwise sums of 16-bit lanes are faster with sign extension.
         let has_sign = self.least < 0 || self.bits == PAIRED_BITS / 2 && self.most < 1 << (self.bits - 1);
         match self.bits == bits {
             true => self.vector,
@@ -192,13 +192,13 @@ impl Lanes {
         }
     }
 
-    /// Neighbours added up in twice as many bits.
+    /// Adds adjacent lanes in twice the width.
     fn paired(&self, emit: &mut Emitter) -> Lanes {
         let bits = 2 * self.bits;
         Lanes { vector: self.extended(emit, bits), bits, ..*self }.with_neighbours(emit)
     }
 
-    /// Each with its neighbour.
+    /// Adds adjacent lanes.
     fn with_neighbours(self, emit: &mut Emitter) -> Lanes {
         let count = lanes_of(emit.f, self.vector).map_or(1, |(_, lanes)| lanes);
         let every_second = |first: i64| (first..count).step_by(2).collect();

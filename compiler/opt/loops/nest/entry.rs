@@ -1,10 +1,10 @@
-//! The way into copies of a nest that run several iterations of its outer loop at once: only if there are iterations enough,
-//! the inner loops have iterations, and nothing is in the way. The nest stays as it was behind them, for what is left over.
+//! Versioning of a nest: guards clones that run several outer iterations at once. The trip counts must be sufficient,
+//! and the runtime checks must pass. The original nest runs the remainder.
 //!
 //! ```text
-//!   ^preheader: are there iterations enough? ──no──▶ ^header
-//!   ^check:     may copies run?              ──no──▶ ^header
-//!   ^entry:     for as many as the first copy takes at once ──left over──▶ the next ^entry, at last ^header
+//!   ^preheader: enough iterations? ──no──▶ ^header
+//!   ^check:     runtime checks       ──no──▶ ^header
+//!   ^entry:     iterations of the first clone ──remainder──▶ the next ^entry, finally ^header
 //! ```
 
 use crate::dialect::llvm::arith::AND;
@@ -17,32 +17,31 @@ use crate::opt::function::{Emitter, Function};
 use super::super::guard::{self, Copies, counter_after};
 use super::{Nest, Ranges, Rows, Span};
 
-/// What has to hold before a copy may run.
+/// The runtime checks of clones.
 #[derive(Debug)]
 pub(crate) struct Conditions {
-    /// Numbers of inner loops that must have iterations.
+    /// The indices of inner loops that must be entered.
     entered: Vec<usize>,
-    /// What must not overlap.
+    /// Ranges that must not overlap.
     ranges: Ranges,
-    /// What must not overlap from one to the next.
+    /// Rows that must not overlap from one to the next.
     rows: Vec<Rows>,
 }
 
-/// A copy that is to be made.
+/// A clone of the nest.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Copy {
-    /// How many iterations of the outer loop it takes at once.
+    /// The number of outer iterations per iteration of the clone.
     pub(crate) iterations: i64,
-    /// The counter at its beginning.
+    /// The outer induction variable at its beginning.
     pub(crate) first: Value,
-    /// The counter at its end.
+    /// The outer induction variable at its end.
     pub(crate) end: Value,
-    /// Where it goes on with that.
+    /// The block where execution continues with `end`.
     pub(crate) rest: Block,
 }
 
-/// Makes the way into copies, which take so many iterations at once, powers of two that become smaller, and the copies by
-/// `make`, where operations are made in the block that enters it.
+/// Emits the guards of clones for factors in `levels`, descending powers of two. `make` emits a clone from its entry.
 pub(crate) fn enter(
     f: &mut Function,
     nest: &Nest,
@@ -89,7 +88,7 @@ pub(crate) fn enter(
 }
 
 impl Conditions {
-    /// That inner loops with these numbers have iterations, that nothing of `ranges` overlaps, and no two of `rows`.
+    /// Conditions that loops are entered, and that neither ranges nor rows overlap.
     pub(crate) fn new(nest: &Nest, mut entered: Vec<usize>, ranges: Ranges, rows: Vec<Rows>) -> Conditions {
         entered.extend(ranges.loops());
         let counters = rows.iter().flat_map(Rows::counters);
@@ -99,12 +98,12 @@ impl Conditions {
         Conditions { entered, ranges, rows }
     }
 
-    /// How many overlaps are asked for.
+    /// The number of runtime overlap checks.
     pub(crate) fn count(&self) -> usize {
         self.ranges.count() + self.rows.len()
     }
 
-    /// Whether they hold, if the outer loop has that many iterations; `None` if that is known.
+    /// Emits the conditions, given the outer trip count; `None` if there are none.
     fn hold(&self, emit: &mut Emitter, nest: &Nest, count: Value) -> Option<Value> {
         let outer = &nest.outer;
         let mut copies = Copies::default();

@@ -1,4 +1,4 @@
-//! Loops around others, in which all iterations go the same way.
+//! Loop nests with uniform control flow.
 
 mod entry;
 mod places;
@@ -26,7 +26,7 @@ use ranges::Span;
 pub(crate) use rows::Rows;
 pub(crate) use scopes::Scopes;
 
-/// A loop around others.
+/// An outer loop with its inner loops.
 #[derive(Debug)]
 pub(crate) struct Nest {
     pub(crate) outer: CountedLoop,
@@ -34,13 +34,12 @@ pub(crate) struct Nest {
     pub(crate) blocks: Vec<Block>,
     /// The loops in it.
     pub(crate) inner: Vec<CountedLoop>,
-    /// Values that differ between iterations of the outer loop.
+    /// Values that vary by outer iteration.
     pub(crate) varying: FxHashSet<Value>,
 }
 
 impl Nest {
-    /// Loop number `index`, if it counts and carries nothing else, all loops in it count as well, and the way through it
-    /// does not depend on its iteration.
+    /// Matches loop `index`: it carries only its induction variable, inner loops are counted, control flow is uniform.
     pub(crate) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Nest, Missed> {
         let outer = CountedLoop::around(f, &all[index])?;
         if f.body.block_args(outer.header).len() != 1 {
@@ -57,7 +56,7 @@ impl Nest {
         Ok(nest)
     }
 
-    /// Lets values, and what depends on them, differ between iterations of the outer loop, too.
+    /// Makes values, and those that depend on them, varying.
     pub(crate) fn vary(&mut self, f: &Function, values: &[Value]) -> Result<(), Missed> {
         if values.iter().all(|value| self.varying.contains(value)) {
             return Ok(());
@@ -67,7 +66,7 @@ impl Nest {
         self.goes_one_way(f)
     }
 
-    /// Whether all iterations go the same way.
+    /// Checks that all branches are uniform.
     fn goes_one_way(&self, f: &Function) -> Result<(), Missed> {
         let inside = self.blocks.iter().filter(|&&block| block != self.outer.header);
         for end in inside.filter_map(|&block| f.body.last_op(block)) {
@@ -83,13 +82,13 @@ impl Nest {
         Ok(())
     }
 
-    /// Whether a value is the same in all iterations of the outer loop, wherever it is needed.
+    /// Returns true if a value is invariant in the outer loop.
     pub(crate) fn is_invariant(&self, f: &Function, value: Value) -> bool {
         is_invariant(f, &self.outer, value)
     }
 
-    /// Numbers of the inner loops whose counters are part of an address; `None` if it depends on other values that change, or on
-    /// numbers of iterations that are not known before the outer loop.
+    /// The indices of the inner loops whose induction variables an address depends on; `None` if it depends on other
+    /// varying values, or on loops whose trip counts are not invariant.
     pub(crate) fn moving(&self, f: &Function, address: &Affine) -> Option<Vec<usize>> {
         let mut moving = Vec::new();
         for (term, _) in &address.terms {
@@ -111,19 +110,18 @@ impl Nest {
         Some(moving)
     }
 
-    /// The loop that a counter belongs to.
+    /// The loop of an induction variable.
     pub(crate) fn counting(&self, counter: Value) -> Option<&CountedLoop> {
         self.inner.iter().chain([&self.outer]).find(|l| l.counter == counter)
     }
 
-    /// The inner loops around a block, with their numbers.
+    /// The inner loops around a block, with their indices.
     pub(crate) fn around(&self, block: Block) -> impl Iterator<Item = (usize, &CountedLoop)> {
         self.inner.iter().enumerate().filter(move |(_, l)| l.blocks.contains(&block))
     }
 }
 
-/// Adds what depends on values that differ between iterations of the outer loop, if all operations may be done for several
-/// iterations at once.
+/// Adds the values that depend on varying ones. Fails if an operation must not run for several iterations at once.
 fn spread(
     f: &Function,
     outer: &CountedLoop,
@@ -157,7 +155,7 @@ fn add_varying(f: &Function, op: Op, varying: &mut FxHashSet<Value>) -> Result<(
     Ok(())
 }
 
-/// Arguments that get a varying value from a block.
+/// Adds the block arguments that get varying values.
 fn add_passed(f: &Function, block: Block, outer: &CountedLoop, varying: &mut FxHashSet<Value>) {
     let Some(end) = f.body.last_op(block) else { return };
     for (way, to) in successors(f.body, block).iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The parts of memory that a nest of loops accesses.
+//! Memory that a nest accesses, grouped by base.
 
 use rustc_hash::FxHashMap;
 
@@ -11,33 +11,33 @@ use crate::opt::remark::Missed;
 
 use super::{Nest, Ranges};
 
-/// Parts of memory that a nest accesses: those of one differ by constants.
+/// Accesses of a nest, grouped so that the addresses of a group differ by constants.
 #[derive(Debug, Default)]
 pub(crate) struct Places {
     pub(crate) list: Vec<Place>,
-    /// Which of them an access belongs to.
+    /// The group of each access.
     pub(super) of: FxHashMap<Op, usize>,
-    /// Pairs of their numbers, both ways, that do not overlap in any iterations of the nest, which is asked before.
+    /// Pairs of groups, in both orders, that do not overlap in the nest if the runtime checks pass.
     pub(super) apart: Vec<(usize, usize)>,
 }
 
-/// One of them.
+/// A group of accesses.
 #[derive(Debug)]
 pub(crate) struct Place {
     /// Its accesses, in order.
     pub(crate) accesses: Vec<Access>,
-    /// Whether each iteration of the outer loop has its own, which is asked before or known.
+    /// True if outer iterations access distinct memory, by runtime check or analysis.
     pub(crate) is_own: bool,
 }
 
 impl Place {
-    /// The first store to it.
+    /// The first store of the group.
     pub(crate) fn store(&self) -> Option<&Access> {
         self.accesses.iter().find(|access| access.is_store)
     }
 }
 
-/// All accesses of a nest in order.
+/// The accesses of a nest in order.
 pub(crate) fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
     let is_same = |value: Value| !nest.varying.contains(&value);
     let ops = nest.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
@@ -47,7 +47,7 @@ pub(crate) fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed>
 }
 
 impl Places {
-    /// Those of some accesses.
+    /// Groups accesses.
     pub(crate) fn of(accesses: &[Access]) -> Places {
         let mut places = Places::default();
         for access in accesses {
@@ -63,12 +63,12 @@ impl Places {
         places
     }
 
-    /// Whether each iteration of the outer loop has its own of a place.
+    /// Returns true if outer iterations access distinct memory of a group.
     pub(super) fn is_own(&self, number: usize) -> bool {
         self.list[number].is_own
     }
 
-    /// What must not overlap: different places of which one is stored to.
+    /// The ranges that must not overlap: those of different groups, one of which is stored to.
     pub(crate) fn ranges(
         &mut self,
         f: &Function,
@@ -82,7 +82,7 @@ impl Places {
                 if of_a == of_b || !(a.is_store || b.is_store) || are_apart(f, a.op, b.op) {
                     continue;
                 }
-                // Parts of one object are hardly ever found to be apart.
+                // Ranges in one object rarely pass the check.
                 if base(f, a.pointer(f)) == base(f, b.pointer(f)) {
                     return Err(Missed::Unpredictable(a.op, b.op));
                 }

@@ -1,4 +1,4 @@
-//! What accesses of a nest of loops touch in all iterations, and asking before whether some of it overlaps.
+//! Memory ranges that a nest accesses in all iterations, and runtime checks that they do not overlap.
 
 use crate::dialect::llvm::arith::{OR, SELECT};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -13,25 +13,25 @@ use super::super::guard::{self, Copies, as_i64, counter_after};
 use super::super::overlaps::MAX_CHECKS;
 use super::Nest;
 
-/// Parts of memory of which some must not overlap.
+/// Memory ranges, and the pairs that must not overlap.
 #[derive(Debug)]
 pub(crate) struct Ranges {
     ranges: Vec<Range>,
-    /// Pairs of numbers in `ranges`.
+    /// Pairs of indices in `ranges`.
     pairs: Vec<(usize, usize)>,
-    /// Numbers of the inner loops whose counters are part of them.
+    /// The indices of inner loops whose induction variables the ranges depend on.
     loops: Vec<usize>,
 }
 
 #[derive(Debug)]
 struct Range {
-    /// The lowest address of an iteration.
+    /// The lowest address in an iteration.
     address: Affine,
-    /// Bytes from there on that an iteration touches.
+    /// The size in an iteration, in bytes.
     size: i64,
 }
 
-/// The lowest and the highest number of a counter.
+/// The range of an induction variable.
 #[derive(Clone, Copy)]
 pub(super) struct Span {
     pub(super) counter: Value,
@@ -40,7 +40,7 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// That of the counter of a loop that has that many iterations, at least one.
+    /// The range in a loop with the given trip count, which is at least 1.
     pub(super) fn of(emit: &mut Emitter, l: &CountedLoop, iterations: Value) -> Span {
         let one = emit.int(l.ty, 1);
         let before = emit.sub(iterations, one);
@@ -49,7 +49,7 @@ impl Span {
         Span { counter: l.counter, lowest, highest }
     }
 
-    /// How far it goes.
+    /// The difference between its ends.
     pub(super) fn length(&self, emit: &mut Emitter) -> Value {
         let (lowest, highest) = (as_i64(emit, self.lowest), as_i64(emit, self.highest));
         emit.sub(highest, lowest)
@@ -57,7 +57,7 @@ impl Span {
 }
 
 impl Ranges {
-    /// What must not overlap, given pairs of accesses by their numbers, if that can be known before the loop.
+    /// The ranges of pairs of accesses, given by indices, if they can be computed before the nest.
     pub(crate) fn of(
         f: &Function,
         nest: &Nest,
@@ -80,17 +80,17 @@ impl Ranges {
         }
     }
 
-    /// Numbers of the inner loops whose counters are part of addresses.
+    /// The indices of inner loops whose induction variables the ranges depend on.
     pub(super) fn loops(&self) -> impl Iterator<Item = usize> {
         self.loops.iter().copied()
     }
 
-    /// How many overlaps are asked for.
+    /// The number of runtime checks.
     pub(super) fn count(&self) -> usize {
         self.pairs.len()
     }
 
-    /// The number of the range that an access belongs to.
+    /// The range of an access.
     fn add(&mut self, f: &Function, nest: &Nest, access: &Access) -> Option<usize> {
         self.loops.extend(nest.moving(f, &access.address)?);
         let known = self.ranges.iter().position(|range| range.address.terms == access.address.terms);
@@ -106,7 +106,7 @@ impl Ranges {
         Some(at)
     }
 
-    /// Whether nothing overlaps while counters go through these numbers; `None` if nothing is to ask.
+    /// Emits the condition that no pair overlaps; `None` if there are no pairs.
     pub(super) fn none_overlap(
         &self,
         emit: &mut Emitter,
@@ -125,7 +125,7 @@ impl Ranges {
     }
 }
 
-/// The first byte of a range over all iterations, and the one after the last, or numbers beyond these.
+/// Bounds of a range over all iterations: the first byte, and the end, exclusive.
 fn ends(
     emit: &mut Emitter,
     copies: &mut Copies,

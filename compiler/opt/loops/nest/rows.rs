@@ -1,5 +1,5 @@
-//! Parts of memory that each iteration of the outer loop of a nest has for itself, as a matrix has rows: the step from one to
-//! the next is at least as long as what the inner loops touch of one.
+//! Memory that is distinct for each outer iteration, like the rows of a matrix: the distance of rows is at least the
+//! extent that the inner loops access.
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::SMAX;
@@ -13,19 +13,19 @@ use crate::opt::remark::Missed;
 use super::super::guard::{Copies, as_i64};
 use super::{Nest, Span};
 
-/// The rows that some accesses touch whose addresses differ by constants.
+/// The rows of accesses whose addresses differ by constants.
 #[derive(Debug)]
 pub(crate) struct Rows {
-    /// Bytes from one row to the next.
+    /// Distance of rows in bytes.
     step: Affine,
-    /// For the counters that move within a row, the bytes that each number of them is worth.
+    /// The induction variables within a row, with their coefficients in bytes.
     within: Vec<(Value, Affine)>,
-    /// Bytes that the accesses touch for the same numbers of all counters.
+    /// Bytes that the accesses touch for fixed induction variables.
     size: i64,
 }
 
 impl Rows {
-    /// Rows of which each iteration of the outer loop has its own, to be asked for; `None` if that is known.
+    /// Rows that are distinct for each outer iteration, to be checked at run time; `None` if that is known.
     pub(crate) fn of(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Option<Rows>, Missed> {
         let Some(store) = accesses.iter().find(|access| access.is_store) else { return Ok(None) };
         let (moving, size) = moving(f, nest, accesses).ok_or(Missed::Shared(store.op))?;
@@ -36,8 +36,8 @@ impl Rows {
         Rows { step, within, size }.asked(f, nest, store.op)
     }
 
-    /// Rows within rows: those of a place of which each number of all the counters that it moves with has its own; to be
-    /// asked for, without those that are known. Also the counters.
+    /// Nested rows that are distinct for each value of all induction variables of an address, to be checked at run
+    /// time unless that is known. Also returns the induction variables.
     pub(crate) fn nested(
         f: &Function,
         nest: &Nest,
@@ -48,7 +48,7 @@ impl Rows {
         };
         let shared = Missed::Shared(store.op);
         let (mut moving, size) = moving(f, nest, accesses).ok_or(shared)?;
-        // What is not known is more than what is; of two of these nobody knows.
+        // Unknown distances are assumed to exceed constant ones. Two unknown ones cannot be ordered.
         let width = |bytes: &Affine| number(bytes).map_or(i128::MAX, i128::abs);
         moving.sort_by_key(|(_, bytes)| std::cmp::Reverse(width(bytes)));
         if moving.iter().filter(|(_, bytes)| number(bytes).is_none()).count() > 1 {
@@ -63,7 +63,7 @@ impl Rows {
         Ok((rows, moving.into_iter().map(|moving| moving.0).collect()))
     }
 
-    /// Rows, if they are to be asked for: they may be known not to touch one another, but not to do so.
+    /// Rows that need a runtime check. Fails if they are known to overlap.
     fn asked(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
         match self.is_known(f, nest) {
             Some(true) => Ok(None),
@@ -72,12 +72,12 @@ impl Rows {
         }
     }
 
-    /// The counters that move within a row.
+    /// The induction variables within a row.
     pub(super) fn counters(&self) -> impl Iterator<Item = Value> {
         self.within.iter().map(|within| within.0)
     }
 
-    /// Whether no two rows touch one another, if that is known or hardly ever so.
+    /// `Some(true)` if no two rows overlap, `Some(false)` if that is unlikely, `None` if only a runtime check can tell.
     fn is_known(&self, f: &Function, nest: &Nest) -> Option<bool> {
         let step = number(&self.step)?;
         let mut most = Some(i128::from(self.size));
@@ -93,7 +93,7 @@ impl Rows {
         Some(step.abs() >= most?)
     }
 
-    /// Whether no two rows touch one another while counters go through these numbers.
+    /// Emits the condition that no two rows overlap.
     pub(super) fn are_apart(
         &self,
         emit: &mut Emitter,
@@ -114,8 +114,8 @@ impl Rows {
     }
 }
 
-/// The counters that a place moves with and the bytes that each number of them is worth, and how many bytes its accesses
-/// touch; `None` if it depends on anything else that changes.
+/// The induction variables of an address with their coefficients in bytes, and the extent of the accesses in bytes;
+/// `None` if it depends on other varying values.
 fn moving(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<(Vec<(Value, Affine)>, i64)> {
     let address = &accesses.first()?.address;
     let inner = nest.moving(f, address)?.into_iter().map(|number| nest.inner[number].counter);
@@ -131,12 +131,12 @@ fn moving(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<(Vec<(Value,
     Some((moving, ends.max().flatten()?.checked_sub(first)?))
 }
 
-/// A affine expression that is a number.
+/// The constant that an affine expression is.
 fn number(affine: &Affine) -> Option<i128> {
     affine.terms.is_empty().then_some(i128::from(affine.constant))
 }
 
-/// What a affine expression of numbers that do not change comes to, without its sign.
+/// Emits the absolute value of an invariant affine expression.
 fn size(emit: &mut Emitter, copies: &mut Copies, outer: &CountedLoop, affine: &Affine) -> Value {
     let terms = emit_sum(emit, &affine.terms, |emit, value| {
         let value = copies.invariant(emit, outer, value);

@@ -1,4 +1,4 @@
-//! What is known of accesses in copies of a nest, said to later passes.
+//! Alias scopes for the accesses of clones.
 
 use rustc_hash::FxHashMap;
 
@@ -8,15 +8,14 @@ use crate::opt::function::Emitter;
 
 use super::Places;
 
-/// The scopes of accesses that are known not to overlap: one for each place, or one of each copy for those that each
-/// iteration has for itself.
+/// Alias scopes of groups that do not overlap. Those that are distinct for each outer iteration have one per clone.
 pub(crate) struct Scopes {
-    /// The scope of an access of the nest in each copy, and those that it is not in.
+    /// For each access and clone: its scope, and those that it excludes.
     of: FxHashMap<Op, Vec<(AttrId, Vec<AttrId>)>>,
 }
 
 impl Scopes {
-    /// Those of places in so many copies of a nest, which is made where operations are made.
+    /// Makes the scopes of a nest with `copies` clones, which is emitted in the current block.
     pub(crate) fn of(emit: &mut Emitter, places: &Places, copies: i64) -> Scopes {
         let nest = emit.block;
         let mut scopes_of = FxHashMap::default();
@@ -48,7 +47,7 @@ impl Scopes {
         Scopes { of }
     }
 
-    /// The attributes of an operation in a copy: its own scopes say more, if it has some.
+    /// The attributes of an operation in a clone. Its own scopes take precedence, since they are more precise.
     pub(crate) fn attrs(&self, emit: &mut Emitter, op: Op, copy: usize) -> DictId {
         let attrs = emit.f.body.attrs(op);
         let known = self.of.get(&op).map(|each| &each[copy]);

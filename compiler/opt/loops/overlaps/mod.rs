@@ -1,4 +1,4 @@
-//! What a loop touches, and asking before it whether parts of that overlap.
+//! Memory ranges of a loop, and runtime checks that they do not overlap.
 
 mod near;
 
@@ -14,53 +14,54 @@ use crate::opt::remark::Missed;
 use super::guard::{self, Copies, as_i64};
 use near::Near;
 
-/// What the loop touches through addresses that differ by constants, in one row or several.
+/// The range of accesses whose addresses differ by constants, in one row or several.
 #[derive(Clone, Debug)]
 struct Range {
-    /// The lowest address of an iteration, in the first row.
+    /// The lowest address in an iteration, in the first row.
     address: Affine,
-    /// Bytes from there on that an iteration touches.
+    /// The size in an iteration, in bytes.
     size: i64,
-    /// How it moves.
+    /// The stride of the address.
     stride: Stride,
     /// The rows after the first.
     rows: Option<Repeats>,
 }
 
-/// Places that are the same distance apart, one after another.
+/// Equidistant rows.
 #[derive(Clone, Debug)]
 struct Repeats {
-    /// From one to the next, which the loop does not change.
+    /// The loop-invariant distance of rows.
     distance: Affine,
-    /// How many come after the first.
+    /// The number of rows after the first.
     more: i64,
 }
 
-/// How many overlaps are looked for at run time at most.
+/// Upper bound on runtime checks.
 pub(crate) const MAX_CHECKS: usize = 12;
-/// The most bytes from one row to the next: so many that the end of all does not wrap.
+/// Upper bound on the distance of rows in bytes, so that the end of the last row does not wrap.
 const MAX_DISTANCE: i128 = (1 << 31) - 1;
 
-/// Parts of memory of which some must not overlap.
+/// Memory ranges, and the pairs that must not overlap.
 #[derive(Debug)]
 pub(crate) struct Overlaps {
     ranges: Vec<Range>,
     pairs: Vec<Pair>,
 }
 
-/// Two ranges by their numbers; the same twice for its rows.
+/// A pair of ranges by index. A pair of equal indices stands for the rows of a range.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     a: usize,
     b: usize,
-    /// If they only matter to each other at some distances from the first to the second: these.
+    /// The illegal distances from the first to the second; `None` if all overlaps are illegal.
     near: Option<Near>,
 }
 
 impl Overlaps {
-    /// What must not overlap when `dependence` says so of two accesses by their numbers, the first before the second; if
-    /// none are in conflict, and not too much is to ask. If accesses keep the order that they have in the body, and so many
-    /// iterations run at once, `in_order`, those that move alike may overlap at a distance.
+    /// Collects the pairs of accesses whose `dependence`, given their indices in program order, is unknown. Fails if
+    /// accesses are dependent, or if too many checks are needed. If the vector loop keeps the order of accesses,
+    /// `in_order` is the number of concurrent iterations: then pairs with equal strides may overlap at some
+    /// distances.
     pub(crate) fn of(
         accesses: &[Access],
         in_order: Option<i64>,
@@ -101,7 +102,7 @@ impl Overlaps {
         Ok(by_rows)
     }
 
-    /// The same with rows in the place of their parts: fewer questions, to which the answer is less often the wanted one.
+    /// The same with ranges merged to rows. This needs fewer checks, which fail more often.
     fn by_rows(&self) -> Overlaps {
         let (ranges, range_of) = rows(&self.ranges);
         let mut pairs = Vec::new();
@@ -113,17 +114,17 @@ impl Overlaps {
         Overlaps { ranges, pairs }
     }
 
-    /// How many overlaps are asked for.
+    /// The number of runtime checks.
     pub(crate) fn count(&self) -> usize {
         self.pairs.len()
     }
 
-    /// Whether nothing is to ask.
+    /// Returns true if no check is needed.
     pub(crate) fn is_empty(&self) -> bool {
         self.pairs.is_empty()
     }
 
-    /// Whether none gets into another's way while the counter goes from the first to the last number; `None` if that is known.
+    /// Emits the condition that all checks pass, for the range of the induction variable; `None` if there are none.
     pub(crate) fn none(
         &self,
         emit: &mut Emitter,
@@ -152,7 +153,7 @@ impl Overlaps {
 }
 
 impl Pair {
-    /// Adds it to some pairs, or to what is known of the same two there.
+    /// Adds the pair, or merges it with an equal one.
     fn add_to(self, pairs: &mut Vec<Pair>) {
         for known in pairs.iter_mut() {
             let near = match (known.a, known.b) {
@@ -167,7 +168,7 @@ impl Pair {
     }
 }
 
-/// The parts of memory of some accesses, and which is whose, if 64 bits can count their bytes.
+/// The ranges of accesses, and the index of each access's range; `None` if a size overflows.
 fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
     let mut ranges: Vec<Range> = Vec::new();
     let mut range_of = Vec::new();
@@ -189,7 +190,7 @@ fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
     Some((ranges, range_of))
 }
 
-/// Ranges that lie in one direction from the first of them, how many times as far each.
+/// Ranges at multiples of one distance from the first.
 struct Family {
     first: Range,
     direction: Option<Affine>,
@@ -197,7 +198,7 @@ struct Family {
 }
 
 impl Family {
-    /// Adds a range if it is one of these.
+    /// Adds a range if it belongs to the family.
     fn add(&mut self, range: &Range) -> bool {
         let distance = range.address.minus(&self.first.address);
         let is_alike = matches!(range.stride, Stride::Bytes(_)) && range.stride == self.first.stride;
@@ -214,7 +215,7 @@ impl Family {
         true
     }
 
-    /// All of them as rows from the lowest to the highest, if there are several.
+    /// The family as rows from the lowest to the highest, if it has several members.
     fn range(self) -> Range {
         let lowest = self.places.iter().copied().min().unwrap_or(0);
         let highest = self.places.iter().copied().max().unwrap_or(0);
@@ -226,7 +227,7 @@ impl Family {
     }
 }
 
-/// Ranges with those that are rows together, and which of them is each one's.
+/// Merges ranges to rows. Returns these, and the index of each range's rows.
 fn rows(ranges: &[Range]) -> (Vec<Range>, Vec<usize>) {
     let mut families: Vec<Family> = Vec::new();
     let mut family_of = Vec::new();
@@ -241,7 +242,7 @@ fn rows(ranges: &[Range]) -> (Vec<Range>, Vec<usize>) {
 }
 
 impl Range {
-    /// The first byte over all iterations, and the one after the last.
+    /// The first byte over all iterations, and the end, exclusive.
     fn ends(
         &self,
         emit: &mut Emitter,
@@ -255,7 +256,7 @@ impl Range {
         (low, emit.add(end, more))
     }
 
-    /// The same of the first row.
+    /// The same for the first row.
     fn ends_of_row(
         &self,
         emit: &mut Emitter,
@@ -279,7 +280,7 @@ impl Range {
         (low, emit.add(high, size))
     }
 
-    /// Whether each row ends before the next begins, and the last row is not too far away; nothing if there is one row.
+    /// Emits the conditions that rows do not overlap, and that their distance is bounded; none for a single row.
     fn rows_are_apart(
         &self,
         emit: &mut Emitter,
@@ -297,7 +298,7 @@ impl Range {
     }
 }
 
-/// The number that an address or a distance is for one number of the counter.
+/// Emits the value of an affine expression for a value of the induction variable.
 fn number(emit: &mut Emitter, copies: &mut Copies, l: &CountedLoop, affine: &Affine, at: Value) -> Value {
     let mut sum = emit.int(TypeId::I64, affine.constant.into());
     for &(term, factor) in &affine.terms {

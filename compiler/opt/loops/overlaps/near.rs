@@ -1,5 +1,4 @@
-//! Accesses that move alike, each iteration as far as the last: while they are done in order, they may touch the same memory
-//! if that is not in iterations that run at once.
+//! Accesses with equal strides. A loop that keeps their order lets them overlap, except in concurrent iterations.
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{TypeId, Value};
@@ -11,8 +10,7 @@ use crate::opt::function::Emitter;
 use super::super::guard::Copies;
 use super::{Range, number};
 
-/// Distances from one place to another at which the order of accesses to them matters: between these two, in the direction
-/// in which the accesses move.
+/// The open interval of distances from one range to another that are illegal, in the direction of the stride.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Near {
     low: i64,
@@ -20,10 +18,10 @@ pub(super) struct Near {
 }
 
 impl Near {
-    /// At which distances of their ranges two accesses, the first before the second in the body, get into each other's way
-    /// when this many iterations run at once; `None` if they do not move alike.
+    /// The distances of ranges at which two accesses, `first` before `second` in the body, must not run concurrently
+    /// in this many iterations; `None` if their strides differ.
     ///
-    /// The second one then touches what the first one touches in a later iteration, and would come too late.
+    /// At these, the second one touches what the first one touches in a later iteration, and would come too late.
     pub(super) fn of(
         (first, first_range): (&Access, &Range),
         (second, second_range): (&Access, &Range),
@@ -42,17 +40,17 @@ impl Near {
         Some(Near { low: step.checked_sub(size)?.checked_sub(farther)?, high: high.checked_sub(farther)? })
     }
 
-    /// The same of the distance the other way.
+    /// The same distances from the second to the first.
     pub(super) fn reversed(self) -> Option<Near> {
         Some(Near { low: self.high.checked_neg()?, high: self.low.checked_neg()? })
     }
 
-    /// All distances between the lowest and the highest of two.
+    /// The hull of both intervals.
     pub(super) fn and(self, other: Near) -> Near {
         Near { low: self.low.min(other.low), high: self.high.max(other.high) }
     }
 
-    /// Whether the distance from one range to another, which move alike, is none of these.
+    /// Emits the condition that the distance from one range to another is outside of the interval.
     pub(super) fn is_avoided(
         self,
         emit: &mut Emitter,

@@ -1,4 +1,4 @@
-//! The operations from what an iteration gets to what it passes on.
+//! The dependence chain from a loop-carried value to its value in the next iteration.
 
 use rustc_hash::FxHashMap;
 
@@ -13,42 +13,42 @@ use crate::opt::function::Function;
 use super::expr::Expr;
 use super::step::{Kept, Order, Step};
 
-/// A chain.
+/// The chain of a header argument.
 pub(super) struct Chain<'f, 'a> {
     f: &'f Function<'a>,
     uses: &'f Uses,
     argument: Value,
-    /// After how many cycles a value is there that depends on the argument.
+    /// The latency from the argument to each value that depends on it.
     cycles: FxHashMap<Value, usize>,
     links: FxHashMap<Value, Link>,
 }
 
-/// How a value is made of one before it, all between which nothing else uses.
+/// The derivation of a value from an earlier one. Values in between have no other users.
 #[derive(Clone, Debug)]
 struct Link {
     from: Value,
     step: Step,
-    /// How many instructions the operations are.
+    /// The instruction count of the operations.
     work: usize,
-    /// The attributes of all the operations, if they are about floats and have the same.
+    /// The attributes of the operations, if they are on floats and equal.
     attrs: DictId,
 }
 
-/// An operation to be made anew, with what led to it.
+/// A rewrite of a link to a single step.
 #[derive(Debug)]
 pub(super) struct Rewrite {
     pub(super) root: Op,
     pub(super) from: Value,
     pub(super) step: Step,
     pub(super) attrs: DictId,
-    /// How many cycles the chain gets shorter.
+    /// The cycles that the chain becomes shorter by.
     pub(super) saved: usize,
-    /// How many instructions there are before and after.
+    /// The instruction counts before and after.
     pub(super) work: [usize; 2],
 }
 
 impl<'f, 'a> Chain<'f, 'a> {
-    /// The chain from an argument of the header of a loop with these operations, each after those that it is computed from.
+    /// Builds the chain of a header argument. Operations come after those that define their operands.
     pub(super) fn of(f: &'f Function<'a>, uses: &'f Uses, ops: &[Op], argument: Value) -> Chain<'f, 'a> {
         let cycles = cycles(f, ops, argument);
         let mut chain = Chain { f, uses, argument, cycles, links: FxHashMap::default() };
@@ -62,7 +62,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         chain
     }
 
-    /// After how many cycles a value is there that depends on the argument.
+    /// The latency from the argument to a value, if that depends on it.
     pub(super) fn cycles(&self, value: Value) -> Option<usize> {
         self.cycles.get(&value).copied()
     }
@@ -71,7 +71,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         self.cycles.contains_key(&value)
     }
 
-    /// What is made anew so that a value is there sooner, from the last to the first.
+    /// The rewrites that shorten the chain to a value, last one first.
     pub(super) fn rewrites(&self, value: Value) -> Vec<Rewrite> {
         let mut rewrites = Vec::new();
         let mut open = vec![value];
@@ -93,7 +93,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         rewrites
     }
 
-    /// A value made anew, if it is there sooner then.
+    /// The rewrite of a value, if it shortens the chain.
     fn rewrite(&self, value: Value, root: Op, link: &Link) -> Option<Rewrite> {
         let before = self.cycles(value)? - self.cycles(link.from)?;
         let saved = before.checked_sub(link.step.latency()?).filter(|&saved| saved > 0)?;
@@ -101,7 +101,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         Some(Rewrite { root, from, attrs, saved, work: [link.work, step.work()], step })
     }
 
-    /// How an operation makes its result of one value before it, if it does.
+    /// Derives the result of an operation from one earlier value, if possible.
     fn link(&self, op: Op) -> Option<Link> {
         let f = self.f;
         if f.body.result_count(op) != 1 {
@@ -118,7 +118,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         }
     }
 
-    /// An operation on one value that depends on the argument and one that does not.
+    /// An operation on one operand that depends on the argument, and one that does not.
     fn binary(&self, op: Op) -> Option<Link> {
         let (name, [a, b]) = self.operation(op)?;
         let (value, other) = match [a, b].map(|operand| self.depends(operand)) {
@@ -142,8 +142,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         Some(Link { step, attrs, work: link.work + work(self.f.body.name(op)), ..link })
     }
 
-    /// The name and operands of an operation that can be one step with others: the smaller or larger of two numbers may be
-    /// chosen by a comparison.
+    /// The name and operands of an operation that can merge with others. Minima and maxima may be selects.
     fn operation(&self, op: Op) -> Option<(OpName, [Value; 2])> {
         match (self.f.body.name(op), self.f.body.operands(op)) {
             (name @ (SUB | SHL | LSHR | ASHR), &[a, b]) => Some((name, [a, b])),
@@ -151,7 +150,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         }
     }
 
-    /// One of two values by a condition that does not depend on the argument.
+    /// A select by a condition that does not depend on the argument.
     fn choice(&self, op: Op, condition: Value, arms: [Value; 2]) -> Option<Link> {
         let alone = || arms.map(|arm| if self.depends(arm) { Link::to(arm) } else { Link::other(arm) });
         let whole = arms.map(|arm| if self.depends(arm) { self.before(arm) } else { Link::other(arm) });
@@ -159,7 +158,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         Some(Link { work: link.work + work(self.f.body.name(op)), ..link })
     }
 
-    /// A value that is kept where it compares in some way with another, and replaced by a third where not.
+    /// A select of a value if it compares with a bound, and of another value otherwise.
     fn kept(&self, op: Op) -> Option<Link> {
         let f = self.f;
         let &[condition, then, other] = f.body.operands(op) else { return None };
@@ -182,13 +181,13 @@ impl<'f, 'a> Chain<'f, 'a> {
         Some(Link { step: Step::Kept(kept), work: work(SELECT), ..Link::to(value) })
     }
 
-    /// How a value is made that only one operation uses; of one that others use as well, nothing is asked.
+    /// The derivation of a value with a single user; the value itself if it has several.
     fn before(&self, value: Value) -> Link {
         let link = self.links.get(&value).filter(|_| !self.is_shared(value));
         link.cloned().unwrap_or_else(|| Link::to(value))
     }
 
-    /// Whether several operations use a value. A comparison is part of the choice by it.
+    /// Returns true if a value has several users. A comparison counts as part of the select that uses it.
     fn is_shared(&self, value: Value) -> bool {
         let f = self.f;
         let user = |&user: &Op| {
@@ -202,7 +201,7 @@ impl<'f, 'a> Chain<'f, 'a> {
 }
 
 impl Link {
-    /// A value by itself.
+    /// The identity of a value.
     fn to(value: Value) -> Link {
         Link { from: value, step: Step::Same, work: 0, attrs: DictId::EMPTY }
     }
@@ -212,7 +211,7 @@ impl Link {
         Link { step: Step::Other(Expr::Value(value)), ..Link::to(value) }
     }
 
-    /// One of two by a condition, if one value is before both.
+    /// A select between two links, if both derive from one value.
     fn chosen(condition: Value, arms: [Link; 2]) -> Option<Link> {
         let mut before =
             arms.iter().filter(|link| !matches!(link.step, Step::Other(_))).map(|link| link.from);

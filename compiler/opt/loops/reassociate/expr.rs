@@ -1,4 +1,4 @@
-//! What is computed beside a chain: it is made only once the whole is known to be worth it.
+//! Expressions beside a chain. They are emitted only if the rewrite is profitable.
 
 use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
@@ -6,14 +6,14 @@ use crate::ir::{DictId, OpName, TypeId, Value, name};
 use crate::opt::cost::latency::work;
 use crate::opt::function::Emitter;
 
-/// A value that is not made yet.
+/// An expression that is not emitted yet.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Expr {
     Value(Value),
     Int(i128),
     /// An operation on two others.
     Binary(OpName, Box<[Expr; 2]>),
-    /// One of two others: the first if a condition holds.
+    /// A select: the first operand if the condition is true.
     Chosen(Value, Box<[Expr; 2]>),
 }
 
@@ -26,7 +26,7 @@ impl Expr {
         if a == b { a } else { Expr::Chosen(condition, Box::new([a, b])) }
     }
 
-    /// How many instructions make it.
+    /// The instruction count of the expression.
     pub(super) fn work(&self) -> usize {
         match self {
             Expr::Value(_) => 0,
@@ -36,7 +36,7 @@ impl Expr {
         }
     }
 
-    /// Makes it, of a type.
+    /// Emits the expression with a type.
     pub(super) fn emit(&self, emit: &mut Emitter, ty: TypeId, attrs: DictId) -> Value {
         match self {
             Expr::Value(value) => *value,
@@ -52,7 +52,7 @@ impl Expr {
         }
     }
 
-    /// Whether a condition chooses between two others, of which the first is a number.
+    /// The condition of a select whose first operand is a constant.
     pub(super) fn number_first(&self) -> Option<Value> {
         match self {
             Expr::Chosen(condition, arms) if matches!(arms[0], Expr::Int(_)) => Some(*condition),
@@ -60,7 +60,7 @@ impl Expr {
         }
     }
 
-    /// The same, with the inverse of a condition, which is made here, if it chooses by that.
+    /// Inverts a select by `condition`: it uses `inverse`, with swapped operands.
     pub(super) fn inverted(self, condition: Value, inverse: Value) -> Expr {
         match self {
             Expr::Chosen(by, arms) if by == condition => {
@@ -72,7 +72,7 @@ impl Expr {
     }
 }
 
-/// Makes the inverse of a condition, if that is a comparison of single integers.
+/// Emits the inverse of a condition, if it is a scalar integer comparison.
 pub(super) fn inverse(emit: &mut Emitter, condition: Value) -> Option<Value> {
     let f = &*emit.f;
     let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;

@@ -1,5 +1,5 @@
-//! The chain of operations that an iteration of a loop waits for from the one before becomes shorter: what the loop carries
-//! is combined last, after all that does not depend on it.
+//! Reassociation of recurrences: shortens the loop-carried dependence chain. The loop-carried value is combined last,
+//! after all operations that do not depend on it.
 //!
 //! ```text
 //!   for i { p = (p + a[i]) + b[i] }   ▶   for i { p = p + (a[i] + b[i]) }
@@ -7,8 +7,8 @@
 //!     ▶   for i { x = c[i] ? greatest : b[i]; y = c[i] ? a[i] : b[i]; p = p > x ? p : y }
 //! ```
 //!
-//! Other iterations run beside such a chain as long as the processor has something to do, so it matters only where there is
-//! less to do in an iteration than the chain takes.
+//! A processor overlaps iterations as far as they are independent. The pass applies only if the latency of the chain
+//! exceeds the time that the instructions of an iteration take.
 
 mod chain;
 mod cost;
@@ -28,12 +28,12 @@ use crate::opt::function::Function;
 use chain::{Chain, Rewrite};
 use cost::Time;
 
-/// The most blocks of a loop that is looked at.
+/// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 16;
-/// The most operations of one. Those with more have enough to do.
+/// Size limit of loops, in operations. Larger ones are not bound by latency.
 const MAX_OPS: usize = 256;
 
-/// The pass, for inner loops.
+/// The pass. It applies to inner loops.
 pub(crate) fn reassociate(f: &mut Function) {
     let mut known = None;
     let mut rewrites: FxHashMap<Op, Rewrite> = FxHashMap::default();
@@ -55,12 +55,12 @@ pub(crate) fn reassociate(f: &mut Function) {
     }
 }
 
-/// The numbers of blocks, each after those that it is reached from but for loops.
+/// The reverse post-order index of each block.
 fn order(f: &Function) -> FxHashMap<Block, usize> {
     f.blocks().into_iter().enumerate().map(|(number, block)| (block, number)).collect()
 }
 
-/// Makes the last operations of chains anew, in their places.
+/// Replaces the last operations of chains.
 fn replace(f: &mut Function, rewrites: &FxHashMap<Op, Rewrite>) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     let mut blocks: Vec<Block> = rewrites.keys().filter_map(|&op| f.body.parent_block(op)).collect();
@@ -80,17 +80,17 @@ fn replace(f: &mut Function, rewrites: &FxHashMap<Op, Rewrite>) {
     f.replace(&values);
 }
 
-/// An inner loop of which only the header has arguments.
+/// An inner loop in which only the header has arguments.
 struct Body {
-    /// All its operations, each after those that it is computed from.
+    /// Its operations in reverse post-order.
     ops: Vec<Op>,
-    /// The arguments of the header, and what the next iteration gets for each.
+    /// The header arguments with their next values.
     carried: Vec<(Value, Value)>,
 }
 
-/// An argument of the header.
+/// A loop-carried value.
 struct Carried {
-    /// After how many cycles the next iteration gets what it is then.
+    /// The latency from the argument to its next value.
     cycles: usize,
     rewrites: Vec<Rewrite>,
 }
@@ -113,8 +113,7 @@ impl Body {
         Some(Body { ops, carried: args.iter().copied().zip(nexts.iter().copied()).collect() })
     }
 
-    /// What is made anew of the chains that take longest, and how many cycles they take before and after: if that makes the
-    /// loop faster.
+    /// The rewrites of the critical chains, and the latency before and after, if they make the loop faster.
     fn shortened(&self, f: &Function, uses: &Uses) -> Option<(Vec<Rewrite>, [usize; 2])> {
         let of_argument = |&(argument, next): &(Value, Value)| {
             let chain = Chain::of(f, uses, &self.ops, argument);

@@ -1,5 +1,4 @@
-//! What a chain makes of the value that it begins with, as one or two operations on that value and on what does not depend
-//! on it.
+//! The operations of a chain, merged to one or two on the loop-carried value and on independent values.
 
 use crate::dialect::llvm::arith::{ADD, ASHR, FREEZE, LSHR, SELECT, SHL, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -11,53 +10,53 @@ use crate::opt::function::{Emitter, Function};
 
 use super::expr::{Expr, inverse};
 
-/// What becomes of the value.
+/// The effect on the value.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// It stays.
+    /// Unchanged.
     Same,
-    /// Something else takes its place.
+    /// Replaced.
     Other(Expr),
-    /// Something else takes its place if a condition is this.
+    /// Replaced if the condition has this value.
     Replaced(Value, bool, Expr),
-    /// It is the first operand of an operation.
+    /// The first operand of an operation.
     Combined(OpName, Expr),
-    /// It stays where it is beyond a bound, and something else takes its place where it is not.
+    /// Kept if beyond a bound, replaced otherwise.
     Kept(Kept),
 }
 
-/// What a value is kept for.
+/// The operands of `value beyond bound ? value : otherwise`.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     pub(super) order: Order,
     pub(super) bound: Expr,
     pub(super) otherwise: Expr,
-    /// Whether what takes its place is never beyond the bound.
+    /// True if `otherwise` is never beyond `bound`.
     pub(super) is_closed: bool,
 }
 
-/// An order of the integers of a width.
+/// A total order of the integers of a width.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Order {
-    /// The operation that finds which of two is further.
+    /// The minimum or maximum that selects the operand that is further in the order.
     name: OpName,
     width: u32,
 }
 
 impl Order {
-    /// The order whose further number an operation finds.
+    /// The order of a minimum or maximum.
     pub(super) fn of(f: &Function, name: OpName, ty: TypeId) -> Option<Order> {
         let width = f.cx.int_width(ty).filter(|_| matches!(name, SMIN | SMAX | UMIN | UMAX))?;
         Some(Order { name, width })
     }
 
-    /// The order in which a number is further than another where a predicate holds of them.
+    /// The order in which a value is beyond another one if the predicate holds.
     pub(super) fn beyond(f: &Function, predicate: IntPredicate, ty: TypeId) -> Option<Order> {
         let names = [SMIN, SMAX, UMIN, UMAX].into_iter().filter_map(|name| Order::of(f, name, ty));
         names.into_iter().find(|order| order.predicate() == predicate)
     }
 
-    /// What holds of a number and one that it is beyond.
+    /// The predicate of a value and one that it is beyond.
     fn predicate(self) -> IntPredicate {
         match self.name {
             SMIN => IntPredicate::Slt,
@@ -67,12 +66,12 @@ impl Order {
         }
     }
 
-    /// The first number, which all others are beyond.
+    /// The least element: all others are beyond it.
     fn first(self) -> Expr {
         self.end(matches!(self.name, SMIN | UMIN))
     }
 
-    /// The last number, which none is beyond.
+    /// The greatest element: none is beyond it.
     fn last(self) -> Expr {
         self.end(matches!(self.name, SMAX | UMAX))
     }
@@ -93,7 +92,7 @@ impl Order {
 }
 
 impl Step {
-    /// An operation with something that does not depend on the value, which may find the further number of an order.
+    /// An operation with an operand that does not depend on the value. Minimum and maximum keep the value.
     fn of(order: Option<Order>, name: OpName, with: Expr) -> Step {
         match order {
             Some(order) => Step::Kept(Kept { order, bound: with.clone(), otherwise: with, is_closed: true }),
@@ -101,7 +100,7 @@ impl Step {
         }
     }
 
-    /// This, and after it an operation with something that does not depend on the value. `None` if that is not one step.
+    /// The composition of this step with a following operation; `None` if that is no single step.
     pub(super) fn then(self, f: &Function, name: OpName, with: Expr, ty: TypeId) -> Option<Step> {
         let order = Order::of(f, name, ty);
         Some(match self {
@@ -125,7 +124,7 @@ impl Step {
         })
     }
 
-    /// The first of two steps if a condition holds, and the second if not. `None` if that is not one step.
+    /// A select between two steps, the first if the condition is true; `None` if that is no single step.
     pub(super) fn chosen(condition: Value, a: Step, b: Step) -> Option<Step> {
         let choose = |a, b| Expr::chosen(condition, a, b);
         Some(match (a, b) {
@@ -144,7 +143,7 @@ impl Step {
         })
     }
 
-    /// The step as one that keeps what is beyond a bound.
+    /// The equivalent step that keeps the value if beyond a bound.
     fn kept(self, order: Order) -> Option<Kept> {
         let [bound, otherwise] = match self {
             Step::Same => [order.first(), order.first()],
@@ -155,7 +154,7 @@ impl Step {
         Some(Kept { order, bound, otherwise, is_closed: true })
     }
 
-    /// After how many cycles its result is there; `None` if it is not to be made.
+    /// Its latency in cycles; `None` if there is nothing to emit.
     pub(super) fn latency(&self) -> Option<usize> {
         match self {
             Step::Combined(name, _) => Some(latency(*name)),
@@ -164,7 +163,7 @@ impl Step {
         }
     }
 
-    /// How many instructions make it, if it is to be made.
+    /// Its instruction count, if it is to be emitted.
     pub(super) fn work(&self) -> usize {
         match self {
             Step::Combined(name, with) => work(*name) + with.work(),
@@ -174,7 +173,7 @@ impl Step {
         }
     }
 
-    /// Makes it of a value, with the attributes of an operation that it is one with.
+    /// Emits the step, with the attributes of the merged operations.
     pub(super) fn emit(&self, emit: &mut Emitter, value: Value, attrs: DictId) -> Value {
         let ty = emit.ty(value);
         match self {
@@ -207,15 +206,15 @@ impl Kept {
             return emit.value(self.order.name, &[value, bound], ty, DictId::EMPTY);
         }
         let [bound, otherwise] = self.choices(emit).map(|it| it.emit(emit, ty, DictId::EMPTY));
-        // The value may be anything where it was not asked for.
+        // The value may be poison in iterations that did not compare it.
         let value = emit.value(FREEZE, &[value], ty, DictId::EMPTY);
-        // What is kept comes last, so that its register is the result's.
+        // The kept value comes last, so that the result gets its register.
         let is_replaced = emit.compare(self.order.predicate().inverse(), value, bound);
         emit.value(SELECT, &[is_replaced, otherwise, value], ty, DictId::EMPTY)
     }
 
-    /// The bound and what takes the place of what is not beyond it. Where both are chosen by one condition, a number comes
-    /// last, so that it is replaced in its register.
+    /// The bound and the replacement. If both are selects by one condition, a constant comes last, so that it is
+    /// replaced in its register.
     fn choices(&self, emit: &mut Emitter) -> [Expr; 2] {
         let both = [self.bound.clone(), self.otherwise.clone()];
         let condition = self.bound.number_first();
@@ -226,7 +225,7 @@ impl Kept {
     }
 }
 
-/// What makes one operand of those of two operations, of which the second is done to the result of the first.
+/// The operation that combines the second operands of two operations in sequence.
 fn both(before: OpName, name: OpName) -> Option<OpName> {
     match (before, name) {
         (ADD | SUB, ADD | SUB) => Some(if before == name { ADD } else { SUB }),
@@ -235,7 +234,7 @@ fn both(before: OpName, name: OpName) -> Option<OpName> {
     }
 }
 
-/// The second operand with which an operation changes nothing.
+/// The right neutral element of an operation.
 fn unchanging(name: OpName) -> Option<Expr> {
     neutral(name).map(Expr::Int)
 }

@@ -1,13 +1,13 @@
-//! Interchange: which order of the loops of a nest is best.
+//! Loop interchange: profitability.
 
 use crate::opt::analysis::loop_info::CountedLoop;
 
 use super::perfect::{Move, Perfect, movement};
 
-/// What an access costs that is not beside the one before it, in accesses that are.
+/// The cost of a strided access, relative to a contiguous one.
 const FAR: usize = 8;
 
-/// The order of the loops that is clearly better than the one they have, by their numbers, the outermost first.
+/// The profitable order of the loops, as indices from the outermost to the innermost.
 pub(super) fn order(nest: &Perfect) -> Option<Vec<usize>> {
     let count = nest.loops.len();
     let now = cost(nest, count - 2, count - 1);
@@ -15,14 +15,14 @@ pub(super) fn order(nest: &Perfect) -> Option<Vec<usize>> {
     let pairs = pairs.filter(|(around, inner)| around != inner);
     let (best, around, inner) =
         pairs.map(|(around, inner)| (cost(nest, around, inner), around, inner)).min()?;
-    // Between two loops a small gain may be lost by going through memory in larger steps.
+    // In nests of depth 2, larger strides may outweigh a small gain.
     let is_better = if count == 2 { best * 2 < now } else { best < now };
     let others = (0..count).filter(|&number| number != around && number != inner);
     is_better.then(|| others.chain([around, inner]).collect())
 }
 
-/// What the accesses of an iteration cost if a loop is the innermost one and another is around it: in vectors of iterations of
-/// the innermost, or, if it only adds up, of the one around.
+/// The cost of the accesses of an iteration, given the two innermost loops. Lanes are iterations of the innermost
+/// loop or, for reductions, possibly of the loop around it.
 fn cost(nest: &Perfect, around: usize, inner: usize) -> usize {
     let (around, inner) = (&nest.loops[around], &nest.loops[inner]);
     let moving = |l: &CountedLoop| {
@@ -42,7 +42,7 @@ fn cost(nest: &Perfect, around: usize, inner: usize) -> usize {
     }
     let moving = nest.accesses().filter(|access| movement(access, inner) != Move::Still);
     let each = moving.map(|access| match movement(access, around) {
-        // Put into all lanes.
+        // A splat.
         Move::Still => 2,
         Move::Beside => 1,
         Move::Far => FAR,

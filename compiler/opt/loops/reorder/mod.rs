@@ -1,4 +1,4 @@
-//! Other orders of the iterations of a nest of loops: its loops in another order, or in parts that go around others.
+//! Loop interchange and loop tiling.
 //!
 //! ```text
 //!   for k { for j { for i { c[i][j] += a[i][k] * b[k][j] } } }
@@ -6,9 +6,9 @@
 //! ▶ for j' by 512 { for k' by 128 { for i { for j in j' … { for k in k' … { c[i][j] += a[i][k] * b[k][j] } } } } }
 //! ```
 //!
-//! Only the innermost loop stores something. Each place that is stored to is of one iteration of all loops but at most one,
-//! whose iterations keep their order; so sums are added up as they were. The nest stays as it was behind what is made, for
-//! accesses that overlap; nothing more is done about it then.
+//! Only the innermost loop may store. An address that is stored to is distinct for all iterations of all loops but at
+//! most one, whose iterations keep their order; so reductions are not reassociated. The original nest runs if
+//! accesses overlap, and is not optimised any further.
 
 mod interchange;
 mod perfect;
@@ -22,7 +22,7 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::function::Function;
 use crate::opt::remark::asked;
 
-/// The pass that changes the order of loops.
+/// The interchange pass.
 pub(crate) fn interchange(f: &mut Function) {
     reorder(f, "loops not interchanged", |_, nest| {
         let points = interchange::order(nest)?;
@@ -31,7 +31,7 @@ pub(crate) fn interchange(f: &mut Function) {
     });
 }
 
-/// The pass that makes loops go through parts of what they did.
+/// The tiling pass.
 pub(crate) fn tile(f: &mut Function) {
     reorder(f, "loops not tiled", |f, nest| {
         let tiles = tile::tiles(f, nest);
@@ -41,7 +41,7 @@ pub(crate) fn tile(f: &mut Function) {
     });
 }
 
-/// Gives nests the order that is asked for, the outermost that can have one.
+/// Reorders nests, outermost loops first.
 fn reorder(f: &mut Function, missed: &str, order: impl Fn(&Function, &Perfect) -> Option<(Order, String)>) {
     let all = loops(f);
     let mut is_done = vec![false; all.len()];

@@ -1,4 +1,4 @@
-//! Nests of loops of which only the innermost stores something, and whose iterations may run in any order of the loops.
+//! Perfect loop nests whose loops may be permuted.
 
 use crate::dialect::llvm::control::BR;
 use crate::ir::Value;
@@ -10,21 +10,21 @@ use crate::opt::remark::Missed;
 
 use super::super::nest::{Conditions, Nest, Places, Rows, accesses};
 
-/// Such a nest.
+/// A perfect nest.
 #[derive(Debug)]
 pub(super) struct Perfect {
     pub(super) nest: Nest,
-    /// Its loops, the outermost first.
+    /// Its loops, outermost first.
     pub(super) loops: Vec<CountedLoop>,
     pub(super) places: Places,
-    /// What has to hold so that the order of the loops does not matter.
+    /// The runtime checks of the permutation.
     pub(super) conditions: Conditions,
-    /// The counters that the results do not move with: of each place that is stored to, at most one.
+    /// Induction variables that stores do not depend on, at most one for each group of accesses.
     pub(super) free: Vec<Value>,
 }
 
 impl Perfect {
-    /// Loop number `index` with those in it.
+    /// Matches loop `index` with its inner loops.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Perfect, Missed> {
         let nest = Nest::of(f, all, index)?;
         let loops = chain(f, &nest)?;
@@ -51,14 +51,14 @@ impl Perfect {
         Ok(Perfect { nest, loops, places, conditions, free })
     }
 
-    /// All accesses.
+    /// The accesses of the nest.
     pub(super) fn accesses(&self) -> impl Iterator<Item = &Access> {
         self.places.list.iter().flat_map(|place| &place.accesses)
     }
 }
 
-/// The loops of a nest, each in the one before, if they carry nothing but their counters, which are known before, and nothing
-/// else branches.
+/// The loops of a nest, outermost first, if each contains the next one, they carry nothing but induction variables
+/// with invariant bounds, and there is no other control flow.
 fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
     let mut loops: Vec<CountedLoop> = [&nest.outer].into_iter().chain(&nest.inner).cloned().collect();
     loops.sort_by_key(|l| std::cmp::Reverse(l.blocks.len()));
@@ -86,18 +86,18 @@ fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
     Ok(loops)
 }
 
-/// How far an access moves with a loop.
+/// The movement of an address from one iteration of a loop to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Move {
-    /// Not at all.
+    /// Invariant.
     Still,
-    /// To the element beside.
+    /// To an adjacent element.
     Beside,
-    /// Anywhere else.
+    /// By another distance.
     Far,
 }
 
-/// How far an access moves with a loop in each iteration.
+/// The movement of an access in a loop.
 pub(super) fn movement(access: &Access, l: &CountedLoop) -> Move {
     match access.address.coefficient_of(l.counter) {
         Some(bytes) if bytes == Affine::default() => Move::Still,

@@ -1,4 +1,4 @@
-//! The making of a nest whose iterations run in another order.
+//! Emission of a reordered nest.
 
 use rustc_hash::FxHashMap;
 
@@ -12,15 +12,15 @@ use super::super::guard::{self, Copies, counter_after};
 use super::super::nest::{Copy, Scopes, enter};
 use super::perfect::Perfect;
 
-/// The order of the iterations of a nest.
+/// The order of the loops of a nest.
 pub(super) struct Order {
-    /// Numbers of loops that go through so many iterations of theirs at once, around all others, the outermost first.
+    /// The loops over tiles, outermost first: the index of the loop, and the iterations in a tile.
     pub(super) tiles: Vec<(usize, i64)>,
-    /// The numbers of all loops, the outermost first.
+    /// The indices of all loops, outermost first.
     pub(super) points: Vec<usize>,
 }
 
-/// Makes a nest again in another order.
+/// Emits a nest in another order.
 pub(super) fn rebuild(f: &mut Function, nest: &Perfect, order: &Order) {
     enter(f, &nest.nest, &nest.conditions, &[1], |emit, copy| {
         let scopes = Scopes::of(emit, &nest.places, 1);
@@ -34,23 +34,23 @@ pub(super) fn rebuild(f: &mut Function, nest: &Perfect, order: &Order) {
 
 struct Building<'x> {
     nest: &'x Perfect,
-    /// New blocks come before this one.
+    /// New blocks are inserted before this one.
     before: Block,
-    /// Where each loop begins and where it ends, or the part of it that is made.
+    /// The first and the last value (exclusive) of each induction variable, in the current tile.
     bounds: Vec<(Value, Value)>,
     scopes: Scopes,
 }
 
-/// A loop that is made.
+/// A new loop.
 struct Made {
     header: Block,
-    /// Where it goes when it is done.
+    /// Its exit block.
     after: Block,
     counter: Value,
 }
 
 impl Building<'_> {
-    /// Finds out where the loops begin and end.
+    /// Emits the bounds of all loops.
     fn measure(&mut self, emit: &mut Emitter, copy: Copy) {
         let outer = &self.nest.nest.outer;
         let mut copies = Copies::default();
@@ -95,7 +95,7 @@ impl Building<'_> {
         emit.branch(copy.rest, &[copy.end]);
     }
 
-    /// Begins a loop, and goes on in it.
+    /// Starts a loop, and continues in its body.
     fn enter_loop(&self, emit: &mut Emitter, number: usize) -> Made {
         let (start, end) = self.bounds[number];
         let ty = self.nest.loops[number].ty;
@@ -111,7 +111,7 @@ impl Building<'_> {
         Made { header, after, counter }
     }
 
-    /// Copies what an iteration does.
+    /// Clones the body of the innermost loop.
     fn copy_body(&self, emit: &mut Emitter, values: &mut FxHashMap<Value, Value>) {
         for &block in &self.nest.nest.blocks {
             let mut ops = emit.f.body.block_ops(block).to_vec();
@@ -127,7 +127,7 @@ impl Building<'_> {
     }
 }
 
-/// The counter after a part of so many iterations, or at the end of the loop if there are fewer left.
+/// The induction variable at the end of a tile, or of the loop if fewer iterations are left.
 fn part_after(emit: &mut Emitter, l: &CountedLoop, from: Value, end: Value, part: i64) -> Value {
     let (low, high) = if l.step > 0 { (from, end) } else { (end, from) };
     let left = emit.sub(high, low);

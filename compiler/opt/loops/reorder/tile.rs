@@ -1,4 +1,4 @@
-//! Tiling: which loops of a nest are to run in parts, so that what is needed again is still in a cache.
+//! Loop tiling: selects loops and tile sizes such that data is reused in the cache.
 
 use crate::opt::analysis::access::Access;
 use crate::opt::analysis::loop_info::CountedLoop;
@@ -6,20 +6,20 @@ use crate::opt::function::Function;
 
 use super::perfect::{Move, Perfect, movement};
 
-/// Bytes of a cache that several parts of matrices fit into.
+/// Bytes of a cache that holds several tiles.
 const CACHE: i128 = 1 << 18;
-/// Bytes of a line of a cache.
+/// Bytes of a cache line.
 const LINE: i64 = 64;
-/// Iterations of a part of a loop that goes from row to row.
+/// Tile size of a loop over rows.
 const ROWS: i64 = 64;
-/// Iterations of a part of a loop that goes along a row.
+/// Tile size of a loop along a row.
 const COLUMNS: i64 = 256;
-/// Bits of a counter that can count the iterations of a part.
+/// Width of an induction variable that can count the iterations of a tile.
 const MIN_COUNTER: u32 = 32;
-/// How many lines of memory are kept for the iterations of a loop around.
+/// The number of cache lines that stay in the cache for an outer iteration.
 const LINES: i128 = 256;
 
-/// The loops that run in parts, by their numbers, the one whose parts are outermost first, and how many iterations a part has.
+/// The loops to tile, outermost first: their indices and tile sizes.
 pub(super) fn tiles(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let tiles = if nest.free.is_empty() { of_copy(f, nest) } else { of_product(f, nest) };
     let is_long = |l: &CountedLoop, part: i64| {
@@ -29,8 +29,8 @@ pub(super) fn tiles(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     tiles.into_iter().filter(|&(number, part)| is_long(&nest.loops[number], part)).collect()
 }
 
-/// Sums in the innermost loop, beside one another in the loop around: what they go through together is needed again by the
-/// loops around these, if it does not move with them.
+/// Tiles of a matrix product: reductions in the innermost loop, whose results are contiguous in the loop around it.
+/// The operand that both loops traverse is reused by outer loops in which it does not move.
 fn of_product(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let count = nest.loops.len();
     let (Some(around), [.., columns, rows]) = (count.checked_sub(3), &nest.loops[..]) else {
@@ -51,13 +51,13 @@ fn of_product(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     vec![(count - 2, COLUMNS), (count - 1, ROWS)]
 }
 
-/// Whether all that an access touches in two loops fits into a cache.
+/// Returns true if all that an access touches in two loops fits in the cache.
 fn fits(f: &Function, access: &Access, loops: [&CountedLoop; 2]) -> bool {
     let iterations = loops.iter().try_fold(1, |all: i128, l| all.checked_mul(l.iterations(f)?));
     iterations.is_some_and(|count| count <= CACHE / i128::from(access.size))
 }
 
-/// Elements from anywhere, of which those beside them are needed by the next iteration of the loop around.
+/// Strided accesses of the inner loop whose cache lines the next outer iteration reuses (transpositions).
 fn of_copy(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let [around, inner] = &nest.loops[..] else { return Vec::new() };
     let is_needed_again =

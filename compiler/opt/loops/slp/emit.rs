@@ -1,4 +1,4 @@
-//! Making the vectors of a block.
+//! Emission of the vectors of a block.
 
 use rustc_hash::FxHashMap;
 
@@ -14,7 +14,7 @@ use crate::opt::function::{Emitter, Function};
 use super::node::{Kind, Node, NodeId};
 use super::plan::{Fate, Plan, Root};
 
-/// Makes the vectors of a block, and what takes the place of operations. What values are then goes to `values`.
+/// Emits the vectors of a block, and the roots that use them. `values` gets the replacements of scalars.
 pub(super) fn emit(
     f: &mut Function,
     block: Block,
@@ -51,7 +51,7 @@ pub(super) fn emit(
     }
 }
 
-/// The vectors that are made.
+/// Emission state: the vectors that were emitted.
 struct Making<'p> {
     plan: &'p Plan,
     made: Vec<Option<Value>>,
@@ -76,7 +76,7 @@ impl Making<'_> {
         }
     }
 
-    /// A vector, made here if it has no place of its own.
+    /// The vector of a node, which is emitted here if the node has no position.
     fn vector(&mut self, emit: &mut Emitter, id: NodeId) -> Value {
         if let Some(vector) = self.made[id] {
             return vector;
@@ -105,7 +105,7 @@ impl Making<'_> {
     }
 }
 
-/// An operation on vectors that may have different numbers of lanes: as many as the most of them.
+/// Emits an operation on vectors. Operands with fewer lanes are widened to the largest lane count.
 fn operation(emit: &mut Emitter, node: &Node, mut operands: Vec<Value>) -> Value {
     let Kind::Operation(name, attrs) = node.kind else { return operands[0] };
     let lanes = operands.iter().map(|&operand| lanes_of(emit, operand)).fold(node.lanes, i64::max);
@@ -124,7 +124,7 @@ fn lanes_of(emit: &Emitter, vector: Value) -> i64 {
     }
 }
 
-/// A vector with more lanes, copies of those that are there, or with the first of them only.
+/// Resizes a vector: repeats its lanes, or keeps the first ones.
 fn resized(emit: &mut Emitter, vector: Value, lanes: i64) -> Value {
     let from = lanes_of(emit, vector);
     if from == lanes {
@@ -134,7 +134,7 @@ fn resized(emit: &mut Emitter, vector: Value, lanes: i64) -> Value {
     emit.shuffle(vector, vector, &mask)
 }
 
-/// A vector with some lanes negated: their signs are changed, or as numbers of two's complement.
+/// Negates some lanes: floats by their sign bits, integers by two's complement.
 fn negate(emit: &mut Emitter, node: &Node, vector: Value, which: &[bool], is_float: bool) -> Value {
     let width = 8 * bytes(emit.f, node.element) as u32;
     let ty = emit.ty(vector);
@@ -153,7 +153,7 @@ fn negate(emit: &mut Emitter, node: &Node, vector: Value, which: &[bool], is_flo
     emit.value(BITCAST, &[negated], ty, DictId::EMPTY)
 }
 
-/// The alignment of one element as that of all.
+/// Attributes of a vector access, with the alignment of the given access to one element.
 fn alignment(emit: &mut Emitter, op: Op, ty: TypeId) -> DictId {
     let said = emit.f.attr(op, name::ALIGNMENT);
     let attr = said.unwrap_or_else(|| {
@@ -163,8 +163,8 @@ fn alignment(emit: &mut Emitter, op: Op, ty: TypeId) -> DictId {
     emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
 }
 
-/// A type of which one number is the part of a register that a vector fills, and the vector of such numbers. It is of
-/// floats, whatever the bits are for, because those are loaded to and stored from registers of vectors.
+/// The scalar type of the part of a register that a vector fills, and the vector type of such scalars; `None` for
+/// whole registers. The types are floats, because these are loaded to and stored from vector registers.
 fn part_types(emit: &mut Emitter, node: &Node) -> Option<(TypeId, TypeId)> {
     let size = bytes(emit.f, node.element) * node.values.len() as i64;
     if size >= REGISTER {
@@ -187,7 +187,7 @@ fn load(emit: &mut Emitter, node: &Node, pointer_of: Op, distance: i64, lowest: 
     emit.value(BITCAST, &[vector], ty, DictId::EMPTY)
 }
 
-/// What is stored of a vector: all, or a part of a register.
+/// The value to store: the vector, or its part of a register.
 fn store_part(emit: &mut Emitter, node: &Node, vector: Value) -> Value {
     let Some((_, parts)) = part_types(emit, node) else { return vector };
     let parts = emit.value(BITCAST, &[vector], parts, DictId::EMPTY);
@@ -200,7 +200,7 @@ fn extract(emit: &mut Emitter, vector: Value, lane: i64) -> Value {
     emit.value(EXTRACTELEMENT, &[vector, lane], element, DictId::EMPTY)
 }
 
-/// A vector of which only the first lane matters.
+/// Inserts a scalar into lane 0. The other lanes are poison.
 fn first_lane(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     let any = emit.value(POISON, &[], ty, DictId::EMPTY);
     let zero = emit.int(TypeId::I64, 0);
@@ -217,7 +217,7 @@ fn constant(emit: &mut Emitter, node: &Node) -> Value {
     emit.vector_of_constants(&values, ty).unwrap_or(node.values[0])
 }
 
-/// Numbers put together in pairs, the pairs in pairs, and so on; each time two vectors are interleaved.
+/// Builds a vector of scalars by a tree of interleaving shuffles.
 fn gather(emit: &mut Emitter, node: &Node) -> Value {
     let count = node.values.len();
     let in_register = (REGISTER / bytes(emit.f, node.element)) as usize;

@@ -1,4 +1,4 @@
-//! What a block does with memory, in order, and what may be moved there.
+//! Memory accesses of a block in order, and the legality of moving them.
 
 use rustc_hash::FxHashMap;
 
@@ -11,35 +11,35 @@ use crate::opt::analysis::alias;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-/// A plain load or store.
+/// A simple load or store.
 #[derive(Clone, Debug)]
 pub(super) struct Touch {
     pub(super) op: Op,
-    /// Its number in the block.
+    /// Its position in the block.
     pub(super) position: u32,
     pub(super) is_store: bool,
     pub(super) span: Span,
-    /// The type of what is loaded or stored.
+    /// The accessed type.
     pub(super) ty: TypeId,
-    /// Whether vectors have lanes of that type.
+    /// True if vectors may have lanes of that type.
     pub(super) is_lane: bool,
-    /// How many operations before it nothing in memory may be moved across.
+    /// The number of barriers before it, which no memory access may cross.
     epoch: u32,
 }
 
-/// Some bytes of memory.
+/// A byte range of memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
-    /// The number of what addresses at known distances from one another share.
+    /// The index of the base that addresses at constant distances share.
     pub(super) base: u32,
-    /// From there to the first byte.
+    /// Offset of the first byte from the base.
     pub(super) start: i64,
-    /// How many bytes.
+    /// In bytes.
     pub(super) size: i64,
 }
 
 impl Touch {
-    /// Whether two loads or stores may touch the same bytes.
+    /// Returns true if two accesses may overlap.
     fn may_overlap(&self, f: &Function, other: &Touch) -> bool {
         let (span, other_span) = (&self.span, &other.span);
         let distance = other_span.start.wrapping_sub(span.start);
@@ -48,16 +48,16 @@ impl Touch {
     }
 }
 
-/// All loads and stores of a block.
+/// The loads and stores of a block.
 #[derive(Debug)]
 pub(super) struct Memory {
     touches: Vec<Touch>,
     by_op: FxHashMap<Op, u32>,
-    /// The last load of each place.
+    /// The last load of each base, offset and type.
     loads: FxHashMap<(u32, i64, TypeId), u32>,
 }
 
-/// Accesses that something is moved across at most.
+/// Upper bound on the accesses that a move may cross.
 const MAX_CROSSED: usize = 160;
 
 impl Memory {
@@ -89,24 +89,24 @@ impl Memory {
         self.touches.push(touch);
     }
 
-    /// All of them in order.
+    /// All accesses in order.
     pub(super) fn touches(&self) -> &[Touch] {
         &self.touches
     }
 
-    /// That of a plain load or store of the block.
+    /// The access of a load or store, if it is simple.
     pub(super) fn of_op(&self, op: Op) -> Option<&Touch> {
         self.by_op.get(&op).map(|&number| &self.touches[number as usize])
     }
 
-    /// A load from a place at a distance from that of another one, with nothing between them that all must stay behind.
+    /// A load of the same type at a byte distance from another access, with no barrier between them.
     pub(super) fn load_near(&self, other: &Touch, distance: i64) -> Option<&Touch> {
         let place = (other.span.base, other.span.start.wrapping_add(distance), other.ty);
         let touch = &self.touches[*self.loads.get(&place)? as usize];
         (touch.epoch == other.epoch).then_some(touch)
     }
 
-    /// Whether accesses, which are all loads or all stores, may be done at a position instead of their own; if not, why.
+    /// Checks whether accesses, either all loads or all stores, may move to a position.
     pub(super) fn check_move(&self, f: &Function, accesses: &[&Touch], to: u32) -> Result<(), Missed> {
         let positions = || accesses.iter().map(|touch| touch.position);
         let (Some(first), Some(last)) = (positions().min(), positions().max()) else { return Ok(()) };
@@ -133,7 +133,7 @@ impl Memory {
     }
 }
 
-/// What a load or store touches, if it is plain.
+/// The access of a load or store; `None` if it is volatile or atomic.
 fn touch(
     f: &Function,
     op: Op,

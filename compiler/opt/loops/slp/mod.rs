@@ -1,5 +1,5 @@
-//! Superword-level parallelism: operations of straight-line code that are alike and whose results go to places side by side
-//! are done at once, in vectors; and so are those whose results are put together in any order.
+//! Superword-level parallelism: vectorization of straight-line code. Isomorphic scalar expressions that feed adjacent
+//! stores or a reduction become vector operations.
 //!
 //! ```text
 //!   store(a[0] + b[0], c[0])                       va = load(a[0..4])
@@ -8,9 +8,9 @@
 //!   store(a[3] + b[3], c[3])
 //! ```
 //!
-//! Nothing in memory changes its order with anything that may touch the same bytes, or with an operation of which that is not
-//! known; each lane is computed as the number was, and what else needs a number gets it from a lane or as before. No block
-//! and no vector is looked at for longer because a function is long.
+//! Accesses are not reordered with those that may alias, nor with barriers. Lanes are computed exactly as the scalars
+//! were. Other users of a scalar get an extracted lane or the original. Effort limits apply to blocks and trees,
+//! whatever the size of the function.
 
 mod emit;
 mod memory;
@@ -60,7 +60,7 @@ pub(crate) fn slp(f: &mut Function) {
     }
 }
 
-/// Whether a block may have something to begin with: loads and stores, more than one of them.
+/// Returns true if a block has more than one load or store.
 fn has_seeds(f: &Function, block: Block) -> bool {
     f.body.block_ops(block).iter().filter(|&&op| matches!(f.body.name(op), LOAD | STORE)).nth(1).is_some()
 }

@@ -1,4 +1,4 @@
-//! Vectors of which each lane is a number of the block, and what they are made of.
+//! Nodes of the vector graph of a block. Each lane is a scalar of the block.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -7,57 +7,56 @@ use crate::ir::{DictId, Op, OpName, TypeId, Value};
 use crate::opt::cost::vector::{REGISTER, bytes};
 use crate::opt::function::Function;
 
-/// The number of a node.
+/// The index of a node.
 pub(super) type NodeId = usize;
 
 /// A vector.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
-    /// What its lanes are. It may have more of them, with anything in them, to fill a register.
+    /// The scalars of its lanes. Further lanes that fill a register have no meaning.
     pub(super) values: Vec<Value>,
-    /// Type of the values.
+    /// Type of the scalars.
     pub(super) element: TypeId,
-    /// All lanes.
+    /// The number of all lanes.
     pub(super) lanes: i64,
     pub(super) kind: Kind,
     pub(super) operands: SmallVec<[NodeId; 3]>,
-    /// The number of the operation in the block after which it is made. One without is made where it is needed.
+    /// The position of the operation after which it is emitted. Without one, it is emitted at its first use.
     pub(super) position: Option<u32>,
-    /// The number of the first operation that needs it.
+    /// The position of its first user.
     pub(super) before: u32,
 }
 
-/// How a vector is made.
+/// The definition of a vector.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Kind {
-    /// By one operation on all lanes, with attributes that hold for each.
+    /// A lane-wise operation, with attributes that hold for all lanes.
     Operation(OpName, DictId),
-    /// By sums in some lanes and differences in those that are `true`.
+    /// Additions, and subtractions in lanes that are `true`.
     Mixed(OpName, DictId, Vec<bool>),
-    /// By a load of elements that lie side by side, so many bytes after the pointer of a load. The alignment is that of
-    /// the lowest element.
+    /// A load of adjacent elements at a byte distance from another pointer, with the alignment of the lowest one.
     Load {
-        /// Whose pointer it is.
+        /// The load that provides the pointer.
         pointer_of: Op,
         distance: i64,
         lowest: Op,
     },
-    /// It is known.
+    /// A constant.
     Constant,
-    /// All lanes are one number.
+    /// A splat of a scalar.
     Splat,
-    /// Of numbers one by one.
+    /// Insertion of scalars.
     Gather,
-    /// Of lanes of its operand.
+    /// A shuffle of its operand.
     Shuffle(Vec<i64>),
 }
 
-/// All vectors of a block.
+/// The nodes of a block.
 #[derive(Debug, Default)]
 pub(super) struct Nodes {
     list: Vec<Node>,
     by_values: FxHashMap<Vec<Value>, NodeId>,
-    /// A vector that computes or loads a number, and its lane there.
+    /// The computed or loaded vector that contains a scalar, and the lane.
     lanes: FxHashMap<Value, (NodeId, i64)>,
 }
 
@@ -70,7 +69,7 @@ impl Nodes {
         &self.list[id]
     }
 
-    /// Those from a number on.
+    /// The nodes from an index on.
     pub(super) fn since(&self, first: NodeId) -> &[Node] {
         &self.list[first..]
     }
@@ -87,14 +86,14 @@ impl Nodes {
         id
     }
 
-    /// The vector of these values, if there is one before an operation of the block needs it.
+    /// The vector of some scalars, if it is available before a position.
     pub(super) fn find(&mut self, values: &[Value], before: u32) -> Option<NodeId> {
         let id = *self.by_values.get(values)?;
         let node = &mut self.list[id];
         if node.position.is_some_and(|position| position >= before) {
             return None;
         }
-        // What has no position of its own needs its values there, and its operand.
+        // A node without a position needs its scalars, and its operand, at the new use.
         node.before = node.before.min(before);
         if let (Kind::Shuffle(_), Some(&of)) = (&node.kind, node.operands.first()) {
             let of = &mut self.list[of];
@@ -104,12 +103,12 @@ impl Nodes {
         Some(id)
     }
 
-    /// The vector that computes or loads a value, and the lane.
+    /// The computed or loaded vector that contains a scalar, and the lane.
     pub(super) fn lane_of(&self, value: Value) -> Option<(NodeId, i64)> {
         self.lanes.get(&value).copied()
     }
 
-    /// Forgets all from a number on.
+    /// Removes the nodes from an index on.
     pub(super) fn truncate(&mut self, len: usize) {
         for (id, node) in self.list.iter().enumerate().skip(len) {
             if self.by_values.get(&node.values) == Some(&id) {
@@ -126,13 +125,13 @@ impl Nodes {
 }
 
 impl Node {
-    /// Whether it does what operations of the block do.
+    /// Returns true if the node replaces operations of the block.
     pub(super) fn is_computed(&self) -> bool {
         matches!(self.kind, Kind::Operation(..) | Kind::Mixed(..) | Kind::Load { .. })
     }
 }
 
-/// Lanes of the vectors that hold so many numbers of a type: registers are filled.
+/// The lane count of a vector of at least `count` scalars that fills registers.
 pub(super) fn lanes_for(f: &Function, count: usize, ty: TypeId) -> i64 {
     (count as i64).max(REGISTER / bytes(f, ty))
 }

@@ -1,4 +1,4 @@
-//! Which operands of operations go together in a vector, where they may be exchanged.
+//! Operand reordering: assigns the operands of commutative operations to columns of similar scalars.
 
 use crate::dialect::llvm::arith::CONSTANT;
 use crate::ir::{Op, Traits, Value};
@@ -6,8 +6,7 @@ use crate::opt::function::Function;
 
 use super::tree::Source;
 
-/// The operands of some operations: the first of each, the second of each, and so on. Of operations that allow it they are
-/// exchanged so that those of a column are like one another.
+/// The operands of isomorphic operations by column. Those of commutative operations are swapped for similarity.
 pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
     let f = source.f;
     let mut columns: Vec<Vec<Value>> = f.body.operands(ops[0]).iter().map(|&value| vec![value]).collect();
@@ -21,7 +20,7 @@ pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
                 let score = |x, y| likeness(source, x, y, looks_deeper);
                 (score(left, *b) + score(right, *a)).cmp(&(score(left, *a) + score(right, *b)))
             };
-            // What they are made of matters where they themselves are as good in either way.
+            // On a tie, their own operands decide.
             if gain(false).then_with(|| gain(true)).is_gt() {
                 std::mem::swap(a, b);
             }
@@ -37,7 +36,7 @@ fn is_commutative(f: &Function, op: Op) -> bool {
     f.cx.op_info(f.body.name(op)).is_some_and(|info| info.traits.has(Traits::COMMUTATIVE))
 }
 
-/// How good it is to have two values in lanes side by side, also for what they are made of.
+/// The score of two scalars as adjacent lanes, optionally with that of their operands.
 fn likeness(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
     let f = source.f;
     if a == b {

@@ -1,4 +1,4 @@
-//! What is done with the vectors of a block, and whether that pays.
+//! The vectorization plan of a block, and its cost.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -10,22 +10,22 @@ use super::price;
 use super::reductions::Reduction;
 use super::tree::Source;
 
-/// What takes the place of operations of a block, and needs vectors.
+/// A use of vectors that replaces scalar operations.
 #[derive(Clone, Debug)]
 pub(super) enum Root {
-    /// Stores side by side, from the lowest address up: the vector is stored after the last of them.
+    /// Adjacent stores in ascending order of addresses. The vector is stored after the last of them.
     Stores {
         stores: Vec<Op>,
-        /// The last of them in the block.
+        /// The last of them in block order.
         after: Op,
         vector: NodeId,
     },
-    /// One number of many.
+    /// A reduction to a scalar.
     Reduction(Reduction),
 }
 
 impl Root {
-    /// After which operation it is made.
+    /// The operation after which the root is emitted.
     pub(super) fn op(&self) -> Op {
         match self {
             Root::Stores { after, .. } => *after,
@@ -34,32 +34,32 @@ impl Root {
     }
 }
 
-/// All that is done in a block.
+/// The plan of a block.
 #[derive(Debug, Default)]
 pub(super) struct Plan {
     pub(super) nodes: Nodes,
     pub(super) roots: Vec<Root>,
-    /// Operations that roots take the place of.
+    /// Operations that roots replace.
     replaced: FxHashSet<Op>,
-    /// Operations that nothing needs any more, as far as is known.
+    /// Operations that are known to be dead.
     gone: FxHashSet<Op>,
-    /// Values that vectors, and what is made of them, need one by one, and before which operation first.
+    /// Scalars that gathers, splats and reductions use, with the position of their first user.
     needed: FxHashMap<Value, u32>,
-    /// How many trees there were since the last one that paid.
+    /// The number of unprofitable trees since the last profitable one.
     in_vain: u32,
 }
 
-/// What becomes of the operations that lanes stand for.
+/// The fate of vectorized scalar operations.
 #[derive(Debug, Default)]
 pub(super) struct Fate {
-    /// Those that nothing needs any more.
+    /// Dead operations.
     gone: FxHashSet<Op>,
-    /// Values that are taken out of a lane of a vector.
+    /// Scalars that are extracted from a lane.
     pub(super) extracted: Vec<(Value, NodeId, i64)>,
 }
 
 impl Plan {
-    /// What vectors from a number on cost, and what they save, with what takes the place of some operations.
+    /// The cost of the nodes from an index on, compared with the scalar operations that die if `root` is replaced.
     pub(super) fn cost(&self, source: &Source, first: NodeId, root: &[Op]) -> Cost {
         let f = source.f;
         let fate = self.fate(source, first, root, &self.gone);
@@ -71,7 +71,7 @@ impl Plan {
         Cost { vector: vectors + extracts, scalar }
     }
 
-    /// Adds what takes the place of some operations, by vectors from a number on.
+    /// Commits to a root, which uses the nodes from an index on and replaces some operations.
     pub(super) fn commit(&mut self, source: &Source, first: NodeId, root: Root, replaced: &[Op]) {
         let fate = self.fate(source, first, replaced, &self.gone);
         self.gone.extend(fate.gone);
@@ -88,28 +88,28 @@ impl Plan {
         self.in_vain = 0;
     }
 
-    /// What becomes of all operations that lanes stand for.
+    /// The fate of all vectorized operations.
     pub(super) fn final_fate(&self, source: &Source) -> Fate {
         self.fate(source, 0, &[], &self.replaced)
     }
 
-    /// Forgets the vectors from a number on.
+    /// Discards the nodes from an index on.
     pub(super) fn give_up(&mut self, first: NodeId) {
         self.nodes.truncate(first);
         self.in_vain += 1;
     }
 
-    /// How many trees there were since the last one that paid.
+    /// The number of unprofitable trees since the last profitable one.
     pub(super) fn in_vain(&self) -> u32 {
         self.in_vain
     }
 
-    /// Whether an operation is left out.
+    /// Returns true if an operation is replaced by a root.
     pub(super) fn is_replaced(&self, op: Op) -> bool {
         self.replaced.contains(&op)
     }
 
-    /// What becomes of the operations of vectors from a number on, if some others are gone.
+    /// The fate of the scalars of nodes from an index on, given operations that are dead.
     fn fate(&self, source: &Source, first: NodeId, root: &[Op], gone: &FxHashSet<Op>) -> Fate {
         let (f, uses) = (source.f, source.uses);
         let needed = needed_by_numbers(self.nodes.since(first));
@@ -121,7 +121,7 @@ impl Plan {
         values.sort_unstable();
         values.dedup();
         let mut fate = Fate { gone: root.iter().copied().collect(), extracted: Vec::new() };
-        // What uses a value comes after it.
+        // Users come after definitions.
         for &(_, value) in values.iter().rev() {
             let (Some(op), Some((id, lane))) = (f.body.defining_op(value), self.nodes.lane_of(value)) else {
                 continue;
@@ -152,7 +152,7 @@ impl Plan {
     }
 }
 
-/// Values that vectors are made of one by one, and before which operation they are first needed.
+/// Scalars that gathers and splats use, with the position of their first user.
 fn needed_by_numbers(nodes: &[Node]) -> FxHashMap<Value, u32> {
     let mut needed = FxHashMap::default();
     for node in nodes.iter().filter(|node| matches!(node.kind, Kind::Splat | Kind::Gather)) {

@@ -1,4 +1,4 @@
-//! What vectors of a block cost, and what their lanes cost by themselves: roughly, in instructions.
+//! The cost of nodes and of the scalars that they replace; roughly, in instructions.
 
 use crate::dialect::llvm::cast::{FPEXT, FPTRUNC, SEXT, TRUNC, ZEXT};
 use crate::ir::{Op, TypeId, Value};
@@ -7,10 +7,10 @@ use crate::opt::function::Function;
 
 use super::node::{Kind, Node, Nodes};
 
-/// Bytes of the smallest vector that is loaded or stored at once: a part of a register.
+/// Bytes of the smallest vector that is loaded or stored: a part of a register.
 pub(super) const LEAST_BYTES: i64 = 4;
 
-/// What a vector costs.
+/// The cost of a vector.
 pub(super) fn node(f: &Function, nodes: &Nodes, node: &Node) -> i64 {
     let size = bytes(f, node.element);
     let full = registers(size, node.values.len() as i64);
@@ -18,7 +18,7 @@ pub(super) fn node(f: &Function, nodes: &Nodes, node: &Node) -> i64 {
         Kind::Operation(..) => operation(f, node),
         Kind::Mixed(..) if f.cx.float_kind(node.element).is_some() => operation(f, node) + full,
         Kind::Mixed(..) => operation(f, node) + 2 * full,
-        // A part of a register is loaded, and put there.
+        // A scalar load, and a move to a vector register.
         Kind::Load { .. } if size * (node.values.len() as i64) < REGISTER => 2,
         Kind::Load { .. } | Kind::Constant => full,
         Kind::Splat => splat(f, node.element),
@@ -30,7 +30,7 @@ pub(super) fn node(f: &Function, nodes: &Nodes, node: &Node) -> i64 {
     }
 }
 
-/// What an operation of the block costs by itself.
+/// The cost of a scalar operation.
 pub(super) fn scalar(f: &Function, op: Op) -> i64 {
     if f.body.result_count(op) == 0 || f.is_pure(op) { scalar_weight(f, op) } else { 1 }
 }
@@ -46,7 +46,7 @@ fn operation(f: &Function, node: &Node) -> i64 {
     }
     let sizes = [2, 4, 8].into_iter().filter(|&size| size > from.min(to) && size <= from.max(to));
     match f.body.name(op) {
-        // Each doubling is an instruction for a register, or two with the sign.
+        // Each doubling takes an instruction per register, or two for sign extension.
         ZEXT | SEXT => {
             let is_double = f.body.name(op) == SEXT && f.target.is_x86_64_without("sse4.1");
             sizes.map(|size| registers(size, count)).sum::<i64>() * if is_double { 2 } else { 1 }
@@ -70,12 +70,12 @@ fn splat(f: &Function, element: TypeId) -> i64 {
     }
 }
 
-/// Numbers go to registers of vectors, each to one of its own, where they are put together in pairs.
+/// Each scalar moves to a vector register, then pairs are interleaved.
 fn gather(values: &[Value]) -> i64 {
     2 * values.len() as i64 - 1
 }
 
-/// What it costs to take a number out of a lane.
+/// The cost of extracting a lane.
 pub(super) fn extract(f: &Function, element: TypeId, lane: i64) -> i64 {
     i64::from(lane > 0) + i64::from(!is_float(f, element))
 }
@@ -86,7 +86,7 @@ fn shuffle(f: &Function, mask: &[i64], size: i64, from: i64) -> i64 {
         let is_identity = lanes.windows(2).all(|pair| pair[1] == pair[0] + 1) && lanes[0] % in_register == 0;
         match size {
             _ if is_identity => 0,
-            // One source, of which each word goes anywhere.
+            // A permutation of the words of one register.
             4 | 8 if from <= in_register => 1,
             8 => 1,
             _ if !f.target.is_x86_64_without("ssse3") => 2,
@@ -96,7 +96,7 @@ fn shuffle(f: &Function, mask: &[i64], size: i64, from: i64) -> i64 {
     mask.chunks(in_register as usize).map(of_register).sum()
 }
 
-/// Whether it costs less to put the numbers of a vector together, when what they are computed from is not in vectors.
+/// Returns true if it is cheaper to gather the results of scalar operations than to gather their operands.
 pub(super) fn is_better_gathered(f: &Function, nodes: &Nodes, node: &Node) -> bool {
     let operands = || node.operands.iter().map(|&id| nodes.get(id));
     if !operands().all(|operand| operand.kind == Kind::Gather) {
@@ -108,11 +108,11 @@ pub(super) fn is_better_gathered(f: &Function, nodes: &Nodes, node: &Node) -> bo
     operation(f, node) + vectors >= scalars + gather(&node.values)
 }
 
-/// What the last steps from a vector to one number cost.
+/// The cost of the horizontal reduction of a vector.
 pub(super) fn reduce(f: &Function, op: Op, element: TypeId, count: i64) -> i64 {
     let size = bytes(f, element);
     let to_register = (registers(size, count) - 1).max(0) * weight(f, op, size);
     let lanes = count.min(REGISTER / size);
-    // A shuffle and an operation halve a vector.
+    // A shuffle and an operation halve the vector.
     to_register + i64::from(lanes.ilog2()) * (1 + weight(f, op, size)) + extract(f, element, 0)
 }

@@ -1,4 +1,4 @@
-//! Numbers that are put together in any order, which makes vectors of them.
+//! Reductions in straight-line code as roots of vector trees.
 
 use rustc_hash::FxHashSet;
 
@@ -18,27 +18,27 @@ use super::plan::{Plan, Root};
 use super::price;
 use super::tree::{Building, Source};
 
-/// How many numbers are put together at most.
+/// Upper bound on the leaves of a reduction.
 const MAX_LEAVES: usize = 64;
-/// And at least: fewer never pay.
+/// Lower bound on the leaves of a reduction: fewer are never profitable.
 const LEAST_LEAVES: usize = 4;
-/// How many operations deep a number is looked into for what it is loaded from.
+/// Depth limit of the search for the loads that a leaf depends on.
 const MAX_DEPTH: u32 = 3;
 
-/// A number that some others are put together to.
+/// A reduction of scalars.
 #[derive(Clone, Debug)]
 pub(super) struct Reduction {
-    /// The last operation, which gives the number.
+    /// The root operation, which defines the result.
     pub(super) last: Op,
-    /// All of them.
+    /// All operations of the reduction.
     ops: Vec<Op>,
     combination: Combination,
     pub(super) vectors: Vec<NodeId>,
-    /// Numbers that are in no vector.
+    /// Leaves that are in no vector.
     pub(super) rest: Vec<Value>,
 }
 
-/// Plans vectors for all numbers of a block that many are put together to.
+/// Plans vectors for the reductions of a block.
 pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses, plan: &mut Plan) {
     let mut seen: FxHashSet<Op> = FxHashSet::default();
     for &last in f.body.block_ops(block).to_vec().iter().rev() {
@@ -113,7 +113,7 @@ fn cost(
     cost.check().map(|()| cost)
 }
 
-/// The operations that put numbers together to the result of one, and the numbers, if there are enough.
+/// Collects the operations of the reduction that ends in `last` and its leaves, if there are enough.
 fn collected(
     source: &Source,
     plan: &Plan,
@@ -145,7 +145,7 @@ fn collected(
     (leaves.len() >= LEAST_LEAVES).then_some((reduction, leaves))
 }
 
-/// How an operation of a name puts numbers together.
+/// Matches a reduction operation of this name on a lane type.
 fn combined_by(f: &Function, op: Op, name: OpName) -> Option<Combination> {
     let is_lane = f.body.result_count(op) == 1
         && crate::opt::analysis::access::is_lane_type(f, f.body.value_type(f.body.result(op, 0)));
@@ -153,25 +153,25 @@ fn combined_by(f: &Function, op: Op, name: OpName) -> Option<Combination> {
     found.map(|found| found.0).filter(|found| found.name == name)
 }
 
-/// Whether no vector computes what an operation does.
+/// Returns true if the operation is not vectorized yet.
 fn is_free(f: &Function, plan: &Plan, op: Op) -> bool {
     plan.nodes.lane_of(f.body.result(op, 0)).is_none()
 }
 
-/// Numbers in an order in which neighbours are alike: by what they are computed by, and what they are loaded from.
+/// Sorts leaves so that similar ones are adjacent: by operation, then by the address that they depend on.
 fn sorted(source: &Source, mut leaves: Vec<Value>) -> Vec<Value> {
     leaves.sort_by_cached_key(|&value| (computed_by(source, value), loaded_from(source, value, 0)));
     leaves
 }
 
-/// The operation of the block that computes a number.
+/// The operation of the block that defines a leaf.
 fn computed_by(source: &Source, value: Value) -> Option<OpName> {
     let f = source.f;
     let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(source.block));
     op.map(|op| f.body.name(op))
 }
 
-/// The first of the places that a number is computed from.
+/// The lowest address that a leaf depends on.
 fn loaded_from(source: &Source, value: Value, depth: u32) -> Option<(u32, i64)> {
     let op = source.f.body.defining_op(value).filter(|_| depth <= MAX_DEPTH)?;
     if let Some(touch) = source.memory.of_op(op) {
@@ -182,7 +182,7 @@ fn loaded_from(source: &Source, value: Value, depth: u32) -> Option<(u32, i64)> 
 }
 
 impl Reduction {
-    /// Makes the number, of its vectors.
+    /// Emits the reduction of its vectors and remaining leaves.
     pub(super) fn emit(&self, emit: &mut Emitter, vectors: &[Value]) -> Value {
         let ty = emit.ty(emit.f.body.result(self.last, 0));
         let vector_ty = emit.ty(vectors[0]);
@@ -212,7 +212,7 @@ impl Reduction {
         number
     }
 
-    /// What is allowed of all operations.
+    /// The common fast-math flags of all operations.
     fn flags(&self, emit: &mut Emitter) -> Vec<NamedAttr> {
         let flags: Option<FastMath> = self
             .ops

@@ -1,4 +1,4 @@
-//! Stores side by side, of which vectors are made.
+//! Adjacent stores as roots of vector trees.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -14,7 +14,7 @@ use super::plan::{Plan, Root};
 use super::price;
 use super::tree::{Building, Source};
 
-/// Plans vectors for all stores side by side of a block.
+/// Plans vectors for the adjacent stores of a block.
 pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses, plan: &mut Plan) {
     for run in runs(memory) {
         let mut rest = &run[..];
@@ -25,9 +25,9 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
     }
 }
 
-/// Plain stores of one type to places side by side, from the lowest up.
+/// Runs of simple stores of one type to adjacent addresses, in ascending order.
 fn runs(memory: &Memory) -> Vec<Vec<&Touch>> {
-    /// Stores to places at known distances, each to another place.
+    /// Stores to distinct addresses at constant distances.
     #[derive(Default)]
     struct Group<'m> {
         stores: Vec<&'m Touch>,
@@ -52,12 +52,12 @@ fn runs(memory: &Memory) -> Vec<Vec<&Touch>> {
         let is_next = |a: &&Touch, b: &&Touch| a.span.start.checked_add(a.span.size) == Some(b.span.start);
         runs.extend(group.stores.chunk_by(is_next).filter(|run| run.len() > 1).map(<[&Touch]>::to_vec));
     }
-    // In the order of the block.
+    // In program order.
     runs.sort_unstable_by_key(|run| run.iter().map(|touch| touch.position).min());
     runs
 }
 
-/// What is tried with some stores.
+/// The context of attempts to vectorize stores.
 struct Attempts<'t, 'a> {
     f: &'t mut Function<'a>,
     block: Block,
@@ -67,7 +67,7 @@ struct Attempts<'t, 'a> {
 }
 
 impl Attempts<'_, '_> {
-    /// Tries to put the first stores of a run together, and says how many are done with.
+    /// Tries to vectorize the first stores of a run. Returns how many stores are done with.
     fn at(&mut self, run: &[&Touch]) -> usize {
         let size = run[0].span.size;
         let natural = (REGISTER / size) as usize;
@@ -86,14 +86,14 @@ impl Attempts<'_, '_> {
         count.min(natural / 2).max(1)
     }
 
-    /// Where a vector takes the place of stores: after the last of them.
+    /// The location of the vector store: that of the last store.
     fn loc(&self, stores: &[&Touch]) -> Loc {
         let last = stores.iter().max_by_key(|touch| touch.position);
         last.map_or(Loc::UNKNOWN, |touch| self.f.body.loc(touch.op))
     }
 
-    /// Puts the first stores of a run together, or more if narrower numbers among what they store fill registers then.
-    /// Says how many.
+    /// Vectorizes the first `count` stores of a run, or more if the narrowest elements of the tree fill a register
+    /// then. Returns how many.
     fn together(&mut self, run: &[&Touch], count: usize) -> Result<usize, Missed> {
         let first = self.plan.nodes.len();
         let tried = self.tree(&run[..count]);
@@ -111,13 +111,13 @@ impl Attempts<'_, '_> {
         self.decide(&run[..count], first, tried).map(|()| count)
     }
 
-    /// The size of the narrowest numbers of vectors from a number on.
+    /// The size of the narrowest scalars among nodes from an index on.
     fn narrowest(&self, first: NodeId) -> Option<i64> {
         let elements = self.plan.nodes.since(first).iter().map(|node| node.element);
         elements.filter(|&ty| ty != TypeId::I1).map(|ty| bytes(self.f, ty)).min()
     }
 
-    /// The vector of what is stored.
+    /// Builds the tree of the stored values.
     fn tree(&mut self, stores: &[&Touch]) -> Result<NodeId, Missed> {
         let Some(last) = stores.iter().map(|touch| touch.position).max() else { return Err(Missed::Nothing) };
         self.memory.check_move(self.f, stores, last)?;
@@ -128,7 +128,7 @@ impl Attempts<'_, '_> {
         building.vector(&values, last, 0).ok_or(Missed::Nothing)
     }
 
-    /// Keeps a tree if it pays.
+    /// Commits to a tree if it is profitable.
     fn decide(
         &mut self,
         stores: &[&Touch],

@@ -1,7 +1,7 @@
-//! Trees of vectors: from the numbers that are stored, or put together, down to what they are computed from.
+//! Construction of vector trees bottom-up: from the stored or reduced scalars to their operands.
 //!
-//! A vector is made after the last of the operations that its lanes stand for. What those need comes before each of them, so
-//! the vectors that it is made of come before it; and an operation that something else needs may stay beside the vector.
+//! A vector is emitted after the last of the scalar operations that it replaces. Their operands are defined before
+//! each of them, so operand vectors come before it. A scalar operation with other users may stay beside the vector.
 
 use smallvec::SmallVec;
 
@@ -18,7 +18,7 @@ use super::node::{Kind, Node, NodeId, Nodes, lanes_for};
 use super::operands::columns;
 use super::price;
 
-/// What a tree is built from.
+/// The context of tree construction.
 pub(super) struct Source<'s, 'a> {
     pub(super) f: &'s Function<'a>,
     pub(super) block: Block,
@@ -26,24 +26,24 @@ pub(super) struct Source<'s, 'a> {
     pub(super) uses: &'s Uses,
 }
 
-/// How many operations deep a tree is at most.
+/// Depth limit of trees.
 const MAX_DEPTH: u32 = 12;
-/// How many vectors are tried at most to build a tree, and how many if many trees before it were in vain.
+/// Upper bound on the nodes that are tried for a tree; it decreases to the lower one after many unprofitable trees.
 const MAX_TRIED: u32 = 96;
 const LEAST_TRIED: u32 = 6;
-/// After so many trees in vain, half as many vectors are tried.
+/// The number of unprofitable trees after which the budget is halved.
 const PATIENCE: u32 = 16;
 
-/// A tree that is being built.
+/// A tree under construction.
 pub(super) struct Building<'b, 's, 'a> {
     pub(super) source: &'b Source<'s, 'a>,
     pub(super) nodes: &'b mut Nodes,
-    /// How many vectors may still be tried.
+    /// The number of nodes that may still be tried.
     left: u32,
 }
 
 impl<'b, 's, 'a> Building<'b, 's, 'a> {
-    /// A new tree, after so many ones in vain.
+    /// Starts a tree after `in_vain` unprofitable ones.
     pub(super) fn new(
         source: &'b Source<'s, 'a>,
         nodes: &'b mut Nodes,
@@ -53,7 +53,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Building { source, nodes, left: tried.max(LEAST_TRIED) }
     }
 
-    /// The vector of some values that an operation of the block needs; `None` if they can only stay what they are.
+    /// Builds the node of scalars that an operation at position `before` uses; `None` if they form no vector.
     pub(super) fn vector(&mut self, values: &[Value], before: u32, depth: u32) -> Option<NodeId> {
         if let Some(id) = self.nodes.find(values, before) {
             return Some(id);
@@ -80,7 +80,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.nodes.add(Node { before, ..node }))
     }
 
-    /// A vector that is made where it is needed.
+    /// A node that is emitted at its first use.
     fn unplaced(&self, values: &[Value], kind: Kind) -> Node {
         let f = self.source.f;
         let element = f.body.value_type(values[0]);
@@ -95,7 +95,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         }
     }
 
-    /// What needs no operation on lanes: constants, one number, lanes of a vector that is there, loads.
+    /// Nodes without lane-wise operations: constants, splats, shuffles of available vectors, loads.
     fn simple(&mut self, values: &[Value], before: u32) -> Option<Node> {
         let f = self.source.f;
         if values.iter().all(|&value| f.constant_bytes(value).is_some()) {
@@ -110,7 +110,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         self.loaded(values, before)
     }
 
-    /// Lanes of one vector that is there before an operation.
+    /// A shuffle of one vector that is available before a position.
     fn shuffled(&self, values: &[Value], before: u32) -> Option<Node> {
         let (of, _) = self.nodes.lane_of(values[0])?;
         let lane = |value: &Value| self.nodes.lane_of(*value).filter(|lane| lane.0 == of).map(|lane| lane.1);
@@ -119,14 +119,14 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.shuffle(values, of, mask))
     }
 
-    /// Some lanes of a vector; lanes that do not matter are copies of others.
+    /// A shuffle. Lanes without meaning repeat others.
     fn shuffle(&self, values: &[Value], of: NodeId, mask: Vec<i64>) -> Node {
         let node = self.unplaced(values, Kind::Gather);
         let mask = mask.iter().copied().cycle().take(node.lanes as usize).collect();
         Node { kind: Kind::Shuffle(mask), operands: SmallVec::from_slice(&[of]), ..node }
     }
 
-    /// Lanes of a vector of fewer values, if some are there more than once.
+    /// A shuffle of a vector of the distinct scalars, if some occur more than once.
     fn repeated(&mut self, values: &[Value], before: u32, depth: u32) -> Option<Node> {
         let mut different: Vec<Value> = Vec::new();
         for &value in values {
@@ -141,13 +141,13 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.shuffle(values, of, mask))
     }
 
-    /// The touch of a value that is loaded in the block.
+    /// The access of a scalar that is loaded in the block.
     fn load_of(&self, value: Value) -> Option<&Touch> {
         let op = self.source.f.body.defining_op(value)?;
         self.source.memory.of_op(op).filter(|touch| !touch.is_store && touch.is_lane)
     }
 
-    /// Loads of elements that lie side by side, in any order, or among others that are loaded, too.
+    /// Adjacent loads in any order, possibly with additional loads between them.
     fn loaded(&mut self, values: &[Value], before: u32) -> Option<Node> {
         let touches: Vec<Touch> =
             values.iter().map(|&value| self.load_of(value).cloned()).collect::<Option<_>>()?;
@@ -163,7 +163,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         if count > values.len() || count as i64 * size < price::LEAST_BYTES {
             return None;
         }
-        // From the lowest of them, or to the highest.
+        // The window starts at the lowest element, or ends at the highest.
         let highest = *mask.iter().max()?;
         let firsts = [0, highest + 1 - count as i64];
         firsts.into_iter().find_map(|first| {
@@ -173,7 +173,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         })
     }
 
-    /// Loads side by side of which a given one has a number.
+    /// Adjacent loads, of which the given one has index `number`.
     fn window(&self, touch: &Touch, number: i64, count: usize, known: &[Touch]) -> Option<Vec<Touch>> {
         let at = |lane: i64| {
             let distance = (lane - number) * touch.span.size;
@@ -184,7 +184,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         (0..count as i64).map(at).collect()
     }
 
-    /// A load of a window, and a shuffle of that if some values are other lanes.
+    /// A load of a window, and a shuffle of it unless the scalars are its lanes in order.
     fn load(
         &mut self,
         window: Vec<Touch>,
@@ -194,7 +194,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         before: u32,
     ) -> Option<Node> {
         let (f, memory) = (self.source.f, self.source.memory);
-        // Not only those whose lanes are loaded: a place may be loaded twice, before and after it is stored to.
+        // Includes all used loads: an address may be loaded before and after a store to it.
         let accesses: Vec<&Touch> = window.iter().chain(used).collect();
         let last = used.iter().map(|touch| touch.position).max()?;
         let first = used.iter().min_by_key(|touch| touch.position)?;
@@ -219,7 +219,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.shuffle(values, of, mask))
     }
 
-    /// One operation on all lanes, if the values come from the same operation in the block.
+    /// A lane-wise operation, if the scalars are defined by isomorphic operations of the block.
     fn operation(&mut self, values: &[Value], depth: u32) -> Option<Node> {
         let Source { f, block, uses, .. } = *self.source;
         let in_block = |op: &Op| f.body.parent_block(*op) == Some(block) && f.body.result_count(*op) == 1;
@@ -246,7 +246,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         };
         let name = f.body.name(ops[0]);
         let is_mask = |&id: &NodeId| self.nodes.get(id).element == TypeId::I1;
-        // Masks have as many lanes as what they choose from.
+        // Masks have as many lanes as the values that they select.
         let matches = |id: &NodeId| !is_mask(id) || self.nodes.get(*id).lanes == lanes;
         let takes_masks = match name {
             SELECT | SEXT | ZEXT => element != TypeId::I1,
@@ -269,7 +269,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
     }
 }
 
-/// What one operation does in all lanes, if that is what operations do.
+/// The lane-wise operation of some scalar operations.
 fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     let element = |op: Op| f.body.value_type(f.body.result(op, 0));
     let ty = element(ops[0]);
@@ -282,7 +282,7 @@ fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     if names.iter().all(|&name| name == names[0]) {
         let has_amount = matches!(names[0], SHL | LSHR | ASHR);
         let amount = |op: Op| f.constant_of(f.body.operands(op)[1]);
-        // There are no instructions for several amounts.
+        // There are no instructions for different amounts.
         let is_one = !has_amount || ops.iter().all(|&op| amount(op) == amount(ops[0]));
         return is_one.then_some(Kind::Operation(names[0], attrs));
     }
@@ -292,10 +292,10 @@ fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     is_mixed.then(|| Kind::Mixed(add, attrs, names.iter().map(|&name| name == sub).collect()))
 }
 
-/// Attributes that hold for all operations: those of each, or without what is promised of some only.
+/// Attributes that hold for all operations: common ones, or none if they only differ in flags such as `nsw`.
 fn common_attrs(f: &Function, ops: &[Op]) -> Option<DictId> {
     let (first, name) = (f.body.attrs(ops[0]), f.body.name(ops[0]));
-    // Sums and differences of integers wrap at different numbers.
+    // An addition and a subtraction wrap for different operands.
     let is_alike = |op: Op| f.body.name(op) == name || matches!(name, FADD | FSUB);
     if ops.iter().all(|&op| f.body.attrs(op) == first && is_alike(op)) {
         return Some(first);

@@ -1,4 +1,4 @@
-//! The copies: the blocks of a nest again, each with the operations of several iterations of the outer loop.
+//! Emission of the unrolled nest: clones its blocks, each with the operations of several outer iterations.
 
 use rustc_hash::FxHashMap;
 
@@ -10,7 +10,7 @@ use super::super::guard::goes_on;
 use super::super::nest::{self, Scopes, enter};
 use super::plan::Plan;
 
-/// Makes the copies as planned.
+/// Emits the unrolled nest.
 pub(super) fn make(f: &mut Function, plan: &Plan) {
     enter(f, &plan.nest, &plan.conditions, &[plan.copies], |emit, copy| {
         let mut copies = Copies {
@@ -28,30 +28,30 @@ pub(super) fn make(f: &mut Function, plan: &Plan) {
     });
 }
 
-/// The making of copies.
+/// Emission state.
 struct Copies<'x> {
     plan: &'x Plan,
     copy: nest::Copy,
-    /// The blocks that stand for those of the nest.
+    /// The clones of blocks.
     blocks: FxHashMap<Block, Block>,
-    /// What stands for a value in each copy; what is the same in all is with the first.
+    /// The clones of values in each copy. Those of uniform values are in the first map.
     values: Vec<FxHashMap<Value, Value>>,
     scopes: Scopes,
 }
 
 impl Copies<'_> {
-    /// Whether each copy has its own of a value.
+    /// Returns true if a value differs between copies.
     fn is_varying(&self, value: Value) -> bool {
         self.plan.nest.varying.contains(&value)
     }
 
-    /// How many arguments stand for one: the counter of the outer loop is counted once for all copies.
+    /// The number of clones of a block argument. The outer induction variable has one for all copies.
     fn times(&self, arg: Value) -> usize {
         let is_own = self.is_varying(arg) && arg != self.plan.nest.outer.counter;
         if is_own { self.values.len() } else { 1 }
     }
 
-    /// What stands for a value in one copy.
+    /// The clone of a value in a copy.
     fn value(&self, copy: usize, value: Value) -> Value {
         let values = &self.values[if self.is_varying(value) { copy } else { 0 }];
         *values.get(&value).unwrap_or(&value)
@@ -108,7 +108,7 @@ impl Copies<'_> {
         }
     }
 
-    /// The counters of the copies.
+    /// Emits the outer induction variables of the copies.
     fn count(&mut self, emit: &mut Emitter) {
         let outer = &self.plan.nest.outer;
         let first = self.values[0][&outer.counter];
@@ -139,7 +139,7 @@ impl Copies<'_> {
         }
     }
 
-    /// Ends a block as the one that it stands for ends.
+    /// Emits the clone of a terminator.
     fn go_on(&mut self, emit: &mut Emitter, end: Op) {
         let own = emit.f.body.own_operands(end).to_vec();
         let mut operands: Vec<Value> = own.into_iter().map(|value| self.value(0, value)).collect();

@@ -1,13 +1,14 @@
-//! Unrolling of a loop around others, whose copies go through the inner loops together: what they load alike is loaded once,
-//! and sums that must be added up in order are several that do not wait for one another.
+//! Unroll and jam: unrolls an outer loop, and fuses the copies of its inner loops. Loads that copies have in common
+//! are shared, and reductions that must not be reassociated become several independent ones.
 //!
 //! ```text
 //!   for i { for j { s = 0; for k { s += a[i][k] * b[k][j] } c[i][j] = s } }
-//! ▶ for i by 4 { for j { s0 = … s3 = 0; for k { b = b[k][j]; s0 += a[i][k] * b; … s3 += a[i+3][k] * b } c[i][j] = s0 … } }
+//! ▶ for i by 4 { for j { s0 = … s3 = 0;
+//!     for k { x = b[k][j]; s0 += a[i][k] * x; … s3 += a[i+3][k] * x } c[i][j] = s0; … c[i+3][j] = s3 } }
 //! ```
 //!
-//! The loop stays as it was behind the copies, for what is left over and for accesses that overlap. That nothing in the
-//! copies overlaps is said to later passes by scopes.
+//! The original nest runs the remainder, and all iterations if accesses overlap. Alias scopes tell later passes that
+//! the accesses of copies do not overlap.
 
 mod copies;
 mod plan;
@@ -23,9 +24,9 @@ use crate::opt::function::Function;
 pub(crate) fn unroll_and_jam(f: &mut Function) {
     let all = loops(f);
     let mut is_done = vec![false; all.len()];
-    // A nest that is changed is done with all of its loops, so that nothing is asked of them again.
+    // A changed nest is done with all its loops, so that the forecast of others stays valid.
     let mut forecast = Forecast::new(all.len());
-    // What is around first: more is shared there.
+    // Outer loops first: they share more.
     for index in (0..all.len()).rev() {
         if all[index].is_inner || is_done[index] {
             continue;

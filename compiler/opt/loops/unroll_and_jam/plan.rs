@@ -1,4 +1,4 @@
-//! Whether iterations of a loop may go through the loops in it together, and what has to be asked before.
+//! Legality of unroll and jam, and its runtime checks.
 
 use crate::ir::Value;
 use crate::opt::analysis::access::{Access, Stride, stride};
@@ -9,18 +9,18 @@ use crate::opt::remark::{Missed, asked};
 
 use super::super::nest::{Conditions, Nest, Places, Rows, accesses};
 
-/// What to do with a nest.
+/// The plan of a nest.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) nest: Nest,
-    /// How many iterations of the outer loop run together.
+    /// The unroll factor.
     pub(super) copies: i64,
     pub(super) conditions: Conditions,
     pub(super) places: Places,
 }
 
 impl Plan {
-    /// A plan for loop number `index` with so many copies, if their order does not matter.
+    /// Plans loop `index` with an unroll factor, if the order of its iterations does not matter.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize, copies: i64) -> Result<Plan, Missed> {
         let mut nest = Nest::of(f, all, index)?;
         if let Some(iterations) = nest.outer.iterations(f).filter(|&most| most < i128::from(copies)) {
@@ -34,7 +34,7 @@ impl Plan {
         Ok(Plan { nest, copies, conditions, places })
     }
 
-    /// What it is, for a remark.
+    /// Describes the plan in a remark.
     pub(super) fn told(&self) -> String {
         format!(
             "loop unrolled and jammed: {} iterations go through the loops in it together{}",
@@ -44,8 +44,8 @@ impl Plan {
     }
 }
 
-/// What iterations of the outer loop must have for themselves of the places that are stored to. Other places that are
-/// stored to must be passed from iteration to iteration, so that what is loaded there differs between them.
+/// The runtime checks that outer iterations access distinct rows of groups that are stored to. A group that does not
+/// move with the outer loop must be passed from iteration to iteration instead; then its loads vary.
 fn rows(f: &Function, nest: &mut Nest, places: &mut Places) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
     for place in &mut places.list {
@@ -66,9 +66,8 @@ fn rows(f: &Function, nest: &mut Nest, places: &mut Places) -> Result<Vec<Rows>,
     Ok(rows)
 }
 
-/// Whether accesses to a place that does not move with the outer loop are all in one block, so that copies of it, one after
-/// another, do what iterations did, and nothing else comes back to the place: it moves with the loop around the block, which
-/// is the only one.
+/// Returns true if an invariant address is passed from one outer iteration to the next: all accesses are in one block,
+/// so that its copies run in iteration order, and other iterations of the only loop around it use other addresses.
 fn is_passed_on(f: &Function, nest: &Nest, accesses: &[Access]) -> bool {
     let [first, others @ ..] = accesses else { return false };
     let block = f.body.parent_block(first.op);

@@ -1,4 +1,4 @@
-//! Which loops are worth it to go through the loops in them several times at once.
+//! Profitability of unroll and jam.
 
 use crate::dialect::llvm::arith::{FADD, FMUL, FSUB};
 use crate::opt::analysis::access::Access;
@@ -10,27 +10,27 @@ use super::super::nest::{Nest, accesses};
 use super::super::unroll::FEW;
 use super::super::vectorize::{Loads, becomes_vectors, loads_of_outer};
 
-/// The most copies.
+/// Upper bound on the unroll factor.
 const MAX_COPIES: i64 = 4;
 
-/// Which loops of a function later passes make vectors of, as far as that was asked.
+/// Predictions of later vectorization, cached by loop.
 pub(super) struct Forecast {
-    /// How lanes load for loops around others.
+    /// For outer loops: the kind of their loads, if they will be vectorized.
     outer: Vec<Option<Option<Loads>>>,
-    /// Whether inner loops become vectors.
+    /// For inner loops: true if they will be vectorized.
     inner: Vec<Option<bool>>,
 }
 
 impl Forecast {
-    /// A forecast for so many loops of which nothing was asked yet.
+    /// An empty cache for `loops` loops.
     pub(super) fn new(loops: usize) -> Forecast {
         Forecast { outer: vec![None; loops], inner: vec![None; loops] }
     }
 
-    /// How many copies of loop number `index` are worth it; `None` if it is better left.
+    /// The unroll factor of loop `index`; `None` if it is not profitable.
     ///
-    /// If loops in it become vectors, copies share what they load. If the loop itself would, but its lanes load elements one
-    /// by one to add them up in order, copies on numbers do the same without putting them together.
+    /// If inner loops will be vectorized, copies share their loads. If the loop itself would be, but with scalarized
+    /// loads and reductions in order, scalar copies do the same without building vectors.
     pub(super) fn copies(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<i64> {
         let nest = Nest::of(f, all, index).ok()?;
         let accesses = accesses(f, &nest).ok()?;
@@ -64,7 +64,7 @@ impl Forecast {
     }
 }
 
-/// Whether each iteration of a loop waits for floats of the one before.
+/// Returns true if iterations of a loop are bound by the latency of float operations.
 fn waits(f: &Function, l: &Loop) -> bool {
     l.blocks
         .iter()
@@ -72,13 +72,13 @@ fn waits(f: &Function, l: &Loop) -> bool {
         .any(|&op| matches!(f.body.name(op), FADD | FSUB | FMUL))
 }
 
-/// What an iteration of an inner loop does.
+/// The accesses of an inner loop.
 struct Inner {
     /// Accesses that move with the loop.
     moving: usize,
-    /// Those of them that iterations of the outer loop have in common.
+    /// Those that outer iterations share.
     shared: usize,
-    /// Numbers that are kept from iteration to iteration for each of the outer loop.
+    /// Loop-carried values and accumulators of each outer iteration.
     carried: usize,
 }
 
@@ -100,7 +100,7 @@ impl Inner {
         Inner { moving: moving.len(), shared, carried: stored + args }
     }
 
-    /// How many copies of it are worth it, if they load clearly less.
+    /// The unroll factor, if it saves a substantial part of the loads.
     fn copies(self) -> Option<i64> {
         let copies = MAX_COPIES / (self.carried.max(1) as i64);
         (self.shared * 5 >= self.moving * 2 && copies > 1).then_some(copies)

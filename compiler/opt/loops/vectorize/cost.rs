@@ -1,4 +1,4 @@
-//! The cost of a loop in vectors, against the same iterations one by one.
+//! Cost of a vectorized loop, compared with the scalar loop.
 
 use crate::dialect::llvm::arith::{ASHR, LSHR, SHL};
 use crate::opt::analysis::access::{Access, Stride};
@@ -8,13 +8,13 @@ use crate::opt::function::Function;
 use super::groups::Groups;
 use super::plan::Needed;
 
-/// The cost of some iterations, one for each lane, in vectors and one by one.
+/// The cost of `lanes` iterations.
 pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &Groups, lanes: i64) -> Cost {
     let mut cost = Cost { vector: 2, scalar: 2 * lanes };
     for &op in &needed.ops {
         let result = needed.size(f, f.body.result(op, 0));
         let operand = needed.size(f, f.body.operands(op)[0]);
-        // Any target can shift all lanes by one amount.
+        // All targets have shifts of all lanes by one amount.
         let has_one_amount =
             matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_shared(f.body.operands(op)[1]);
         let each = if has_one_amount { 1 } else { weight(f, op, operand) };

@@ -1,8 +1,9 @@
-//! First-order recurrences: values that a loop carries into the next iteration only, where another value takes their place. The
-//! vector of such a value is the last lane of the vector before, and all but the last lane of the present one.
+//! First-order recurrences: loop-carried values that only the next iteration uses. The vector of such a value is the
+//! last lane of the previous vector, followed by all but the last lane of the current one.
 //!
 //! ```text
-//!   for i { b[i] = before + a[i]; before = a[i] }   ▶   b[i..] = shuffle(last, a[i..], [3, 4, 5, 6]) + a[i..]; last = a[i..]
+//!   for i { b[i] = before + a[i]; before = a[i] }
+//!     ▶   b[i..] = shuffle(last, a[i..], [3, 4, 5, 6]) + a[i..]; last = a[i..]
 //! ```
 
 use rustc_hash::FxHashSet;
@@ -15,19 +16,18 @@ use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-/// A value that is carried for one iteration.
+/// A first-order recurrence.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FirstOrder {
-    /// Its number among the arguments of the header.
+    /// The index of the header argument.
     pub(super) index: usize,
-    /// The argument.
     pub(super) argument: Value,
-    /// What the next iteration gets.
+    /// The value for the next iteration.
     pub(super) next: Value,
 }
 
 impl FirstOrder {
-    /// The recurrence of argument number `index` of the header, if its next value does not depend on it.
+    /// Matches the header argument `index`, if its next value does not depend on it.
     pub(super) fn of(f: &Function, l: &CountedLoop, index: usize) -> Option<FirstOrder> {
         let argument = f.body.block_args(l.header)[index];
         let next = passed(f.body, l.body, l.header)?[index];
@@ -39,7 +39,7 @@ impl FirstOrder {
         })
     }
 
-    /// Whether the loads that the next value is made of may come before all stores that they follow; whether they follow any.
+    /// Checks that loads of the next value may move before stores that precede them. Returns true if there are any.
     pub(super) fn check(
         self,
         f: &Function,
@@ -62,7 +62,7 @@ impl FirstOrder {
     }
 }
 
-/// All values of a loop that a value depends on in the same iteration or in those before, down to loads.
+/// The values that a value depends on, in the same or in earlier iterations. Operands of loads are not included.
 fn sources(f: &Function, l: &CountedLoop, value: Value) -> FxHashSet<Value> {
     let args = f.body.block_args(l.header);
     let nexts = passed(f.body, l.body, l.header).unwrap_or_default();

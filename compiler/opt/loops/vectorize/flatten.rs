@@ -1,11 +1,11 @@
-//! If-conversion for vectors: a loop with branches becomes a copy without them, in which what the branches do is done in every
-//! iteration. Values that meet are selected, and stores are guarded by the conditions under which their blocks run.
+//! If-conversion for the vectorizer: clones a loop with control flow to straight-line code that runs all branches in
+//! every iteration. Merged values become selects, and stores get guards.
 //!
 //! ```text
 //!   if (b[i] > 0) { a[i] = b[i]; s = 1 } else { s = 2 }   ▶   c = b[i] > 0; when c: a[i] = b[i]; s = c ? 1 : 2
 //! ```
 //!
-//! The copy is never run: vectors are made of it, and the loop itself does the iterations that are left over.
+//! The clone never runs: it is the input of the vectorizer. The loop itself runs the remainder.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -26,21 +26,21 @@ use crate::opt::remark::Missed;
 
 use super::super::if_convert::choice;
 
-/// The most blocks and operations of a loop that is looked at.
+/// Size limits of loops, in blocks and operations.
 const MAX_BLOCKS: usize = 16;
 const MAX_OPS: usize = 128;
-/// Bytes from an access to another one between which all memory can be loaded: half of the smallest page.
+/// Bytes between two accesses that prove the memory between them dereferenceable: half of the smallest page.
 const MAX_DISTANCE: i64 = 2048;
 
-/// A loop without branches.
+/// The flattened clone of a loop.
 pub(super) struct Flat {
     pub(super) l: CountedLoop,
-    /// Conditions of stores.
+    /// The guards of stores.
     pub(super) guards: FxHashMap<Op, Value>,
 }
 
 impl Flat {
-    /// The copy of a loop.
+    /// Clones a loop.
     pub(super) fn of(f: &mut Function, l: &CountedLoop) -> Result<Flat, Missed> {
         check(f, l)?;
         let types = f.body.value_types(f.body.block_args(l.header));
@@ -61,7 +61,7 @@ impl Flat {
         Ok(Flat { l, guards: flattening.guards })
     }
 
-    /// Removes the copy.
+    /// Removes the clone.
     pub(super) fn remove(self, f: &mut Function) {
         for &block in &self.l.blocks {
             f.body.take_ops(block);
@@ -70,7 +70,7 @@ impl Flat {
     }
 }
 
-/// Whether all that a loop does may be done in every iteration, or be guarded.
+/// Checks that all operations may be speculated or guarded.
 fn check(f: &Function, l: &CountedLoop) -> Result<(), Missed> {
     let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
     if l.blocks.len() > MAX_BLOCKS || ops().count() > MAX_OPS {
@@ -98,8 +98,8 @@ fn check(f: &Function, l: &CountedLoop) -> Result<(), Missed> {
     Ok(())
 }
 
-/// Whether a load of one side of a branch may run in every iteration: the object is as large as the loop is long, or what always
-/// runs accesses bytes on both sides of it, so near that no page without access is between them.
+/// Returns true if a conditional load may be speculated: its object is large enough for all iterations, or accesses
+/// that always run surround it, so near that no other page is in between.
 fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool {
     if !f.is_plain(load) {
         return false;
@@ -126,15 +126,15 @@ fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool
     is_between || is_dereferenceable_in(f, l, load)
 }
 
-/// The copying of a loop.
+/// State of the conversion.
 struct Flattening<'x> {
     l: &'x CountedLoop,
     predecessors: Predecessors,
-    /// The blocks behind the header, each after those that lead to it.
+    /// The blocks after the header in reverse post-order.
     order: Vec<Block>,
-    /// What stands for a value.
+    /// The clones of values.
     values: FxHashMap<Value, Value>,
-    /// The conditions, or their inverses, that all hold when a block runs; always, if there is nothing.
+    /// The conjunction of conditions, or of their inverses, under which a block runs; none if it always runs.
     runs_if: FxHashMap<Block, Vec<(Value, bool)>>,
     guards: FxHashMap<Op, Value>,
 }
@@ -181,7 +181,7 @@ impl Flattening<'_> {
         }
     }
 
-    /// Copies a block behind those that lead to it.
+    /// Clones a block after its predecessors.
     fn block(&mut self, emit: &mut Emitter, block: Block) {
         emit.loc = emit.f.loop_loc(block);
         self.meet(emit, block);
@@ -193,7 +193,7 @@ impl Flattening<'_> {
                 BR => {
                     let next: Vec<Value> =
                         emit.f.body.operands(op).iter().map(|&value| self.value(value)).collect();
-                    // Nothing goes to the copy of the header: the branch only keeps what is passed on.
+                    // The copy of the header has no such predecessor: the branch only keeps the next values.
                     let header = emit.f.block_of(self.value(self.l.counter)).unwrap_or(self.l.header);
                     emit.branch(header, &next);
                 }
@@ -209,7 +209,7 @@ impl Flattening<'_> {
         }
     }
 
-    /// The condition and the arguments of a block.
+    /// Computes the condition and the arguments of a block.
     fn meet(&mut self, emit: &mut Emitter, block: Block) {
         let from: Vec<Block> = self.predecessors.of(block).to_vec();
         if from.contains(&self.l.header) {
@@ -255,7 +255,7 @@ impl Flattening<'_> {
         self.runs_if.extend(any.map(|any| (block, vec![(any, true)])));
     }
 
-    /// The way from one block to another.
+    /// The edge between two blocks.
     fn edge(&self, emit: &Emitter, from: Block, to: Block) -> Edge {
         let body = &emit.f.body;
         let runs_if = self.runs_if.get(&from).cloned().unwrap_or_default();
@@ -265,7 +265,7 @@ impl Flattening<'_> {
         Edge { runs_if, taken, passed: body.successor_operands(end, way).to_vec() }
     }
 
-    /// Whether several conditions, or their inverses, hold.
+    /// Emits the conjunction of conditions, or of their inverses.
     fn all(&self, emit: &mut Emitter, conditions: &[(Value, bool)]) -> Value {
         let mut all: Option<Value> = None;
         for &(condition, holds) in conditions {
@@ -279,25 +279,24 @@ impl Flattening<'_> {
     }
 }
 
-/// A way from one block to another.
+/// An edge.
 struct Edge {
-    /// The conditions by which the first block runs.
+    /// The conditions under which its source runs.
     runs_if: Vec<(Value, bool)>,
-    /// The condition by which it goes there, and whether that holds then.
+    /// The condition of the branch, and the value for which the edge is taken.
     taken: Option<(Value, bool)>,
     passed: Vec<Value>,
 }
 
 impl Edge {
-    /// The conditions that hold on this way; `None` if it is always taken.
+    /// The conditions under which the edge is taken; `None` if it always is.
     fn condition(&self) -> Option<Vec<(Value, bool)>> {
         let conditions: Vec<(Value, bool)> = self.runs_if.iter().copied().chain(self.taken).collect();
         (!conditions.is_empty()).then_some(conditions)
     }
 }
 
-/// Replaces pairs of ways that differ in the outcome of their last condition by what they have in common, as long as there are
-/// any.
+/// Merges pairs of edges that only differ in the outcome of their last condition, until there are none.
 fn join_complements(ways: &mut Vec<Vec<(Value, bool)>>) {
     let is_complement = |a: &[(Value, bool)], b: &[(Value, bool)]| match (a.split_last(), b.split_last()) {
         (Some((x, a)), Some((y, b))) => a == b && x.0 == y.0 && x.1 != y.1,
@@ -312,7 +311,7 @@ fn join_complements(ways: &mut Vec<Vec<(Value, bool)>>) {
     }
 }
 
-/// The condition that holds where another one does not: comparisons have one that is as good.
+/// Emits the inverse of a condition: that of a comparison is free.
 fn inverse(emit: &mut Emitter, condition: Value) -> Value {
     let f = &*emit.f;
     let op = f.body.defining_op(condition);

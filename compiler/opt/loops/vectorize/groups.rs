@@ -1,15 +1,14 @@
-//! Interleaved accesses: those whose elements lie between each other's, a fixed number of elements from one iteration to the
-//! next. Together they are a wide load, of which shuffles take the elements of each, or a wide store, for which shuffles put
-//! them together. Where the elements of one iteration lie side by side, but those of the next are further away, each iteration
-//! has a load of its own.
+//! Interleaved groups: strided accesses whose elements alternate. They become a wide load with shuffles that extract
+//! the members, or shuffles and a wide store. If the elements of one iteration are adjacent, but those of the next
+//! are further away, each iteration has a wide load of its own.
 //!
 //! ```text
 //!   for i { … x[2 * i] … x[2 * i + 1] … }   ▶   all = x[2 * i ..]; even lanes of all … odd lanes of all
 //!   for i { … x[n * i] … x[n * i + 1] … }   ▶   all = x[n * i ..], x[n * (i + 1) ..], …; the same
 //! ```
 //!
-//! A wide load touches nothing beyond the elements of the loop: where an iteration does not load the last of its elements,
-//! the last iteration is not done in vectors. A wide store stores all elements.
+//! A wide load touches nothing beyond the elements of the loop: if an iteration does not load its last element, the
+//! scalar loop runs the last iteration. A group of stores has no gaps.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -18,51 +17,51 @@ use crate::opt::analysis::access::{Access, Stride, may_swap};
 use crate::opt::cost::vector::{REGISTER, Shuffles, lane_by_lane, registers};
 use crate::opt::function::Function;
 
-/// An access of a group.
+/// A member of a group.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Member {
     pub(super) op: Op,
-    /// Which of the elements of an iteration it accesses: the lowest is 0.
+    /// The index of its element in an iteration; the lowest is 0.
     pub(super) place: i64,
 }
 
-/// Loads, or stores, that are done together.
+/// An interleaved group of loads or stores.
 #[derive(Debug)]
 pub(super) struct Group {
-    /// Its accesses, in the order of the body.
+    /// Its accesses in program order.
     pub(super) members: Vec<Member>,
-    /// The access where all are done: the first of loads, the last of stores.
+    /// The position of the wide access: the first of loads, the last of stores.
     pub(super) anchor: Member,
-    /// The access whose address is known there, and is nearest to the lowest.
+    /// The member that provides the address: it is available there, and is nearest to the lowest.
     pub(super) base: Member,
-    /// How many elements an iteration has.
+    /// The stride in elements.
     pub(super) factor: i64,
-    /// Whether addresses go up from one lane to the next.
+    /// True if addresses ascend with lanes.
     pub(super) is_forward: bool,
-    /// Whether the elements of one iteration are not side by side with those of the next.
+    /// True if the elements of consecutive iterations are not adjacent.
     pub(super) are_rows: bool,
     is_store: bool,
 }
 
 impl Group {
-    /// Whether the elements of the last iteration end before the wide load does.
+    /// Returns true if the wide load exceeds the elements of the last iteration.
     fn has_gap_at_end(&self) -> bool {
         !self.is_store && self.members.iter().all(|member| member.place + 1 < self.factor)
     }
 }
 
-/// The groups of a loop.
+/// The interleaved groups of a loop.
 #[derive(Debug, Default)]
 pub(super) struct Groups {
     list: Vec<Group>,
     of: FxHashMap<Op, usize>,
 }
 
-/// The most elements from one iteration to the next.
+/// Upper bound on the stride, in elements.
 const MAX_FACTOR: i64 = 8;
 
 impl Groups {
-    /// The groups of the accesses of a body that pay, when at most so many iterations run at once.
+    /// Collects the profitable groups of a loop body for at most `lanes` lanes.
     pub(super) fn of(f: &Function, accesses: &[Access], dead: &FxHashSet<Op>, lanes: i64) -> Groups {
         let mut groups = Groups::default();
         let mut numbers: Vec<usize> =
@@ -82,7 +81,7 @@ impl Groups {
         groups
     }
 
-    /// Adds the group of some accesses of one iteration, the lowest first, if they can be done together and that pays.
+    /// Adds a group of accesses, the lowest address first, if that is legal and profitable.
     fn add(&mut self, f: &Function, accesses: &[Access], numbers: &[usize], lanes: i64) {
         let low = &accesses[numbers[0]];
         let mut in_order = numbers.to_vec();
@@ -115,24 +114,24 @@ impl Groups {
         self.of.get(&op).map(|&number| &self.list[number])
     }
 
-    /// All of them.
+    /// All groups.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Group> {
         self.list.iter()
     }
 
-    /// Numbers lanes the other way.
+    /// Reverses the order of lanes.
     pub(super) fn reverse(&mut self) {
         let in_order = self.list.iter_mut().filter(|group| !group.are_rows);
         in_order.for_each(|group| group.is_forward = !group.is_forward);
     }
 
-    /// Whether the last iteration is not to be done in vectors.
+    /// Returns true if the scalar loop must run the last iteration.
     pub(super) fn need_rest(&self) -> bool {
         self.list.iter().any(Group::has_gap_at_end)
     }
 }
 
-/// How many elements lie between those of one iteration and the next, if that is not more than can be accessed together.
+/// The stride in elements, if it does not exceed the limit.
 fn interleaved(access: &Access) -> Option<i64> {
     let Stride::Bytes(stride) = access.stride else { return None };
     let factor = stride.abs() / access.size;
@@ -147,7 +146,7 @@ fn may_be_member(access: &Access, dead: &FxHashSet<Op>) -> bool {
     is_near && !dead.contains(&access.op)
 }
 
-/// Which element of an iteration an access is of, counted from the one of another, if both can be in one group.
+/// The index of an access's element relative to another one, if both may be in one group.
 fn place(low: &Access, access: &Access) -> Option<i64> {
     let is_alike = (access.is_store, access.ty) == (low.is_store, low.ty)
         && access.stride == low.stride
@@ -158,7 +157,7 @@ fn place(low: &Access, access: &Access) -> Option<i64> {
     (is_alike && is_near).then_some(place)
 }
 
-/// Whether all accesses of a group may be done where its first load, or its last store, is.
+/// Returns true if all accesses of a group may move to its first load or last store.
 fn may_meet(f: &Function, accesses: &[Access], members: &[usize], lanes: i64) -> bool {
     let (Some(&first), Some(&last)) = (members.first(), members.last()) else { return false };
     members.iter().all(|&member| {
@@ -170,7 +169,7 @@ fn may_meet(f: &Function, accesses: &[Access], members: &[usize], lanes: i64) ->
 }
 
 impl Group {
-    /// Whether nothing else is touched than what the iterations touch. Rows fill registers.
+    /// Returns true if the wide access touches only elements of the loop. Rows fill registers.
     fn is_possible(&self, size: i64) -> bool {
         let places: FxHashSet<i64> = self.members.iter().map(|member| member.place).collect();
         let is_full = places.len() as i64 == self.factor;
@@ -181,17 +180,17 @@ impl Group {
         if self.is_store {
             return is_full && self.members.len() == places.len();
         }
-        // Backwards it is the first iteration that ends there.
+        // With descending addresses, the first iteration has the gap.
         self.is_forward || !self.has_gap_at_end()
     }
 
-    /// Whether it costs less than its accesses lane by lane.
+    /// Returns true if the group is cheaper than its accesses scalarized.
     fn pays(&self, f: &Function, access: &Access, lanes: i64) -> bool {
         let together = self.cost(f, access.size, lanes);
         together.is_some_and(|cost| cost < self.members.len() as i64 * lane_by_lane(access, lanes))
     }
 
-    /// What it costs, in instructions, if there are any for its shuffles.
+    /// The cost in instructions; `None` if there are none for its shuffles.
     pub(super) fn cost(&self, f: &Function, size: i64, lanes: i64) -> Option<i64> {
         let registers = registers(size, lanes);
         let members = self.members.len() as i64;

@@ -1,4 +1,4 @@
-//! Accesses of all lanes to memory. The pointer of one lane is what `scalar` makes of that of the loop.
+//! Vector accesses to memory. `scalar` maps the pointer of the loop to that of a lane.
 
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::masked;
@@ -10,7 +10,7 @@ use crate::opt::function::Emitter;
 
 use super::groups::{Group, Member};
 
-/// Loads one lane.
+/// Emits the load of one lane.
 pub(super) fn load_one(
     emit: &mut Emitter,
     access: &Access,
@@ -22,7 +22,7 @@ pub(super) fn load_one(
     emit.value(LOAD, &[address], access.ty, attrs)
 }
 
-/// Loads all lanes: at once where they are one number or lie side by side, else one by one.
+/// Emits the load of all lanes: a splat, a vector load, or scalar loads.
 pub(super) fn load(
     emit: &mut Emitter,
     access: &Access,
@@ -50,7 +50,7 @@ pub(super) fn load(
     vector
 }
 
-/// Stores all lanes: at once where they lie side by side, else one by one.
+/// Emits the store of all lanes: a vector store, or scalar stores.
 pub(super) fn store(
     emit: &mut Emitter,
     access: &Access,
@@ -74,7 +74,7 @@ pub(super) fn store(
     }
 }
 
-/// Stores those lanes, which lie side by side in their order, that a mask has.
+/// Emits a masked store of adjacent elements in order.
 pub(super) fn store_guarded(
     emit: &mut Emitter,
     access: &Access,
@@ -90,7 +90,7 @@ pub(super) fn store_guarded(
     emit.op(NewOp::new(masked::STORE, emit.loc, &[vector, address, mask], &[]).attrs(attrs));
 }
 
-/// Loads the elements of a group of loads at once, and gives those of each.
+/// Emits the wide load of an interleaved group. Returns the vectors of its members.
 pub(super) fn load_group(
     emit: &mut Emitter,
     group: &Group,
@@ -106,7 +106,7 @@ pub(super) fn load_group(
         let first = if group.is_forward { 0 } else { lanes - 1 };
         load_wide(emit, group, base, (first, lanes * group.factor), scalar)
     };
-    // One order for all, so that code generation sees what they have in common.
+    // One shuffle for all members exposes the transposition to code generation.
     let elements = |member: &Member| {
         let place = member.place;
         (0..lanes).map(move |lane| lane * group.factor + place)
@@ -123,7 +123,7 @@ pub(super) fn load_group(
     each.collect()
 }
 
-/// Stores the elements of a group of stores at once, given the vectors of its members.
+/// Emits the wide store of an interleaved group, given the vectors of its members.
 pub(super) fn store_group(
     emit: &mut Emitter,
     group: &Group,
@@ -149,7 +149,7 @@ pub(super) fn store_group(
     emit.op(NewOp::new(STORE, emit.loc, &[all, address], &[]).attrs(attrs));
 }
 
-/// Loads so many elements from the lowest of a group on, in the iteration of a lane.
+/// Emits a load from the lowest element of a group in a lane.
 fn load_wide(
     emit: &mut Emitter,
     group: &Group,
@@ -162,7 +162,7 @@ fn load_wide(
     emit.value(LOAD, &[address], ty, attrs)
 }
 
-/// Vectors side by side, joined until there are at most two, and how many lanes these have.
+/// Concatenates vectors until there are at most two. Returns these and their lane count.
 fn in_pairs(emit: &mut Emitter, mut parts: Vec<Value>, mut each: i64) -> (Vec<Value>, i64) {
     while parts.len() > 2 {
         let side_by_side: Vec<i64> = (0..2 * each).collect();
@@ -173,7 +173,7 @@ fn in_pairs(emit: &mut Emitter, mut parts: Vec<Value>, mut each: i64) -> (Vec<Va
     (parts, each)
 }
 
-/// Vectors of so many lanes side by side.
+/// Concatenates vectors of `each` lanes.
 fn together(emit: &mut Emitter, parts: Vec<Value>, each: i64) -> Value {
     let (parts, each) = in_pairs(emit, parts, each);
     match parts[..] {
@@ -182,8 +182,7 @@ fn together(emit: &mut Emitter, parts: Vec<Value>, each: i64) -> Value {
     }
 }
 
-/// The address of the lowest element of a group in the iteration of a lane, made of that of one of its accesses, and the
-/// attributes of an access there.
+/// The address of the lowest element of a group in a lane, derived from the group's base, and its attributes.
 fn place_of_group(
     emit: &mut Emitter,
     group: &Group,

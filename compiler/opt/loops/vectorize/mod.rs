@@ -1,14 +1,14 @@
-//! Vectorisation of inner loops: as many iterations at once as fill some vectors, and the loop itself for those that are
-//! left over.
+//! Vectorization of inner loops. Each vector iteration runs as many iterations as fill some registers; the scalar
+//! loop runs the remainder.
 //!
 //! ```text
-//!   ^preheader: are there iterations enough? do accesses keep out of each other's way? ──no──▶ ^header
-//!   ^setup:     constants in all lanes
-//!   ^vector:    the body, each operation on vectors ──again──▶ ^vector
-//!   ^rest:      carried values of all lanes together ──▶ ^header
+//!   ^preheader: enough iterations? no overlap of accesses? ──no──▶ ^header
+//!   ^setup:     splats of constants and invariants
+//!   ^vector:    the vectorized body ──again──▶ ^vector
+//!   ^rest:      horizontal reductions ──▶ ^header
 //! ```
 //!
-//! The loop stays as it was, and what comes after it sees what it always saw.
+//! The scalar loop is not changed, and provides all live-out values.
 
 mod cost;
 mod first_order;
@@ -46,14 +46,14 @@ pub(crate) fn vectorize(f: &mut Function) {
                 f.done(loc, || format!("loop vectorized: {}", plan.told()));
             }
             Err(Missed::Branches) => vectorize_flat(f, l),
-            // What searches says of it.
+            // The search vectorizer reports on loops with several exits.
             Ok(_) | Err(Missed::Exits) => {}
             Err(missed) => f.missed(loc, "loop not vectorized", missed),
         }
     }
 }
 
-/// Vectorises a loop with branches by a copy without them.
+/// Vectorizes a loop with inner control flow by a flattened clone.
 fn vectorize_flat(f: &mut Function, l: &Loop) {
     let loc = f.loop_loc(l.header);
     let flat = CountedLoop::around(f, l).and_then(|l| Ok((Flat::of(f, &l)?, l)));
@@ -72,12 +72,12 @@ fn vectorize_flat(f: &mut Function, l: &Loop) {
     flat.remove(f);
 }
 
-/// Whether the pass makes vectors of an inner loop.
+/// Returns true if an inner loop will be vectorized.
 pub(crate) fn becomes_vectors(f: &Function, l: &Loop) -> bool {
     f.target.has_vectors() && planned(f, l).is_ok()
 }
 
-/// The loop as one that counts, and what to do with it.
+/// The counted loop and its plan.
 fn planned(f: &Function, l: &Loop) -> Result<(CountedLoop, Plan), Missed> {
     let l = CountedLoop::of(f, l)?;
     let plan = Plan::of(f, &l)?;

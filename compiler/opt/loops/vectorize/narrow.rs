@@ -1,9 +1,8 @@
-//! Integers of which no more than 16 bits matter, computed in lanes of 16 bits: twice as many fit in a register, and can be
-//! multiplied in one instruction everywhere.
+//! Narrowing of integers of which at most 16 bits are demanded to lanes of 16 bits: twice as many fit in a register,
+//! and all targets have a multiplication instruction for them.
 //!
-//! Such are the values between extensions of smaller numbers and a truncation, if nothing else uses them. Of sums, products
-//! and the like the low bits depend on the low bits of the operands alone; where higher bits of an operand matter, they
-//! must be known to be 0.
+//! Candidates are the values between extensions and truncations that have no other uses. The low bits of sums, products
+//! and bitwise operations only depend on the low bits of their operands. Operands of right shifts must be known to fit.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -14,21 +13,21 @@ use crate::opt::analysis::access::is_invariant;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 
-/// The bits of a lane.
+/// The width of a lane.
 pub(super) const BITS: u32 = 16;
-/// Its bytes.
+/// The width of a lane in bytes.
 pub(super) const BYTES: i64 = 2;
 
-/// Values of a loop that are computed in lanes of 16 bits.
+/// The values of a loop that are computed in 16-bit lanes.
 #[derive(Debug, Default)]
 pub(super) struct Narrow {
     values: FxHashSet<Value>,
-    /// Extensions and values that do not change, of which only 16 bits are used.
+    /// Extensions and loop-invariant values of which only 16 bits are demanded.
     ends: FxHashSet<Value>,
 }
 
 impl Narrow {
-    /// The narrow values among those that the operations of a loop make on vectors.
+    /// Finds the narrow values among the vector operations of a loop.
     pub(super) fn of(f: &Function, l: &CountedLoop, ops: &[Op]) -> Narrow {
         let mut narrow = Narrow::default();
         let starts: Vec<Op> = ops.iter().copied().filter(|&op| is_cut(f, op)).collect();
@@ -55,12 +54,12 @@ impl Narrow {
         narrow
     }
 
-    /// Whether a value is computed in lanes of 16 bits.
+    /// Returns true if a value is computed in 16-bit lanes.
     pub(super) fn has(&self, value: Value) -> bool {
         self.values.contains(&value)
     }
 
-    /// Whether of a value no more than 16 bits are needed anywhere.
+    /// Returns true if at most 16 bits of a value are demanded.
     pub(super) fn suffices(&self, value: Value) -> bool {
         self.has(value) || self.ends.contains(&value)
     }
@@ -75,14 +74,14 @@ impl Narrow {
     }
 }
 
-/// Whether an operation takes the low bits of a wider number, as many as a lane has or fewer.
+/// Returns true for a truncation of a wider value to at most the width of a lane.
 fn is_cut(f: &Function, op: Op) -> bool {
     f.body.name(op) == TRUNC
         && width(f, f.body.result(op, 0)).is_some_and(|width| (8..=BITS).contains(&width))
         && width(f, f.body.operands(op)[0]).is_some_and(|width| width > BITS)
 }
 
-/// Whether an operation extends a number of at most as many bits as a lane has.
+/// Returns true for an extension of at most the width of a lane.
 pub(super) fn is_extension(f: &Function, op: Op) -> bool {
     matches!(f.body.name(op), ZEXT | SEXT)
         && width(f, f.body.operands(op)[0]).is_some_and(|width| (8..=BITS).contains(&width))
@@ -92,7 +91,7 @@ fn width(f: &Function, value: Value) -> Option<u32> {
     f.cx.int_width(f.body.value_type(value))
 }
 
-/// All operations of a loop, in order.
+/// The operations of a loop in order.
 fn ops_of<'x>(f: &'x Function, l: &CountedLoop) -> impl Iterator<Item = &'x Op> {
     [l.header, l.body].into_iter().flat_map(|block| f.body.block_ops(block))
 }
@@ -101,15 +100,15 @@ fn ops_of<'x>(f: &'x Function, l: &CountedLoop) -> impl Iterator<Item = &'x Op> 
 struct Search<'x, 'a> {
     f: &'x Function<'a>,
     l: &'x CountedLoop,
-    /// What is done on vectors.
+    /// The vector operations.
     ops: FxHashSet<Op>,
-    /// What uses a value in the loop.
+    /// The users of each value in the loop.
     users: FxHashMap<Value, Vec<Op>>,
     largest: FxHashMap<Value, u64>,
 }
 
 impl Search<'_, '_> {
-    /// All values that must be narrow if one is, and whether they can be; some are known to be wide.
+    /// The values that must be narrow together with `start`, and whether they can be. `wide` ones cannot.
     fn connected(&self, start: Value, wide: &FxHashSet<Value>) -> (FxHashSet<Value>, bool) {
         let mut open = vec![start];
         let mut values = FxHashSet::default();
@@ -131,14 +130,14 @@ impl Search<'_, '_> {
         (values, true)
     }
 
-    /// Whether a value is there in few bits without being computed.
+    /// Returns true for extensions and loop-invariant values, whose low bits need no computation.
     fn is_end(&self, value: Value) -> bool {
         let op = self.f.body.defining_op(value);
         op.is_some_and(|op| self.ops.contains(&op) && is_extension(self.f, op))
             || (is_invariant(self.f, self.l, value) && width(self.f, value).is_some())
     }
 
-    /// Whether the low bits of a result depend on the low bits of the operands alone.
+    /// Returns true if the low bits of a result only depend on those of the operands.
     fn is_narrowed(&self, op: Op) -> bool {
         let f = self.f;
         let shift = || f.constant_of(f.body.operands(op)[1]).filter(|by| (0..i128::from(BITS)).contains(by));
@@ -155,7 +154,7 @@ impl Search<'_, '_> {
     }
 }
 
-/// The largest number that values of a loop may be, unsigned, where that is known.
+/// Upper bounds of unsigned values of a loop, if they are known.
 fn largest(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u64> {
     let mut largest: FxHashMap<Value, u64> = FxHashMap::default();
     for &op in ops_of(f, l) {

@@ -1,4 +1,4 @@
-//! Whether and how a loop is vectorised.
+//! Legality, cost and plan of loop vectorization.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -20,32 +20,32 @@ use super::narrow::{self, Narrow};
 use super::position::{Noted, Position, positions};
 use super::reduction::{Reduction, reduction};
 
-/// What to do with a loop.
+/// The plan of a loop.
 #[derive(Debug)]
 pub(super) struct Plan {
-    /// How many iterations run at once, powers of two: as many as possible as long as there are, then fewer.
+    /// Vectorization factors in descending order, powers of two: the main loop and its epilogue.
     pub(super) levels: Vec<i64>,
-    /// Bits of the widest numbers.
+    /// Width of the widest lanes.
     lane_bits: i64,
     pub(super) carried: Carried,
     /// Accesses, with strides from lane to lane.
     pub(super) accesses: FxHashMap<Op, Access>,
-    /// Whether the first lane is the last iteration, so that lanes are in the order of memory.
+    /// True if lanes are in reverse iteration order, so that they are in ascending memory order.
     pub(super) is_backward: bool,
-    /// Accesses that are done together.
+    /// Interleaved groups.
     pub(super) groups: Groups,
     pub(super) narrow: Narrow,
-    /// Loads of which only addresses are made: each lane does its own.
+    /// Loads whose results only addresses use. Each lane emits its own.
     pub(super) indices: FxHashSet<Op>,
-    /// Stores that another one undoes before anything looks.
+    /// Stores that a later one overwrites before any load.
     pub(super) dead_stores: FxHashSet<Op>,
-    /// Conditions of stores that not all iterations do.
+    /// Conditions of masked stores.
     pub(super) guards: FxHashMap<Op, Value>,
-    /// What must not overlap.
+    /// Runtime checks.
     pub(super) overlaps: Overlaps,
 }
 
-/// What the vectors of a loop carry from one iteration to the next.
+/// Loop-carried values.
 #[derive(Debug, Default)]
 pub(super) struct Carried {
     pub(super) reductions: Vec<Reduction>,
@@ -67,7 +67,7 @@ impl Carried {
             let is_position = carried.positions.iter().any(|position| position.index == index);
             match found {
                 _ if is_position || index == l.counter_index => {}
-                // The loop runs again if the result is a zero.
+                // The scalar loop recomputes the result if it is a zero, which stores preclude.
                 Ok(it) if it.has_signed_zeros() && accesses.iter().any(|access| access.is_store) => {
                     return Err(Missed::FloatOrder(it.last));
                 }
@@ -78,37 +78,37 @@ impl Carried {
         Ok(carried)
     }
 
-    /// The arguments of the header that have vectors, in the order of these.
+    /// The header arguments that vectors carry, in the order of the vector loop's arguments.
     pub(super) fn arguments(&self) -> impl Iterator<Item = Value> {
         let reductions = self.reductions.iter().map(|reduction| reduction.argument);
         let counters = self.counters().map(|position| position.argument);
         reductions.chain(counters).chain(self.first_order.iter().map(|recurrence| recurrence.argument))
     }
 
-    /// The positions that are counters.
+    /// The positions that are induction variables.
     pub(super) fn counters(&self) -> impl Iterator<Item = &Position> {
         self.positions.iter().filter(|position| position.noted == Noted::Counter)
     }
 }
 
-/// Bytes in which a vector of the widest numbers of a loop fits: four of the registers that every target has.
+/// Size limit of vectors of the widest lanes, in bytes: four registers.
 const VECTOR_BYTES: i64 = 64;
-/// The most operations of a loop that mostly waits for what it carries, so that it gets twice as many registers.
+/// Size limit, in vector operations, of reductions that are bound by latency and get twice as many registers.
 const MAX_REDUCED: usize = 2;
-/// Bytes that the loads of an iteration may fill: all but a few of the registers that every target has.
+/// Size limit of the loads of an iteration, in bytes: all but a few registers.
 const LOADED_BYTES: i64 = 12 * 16;
-/// The most lanes of all guarded stores of a loop.
+/// Upper bound on the lanes of all masked stores of a loop.
 const MAX_GUARDED_LANES: i64 = 32;
-/// The smallest vector that is worth it.
+/// Bytes of the smallest vector that is profitable.
 pub(super) const REGISTER_BYTES: i64 = 16;
 
 impl Plan {
-    /// A plan for a loop, if it can be vectorised and that is expected to pay.
+    /// Plans a loop, if its vectorization is legal and profitable.
     pub(super) fn of(f: &Function, l: &CountedLoop) -> Result<Plan, Missed> {
         Plan::guarded(f, l, FxHashMap::default())
     }
 
-    /// As [`Plan::of`], of a loop with conditions of stores.
+    /// As [`Plan::of`], for a loop with masked stores.
     pub(super) fn guarded(
         f: &Function,
         l: &CountedLoop,
@@ -127,16 +127,16 @@ impl Plan {
         let alone: FxHashSet<Op> = alone.copied().collect();
         let mut groups = Groups::of(f, &accesses, &alone, lanes);
         check_guards(f, &accesses, &guards)?;
-        // Cranelift moves all loads of a block before what is done with them.
+        // Cranelift schedules all loads of a block before their users.
         let loads = loads(&accesses, &groups);
         while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
             lanes /= 2;
         }
-        // Loads and stores of single lanes are as many for any number of lanes.
-        while lanes * narrowest > REGISTER_BYTES && has_single_lanes(&accesses, &groups, &needed) {
+        // The cost of scalarized accesses does not depend on the number of lanes.
+        while lanes * narrowest > REGISTER_BYTES && has_scalarized_access(&accesses, &groups, &needed) {
             lanes /= 2;
         }
-        // Each lane of a guarded store has a branch of its own.
+        // Each lane of a masked store has a branch of its own.
         while guards.len() as i64 * lanes > MAX_GUARDED_LANES && lanes * narrowest > REGISTER_BYTES {
             lanes /= 2;
         }
@@ -158,7 +158,7 @@ impl Plan {
                 dependence(f, &accesses[a], &accesses[b], lanes)
             });
             match found {
-                // Fewer iterations at once do not reach one another.
+                // With fewer lanes, dependent iterations do not run concurrently.
                 Err(Missed::Dependence(..)) if lanes * narrowest > REGISTER_BYTES => lanes /= 2,
                 found => break found?,
             }
@@ -191,7 +191,7 @@ impl Plan {
         })
     }
 
-    /// What it is, for a remark.
+    /// Describes the plan in a remark.
     pub(super) fn told(&self) -> String {
         let lanes = self.levels[0];
         let in_register = REGISTER_BYTES * 8 / self.lane_bits;
@@ -208,8 +208,8 @@ impl Plan {
     }
 }
 
-/// Stores after which the same place is stored to again, and before that nothing is loaded that is not known to be elsewhere
-/// when the vectors run.
+/// Stores that a later, unmasked one overwrites. Loads in between either have another base, which a runtime check
+/// excludes from aliasing, or keep the store alive.
 fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<Op> {
     let is_dead = |number: usize| {
         let store = &accesses[number];
@@ -228,12 +228,12 @@ fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<
     stores.map(|number| accesses[number].op).collect()
 }
 
-/// All lanes, and those of single registers if that is less than half.
+/// The vectorization factors: `lanes` and, for the epilogue, that of single registers if it is less than half.
 fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
     if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
 }
 
-/// All accesses of a body in order, if vectors can do them.
+/// The accesses in order, if they can be vectorized.
 fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
     let accesses = accesses(f, l)?;
     let is_scattered = |access: &&Access| access.is_store && access.stride == Stride::Irregular;
@@ -243,7 +243,7 @@ fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed>
     }
 }
 
-/// Whether stores with conditions are to elements in order, and their conditions are masks of as many bits.
+/// Checks that masked stores are contiguous, and that their masks have lanes of the same width.
 fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -> Result<(), Missed> {
     for access in accesses {
         let Some(&guard) = guards.get(&access.op) else { continue };
@@ -254,12 +254,12 @@ fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>
     Ok(())
 }
 
-/// Whether a value has the low bits of the counter, which lanes count for themselves.
+/// Returns true if a value is a truncation of the induction variable, which is vectorized by itself.
 pub(super) fn is_cut_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
     f.body.defining_op(value).is_some_and(|op| f.body.name(op) == TRUNC && f.body.operands(op) == [l.counter])
 }
 
-/// Whether more accesses go down in memory than up.
+/// Returns true if more accesses descend than ascend in memory.
 fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
     let is_interleaved = |op: Op| groups.get(op).is_some_and(|group| !group.are_rows);
     let are_in_order = |access: &&Access| access.is_side_by_side().is_some() || is_interleaved(access.op);
@@ -269,15 +269,15 @@ fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
     down.len() > up.len()
 }
 
-/// Whether there is a vector that is loaded or stored lane by lane.
-fn has_single_lanes(accesses: &[Access], groups: &Groups, needed: &Needed) -> bool {
+/// Returns true if a vector is loaded or stored lane by lane.
+fn has_scalarized_access(accesses: &[Access], groups: &Groups, needed: &Needed) -> bool {
     accesses.iter().any(|access| {
         let is_vector = access.stride != Stride::Bytes(0) && !needed.indices.contains(&access.op);
         is_vector && access.is_side_by_side().is_none() && groups.get(access.op).is_none()
     })
 }
 
-/// How many numbers of each iteration are loaded.
+/// The number of scalars that each iteration loads.
 fn loads(accesses: &[Access], groups: &Groups) -> i64 {
     let number = |access: &Access| match groups.get(access.op) {
         _ if access.is_store || access.stride == Stride::Bytes(0) => 0,
@@ -288,12 +288,12 @@ fn loads(accesses: &[Access], groups: &Groups) -> i64 {
     accesses.iter().map(number).sum()
 }
 
-/// How often each value is used in the loop.
+/// Use counts of the values in the loop.
 fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
     let mut uses = FxHashMap::default();
     for block in [l.header, l.body] {
         for &op in f.body.block_ops(block) {
-            // What the header hands to what comes after is used there.
+            // Operands for the exit block are uses after the loop.
             let is_exit = f.body.name(op) == COND_BR;
             let operands = if is_exit { f.body.own_operands(op) } else { f.body.operands(op) };
             for operand in operands {
@@ -304,25 +304,24 @@ fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
     uses
 }
 
-/// What the vectors of a loop will be made of.
+/// The vectors that a loop needs.
 #[derive(Debug, Default)]
 pub(super) struct Needed {
-    /// Operations that are done on vectors.
+    /// Operations that are vectorized.
     pub(super) ops: Vec<Op>,
-    /// Values that are needed in all lanes, without conditions.
+    /// Values that are needed as vectors, without conditions.
     values: Vec<Value>,
-    /// Those among them that are the same in all lanes, made before the loop.
+    /// Those that are uniform, and are computed before the loop.
     shared: FxHashSet<Value>,
-    /// Sizes of the lanes in bytes.
+    /// Lane sizes in bytes.
     sizes: Vec<i64>,
-    /// Values that are computed in smaller lanes than their type says.
+    /// Values that are computed in narrower lanes than their type.
     pub(super) narrow: Narrow,
-    /// Loads of which only addresses are made: each lane does its own.
+    /// Loads whose results only addresses use. Each lane emits its own.
     pub(super) indices: FxHashSet<Op>,
 }
 
-/// The loads of which an irregular address is made by integer arithmetic; `None` if it is made of anything else that differs
-/// from lane to lane.
+/// Collects the loads that a varying address depends on; `None` if it depends on other than pure operations.
 fn index_loads(f: &Function, l: &CountedLoop, value: Value, loads: &mut Vec<Op>) -> Option<()> {
     if value == l.counter || is_invariant(f, l, value) {
         return Some(());
@@ -374,7 +373,7 @@ impl Needed {
                 needed.values.push(value);
             }
             if is_invariant(f, l, value) {
-                // A bit in all lanes is no mask of a comparison.
+                // A uniform condition is no mask of a comparison.
                 if is_bit {
                     return Err(Missed::SharedCondition);
                 }
@@ -404,12 +403,12 @@ impl Needed {
         Ok(needed)
     }
 
-    /// The size of the lanes of a value in bytes.
+    /// The lane size of a value in bytes.
     pub(super) fn size(&self, f: &Function, value: Value) -> i64 {
         if self.narrow.suffices(value) { narrow::BYTES } else { bytes(f, f.body.value_type(value)) }
     }
 
-    /// Whether a value is the same in all lanes.
+    /// Returns true if a value is uniform.
     pub(super) fn is_shared(&self, value: Value) -> bool {
         self.shared.contains(&value)
     }

@@ -1,5 +1,6 @@
-//! Positions of extremes: what a loop notes when it finds a number beyond all before it, which is its counter, or a value that does
-//! not change. Each lane notes its own; behind the vectors, the first of those lanes counts that have the extreme.
+//! Positions of extremes (minimum or maximum with index): the induction variable, or a loop-invariant value, at the
+//! first occurrence of the extreme. Each lane has its own position; after the vector loop, the first one among lanes
+//! with the extreme is selected.
 //!
 //! ```text
 //!   for i { if (a[i] > max) { max = a[i]; at = i } }
@@ -18,40 +19,39 @@ use crate::opt::function::{Emitter, Function};
 use super::plan::is_cut_counter;
 use super::reduction::is_below;
 
-/// What is noted where an extreme is found.
+/// The position of an extreme.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Position {
-    /// Its number among the arguments of the header.
+    /// The index of the header argument.
     pub(super) index: usize,
-    /// The argument.
     pub(super) argument: Value,
-    /// The selection between what is noted and what was before.
+    /// The select between the new and the previous position.
     pub(super) last: Op,
-    /// The argument that carries the extreme.
+    /// The header argument of the extreme.
     pub(super) extreme: Value,
-    /// How a number that is taken compares with the extreme before it.
+    /// The comparison of a new extreme with the previous one.
     pub(super) beyond: Beyond,
     pub(super) noted: Noted,
 }
 
-/// A comparison that does not hold of equal numbers.
+/// A strict comparison.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Beyond {
     Integer(IntPredicate),
     Float(FloatPredicate),
 }
 
-/// What is noted.
+/// The value that is noted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Noted {
-    /// The counter, or its low bits, which are exact.
+    /// The induction variable, or its low bits if these are exact.
     Counter,
-    /// A value that the loop does not change.
+    /// A loop-invariant value.
     Invariant(Value),
 }
 
-/// The positions that are noted under a condition that compares with argument number `index` of the header, which carries an
-/// extreme; `None` if anything else depends on that condition.
+/// The positions that are selected by the same comparison as the extreme of header argument `index`; `None` if the
+/// comparison has other uses.
 pub(super) fn positions(
     f: &Function,
     l: &CountedLoop,
@@ -81,7 +81,7 @@ pub(super) fn positions(
 }
 
 impl Beyond {
-    /// How numbers that are taken compare with an extreme; `is_inverse` where they are taken if the condition does not hold.
+    /// The comparison of new extremes with previous ones. `is_inverse`: they are selected if the condition is false.
     fn of(f: &Function, condition: Value, extreme: Value, is_inverse: bool) -> Option<Beyond> {
         let compare = f.body.defining_op(condition)?;
         let &[a, b] = f.body.operands(compare) else { return None };
@@ -107,7 +107,7 @@ impl Beyond {
         }
     }
 
-    /// Whether a number is beyond another one.
+    /// Emits the comparison of a value with the previous extreme.
     pub(super) fn holds(self, emit: &mut Emitter, number: Value, before: Value) -> Value {
         match self {
             Beyond::Integer(predicate) => emit.compare(predicate, number, before),
@@ -115,7 +115,7 @@ impl Beyond {
         }
     }
 
-    /// In which lanes two vectors agree. Where one number is NaN, all are what was there before.
+    /// Emits the mask of lanes that are equal or unordered: if one is NaN, all have the start value.
     pub(super) fn agree(self, emit: &mut Emitter, a: Value, b: Value) -> Value {
         match self {
             Beyond::Integer(_) => emit.compare(IntPredicate::Eq, a, b),

@@ -1,5 +1,4 @@
-//! Values that a loop carries from one iteration to the next and that several iterations can share out: each lane carries
-//! one of its own, and at the end they are put together.
+//! Reductions: loop-carried values that are vectorized with a partial result per lane, and combined after the loop.
 
 use rustc_hash::FxHashMap;
 
@@ -19,36 +18,35 @@ use crate::opt::remark::Missed;
 use super::plan::is_cut_counter;
 use super::position::positions;
 
-/// A carried value and how its lanes are combined.
+/// A reduction.
 #[derive(Clone, Debug)]
 pub(super) struct Reduction {
-    /// Its number among the arguments of the header.
+    /// The index of the header argument.
     pub(super) index: usize,
-    /// The argument.
     pub(super) argument: Value,
-    /// The last operation of its chain, whose attributes the combination takes.
+    /// The last operation of its chain, which provides the attributes.
     pub(super) last: Op,
     pub(super) combination: Combination,
-    /// Where the combination is a selection by a comparison: the one of floats.
+    /// The float minimum or maximum, if the reduction is a select by a comparison.
     pub(super) extreme: Option<Extreme>,
 }
 
-/// The smaller or larger of floats, as a comparison and a selection that keeps what is carried unless the other one is beyond it,
-/// so that a NaN is never taken.
+/// A float minimum or maximum as a comparison and a select, which keeps the loop-carried value unless the other one
+/// is beyond it. So NaN is never selected.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Extreme {
-    /// What holds of a number that is taken and what is carried.
+    /// The predicate of a selected value and the loop-carried one.
     pub(super) predicate: FloatPredicate,
-    /// The number that is compared with what is carried.
+    /// The value that is compared with the loop-carried one.
     pub(super) number: Value,
-    /// Whether there may be NaNs.
+    /// True without `nnan`.
     pub(super) has_nans: bool,
-    /// Whether it matters which of two zeros of different signs comes first.
+    /// True without `nsz`: the order of two zeros of different signs matters.
     pub(super) has_signed_zeros: bool,
 }
 
 impl Extreme {
-    /// The extreme of what is carried and another number that a selection makes.
+    /// Matches a select between a header argument and another value.
     fn of(f: &Function, op: Op, argument: Value) -> Option<Extreme> {
         let &[condition, then, other] = f.body.operands(op) else { return None };
         let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == FCMP)?;
@@ -75,23 +73,23 @@ impl Extreme {
     }
 }
 
-/// The combination of what [`Extreme`] says.
+/// The operation of an [`Extreme`].
 const EXTREME: Combination = Combination { name: SELECT, all_lanes: SELECT, neutral: Neutral::Itself };
 
 impl Reduction {
-    /// Whether it selects the smaller or larger of two numbers.
+    /// Returns true if it is a minimum or maximum by selects.
     pub(super) fn is_selection(&self, f: &Function) -> bool {
         f.body.name(self.last) == SELECT
     }
 
-    /// Whether it is one of floats whose result, if that is a zero, has the sign of the zero that comes first.
+    /// Returns true if the sign of a zero result depends on the order of operands.
     pub(super) fn has_signed_zeros(&self) -> bool {
         self.extreme.is_some_and(|extreme| extreme.has_signed_zeros)
     }
 }
 
-/// The counter of the last iteration in which a condition holds: the largest of those in which it does, and of what there is
-/// before, which must be smaller. The operands are the counter, or its low bits where these are exact, and what is carried.
+/// Matches the last iteration in which a condition holds (a find-last reduction). It is the maximum of the induction
+/// variable in those iterations and the start value, which must be smaller. The low bits are used if they are exact.
 fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(Combination, [Value; 2])> {
     let argument = f.body.block_args(l.header)[index];
     let (SELECT, &[_, then, other]) = (f.body.name(op), f.body.operands(op)) else { return None };
@@ -107,7 +105,7 @@ fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(
         .then_some((*combination, [counter, argument]))
 }
 
-/// Whether a number is known not to be above a power of two.
+/// Returns true if a value is known to be at most a power of two.
 pub(super) fn is_below(f: &Function, value: Value, most: i128) -> bool {
     let extended = f.body.defining_op(value).filter(|&op| f.body.name(op) == SEXT);
     let width = extended.and_then(|op| f.cx.int_width(f.body.value_type(f.body.operands(op)[0])));
@@ -117,11 +115,10 @@ pub(super) fn is_below(f: &Function, value: Value, most: i128) -> bool {
         || f.constant_of(value).is_some_and(|value| value <= most)
 }
 
-/// How many operations of an iteration add to a carried value at most.
+/// Upper bound on the operations of a reduction per iteration.
 const MAX_CHAIN: u32 = 32;
 
-/// How argument number `index` of the header is carried, if lanes can share it out. `uses` has the number of uses in the
-/// loop of each value.
+/// Matches a reduction of the header argument `index`. `uses` has the use counts in the loop.
 pub(super) fn reduction(
     f: &Function,
     l: &CountedLoop,
@@ -149,8 +146,7 @@ pub(super) fn reduction(
     let is_one = match f.body.name(last) {
         SELECT => {
             let is_counter = is_cut_counter(f, l, operands[0]) || operands[0] == l.counter;
-            // The comparison of a minimum or maximum uses it as well, and nothing else but positions must use that: it differs
-            // from lane to lane.
+            // The comparison uses it as well. Its other uses may only be positions, since it varies by lane.
             let is_own = if is_counter {
                 count(argument) == 1
             } else {
@@ -168,7 +164,7 @@ pub(super) fn reduction(
     }
 }
 
-/// The way from what is carried to the next iteration back to what came from the one before.
+/// The operations between a header argument and its next value.
 struct Chain<'f, 'a> {
     f: &'f Function<'a>,
     l: &'f CountedLoop,
@@ -178,7 +174,7 @@ struct Chain<'f, 'a> {
 }
 
 impl Chain<'_, '_> {
-    /// Whether a value is the argument combined with other things, and used for nothing else.
+    /// Returns true if a value is the argument combined with others, and has no other uses.
     fn leads(&self, value: Value, depth: u32) -> bool {
         let f = self.f;
         if value == self.argument {

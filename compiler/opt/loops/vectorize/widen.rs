@@ -1,4 +1,4 @@
-//! Making the vectors of a loop.
+//! Emission of a vectorized loop.
 
 use rustc_hash::FxHashMap;
 
@@ -24,8 +24,7 @@ use super::plan::{Plan, REGISTER_BYTES, is_cut_counter};
 use super::position::{Noted, Position};
 use super::reduction::{Extreme, Reduction};
 
-/// Vectorises a loop as planned. The loop with the header `rest`, which is the loop itself unless that is a copy, does the
-/// iterations that are left over.
+/// Vectorizes a loop. The loop with header `rest` runs the remainder: itself, unless it is a flattened clone.
 pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, rest: Block) {
     let types = f.body.value_types(f.body.block_args(l.header));
     let check = (!plan.overlaps.is_empty()).then(|| f.new_block_before(rest, &[]));
@@ -61,20 +60,20 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, rest: Block)
     }
 }
 
-/// A vector loop: the first one of the most lanes, another one of fewer for what that leaves.
+/// A vector loop: the main loop, or the epilogue for its remainder.
 struct Level {
     number: usize,
-    /// Where it begins, with the arguments of the header.
+    /// The block where it is entered with the header arguments.
     entry: Block,
-    /// Where it goes on, with the same.
+    /// The block where execution continues with them.
     next: Block,
-    /// How many iterations may be done in vectors.
+    /// The number of iterations that may run in vectors.
     count: Value,
-    /// The header of the loop behind the vectors.
+    /// The header of the scalar loop.
     rest: Block,
 }
 
-/// Makes a vector loop, and asks before it whether there is work for it unless that is known.
+/// Emits a vector loop, guarded by a trip count check unless that is redundant.
 fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies: Copies) {
     let lanes = plan.levels[level.number];
     let args = emit.f.body.block_args(level.entry).to_vec();
@@ -123,8 +122,8 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     }
 }
 
-/// Whether an extreme of floats is a zero whose sign depends on the order of the numbers, so that the loop has to find it one by
-/// one; `None` if there is no such extreme.
+/// Emits the condition that a float extreme is a zero whose sign depends on the order of operands, so that the scalar
+/// loop must compute it; `None` if there is no such extreme.
 fn is_zero(emit: &mut Emitter, plan: &Plan, results: &[Value]) -> Option<Value> {
     let mut is_any: Option<Value> = None;
     let extremes = plan.carried.reductions.iter().filter(|it| it.has_signed_zeros());
@@ -141,21 +140,21 @@ fn is_zero(emit: &mut Emitter, plan: &Plan, results: &[Value]) -> Option<Value> 
     is_any
 }
 
-/// One of two numbers, or of each two lanes: the first where it is beyond the second.
+/// Selects the first value if it is beyond the second, lane by lane for vectors.
 fn extreme_of(emit: &mut Emitter, extreme: Extreme, number: Value, before: Value) -> Value {
     let is_beyond = emit.compare_floats(extreme.predicate, number, before);
     let ty = emit.ty(number);
     emit.value(SELECT, &[is_beyond, number, before], ty, DictId::EMPTY)
 }
 
-/// The extreme of the lanes of a vector.
+/// Emits the horizontal reduction of an extreme.
 fn extreme_of_lanes(emit: &mut Emitter, extreme: Extreme, mut vector: Value, mut lanes: i64) -> Value {
     let ty = emit.ty(vector);
     let element = emit.f.cx.element_type(ty);
     let in_register = REGISTER_BYTES / bytes(emit.f, element);
     while lanes > 1 {
         let half = lanes / 2;
-        // Of several registers, one half is left; of one, its halves change places.
+        // Several registers are halved; the halves of one are swapped.
         let kept = half.max(in_register);
         let part = |first: i64| -> Vec<i64> { (0..kept).map(|lane| first + lane % half).collect() };
         let [low, high] = [0, half].map(|first| emit.shuffle(vector, vector, &part(first)));
@@ -166,33 +165,33 @@ fn extreme_of_lanes(emit: &mut Emitter, extreme: Extreme, mut vector: Value, mut
     emit.value(EXTRACTELEMENT, &[vector, first], element, DictId::EMPTY)
 }
 
-/// The making of the vector loop.
+/// Emission state of a vector loop.
 struct Widening<'x> {
     l: &'x CountedLoop,
     plan: &'x Plan,
-    /// Iterations that run at once.
+    /// The vectorization factor.
     lanes: i64,
-    /// The block before the vector loop.
+    /// The preheader of the vector loop.
     setup: Block,
     copies: Copies,
-    /// What stands for a value, in all lanes.
+    /// The vectors of values.
     vectors: FxHashMap<Value, Value>,
-    /// Vectors that arguments of first-order recurrences got in the last vector iteration.
+    /// The previous vectors of first-order recurrences.
     before: FxHashMap<Value, Value>,
-    /// What stands for the low bits of a value, in all lanes.
+    /// The vectors of low bits of narrowed values.
     narrow: FxHashMap<Value, Value>,
-    /// Numbers made before the loop that vectors have in all lanes.
+    /// The scalars of splats that are emitted in the preheader.
     shared: FxHashMap<Value, Value>,
-    /// What stands for a value in one lane.
+    /// The scalars of values in a lane.
     scalars: FxHashMap<(Value, i64), Value>,
-    /// The counter of the first iteration.
+    /// The induction variable of the first lane.
     counter: Value,
-    /// The counter after the vector loop.
+    /// The induction variable at the end of the vector loop.
     end: Value,
 }
 
 impl<'x> Widening<'x> {
-    /// Fills the vector block, and ends the block before it.
+    /// Emits the vector loop, and the terminator of its preheader.
     fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, rest: Block, inits: &[Value]) {
         let args = emit.f.body.block_args(vector).to_vec();
         let mut entry = vec![inits[self.l.counter_index]];
@@ -243,10 +242,10 @@ impl<'x> Widening<'x> {
         emit.branch(vector, &entry);
     }
 
-    /// What lanes of a carried value are after an iteration.
+    /// The next vector of a reduction.
     fn reduced(&mut self, emit: &mut Emitter, reduction: &Reduction) -> Value {
         match reduction.extreme {
-            // Instructions overwrite their first operand, which is best what is carried.
+            // Two-address instructions overwrite their first operand, which should be the loop-carried value.
             Some(extreme) if !extreme.has_nans && self.plan.carried.positions.is_empty() => {
                 let [number, before] = [extreme.number, reduction.argument].map(|it| self.vector(emit, it));
                 extreme_of(emit, extreme, before, number)
@@ -258,7 +257,7 @@ impl<'x> Widening<'x> {
         }
     }
 
-    /// What the header gets after the vectors.
+    /// The header arguments after the vector loop.
     fn together(&mut self, emit: &mut Emitter, inits: &[Value]) -> Vec<Value> {
         let mut results = inits.to_vec();
         results[self.l.counter_index] = self.end;
@@ -281,7 +280,7 @@ impl<'x> Widening<'x> {
         results
     }
 
-    /// What is noted in the first iteration that has an extreme, given what the header got and what it gets.
+    /// The position of the first occurrence of an extreme, given the header arguments before and after the vector loop.
     fn position(
         &mut self,
         emit: &mut Emitter,
@@ -314,7 +313,7 @@ impl<'x> Widening<'x> {
         }
     }
 
-    /// A value in all lanes.
+    /// The vector of a value.
     fn vector(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.vectors.get(&value) {
             return vector;
@@ -338,7 +337,7 @@ impl<'x> Widening<'x> {
         vector
     }
 
-    /// The vector of a value that is carried for one iteration, which had another one `before`.
+    /// The vector of a first-order recurrence, given the previous vector of its next value.
     fn shifted(&mut self, emit: &mut Emitter, argument: Value, before: Value) -> Value {
         let recurrence =
             self.plan.carried.first_order.iter().find(|recurrence| recurrence.argument == argument);
@@ -352,17 +351,17 @@ impl<'x> Widening<'x> {
         emit.shuffle(before, present, &mask)
     }
 
-    /// The lane of the last of the iterations that run at once.
+    /// The lane of the last iteration.
     fn last_lane(&self) -> i64 {
         if self.plan.is_backward { 0 } else { self.lanes - 1 }
     }
 
-    /// How far the counter of a lane is from the first one.
+    /// The difference of the induction variable in a lane from the first iteration.
     fn steps_to(&self, lane: i64) -> i64 {
         self.l.step * if self.plan.is_backward { self.lanes - 1 - lane } else { lane }
     }
 
-    /// A number that is made before the loop, in all lanes.
+    /// Emits a scalar and its splat in the preheader.
     fn before(
         &mut self,
         emit: &mut Emitter,
@@ -377,7 +376,7 @@ impl<'x> Widening<'x> {
         splat
     }
 
-    /// The counters of all lanes, or their low bits.
+    /// The vector of the induction variable or its low bits.
     fn counters(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
         let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane))).collect();
@@ -394,7 +393,7 @@ impl<'x> Widening<'x> {
         emit.add(first, steps)
     }
 
-    /// An operation of the loop on vectors.
+    /// Emits a vector operation.
     fn operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
         let Some(op) = emit.f.body.defining_op(value) else { return value };
         let operands = emit.f.body.operands(op).to_vec();
@@ -407,10 +406,10 @@ impl<'x> Widening<'x> {
             };
         }
         let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
-        // Parts of a sum may overflow where the sum does not.
+        // Partial sums may wrap even if the sum does not.
         let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
         let name = emit.f.body.name(op);
-        // The same of the same: also what a load that moved before the loop is part of.
+        // Operations on splats are scalar and hoisted. That includes operations on hoisted loads.
         let shared: Option<Vec<Value>> =
             operands.iter().map(|operand| self.shared.get(operand).copied()).collect();
         if let Some(shared) = shared.filter(|_| emit.f.is_pure(op)) {
@@ -420,7 +419,7 @@ impl<'x> Widening<'x> {
         emit.value(name, &operands, ty, attrs)
     }
 
-    /// The low bits of a value in all lanes, as many as narrow ones have.
+    /// The vector of the low bits of a narrowed value.
     fn narrow(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.narrow.get(&value) {
             return vector;
@@ -453,7 +452,7 @@ impl<'x> Widening<'x> {
         emit.value(name, &operands, ty, DictId::EMPTY)
     }
 
-    /// A value in one lane.
+    /// The scalar of a value in a lane.
     fn scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
         if is_invariant(emit.f, self.l, value) {
             let block = std::mem::replace(&mut emit.block, self.setup);
@@ -493,13 +492,13 @@ impl<'x> Widening<'x> {
         emit.value(name, &operands, ty, attrs)
     }
 
-    /// The load of which only addresses are made that a value is, if it is one.
+    /// The load that defines a value of which only addresses are made.
     fn index_load(&self, emit: &Emitter, value: Value) -> Option<&'x Access> {
         let op = emit.f.body.defining_op(value).filter(|op| self.plan.indices.contains(op))?;
         self.plan.accesses.get(&op)
     }
 
-    /// Does an access, unless it is a load that something needed before.
+    /// Emits an access, unless it is a load that was emitted for an earlier use.
     fn access(&mut self, emit: &mut Emitter, access: &Access) {
         let is_loaded = |op: Op| self.vectors.contains_key(&emit.f.body.result(op, 0));
         let group = self.plan.groups.get(access.op);
@@ -527,7 +526,7 @@ impl<'x> Widening<'x> {
 
     fn loaded(&mut self, emit: &mut Emitter, access: &Access) -> Value {
         let lanes = self.lanes;
-        // Nothing that the loop stores is there.
+        // No store of the loop aliases it.
         let is_same =
             access.stride == Stride::Bytes(0) && is_invariant(emit.f, self.l, access.pointer(emit.f));
         if is_same {
@@ -539,7 +538,7 @@ impl<'x> Widening<'x> {
         lanes::load(emit, access, lanes, |emit, value, lane| self.scalar(emit, value, lane))
     }
 
-    /// Does all accesses of a group where its anchor is, or where one of its loads is needed.
+    /// Emits an interleaved group at its anchor, or at the first use of one of its loads.
     fn group(&mut self, emit: &mut Emitter, access: &Access) {
         let is_here = |group: &&Group| !access.is_store || group.anchor.op == access.op;
         let Some(group) = self.plan.groups.get(access.op).filter(is_here) else { return };
@@ -574,7 +573,7 @@ impl<'x> Widening<'x> {
     }
 }
 
-/// What lanes of a carried value begin with.
+/// The start value of the lanes of a reduction.
 fn first_of_lanes(emit: &mut Emitter, reduction: &Reduction, init: Value) -> Value {
     let ty = emit.ty(init);
     match reduction.combination.neutral {
@@ -583,7 +582,7 @@ fn first_of_lanes(emit: &mut Emitter, reduction: &Reduction, init: Value) -> Val
     }
 }
 
-/// The low bits of an integer.
+/// Truncates an integer.
 fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     match emit.f.constant_of(value) {
         Some(number) => emit.int(ty, i128::from(number as i16)),
@@ -592,7 +591,7 @@ fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     }
 }
 
-/// All lanes of a carried value, and what it was before the loop.
+/// Emits the horizontal reduction of a vector and the start value.
 fn combined(emit: &mut Emitter, reduction: &Reduction, lanes: Value, init: Value) -> Value {
     let (combination, ty) = (reduction.combination, emit.ty(init));
     let flags = emit.f.attr(reduction.last, name::FASTMATH_FLAGS).map(|attr| (name::FASTMATH_FLAGS, attr));

@@ -1,13 +1,13 @@
-//! Vectorisation of a loop around others: neighbouring iterations of the outer loop run at once, and all of them go through
-//! the inner loops together. So sums in inner loops, whose order must not change, become sums of lanes of their own, and what
-//! they add to in memory is kept in registers.
+//! Outer loop vectorization: lanes are iterations of the outer loop, which run the inner loops in lockstep. So
+//! reductions of inner loops that must not be reassociated are vectorized too: each lane has its own. Memory that
+//! they accumulate to is kept in registers.
 //!
 //! ```text
-//!   for j { c[j] = 0; for k { c[j] += a[k] * b[k][j] } }   ▶   for j by 16 { s = 0; for k { s += a[k] * b[k][j..] } c[j..] = s }
+//!   for j { c[j] = 0; for k { c[j] += a[k] * b[k][j] } }
+//!     ▶   for j by 16 { s = 0; for k { s += a[k] * b[k][j..] } c[j..] = s }
 //! ```
 //!
-//! Which way the blocks go must not depend on the lane. The loop stays as it was behind the vectors, for what is left over and
-//! for accesses that overlap.
+//! Control flow must be uniform. The scalar nest runs the remainder, and all iterations if accesses overlap.
 
 mod plan;
 mod widen;
@@ -18,16 +18,16 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::function::Function;
 use crate::opt::scalar::mem2reg::mem2reg;
 
-/// How lanes load what differs between them.
+/// The kind of loads whose addresses differ by lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Loads {
-    /// Together.
+    /// Vector loads.
     SideBySide,
-    /// One by one, in inner loops.
+    /// Scalarized loads in inner loops.
     LaneByLane,
 }
 
-/// How lanes of loop number `index` load, if the pass makes vectors of it.
+/// The kind of loads of loop `index`, if the pass vectorizes it.
 pub(crate) fn loads_of_outer(f: &Function, all: &[Loop], index: usize) -> Option<Loads> {
     let plan = f.target.has_vectors().then(|| Plan::of(f, all, index).ok()).flatten()?;
     Some(if plan.loads_lane_by_lane(f) { Loads::LaneByLane } else { Loads::SideBySide })
@@ -57,7 +57,7 @@ pub(crate) fn vectorize_outer(f: &mut Function) {
         has_kept |= !plan.kept.is_empty();
         f.done(loc, || format!("loop vectorized with the loops in it: {}", plan.told()));
         widen::widen(f, &plan);
-        // What is around has changed.
+        // The enclosing loops have changed.
         let mut around = all[index].parent;
         while let Some(outer) = around {
             is_done[outer] = true;

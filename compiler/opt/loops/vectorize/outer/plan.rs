@@ -1,4 +1,4 @@
-//! Whether and how a nest of loops is vectorised.
+//! Legality, cost and plan of outer loop vectorization.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -18,30 +18,29 @@ use crate::opt::remark::{Missed, asked};
 
 use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES};
 
-/// What to do with a nest.
+/// The plan of a nest.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) nest: Nest,
     pub(super) accesses: FxHashMap<Op, Access>,
-    /// Varying values that are needed in all lanes.
+    /// Varying values that are needed as vectors.
     pub(super) in_lanes: FxHashSet<Value>,
-    /// Places that each iteration of the outer loop has for itself, and that are kept in registers while it runs: an access of
-    /// each.
+    /// One access of each accumulator: an address of an outer iteration's own that is kept in a register while it runs.
     pub(super) kept: Vec<Op>,
-    /// Which of them an access belongs to.
+    /// The index in `kept` of each access to an accumulator.
     pub(super) kept_by: FxHashMap<Op, usize>,
     pub(super) conditions: Conditions,
-    /// How many iterations run at once: as many as possible as long as there are, then fewer.
+    /// Vectorization factors in descending order: the main loop and its epilogue.
     pub(super) levels: Vec<i64>,
 }
 
-/// Registers of 128 bits that every target has, without one or two for what comes up.
+/// 128-bit registers that are available, without one or two for temporaries.
 const REGISTERS: i64 = 14;
-/// Registers that a number of all lanes fills at most.
+/// Upper bound on the registers per vector.
 const MAX_PARTS: i64 = 4;
 
 impl Plan {
-    /// A plan for loop number `index`, if it can be vectorised, the loops in it cannot, and that is expected to pay.
+    /// Plans loop `index`, if its inner loops cannot be vectorized and that is legal and profitable.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Plan, Missed> {
         let nest = Nest::of(f, all, index)?;
         let innermost = || all.iter().filter(|l| l.is_inner && nest.outer.blocks.contains(&l.header));
@@ -88,7 +87,7 @@ impl Plan {
         Ok(Plan { nest, accesses, in_lanes, kept, kept_by, conditions, levels })
     }
 
-    /// Whether inner loops load elements that do not lie side by side.
+    /// Returns true if inner loops have scalarized loads.
     pub(super) fn loads_lane_by_lane(&self, f: &Function) -> bool {
         self.accesses.values().any(|access| {
             let is_inside =
@@ -98,18 +97,18 @@ impl Plan {
         })
     }
 
-    /// What it is, for a remark.
+    /// Describes the plan in a remark.
     pub(super) fn told(&self) -> String {
         format!("{} iterations at once{}", self.levels[0], asked(self.conditions.count()))
     }
 }
 
-/// How many iterations the inner loops have together, if that is known.
+/// The trip count of all inner loops together, if it is constant.
 fn iterations(f: &Function, nest: &Nest) -> Option<i128> {
     nest.inner.iter().try_fold(1, |all: i128, l| all.checked_mul(l.iterations(f)?))
 }
 
-/// All accesses in order, if lanes can do them.
+/// The accesses in order, if they can be vectorized.
 fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
     let is_same = |value: Value| !nest.varying.contains(&value);
     let mut accesses = Vec::new();
@@ -120,7 +119,7 @@ fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
             }
             let counter = nest.outer.counter;
             let access = Access::of(f, &nest.outer, op, |address| stride(address, &nest.outer, is_same))?;
-            // A place of each iteration's own, wherever the inner loops are.
+            // The address is distinct for each outer iteration, and does not depend on the inner loops.
             let is_own = |access: &Access| {
                 let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
                 matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size)
@@ -136,7 +135,7 @@ fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
     Ok(accesses)
 }
 
-/// The varying values that are needed in all lanes, where they can be.
+/// The varying values that are needed as vectors, if they can be.
 fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<Value>, Missed> {
     let mut open: Vec<Value> = Vec::new();
     for access in accesses.iter().filter(|access| access.is_store) {
@@ -150,7 +149,7 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
             open.extend(pairs.filter(|(arg, _)| nest.varying.contains(arg)).map(|pair| pair.1));
         }
     }
-    // What the latch passes to the header is the counter.
+    // The latch passes the induction variable to the header.
     let next = f.body.last_op(nest.outer.body).map(|end| f.body.operands(end)[0]);
     open.retain(|&value| Some(value) != next);
     let mut needed = FxHashSet::default();
@@ -161,7 +160,7 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
         let ty = f.body.value_type(value);
         let is_bit = ty == TypeId::I1;
         let Some(op) = f.body.defining_op(value) else {
-            // A condition that is carried is no mask of a comparison.
+            // A loop-carried condition is no mask of a comparison.
             if is_bit || !is_lane_type(f, ty) {
                 return Err(Missed::CarriedArgument);
             }
@@ -190,12 +189,12 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
     Ok(needed)
 }
 
-/// Whether an operation chooses between two values, and does so for all lanes alike.
+/// Returns true for a select by a uniform condition.
 pub(super) fn chooses_for_all(f: &Function, nest: &Nest, op: Op) -> bool {
     f.body.name(op) == SELECT && !nest.varying.contains(&f.body.operands(op)[0])
 }
 
-/// Pairs of accesses that must not overlap, if none are in conflict.
+/// The pairs of accesses that need a runtime check. Fails if some are dependent.
 fn unknown_pairs(f: &Function, accesses: &[Access]) -> Result<Vec<(usize, usize)>, Missed> {
     let mut pairs = Vec::new();
     for a in 0..accesses.len() {
@@ -212,7 +211,7 @@ fn unknown_pairs(f: &Function, accesses: &[Access]) -> Result<Vec<(usize, usize)
     Ok(pairs)
 }
 
-/// What holds of two accesses in different iterations of the outer loop, whatever inner loops they are in.
+/// The dependence of two accesses across outer iterations, whatever the inner ones.
 fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
     if !a.is_store && !b.is_store {
         return Dependence::None;
@@ -232,7 +231,7 @@ fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
     }
 }
 
-/// The places that inner loops store to, of which nothing else sees parts, and that each iteration stores to.
+/// The addresses that inner loops store to in each outer iteration, and that no access overlaps in part.
 fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<Op, usize>) {
     let dominators =
         Dominators::within(f.body, nest.outer.header, |block| nest.outer.blocks.contains(&block));
@@ -257,18 +256,19 @@ fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<O
     (kept, kept_by)
 }
 
-/// Whether a block runs in each iteration of the outer loop if the inner loops have any, and their iterations are known before.
+/// Returns true if a block runs in each outer iteration that enters the inner loops around it. These must have
+/// invariant bounds.
 fn is_always_done(f: &Function, nest: &Nest, dominators: &Dominators, block: Block) -> bool {
     let mut around: Vec<&CountedLoop> = nest.around(block).map(|l| l.1).collect();
     around.sort_by_key(|l| std::cmp::Reverse(l.blocks.len()));
-    // Each loop around it begins in each iteration of the next one outwards, and it runs in each of the innermost.
+    // Each loop around the block is entered in each iteration of the next outer one.
     let outwards = [&nest.outer].into_iter().chain(around.iter().copied());
     let inside = around.iter().map(|l| l.header).chain([block]);
     let is_reached = outwards.zip(inside).all(|(l, header)| dominators.dominates(header, l.body));
     is_reached && around.iter().all(|l| nest.is_invariant(f, l.start) && nest.is_invariant(f, l.bound))
 }
 
-/// Types of what lanes hold.
+/// The element types of vectors.
 fn lane_types(f: &Function, nest: &Nest, accesses: &[Access], in_lanes: &FxHashSet<Value>) -> Vec<TypeId> {
     let of_values = in_lanes.iter().map(|&value| f.body.value_type(value)).filter(|&ty| ty != TypeId::I1);
     let is_varying =
@@ -276,7 +276,7 @@ fn lane_types(f: &Function, nest: &Nest, accesses: &[Access], in_lanes: &FxHashS
     of_values.chain(accesses.iter().filter(is_varying).map(|access| access.ty)).collect()
 }
 
-/// What the innermost loops do.
+/// The accesses and operations of the innermost loops.
 struct Load<'x, 'a> {
     f: &'x Function<'a>,
     nest: &'x Nest,
@@ -286,7 +286,7 @@ struct Load<'x, 'a> {
 }
 
 impl Load<'_, '_> {
-    /// Accesses of some blocks to memory, without those to registers.
+    /// The memory accesses of some blocks, without those kept in registers.
     fn accesses(&self, blocks: &[Block]) -> impl Iterator<Item = &Access> {
         self.accesses.iter().filter(move |access| {
             let block = self.f.body.parent_block(access.op);
@@ -294,7 +294,7 @@ impl Load<'_, '_> {
         })
     }
 
-    /// How many registers of 128 bits are in use at once, about, where each place that is kept fills some.
+    /// An estimate of the 128-bit registers in use, including those of kept addresses.
     fn registers(&self, blocks: &[Block], kept: &[Op], lanes: i64) -> i64 {
         let carried = self.nest.inner.iter().flat_map(|l| self.f.body.block_args(l.header));
         let carried = carried.filter(|arg| self.nest.varying.contains(arg));
@@ -302,7 +302,7 @@ impl Load<'_, '_> {
         let carried: i64 = carried.map(|&arg| parts(self.f.body.value_type(arg))).sum();
         let stored = kept.iter().map(|&store| self.f.body.operands(store)[0]);
         let kept: i64 = stored.map(|value| parts(self.f.body.value_type(value))).sum();
-        // Cranelift moves all loads of a block before what is done with them.
+        // Cranelift schedules all loads of a block before their users.
         let loaded: i64 = self
             .accesses(blocks)
             .filter(|access| !access.is_store)
@@ -315,7 +315,7 @@ impl Load<'_, '_> {
         carried + kept + loaded
     }
 
-    /// What some iterations cost; roughly, in instructions.
+    /// The cost of `lanes` iterations; roughly, in instructions.
     fn cost(&self, blocks: &[Block], lanes: i64) -> Cost {
         let (mut vector, mut scalar) = (2, 2 * lanes);
         let mut latency = 0;
@@ -333,7 +333,7 @@ impl Load<'_, '_> {
             let each = weight(self.f, op, size);
             vector += each * (size * lanes / REGISTER_BYTES).max(1);
             scalar += lanes * if each > 4 { each } else { 1 };
-            // A sum waits for the one before it.
+            // A float sum is bound by its latency.
             if matches!(self.f.body.name(op), FADD | FSUB | FMUL) {
                 latency = 4;
             }

@@ -1,4 +1,4 @@
-//! Making the vectors of a nest of loops: its blocks again, with operations on all lanes where these differ.
+//! Emission of a vectorized nest: clones its blocks, with vector operations for varying values.
 
 use rustc_hash::FxHashMap;
 
@@ -12,12 +12,12 @@ use crate::opt::loops::nest::{Copy, enter};
 use super::super::lanes;
 use super::plan::{Plan, chooses_for_all};
 
-/// Vectorises a nest as planned.
+/// Vectorizes a nest.
 pub(super) fn widen(f: &mut Function, plan: &Plan) {
     enter(f, &plan.nest, &plan.conditions, &plan.levels, |emit, copy| level(emit, plan, copy));
 }
 
-/// Makes the nest for some lanes.
+/// Emits the nest for one vectorization factor.
 fn level(emit: &mut Emitter, plan: &Plan, copy: Copy) {
     let mut widening = Widening {
         plan,
@@ -40,25 +40,25 @@ fn level(emit: &mut Emitter, plan: &Plan, copy: Copy) {
     }
 }
 
-/// The making of the nest for some lanes.
+/// Emission state of one vectorization factor.
 struct Widening<'x> {
     plan: &'x Plan,
     lanes: i64,
-    /// The counter after the vectors.
+    /// The outer induction variable at the end of the vector loop.
     end: Value,
-    /// Where it goes on with that.
+    /// The block where execution continues with `end`.
     rest: Block,
-    /// The blocks that stand for those of the nest.
+    /// The clones of blocks.
     blocks: FxHashMap<Block, Block>,
-    /// What stands for a value that is the same in all lanes.
+    /// The clones of uniform values.
     uniform: FxHashMap<Value, Value>,
-    /// What stands for a value that is not, in all lanes.
+    /// The vectors of varying values.
     vectors: FxHashMap<Value, Value>,
-    /// Values that are the same in all lanes, in all lanes, by the block where they are needed.
+    /// Splats of uniform values, by the block that uses them.
     splats: FxHashMap<(Block, Value), Value>,
-    /// What stands for a value in one lane, by the block where it is needed.
+    /// Scalar values of a lane, by the block that uses them.
     scalars: FxHashMap<(Block, Value, i64), Value>,
-    /// Memory, to be promoted to registers, of the places that are kept.
+    /// Stack slots of kept addresses, which are promoted later.
     kept: Vec<Value>,
 }
 
@@ -118,7 +118,7 @@ impl Widening<'_> {
         }
     }
 
-    /// Ends a block as the one that it stands for ends.
+    /// Emits the clone of a terminator.
     fn go_on(&mut self, emit: &mut Emitter, end: Op) {
         let own = emit.f.body.own_operands(end).to_vec();
         let mut operands: Vec<Value> = own.into_iter().map(|value| self.same(value)).collect();
@@ -157,18 +157,18 @@ impl Widening<'_> {
                 let vector = emit.value(emit.f.body.name(op), &operands, ty, attrs);
                 self.vectors.insert(results[0], vector);
             }
-            // Part of an address, which is made where it is needed.
+            // Part of an address, which is computed at its uses.
             (true, false) => {}
             (false, _) => emit.f.copy_op(op, emit.block, &mut self.uniform),
         }
     }
 
-    /// A value that is the same in all lanes.
+    /// The clone of a uniform value.
     fn same(&self, value: Value) -> Value {
         *self.uniform.get(&value).unwrap_or(&value)
     }
 
-    /// A value in all lanes.
+    /// The vector of a value.
     fn in_lanes(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.vectors.get(&value) {
             return vector;
@@ -190,7 +190,7 @@ impl Widening<'_> {
         splat
     }
 
-    /// A value in one lane, made where it is needed of what addresses are made of.
+    /// The scalar of a value in a lane, from a clone of the address computation at its use.
     fn scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
         let outer = &self.plan.nest.outer;
         if value == outer.counter {
@@ -250,7 +250,7 @@ impl Widening<'_> {
         lanes::store(emit, access, vector, lanes, |emit, value, lane| self.scalar(emit, value, lane));
     }
 
-    /// What is kept comes from memory at the beginning of an iteration.
+    /// Loads kept addresses at the beginning of an iteration.
     fn load_kept(&mut self, emit: &mut Emitter) {
         for (place, op) in self.plan.kept.iter().enumerate() {
             let vector = self.loaded(emit, &self.plan.accesses[op]);
@@ -258,7 +258,7 @@ impl Widening<'_> {
         }
     }
 
-    /// It goes there at the end.
+    /// Stores kept addresses at its end.
     fn store_kept(&mut self, emit: &mut Emitter) {
         for (place, op) in self.plan.kept.iter().enumerate() {
             let access = &self.plan.accesses[op];

@@ -1,5 +1,4 @@
-//! Comparisons in conditions: of numbers as they were before they were extended, where that gives the same, so that more of them
-//! fit in a vector.
+//! Comparisons in exit conditions. Extensions of operands are removed if possible, so that more lanes fit in a vector.
 
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
@@ -7,30 +6,29 @@ use crate::ir::{AttrId, Op, OpName, TypeId, Value, name};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::function::Function;
 
-/// A comparison of numbers, or its opposite.
+/// A comparison or its inverse.
 #[derive(Clone, Debug)]
 pub(super) struct Comparison {
     pub(super) op: Op,
     pub(super) is_inverted: bool,
-    /// What is compared.
     pub(super) operands: [Operand; 2],
-    /// The type of that.
+    /// The type of the operands.
     pub(super) ty: TypeId,
-    /// Whether integers are compared without a sign, whatever the operation says.
+    /// True if a signed predicate is to be read as unsigned.
     is_unsigned: bool,
 }
 
 /// An operand of a comparison.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Operand {
-    /// A value of the loop, or from before.
+    /// A value.
     Value(Value),
-    /// An integer of the type of the other operand.
+    /// An integer constant of the type of the other operand.
     Integer(i128),
 }
 
 impl Comparison {
-    /// The comparison that an operation does, or its opposite.
+    /// The comparison of an operation on narrowed operands, or its inverse.
     pub(super) fn of(f: &Function, op: Op, is_inverted: bool) -> Comparison {
         let plain = Comparison::plain(f, op, is_inverted);
         match narrow(f, op) {
@@ -39,7 +37,7 @@ impl Comparison {
         }
     }
 
-    /// The same of the numbers as they are.
+    /// The comparison on the original operands.
     pub(super) fn plain(f: &Function, op: Op, is_inverted: bool) -> Comparison {
         let operands = f.body.operands(op);
         let ty = f.body.value_type(operands[0]);
@@ -47,12 +45,12 @@ impl Comparison {
         Comparison { op, is_inverted, operands, ty, is_unsigned: false }
     }
 
-    /// Its opposite.
+    /// The inverse comparison.
     pub(super) fn inverted(&self) -> Comparison {
         Comparison { is_inverted: !self.is_inverted, ..self.clone() }
     }
 
-    /// Whether it takes an instruction more than its opposite.
+    /// Returns true if it takes an instruction more than its inverse.
     pub(super) fn is_detour(&self, f: &Function) -> bool {
         use {FloatPredicate as F, IntPredicate as I};
         match f.body.name(self.op) {
@@ -63,7 +61,7 @@ impl Comparison {
         }
     }
 
-    /// How it compares, as an attribute.
+    /// The attribute of the predicate.
     pub(super) fn predicate(&self, f: &mut Function) -> Option<AttrId> {
         let number = match f.body.name(self.op) {
             FCMP => self.float_predicate(f)? as i128,
@@ -84,8 +82,8 @@ impl Comparison {
     }
 }
 
-/// What a comparison of integers may as well compare if both are extended, or one is and the other a constant; the type of
-/// that; and whether it has no sign.
+/// The operands of an integer comparison before extension, or with a constant that fits; their type; and true if they
+/// were zero-extended.
 fn narrow(f: &Function, op: Op) -> Option<([Operand; 2], TypeId, bool)> {
     let &[a, b] = f.body.operands(op) else { return None };
     let [from_a, from_b] = [a, b].map(|value| extension(f, value));
@@ -100,7 +98,7 @@ fn narrow(f: &Function, op: Op) -> Option<([Operand; 2], TypeId, bool)> {
             let number = f.constant_of(value)?;
             let lowest = if extends == ZEXT { 0 } else { -(1 << (width - 1)) };
             let is_within = (lowest..lowest + (1 << width)).contains(&number);
-            // As constants are, with a sign.
+            // Constants are sign-extended.
             let unused = 128 - width;
             is_within.then_some(Operand::Integer((number << unused) >> unused))
         }
@@ -108,13 +106,13 @@ fn narrow(f: &Function, op: Op) -> Option<([Operand; 2], TypeId, bool)> {
     Some(([operand(a, from_a)?, operand(b, from_b)?], ty, extends == ZEXT))
 }
 
-/// What a value was extended from, and how.
+/// The operation and operand of an extension.
 fn extension(f: &Function, value: Value) -> Option<(OpName, Value)> {
     let op = f.body.defining_op(value).filter(|&op| matches!(f.body.name(op), ZEXT | SEXT))?;
     Some((f.body.name(op), f.body.operands(op)[0]))
 }
 
-/// The predicate that says of numbers without a sign what another one says of those with one.
+/// The unsigned predicate that corresponds to a signed one.
 fn without_sign(predicate: IntPredicate) -> IntPredicate {
     use IntPredicate as P;
     match predicate {

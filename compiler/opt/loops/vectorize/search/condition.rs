@@ -1,4 +1,4 @@
-//! Conditions of ways out as comparisons put together, so that a condition and its opposite are equally well asked for.
+//! Exit conditions as trees of comparisons in negation normal form.
 
 use crate::dialect::llvm::arith::{AND, OR, SELECT, XOR};
 use crate::dialect::llvm::compare::{FCMP, ICMP};
@@ -9,27 +9,27 @@ use crate::opt::remark::Missed;
 use super::comparison::Comparison;
 use super::form::Exit;
 
-/// Something that holds of some lanes.
+/// A condition of lanes.
 #[derive(Clone, Debug)]
 pub(super) enum Condition {
     /// A comparison.
     One(Comparison),
-    /// All of these.
+    /// A conjunction.
     All(Vec<Condition>),
-    /// Any of these.
+    /// A disjunction.
     Any(Vec<Condition>),
 }
 
-/// How deep a condition is looked into.
+/// Depth limit of conditions.
 const MAX_DEPTH: u32 = 8;
 
 impl Condition {
-    /// That a way out is taken.
+    /// The condition that an exit is taken.
     pub(super) fn of(f: &Function, exit: &Exit) -> Result<Condition, Missed> {
         Condition::that(f, exit.condition, exit.leaves_if, 0)
     }
 
-    /// That a value is true, or false.
+    /// The condition that a value is true or false.
     fn that(f: &Function, value: Value, is_true: bool, depth: u32) -> Result<Condition, Missed> {
         let op = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH).ok_or(Missed::SharedCondition)?;
         let operands = f.body.operands(op);
@@ -50,7 +50,7 @@ impl Condition {
         }
     }
 
-    /// Its opposite.
+    /// The inverse condition, by De Morgan's laws.
     pub(super) fn inverted(&self) -> Condition {
         let all = |parts: &[Condition]| parts.iter().map(Condition::inverted).collect();
         match self {
@@ -60,7 +60,7 @@ impl Condition {
         }
     }
 
-    /// Conditions of which any makes it hold.
+    /// The operands of a disjunction.
     pub(super) fn alternatives(self) -> Vec<Condition> {
         match self {
             Condition::Any(parts) => parts.into_iter().flat_map(Condition::alternatives).collect(),
@@ -68,7 +68,7 @@ impl Condition {
         }
     }
 
-    /// All comparisons that it is made of.
+    /// All comparisons in the tree.
     pub(super) fn comparisons(&self) -> Vec<&Comparison> {
         match self {
             Condition::One(comparison) => vec![comparison],
@@ -78,7 +78,7 @@ impl Condition {
         }
     }
 
-    /// How many of its comparisons take an instruction more than their opposites.
+    /// The number of comparisons that take an instruction more than their inverses.
     pub(super) fn detours(&self, f: &Function) -> usize {
         self.comparisons().into_iter().filter(|comparison| comparison.is_detour(f)).count()
     }

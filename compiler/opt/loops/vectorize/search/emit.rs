@@ -1,4 +1,4 @@
-//! Making the blocks around a search loop that run several iterations at once.
+//! Emission of the vector blocks of a search loop.
 
 use crate::dialect::llvm::arith::{AND, FREEZE, LSHR, SELECT, XOR};
 use crate::dialect::llvm::cast::{BITCAST, TRUNC, ZEXT};
@@ -16,12 +16,12 @@ use super::limit::least;
 use super::plan::{Plan, Stage, is_moving};
 use super::vectors::Vectors;
 
-/// Bytes of the smallest pages that there are.
+/// Bytes of the smallest pages of targets.
 const PAGE: i64 = 4096;
-/// How many iterations are done one by one before vectors are: many searches end soon.
+/// Scalar iterations before the vector loop: many searches end soon.
 pub(super) const FIRST: i64 = 8;
 
-/// Searches in vectors as planned. The result is the block that does now what the header did.
+/// Vectorizes a search loop. Returns the block that the operations of the header moved to.
 pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
     let header = plan.line.header;
     let loc = f.loop_loc(header);
@@ -58,7 +58,7 @@ pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
     rest
 }
 
-/// A number or a pointer some iterations later.
+/// A value or pointer some iterations later.
 pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: Value) -> Value {
     if step == 0 {
         return value;
@@ -81,25 +81,25 @@ pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: 
     emit.add(value, distance)
 }
 
-/// What is made where vectors may begin.
+/// Emission state.
 struct Making<'x> {
     plan: &'x Plan,
-    /// New blocks come before this one.
+    /// New blocks are inserted before this one.
     rest: Block,
-    /// The block before the header: its arguments, and the number of the clock at which vectors may begin again.
+    /// The block before the header, with its arguments and the clock at which the vector loop may be entered again.
     around: Block,
-    /// Goes there, some iterations later. The second number says how many iterations after that vectors may begin again, -1 if
-    /// the loop is to leave.
+    /// The block that branches to `around`, some iterations later. Its second argument is the number of iterations
+    /// until the vector loop may be entered again, -1 if the scalar loop will exit.
     advance: Block,
     copies: Copies,
 }
 
-/// How far vectors may go.
+/// Bounds of the vector loop, in iterations.
 #[derive(Clone, Copy)]
 struct Extent {
-    /// How many iterations surely are not the last ones because of a count, if there is one.
+    /// A lower bound on the iterations before an exit by a limit, if there are limits.
     left: Option<Value>,
-    /// How many iterations load from the pages in which they begin.
+    /// Iterations that load from the pages where they begin.
     room: Value,
 }
 
@@ -125,12 +125,12 @@ impl Making<'_> {
         self.advance(emit);
     }
 
-    /// How many iterations load from the pages in which they begin.
+    /// The number of iterations that load from the pages where they begin.
     fn room(&mut self, emit: &mut Emitter) -> Value {
         let accesses = self.plan.accesses.iter().filter(|access| is_moving(access));
         let rooms: Vec<Value> = accesses.map(|access| self.room_of(emit, access)).collect();
         let all = rooms.into_iter().reduce(|a, b| emit.value(UMIN, &[a, b], TypeId::I64, DictId::EMPTY));
-        // Nothing is loaded otherwise.
+        // Nothing is loaded in the vector loop.
         all.unwrap_or_else(|| emit.int(TypeId::I64, self.plan.lanes.into()))
     }
 
@@ -138,7 +138,7 @@ impl Making<'_> {
         let pointer = access.pointer(emit.f);
         let pointer = self.copies.copy(emit, &|block| self.plan.line.contains(block), pointer);
         let number = as_i64(emit, pointer);
-        // It may be poison where the loop leaves before it loads.
+        // The address may be poison if the loop exits before the load.
         let number = emit.value(FREEZE, &[number], TypeId::I64, DictId::EMPTY);
         let below = emit.int(TypeId::I64, i128::from(PAGE) - 1);
         let within = emit.value(AND, &[number, below], TypeId::I64, DictId::EMPTY);
@@ -151,7 +151,7 @@ impl Making<'_> {
         if is_upwards { elements } else { emit.add(elements, one) }
     }
 
-    /// Makes the loop over vectors, from the block before it on.
+    /// Emits the vector loop.
     fn search(&mut self, emit: &mut Emitter, extent: Extent, lanes: Value) {
         let setup = emit.block;
         let end = self.end(emit, extent, lanes);
@@ -163,7 +163,7 @@ impl Making<'_> {
             let mask = vectors.condition(emit, &stage.condition);
             let next = emit.f.new_block_before(self.rest, &[]);
             if number + 1 < self.plan.stages.len() {
-                // Iterations before the one that leaves may leave at a later stage.
+                // Earlier iterations may exit at a later stage.
                 let leaves = emit.int(TypeId::I64, -1);
                 branch_on(emit, stage, mask, (self.advance, &[at, leaves]), next);
             } else {
@@ -185,7 +185,7 @@ impl Making<'_> {
         emit.branch(vector, &[none]);
     }
 
-    /// How many iterations vectors do: whole vectors, or one, of which some lanes are behind the last iteration.
+    /// The number of iterations of the vector loop: whole vectors, or one, of which some lanes may be beyond the limit.
     fn end(&self, emit: &mut Emitter, extent: Extent, lanes: Value) -> Value {
         let Some(left) = extent.left else { return whole(emit, extent.room, self.plan.lanes) };
         let both = emit.value(UMIN, &[left, extent.room], TypeId::I64, DictId::EMPTY);
@@ -193,7 +193,7 @@ impl Making<'_> {
         emit.value(UMAX, &[end, lanes], TypeId::I64, DictId::EMPTY)
     }
 
-    /// Goes to the first iteration that leaves.
+    /// Branches to the first iteration that exits.
     fn found(&self, emit: &mut Emitter, stage: &Stage, mask: Value, at: Value, extent: Extent) {
         let ty = emit.f.cx.int_type(self.plan.lanes as u32);
         let mut bits = emit.value(BITCAST, &[mask], ty, DictId::EMPTY);
@@ -217,7 +217,7 @@ impl Making<'_> {
         emit.branch(self.advance, &[iteration, leaves]);
     }
 
-    /// Goes on behind the vectors, of which no iteration leaves: with more, where all iterations that are left are not done.
+    /// Continues after the vector loop, in which no iteration exits. The scalar loop runs the last iteration.
     fn done(&self, emit: &mut Emitter, end: Value, extent: Extent) {
         let now = emit.int(TypeId::I64, 0);
         let Some(left) = extent.left else { return emit.branch(self.advance, &[end, now]) };
@@ -239,7 +239,7 @@ impl Making<'_> {
     }
 }
 
-/// Has the blocks of a loop name the way out first, which code generation then puts behind the loop.
+/// Makes the exit the first successor of branches, which code generation places behind the loop.
 fn leave_first(f: &mut Function, plan: &Plan) {
     for exit in plan.line.exits.iter().filter(|exit| !exit.leaves_if) {
         let Some(compare) = f.body.defining_op(exit.condition) else { continue };
@@ -261,7 +261,7 @@ fn leave_first(f: &mut Function, plan: &Plan) {
     }
 }
 
-/// Goes to one block if an iteration leaves, and to another if all stay.
+/// Branches to one block if an iteration exits, and to another if none does.
 fn branch_on(emit: &mut Emitter, stage: &Stage, mask: Value, leave: (Block, &[Value]), stay: Block) {
     let reduce: OpName = if stage.is_staying { REDUCE_AND } else { REDUCE_OR };
     let asked = emit.value(reduce, &[mask], TypeId::I1, DictId::EMPTY);

@@ -1,5 +1,5 @@
-//! Loops that search: their blocks are in a line, each goes on to the next one or leaves, and all that changes from one
-//! iteration to the next moves by constants.
+//! The form of search loops: a sequence of blocks with optional exits, whose loop-carried values are induction
+//! variables with constant steps.
 
 use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -12,49 +12,49 @@ use crate::opt::analysis::loop_info::{Loop, step};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-/// The most blocks of a loop that is looked at.
+/// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 12;
-/// The most operations.
+/// Size limit of loops, in operations.
 const MAX_OPS: usize = 100;
-/// What is added to an argument each time is less than this.
+/// Upper bound (exclusive) on steps.
 const MAX_STEP: i64 = 1 << 20;
 
-/// A loop whose blocks are in a line.
+/// A loop whose blocks are a sequence.
 #[derive(Debug)]
 pub(super) struct Line {
     pub(super) header: Block,
-    /// Blocks outside of the loop that go to the header.
+    /// Predecessors of the header outside of the loop.
     pub(super) entering: Vec<Block>,
-    /// Its blocks in their order, from the header on.
+    /// Its blocks in order, the header first.
     pub(super) blocks: Vec<Block>,
-    /// Arguments of the header.
+    /// The header arguments.
     pub(super) moving: Vec<Moving>,
-    /// The ways out in their order.
+    /// Its exits in order.
     pub(super) exits: Vec<Exit>,
 }
 
-/// An argument of the header.
+/// An induction variable, or an invariant argument.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moving {
     pub(super) value: Value,
-    /// What is added to it each time, in bytes to a pointer.
+    /// The increment, in bytes for pointers.
     pub(super) step: i64,
-    /// Whether it is known not to wrap as a signed number.
+    /// True if it is known to have no signed wrap.
     pub(super) is_exact: bool,
 }
 
-/// A way out of the loop.
+/// An exit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Exit {
-    /// Number of the block that leaves.
+    /// The index of the exiting block.
     pub(super) block: usize,
     pub(super) condition: Value,
-    /// It is taken if the condition is this.
+    /// The value of the condition for which it is taken.
     pub(super) leaves_if: bool,
 }
 
 impl Line {
-    /// The blocks and exits of a loop, if it is one line.
+    /// Matches a loop that is a sequence of blocks. Collects its blocks and exits.
     pub(super) fn of(f: &Function, l: &Loop) -> Option<Line> {
         let mut line = Line {
             header: l.header,
@@ -81,13 +81,13 @@ impl Line {
             if block == l.header {
                 return (line.blocks.len() == l.blocks.len()).then_some(line);
             }
-            // What one block passes to the next may as well be used there.
+            // Block arguments are not supported, since the only predecessor's values can be used directly.
             f.body.block_args(block).is_empty().then_some(())?;
         }
         None
     }
 
-    /// Finds out how the arguments of the header move; an error if one of them moves in another way.
+    /// Matches the header arguments. Fails if one has no constant step.
     pub(super) fn find_moving(&mut self, f: &Function) -> Result<(), Missed> {
         let latch = *self.blocks.last().ok_or(Missed::Branches)?;
         let nexts = passed(f.body, latch, self.header).ok_or(Missed::Branches)?;
@@ -102,7 +102,7 @@ impl Line {
         if self.moving.len() == args.len() { Ok(()) } else { Err(Missed::CarriedArgument) }
     }
 
-    /// Whether iterations may be left out but for what they leave by: they only load and compute.
+    /// Checks that iterations have no side effects, so that they may be skipped.
     pub(super) fn check_effects(&self, f: &Function) -> Result<(), Missed> {
         let ops = self.blocks.iter().flat_map(|&block| f.body.block_ops(block));
         if ops.clone().count() > MAX_OPS {
@@ -123,18 +123,18 @@ impl Line {
         self.blocks.contains(&block)
     }
 
-    /// Whether a value is the same in all iterations.
+    /// Returns true if a value is loop-invariant.
     pub(super) fn is_invariant(&self, f: &Function, value: Value) -> bool {
         self.argument(value).is_some_and(|moving| moving.step == 0)
             || is_invariant_in(f, &|block| self.contains(block), value)
     }
 
-    /// The argument of the header that a value is.
+    /// The header argument that a value is.
     pub(super) fn argument(&self, value: Value) -> Option<&Moving> {
         self.moving.iter().find(|moving| moving.value == value)
     }
 
-    /// What is added each time to a value that is an argument of the header, or one with a constant added to it.
+    /// The step of a header argument, or of one plus a constant.
     pub(super) fn step_of(&self, f: &Function, value: Value) -> Option<i64> {
         if let Some(moving) = self.argument(value) {
             return Some(moving.step).filter(|&step| step != 0);
@@ -147,7 +147,7 @@ impl Line {
     }
 }
 
-/// What is to be added to one value for another, if that is a constant that is not 0, and whether that is known not to wrap.
+/// The non-zero constant difference of two values, and true if the addition is known not to wrap.
 fn step_between(f: &Function, from: Value, to: Value) -> Option<(i64, bool)> {
     let ty = f.body.value_type(from);
     let is_wide = ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. });

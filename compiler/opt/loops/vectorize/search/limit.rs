@@ -1,4 +1,4 @@
-//! Ways out of a search loop that are taken after a number of iterations which is known before.
+//! Exits of a search loop by an induction variable, whose trip count is computable.
 
 use crate::dialect::llvm::arith::{FREEZE, LSHR, SELECT};
 use crate::dialect::llvm::cast::ZEXT;
@@ -14,19 +14,19 @@ use super::comparison::Comparison;
 use super::condition::Condition;
 use super::form::Line;
 
-/// A way out that is not taken while a number which moves compares in some way with one that does not.
+/// An exit that is taken when an induction variable reaches a loop-invariant bound.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limit {
     pub(super) number: Value,
-    /// What is added to the number each time: a power of two, or the negative of one.
+    /// The step, of which the magnitude is a power of two.
     step: i64,
     bound: Value,
-    /// This holds of the number and the bound as long as the way is not taken.
+    /// The loop stays while this holds.
     predicate: IntPredicate,
 }
 
 impl Limit {
-    /// The limit that a way out is which is taken if a condition holds.
+    /// Matches an exit condition.
     pub(super) fn of(f: &Function, line: &Line, condition: &Condition) -> Option<Limit> {
         let &Condition::One(Comparison { op, is_inverted, .. }) = condition else { return None };
         let predicate = f.attr(op, name::PREDICATE).filter(|_| f.body.name(op) == ICMP)?;
@@ -45,13 +45,13 @@ impl Limit {
         })
     }
 
-    /// Whether it keeps the number from wrapping as a signed one.
+    /// Returns true if the comparison excludes signed wrap of the induction variable.
     pub(super) fn is_signed(&self) -> bool {
         use IntPredicate as P;
         matches!(self.predicate, P::Slt | P::Sle | P::Sgt | P::Sge)
     }
 
-    /// How many iterations do not leave this way, if that is a constant.
+    /// The number of iterations until this exit, if it is constant.
     pub(super) fn constant(&self, f: &Function, line: &Line) -> Option<i128> {
         let index = line.moving.iter().position(|moving| moving.value == self.number)?;
         let &[before] = &line.entering[..] else { return None };
@@ -60,13 +60,13 @@ impl Limit {
         Some(distance.max(0))
     }
 
-    /// How many iterations from the one where operations are made on surely do not leave this way; not always all of them.
+    /// Emits a lower bound on the number of iterations from the current one until this exit.
     fn count(&self, emit: &mut Emitter, copies: &mut Copies, line: &Line) -> Value {
         let inside = |block| line.contains(block);
         let mut copy = |value: Value| {
             let copied = copies.copy(emit, &inside, value);
             let ty = emit.ty(copied);
-            // It may be poison where the loop leaves another way before it asks.
+            // The operand may be poison if the loop exits before the comparison.
             let copied = emit.value(FREEZE, &[copied], ty, DictId::EMPTY);
             if emit.f.cx.int_width(ty).is_some() { copied } else { as_i64(emit, copied) }
         };
@@ -81,7 +81,7 @@ impl Limit {
         }
         use IntPredicate as P;
         if matches!(self.predicate, P::Sle | P::Ule | P::Sge | P::Uge) {
-            // Of all numbers that 64 bits have it makes none.
+            // Wraps to 0 for 2^64 iterations, which is a lower bound too.
             let one = emit.int(TypeId::I64, 1);
             count = emit.add(count, one);
         }
@@ -98,7 +98,7 @@ impl Limit {
     }
 }
 
-/// How many iterations surely take none of these ways; `None` if there are none.
+/// Emits the minimum over some limits; `None` if there are none.
 pub(super) fn least(emit: &mut Emitter, copies: &mut Copies, line: &Line, limits: &[Limit]) -> Option<Value> {
     let counts: Vec<Value> = limits.iter().map(|limit| limit.count(emit, copies, line)).collect();
     counts.into_iter().reduce(|a, b| emit.value(UMIN, &[a, b], TypeId::I64, DictId::EMPTY))

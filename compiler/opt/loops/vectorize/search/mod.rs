@@ -1,18 +1,18 @@
-//! Vectorisation of loops that search: that leave, at the latest after some number of iterations or never, as soon as what
-//! they load is something. As many iterations at once as fill some vectors ask whether one of them leaves.
+//! Vectorization of search loops, which have data-dependent exits besides countable ones. A vector iteration checks
+//! whether one of several iterations exits.
 //!
 //! ```text
-//!   ^header:  has the counter come to where vectors may begin? ──yes──▶ ^enter
-//!             the iteration as it was ──▶ ^header, or out
-//!   ^enter:   how many iterations are there, and how many before an array comes to the end of a page? ──too few──▶ ^header
-//!   ^vector:  does one of the next iterations leave? ──yes──▶ which one is the first? ──▶ ^header, which leaves then
+//!   ^header:  may the vector loop be entered? ──yes──▶ ^enter
+//!             the scalar iteration ──▶ ^header, or exit
+//!   ^enter:   enough iterations before limits and the ends of pages? ──no──▶ ^header
+//!   ^vector:  does one of the next iterations exit? ──yes──▶ which is the first? ──▶ ^header, which exits then
 //!             ──no, again──▶ ^vector
 //!             ──no────▶ ^header
 //! ```
 //!
-//! The loop itself leaves, always, so that what comes after it sees what it always saw; and it goes on where vectors must not:
-//! nobody knows which elements may be loaded behind the one that is what is searched for, but where one byte of a page may be
-//! loaded, all of them may. So a vector begins with an element that the loop loads, and ends in the same page.
+//! Only the scalar loop exits, so that live-out values stay as they are. It also runs where vectors must not.
+//! Elements after the exit need not be dereferenceable, but a page is either dereferenceable as a whole or not. So a
+//! vector starts with an element that the loop loads, and ends in the same page.
 
 mod comparison;
 mod condition;
@@ -41,7 +41,7 @@ pub(crate) fn vectorize_search(f: &mut Function) {
             Ok(Some(plan)) if f.may_rewrite() => {
                 has_changed = true;
                 let rest = emit::emit(f, &plan);
-                // What left from the header leaves from there.
+                // The block now exits instead of the header.
                 let entering = inner[index + 1..].iter_mut().flat_map(|l| &mut l.entering);
                 entering.filter(|block| **block == plan.line.header).for_each(|block| *block = rest);
                 f.done(loc, || format!("loop vectorized: {}", plan.told()));

@@ -1,4 +1,4 @@
-//! Whether and how a loop is searched in vectors.
+//! Legality, cost and plan of the vectorization of a search loop.
 
 use rustc_hash::FxHashSet;
 
@@ -20,38 +20,38 @@ use super::emit::FIRST;
 use super::form::Line;
 use super::limit::Limit;
 
-/// Bytes in which a vector of the widest numbers of a loop fits.
+/// Size limit of vectors of the widest lanes, in bytes.
 const VECTOR_BYTES: i64 = 64;
-/// Bytes that the loads of an iteration may fill: all but a few of the registers that every target has.
+/// Size limit of the loads of an iteration, in bytes: all but a few registers.
 const LOADED_BYTES: i64 = 12 * 16;
 
-/// What to do with a loop.
+/// The plan of a loop.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) line: Line,
-    /// How many iterations run at once, a power of two.
+    /// The vectorization factor, a power of two.
     pub(super) lanes: i64,
-    /// Number of the argument of the header that tells one iteration from another.
+    /// The index of the header argument that identifies iterations.
     pub(super) clock: usize,
     pub(super) limits: Vec<Limit>,
-    /// What is asked one after another.
+    /// The exit conditions in order.
     pub(super) stages: Vec<Stage>,
     /// The loads, with strides from iteration to iteration.
     pub(super) accesses: Vec<Access>,
-    /// Whether the first lane is the last iteration, so that lanes are in the order of memory.
+    /// True if lanes are in reverse iteration order, so that they are in ascending memory order.
     pub(super) is_backward: bool,
 }
 
-/// What is asked at once: only what a stage before found that no iteration leaves may the loads of the next one be done.
+/// Conditions that are checked together. The loads of a stage may only run if no iteration exits by the previous one.
 #[derive(Debug)]
 pub(super) struct Stage {
-    /// It holds of iterations that leave, or of those that stay.
+    /// The condition of exiting iterations, or of staying ones.
     pub(super) condition: Condition,
     pub(super) is_staying: bool,
 }
 
 impl Plan {
-    /// A plan for a loop that searches, if it is one; an error if it cannot be done in vectors, or that is not expected to pay.
+    /// Plans a search loop; `None` if it is no such loop. Fails if it cannot be vectorized or that is not profitable.
     pub(super) fn of(f: &Function, l: &Loop) -> Result<Option<Plan>, Missed> {
         let nothing = |missed| if l.has_other_exits(f) { Err(missed) } else { Ok(None) };
         let Some(mut line) = Line::of(f, l) else { return nothing(Missed::Branches) };
@@ -81,21 +81,20 @@ impl Plan {
         Ok(Some(Plan { line, lanes, clock, limits, stages, accesses, is_backward }))
     }
 
-    /// What it is, for a remark.
+    /// Describes the plan in a remark.
     pub(super) fn told(&self) -> String {
         format!("{} iterations at once until one leaves", self.lanes)
     }
 }
 
-/// A way out that is taken when something is found.
+/// A data-dependent exit.
 struct Search {
-    /// Number of the block that leaves.
+    /// The index of the exiting block.
     block: usize,
     condition: Condition,
 }
 
-/// The ways out of a loop, if it is known what all of them ask for: of one that is taken for one of several reasons, each of
-/// them.
+/// The exits of a loop by kind. Each alternative of a disjunction is an exit. Fails if one is not supported.
 fn ways_out(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, Missed>) {
     let (mut limits, mut searches) = (Vec::new(), Ok(Vec::new()));
     for exit in &line.exits {
@@ -115,7 +114,7 @@ fn ways_out(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, Misse
     (limits, searches)
 }
 
-/// The argument by which iterations are told apart: of many bits, so that some vectors do not take it around.
+/// The header argument that identifies iterations: the widest one, so that it does not wrap within some vectors.
 fn clock(f: &Function, line: &Line) -> Option<usize> {
     let rank = |ty: TypeId| match f.cx.type_data(ty) {
         _ if ty == TypeId::I64 => Some(0),
@@ -128,7 +127,7 @@ fn clock(f: &Function, line: &Line) -> Option<usize> {
     ranked.min().map(|(_, index)| index)
 }
 
-/// Numbers that are compared with a sign do not wrap before the loop leaves by that.
+/// Marks induction variables with signed limits as exact: the loop exits before they wrap.
 fn note_limits(line: &mut Line, limits: &[Limit]) {
     for limit in limits.iter().filter(|limit| limit.is_signed()) {
         for moving in line.moving.iter_mut().filter(|moving| moving.value == limit.number) {
@@ -137,7 +136,7 @@ fn note_limits(line: &mut Line, limits: &[Limit]) {
     }
 }
 
-/// Whether an access is to another element in each iteration.
+/// Returns true if the address changes in each iteration.
 pub(super) fn is_moving(access: &Access) -> bool {
     access.stride != Stride::Bytes(0)
 }
@@ -146,14 +145,14 @@ fn is_downwards(access: &Access) -> bool {
     matches!(access.stride, Stride::Bytes(bytes) if bytes < 0)
 }
 
-/// What vectors are needed for the conditions.
+/// The vectors that the exit conditions need.
 struct Needed {
-    /// Sizes of what is compared in conditions, in bytes.
+    /// Operand sizes of comparisons in bytes.
     compared: Vec<i64>,
-    /// Other operations that are done on vectors.
+    /// Other vector operations.
     ops: Vec<Op>,
     loads: Vec<Op>,
-    /// Sizes of the lanes in bytes.
+    /// Lane sizes in bytes.
     sizes: Vec<i64>,
 }
 
@@ -207,7 +206,7 @@ impl Needed {
         Ok(needed)
     }
 
-    /// The loads as accesses to elements side by side, or to one place.
+    /// The loads as contiguous or uniform accesses.
     fn accesses(&self, f: &Function, line: &Line) -> Result<Vec<Access>, Missed> {
         let exact = |moving: &&super::form::Moving| {
             moving.is_exact && moving.step != 0 && f.body.value_type(moving.value) != TypeId::I64
@@ -221,7 +220,7 @@ impl Needed {
             let address = AffineView::with_counter(f, narrow).of(f.body.operands(op)[0]);
             let stride = stride(f, line, &address).ok_or(Missed::NoVectorForm(op))?;
             let said = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
-            // Only elements that do not cross the end of a page themselves can be counted up to there.
+            // Only aligned elements do not cross the end of a page.
             let is_aligned = said.is_none_or(|said| said >= i128::from(size));
             if (stride != 0 && stride.abs() != size) || !is_aligned {
                 return Err(Missed::NoVectorForm(op));
@@ -231,7 +230,7 @@ impl Needed {
         self.loads.iter().map(access).collect()
     }
 
-    /// How many iterations run at once.
+    /// The vectorization factor.
     fn lanes(&self, accesses: &[Access]) -> i64 {
         let widest = self.sizes.iter().copied().max().unwrap_or(REGISTER);
         let narrowest = self.sizes.iter().copied().min().unwrap_or(REGISTER);
@@ -243,7 +242,7 @@ impl Needed {
         lanes
     }
 
-    /// What iterations cost that do not leave.
+    /// The cost of iterations that do not exit.
     fn cost(&self, f: &Function, accesses: &[Access], lanes: i64) -> Cost {
         let mut cost = Cost { vector: 4, scalar: 3 * lanes };
         for &op in &self.ops {
@@ -254,7 +253,7 @@ impl Needed {
             cost.scalar += lanes * scalar_weight(f, op).max(1);
         }
         for &size in &self.compared {
-            // What is found in all registers is put together.
+            // The masks of all registers are combined.
             cost.vector += 2 * registers(size, lanes);
             cost.scalar += lanes;
         }
@@ -266,7 +265,7 @@ impl Needed {
     }
 }
 
-/// How far an address moves each time in bytes, if it moves by a constant.
+/// The constant stride of an address in bytes.
 fn stride(f: &Function, line: &Line, address: &Affine) -> Option<i64> {
     let mut stride = 0i64;
     for &(term, factor) in &address.terms {
@@ -285,14 +284,14 @@ fn stride(f: &Function, line: &Line, address: &Affine) -> Option<i64> {
     Some(stride)
 }
 
-/// The stages of a loop as they are found.
+/// The stages that were found so far.
 struct Stages {
     done: Vec<Stage>,
     open: Vec<Condition>,
 }
 
 impl Stages {
-    /// Puts into one stage what may be asked at once.
+    /// Groups exit conditions into stages.
     fn of(
         f: &Function,
         line: &Line,
@@ -306,7 +305,7 @@ impl Stages {
             if !stages.open.is_empty() && loads.clone().next().is_some() {
                 stages.close(f)?;
             }
-            // It is loaded before the vectors.
+            // Uniform loads run before the vector loop.
             if let Some(access) = loads.find(|access| !is_moving(access) && !stages.done.is_empty()) {
                 return Err(Missed::NoVectorForm(access.op));
             }
@@ -318,7 +317,7 @@ impl Stages {
         Ok(stages.done)
     }
 
-    /// Ends a stage, and chooses how it asks.
+    /// Ends a stage. Chooses between its condition and the inverse.
     fn close(&mut self, f: &Function) -> Result<(), Missed> {
         let leaving = Condition::Any(std::mem::take(&mut self.open));
         let comparisons = leaving.comparisons();

@@ -1,4 +1,4 @@
-//! The values of several iterations of a search loop as vectors.
+//! Emission of the vectors of a search loop.
 
 use rustc_hash::FxHashMap;
 
@@ -15,15 +15,15 @@ use super::condition::Condition;
 use super::emit::advanced;
 use super::plan::{Plan, is_moving};
 
-/// The making of vectors.
+/// Emission state of vectors.
 pub(super) struct Vectors<'x> {
     plan: &'x Plan,
-    /// The block before the vectors.
+    /// The preheader of the vector loop.
     setup: Block,
-    /// How many iterations the first one is behind those values of arguments that were there before the vectors.
+    /// The number of iterations from the entry of the vector loop to the first lane.
     at: Value,
     copies: Copies,
-    /// What stands for a value, in all lanes.
+    /// The vectors of values.
     of: FxHashMap<Value, Value>,
 }
 
@@ -32,7 +32,7 @@ impl<'x> Vectors<'x> {
         Vectors { plan, setup, at, copies, of: FxHashMap::default() }
     }
 
-    /// Of which lanes a condition holds.
+    /// Emits the mask of lanes in which a condition holds.
     pub(super) fn condition(&mut self, emit: &mut Emitter, condition: &Condition) -> Value {
         let (name, parts) = match condition {
             Condition::One(comparison) => return self.comparison(emit, comparison),
@@ -58,7 +58,7 @@ impl<'x> Vectors<'x> {
         emit.value_with(emit.f.body.name(comparison.op), &operands, bits, attr.as_slice())
     }
 
-    /// A value in all lanes.
+    /// The vector of a value.
     fn vector(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.of.get(&value) {
             return vector;
@@ -88,12 +88,12 @@ impl<'x> Vectors<'x> {
         vector
     }
 
-    /// How many iterations the one of a lane is after the first one.
+    /// The iteration of a lane, relative to the first one.
     fn iteration_of(&self, lane: i64) -> i64 {
         if self.plan.is_backward { self.plan.lanes - 1 - lane } else { lane }
     }
 
-    /// Makes something before the vectors.
+    /// Emits something in the preheader.
     fn before(&mut self, emit: &mut Emitter, make: impl FnOnce(&mut Self, &mut Emitter) -> Value) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
         let value = make(self, emit);
@@ -101,7 +101,7 @@ impl<'x> Vectors<'x> {
         value
     }
 
-    /// A value of the first iteration.
+    /// A clone of a value at the entry of the vector loop.
     fn copy(&mut self, emit: &mut Emitter, value: Value) -> Value {
         let line = &self.plan.line;
         self.copies.copy(emit, &|block| line.contains(block), value)
@@ -128,7 +128,7 @@ impl<'x> Vectors<'x> {
         lanes::load(emit, &by_lane, lanes, |emit, _, lane| self.address(emit, access, first, lane))
     }
 
-    /// The address of a lane, given that of the first iteration before the vectors.
+    /// The address of a lane, given that at the entry of the vector loop.
     fn address(&self, emit: &mut Emitter, access: &Access, first: Value, lane: i64) -> Value {
         let Stride::Bytes(stride) = access.stride else { return first };
         let mut elements = self.at;
@@ -140,12 +140,12 @@ impl<'x> Vectors<'x> {
         emit.bytes_after(address, self.iteration_of(lane) * stride)
     }
 
-    /// An operation of the loop on vectors.
+    /// Emits a vector operation.
     fn operation(&mut self, emit: &mut Emitter, value: Value) -> Value {
         let Some(op) = emit.f.body.defining_op(value) else { return value };
         let operands = emit.f.body.operands(op).to_vec();
         let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
-        // Lanes behind the iteration that leaves may overflow.
+        // Lanes after the exiting iteration may wrap.
         let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
         let element = emit.ty(value);
         let ty = emit.f.vector_type(self.plan.lanes, element);
