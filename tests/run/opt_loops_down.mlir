@@ -137,6 +137,25 @@ llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
 ^exit:
   llvm.return %sum : i32
 }
+// for (i = n; i-- > 0;) *y = x[i] * 3
+llvm.func @latest(%n: i64, %x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %m1 = llvm.mlir.constant(-1 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i32) : i32
+  llvm.br ^header(%n : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "sgt" %i, %c0 : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.add %i, %m1 overflow<nsw> : i64
+  %p = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %a = llvm.load %p : !llvm.ptr -> i32
+  %s = llvm.mul %a, %c3 : i32
+  llvm.store %s, %y : i32, !llvm.ptr
+  llvm.br ^header(%j : i64)
+^exit:
+  llvm.return
+}
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
@@ -148,6 +167,7 @@ llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
 // void until(int64_t, int64_t, int32_t *);
 // void lowest(int8_t, int8_t *);
 // uint32_t wraps(int8_t, int8_t, uint32_t *);
+// void latest(int64_t, int32_t *, int32_t *);
 // static int good;
 // static void check(int is_good, const char *what, int n) { good += is_good; if (!is_good) printf("%s %d\n", what, n); }
 // int main(void) {
@@ -180,6 +200,9 @@ llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
 //     until(n * 4, n / 2 * 4, y);
 //     for (i = n; i > n / 2; i--) w[i]++;
 //     check(!memcmp(y, w, sizeof y), "until", n);
+//     latest(n, x + 7, y + 11);
+//     if (n) w[11] = x[7] * 3;
+//     check(!memcmp(y, w, sizeof y), "latest", n);
 //   }
 //   uint32_t u[260];
 //   for (uint32_t i = 0; i < 260; i++) u[i] = i * i * 5;
@@ -198,4 +221,4 @@ llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
 //   return 0;
 // }
 // output:
-// 2220
+// 2370

@@ -50,23 +50,29 @@ pub(super) fn load(
     vector
 }
 
-/// Emits the store of all lanes: a vector store, or scalar stores.
+/// Emits the store of all lanes: a vector store, or scalar stores. `order` has the lanes in the order of their iterations;
+/// of stores to one address only the last is emitted.
 pub(super) fn store(
     emit: &mut Emitter,
     access: &Access,
     vector: Value,
-    lanes: i64,
+    order: &[i64],
     mut scalar: impl FnMut(&mut Emitter, Value, i64) -> Value,
 ) {
     let attrs = access.alignment(emit);
     let pointer = access.pointer(emit.f);
+    let lanes = order.len() as i64;
     if let Some(is_forward) = access.is_side_by_side() {
         let vector = if is_forward { vector } else { reversed(emit, vector, lanes) };
         let address = scalar(emit, pointer, if is_forward { 0 } else { lanes - 1 });
         emit.op(NewOp::new(STORE, emit.loc, &[vector, address], &[]).attrs(attrs));
         return;
     }
-    for lane in 0..lanes {
+    let stored = match access.stride {
+        Stride::Bytes(0) => &order[order.len() - 1..],
+        _ => order,
+    };
+    for &lane in stored {
         let number = emit.int(TypeId::I64, lane.into());
         let value = emit.value(EXTRACTELEMENT, &[vector, number], access.ty, DictId::EMPTY);
         let address = scalar(emit, pointer, lane);

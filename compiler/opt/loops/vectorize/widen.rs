@@ -569,7 +569,11 @@ impl<'x> Widening<'x> {
                 self.scalar(emit, value, lane)
             });
         }
-        lanes::store(emit, access, vector, lanes, |emit, value, lane| self.scalar(emit, value, lane));
+        let mut order: Vec<i64> = (0..lanes).collect();
+        if self.plan.is_backward {
+            order.reverse();
+        }
+        lanes::store(emit, access, vector, &order, |emit, value, lane| self.scalar(emit, value, lane));
     }
 }
 

@@ -246,8 +246,8 @@ impl Widening<'_> {
     }
 
     fn stored(&mut self, emit: &mut Emitter, access: &Access, vector: Value) {
-        let lanes = self.lanes;
-        lanes::store(emit, access, vector, lanes, |emit, value, lane| self.scalar(emit, value, lane));
+        let order: Vec<i64> = (0..self.lanes).collect();
+        lanes::store(emit, access, vector, &order, |emit, value, lane| self.scalar(emit, value, lane));
     }
 
     /// Loads kept addresses at the beginning of an iteration.
