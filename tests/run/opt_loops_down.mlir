@@ -137,8 +137,8 @@ llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
 ^exit:
   llvm.return %sum : i32
 }
-// for (i = n; i-- > 0;) *y = x[i] * 3
-llvm.func @latest(%n: i64, %x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}) {
+// for (i = n; i-- > 0;) y[s] = y[2 * s] = … = y[5 * s] = x[i] * 3: more places than are promoted to registers
+llvm.func @latest(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr, %stride: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %m1 = llvm.mlir.constant(-1 : i64) : i64
   %c3 = llvm.mlir.constant(3 : i32) : i32
@@ -151,7 +151,26 @@ llvm.func @latest(%n: i64, %x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noa
   %p = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %a = llvm.load %p : !llvm.ptr -> i32
   %s = llvm.mul %a, %c3 : i32
-  llvm.store %s, %y : i32, !llvm.ptr
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %at1 = llvm.mul %k1, %stride overflow<nsw> : i64
+  %y1 = llvm.getelementptr inbounds %y[%at1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %s, %y1 : i32, !llvm.ptr
+  %k2 = llvm.mlir.constant(2 : i64) : i64
+  %at2 = llvm.mul %k2, %stride overflow<nsw> : i64
+  %y2 = llvm.getelementptr inbounds %y[%at2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %s, %y2 : i32, !llvm.ptr
+  %k3 = llvm.mlir.constant(3 : i64) : i64
+  %at3 = llvm.mul %k3, %stride overflow<nsw> : i64
+  %y3 = llvm.getelementptr inbounds %y[%at3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %s, %y3 : i32, !llvm.ptr
+  %k4 = llvm.mlir.constant(4 : i64) : i64
+  %at4 = llvm.mul %k4, %stride overflow<nsw> : i64
+  %y4 = llvm.getelementptr inbounds %y[%at4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %s, %y4 : i32, !llvm.ptr
+  %k5 = llvm.mlir.constant(5 : i64) : i64
+  %at5 = llvm.mul %k5, %stride overflow<nsw> : i64
+  %y5 = llvm.getelementptr inbounds %y[%at5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %s, %y5 : i32, !llvm.ptr
   llvm.br ^header(%j : i64)
 ^exit:
   llvm.return
@@ -167,7 +186,7 @@ llvm.func @latest(%n: i64, %x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noa
 // void until(int64_t, int64_t, int32_t *);
 // void lowest(int8_t, int8_t *);
 // uint32_t wraps(int8_t, int8_t, uint32_t *);
-// void latest(int64_t, int32_t *, int32_t *);
+// void latest(int64_t, int32_t *, int32_t *, int64_t);
 // static int good;
 // static void check(int is_good, const char *what, int n) { good += is_good; if (!is_good) printf("%s %d\n", what, n); }
 // int main(void) {
@@ -200,8 +219,8 @@ llvm.func @latest(%n: i64, %x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noa
 //     until(n * 4, n / 2 * 4, y);
 //     for (i = n; i > n / 2; i--) w[i]++;
 //     check(!memcmp(y, w, sizeof y), "until", n);
-//     latest(n, x + 7, y + 11);
-//     if (n) w[11] = x[7] * 3;
+//     latest(n, x + 7, y + 11, 3);
+//     for (i = 1; n && i <= 5; i++) w[11 + 3 * i] = x[7] * 3;
 //     check(!memcmp(y, w, sizeof y), "latest", n);
 //   }
 //   uint32_t u[260];
