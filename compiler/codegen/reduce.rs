@@ -3,8 +3,9 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
+use crate::dialect::llvm::arith::CONSTANT;
 use crate::dialect::llvm::reduce::*;
-use crate::ir::{Op, OpName};
+use crate::ir::{AttrData, FloatKind, Op, OpName, name};
 
 use super::arith::add;
 use super::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
@@ -139,6 +140,10 @@ fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     let mut total = start;
     if fx.fast_math(op) & REASSOC != 0 {
         let sum = combine_all(fx, op, 1, 2, f)?;
+        if starts_with_identity(fx, op) {
+            fx.set(op, &[sum]);
+            return Ok(());
+        }
         total = fx.in_wide(leaf, &[start, sum], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?;
     } else {
         for lane in fx.lanes(op, 1)? {
@@ -147,6 +152,19 @@ fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     }
     fx.set(op, &[total]);
     Ok(())
+}
+
+/// Returns true if the start value of a sum or product is the identity, -0 or 1.
+fn starts_with_identity(fx: &FunctionCx, op: Op) -> bool {
+    let start = fx.body.defining_op(fx.body.operands(op)[0]).filter(|&from| fx.body.name(from) == CONSTANT);
+    let attr = start.and_then(|from| fx.attr(from, name::VALUE));
+    let Some(&AttrData::Float { ty, bits }) = attr.map(|attr| fx.cx().attr_data(attr)) else { return false };
+    let identity = if fx.body.name(op) == REDUCE_FADD { -0.0f64 } else { 1.0 };
+    bits == match fx.cx().float_kind(ty) {
+        Some(FloatKind::F32) => (identity as f32).to_bits().into(),
+        Some(FloatKind::F64) => identity.to_bits().into(),
+        _ => return false,
+    }
 }
 
 /// The position attribute of an operation.

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO};
+use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO, overflow_flags};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic::called;
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
@@ -90,6 +90,14 @@ impl<'a> Function<'a> {
 
     pub(super) fn attr(&self, op: Op, name: crate::ir::NameId) -> Option<crate::ir::AttrId> {
         self.cx.dict_get(self.body.attrs(op), name)
+    }
+
+    /// Adds overflow flags to an operation.
+    pub(super) fn add_overflow_flags(&mut self, op: Op, flags: i64) {
+        let flags = flags | overflow_flags(self.cx, self.attr(op, name::OVERFLOW_FLAGS));
+        let attr = self.cx.int_attr(TypeId::I32, flags.into());
+        let attrs = self.cx.dict_with(self.body.attrs(op), name::OVERFLOW_FLAGS, attr);
+        self.body.set_attrs(op, attrs);
     }
 
     /// The block in which a value is defined.

@@ -136,7 +136,7 @@ llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 //     llvm.store %26, %27 {alignment = 4 : i64} : vector<32xi32>, !llvm.ptr
 //     %28 = llvm.mlir.constant(-16 : i64) : i64
 //     %29 = llvm.add %16, %28 : i64
-//     %30 = llvm.icmp "ne" %29, %15 : i64
+//     %30 = llvm.icmp "sgt" %29, %15 : i64
 //     llvm.cond_br %30, ^bb4(%29 : i64), ^bb5
 //   ^bb5:
 //     llvm.br ^bb2(%15 : i64)
@@ -161,7 +161,7 @@ llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 //     llvm.store %45, %46 {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
 //     %47 = llvm.mlir.constant(-4 : i64) : i64
 //     %48 = llvm.add %35, %47 : i64
-//     %49 = llvm.icmp "ne" %48, %34 : i64
+//     %49 = llvm.icmp "sgt" %48, %34 : i64
 //     llvm.cond_br %49, ^bb7(%48 : i64), ^bb8
 //   ^bb8:
 //     llvm.br ^bb9(%34 : i64)

@@ -235,7 +235,7 @@ llvm.func @few(%x: !llvm.ptr) {
 //     llvm.store %67, %59 : i64, !llvm.ptr
 //     %68 = llvm.mlir.constant(12 : i64) : i64
 //     %69 = llvm.add %17, %68 : i64
-//     %70 = llvm.icmp "ne" %69, %16 : i64
+//     %70 = llvm.icmp "slt" %69, %16 : i64
 //     llvm.cond_br %70, ^bb2(%69 : i64), ^bb3(%69, %67 : i64, i64)
 //   ^bb3(%71: i64, %72: i64):
 //     %73 = llvm.icmp "ne" %71, %arg0 : i64

@@ -74,12 +74,11 @@ pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
 /// then, and each iteration copies one of them. Cranelift keeps ordered comparisons.
 pub(crate) fn goes_on(emit: &mut Emitter, l: &CountedLoop, next: Value, end: Value) -> Value {
     use IntPredicate as P;
-    let predicate = match (l.predicate, l.is_unsigned(), l.step > 0) {
-        (P::Ne, ..) => P::Ne,
-        (_, true, true) => P::Ult,
-        (_, true, false) => P::Ugt,
-        (_, false, true) => P::Slt,
-        (_, false, false) => P::Sgt,
+    let predicate = match (l.is_unsigned(), l.step > 0) {
+        (true, true) => P::Ult,
+        (true, false) => P::Ugt,
+        (false, true) => P::Slt,
+        (false, false) => P::Sgt,
     };
     emit.compare(predicate, next, end)
 }

@@ -3,9 +3,10 @@
 //!
 //! ```text
 //!   for (i = 0; i <= n; i++) for (j = 0; j != m; j++) …   ▶   if (n < MAX && m >= 0) … else …
+//!   for (k = n - m; k > 0; k--) { i = n - k; … }          ▶   if (n >= m) … else …
 //! ```
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, STORE};
@@ -17,6 +18,7 @@ use crate::opt::function::Function;
 
 use super::super::guard;
 use super::super::versioning::{exits, may_copy, skip_forwarding_exits, version, version_with_exits};
+use super::reversal::{Reversal, reversals};
 
 /// Size limit of nests that are versioned, in operations.
 const MAX_OPS: usize = 120;
@@ -28,19 +30,19 @@ const MAX_CONDITIONS: usize = 6;
 /// Versions loop nests so that induction variables do not wrap. Returns true if there were any.
 pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     let all = loops(f);
-    if !all.iter().any(|l| may_need_condition(f, l)) {
+    if !all.iter().any(|l| may_need_condition(f, l) || !reversals(f, l).is_empty()) {
         return false;
     }
     let outermost: Vec<Loop> = all.iter().filter(|l| l.parent.is_none()).cloned().collect();
-    let planned: Vec<(usize, CountedLoop, Vec<Condition>)> = {
+    let planned: Vec<(usize, CountedLoop, Assumptions)> = {
         let mut ranges = None;
         let mut planned = Vec::new();
         for (number, l) in outermost.iter().enumerate() {
             let Ok(outer) = CountedLoop::with_exits(f, l) else { continue };
             let ranges = ranges.get_or_insert_with(|| Ranges::new(f, &all));
-            let Some(conditions) = conditions(f, ranges, &all, l) else { continue };
-            if !conditions.is_empty() && is_worth_it(f, l) {
-                planned.push((number, outer, conditions));
+            let Some(assumed) = Assumptions::of(f, ranges, &all, l) else { continue };
+            if !assumed.conditions.is_empty() && is_worth_it(f, l) {
+                planned.push((number, outer, assumed));
             }
         }
         planned
@@ -51,7 +53,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     let mut exits_left = MAX_WITH_EXITS;
     let mut escaping = escaping_inner(f, &outermost);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
-    for (number, l, conditions) in planned {
+    for (number, l, Assumptions { conditions, reversals }) in planned {
         if !f.may_rewrite() {
             break;
         }
@@ -76,6 +78,11 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
                 .iter()
                 .filter_map(|latch| versions.copies.get(latch))
                 .for_each(|&latch| leave_alone(f, latch));
+        }
+        for reversal in reversals {
+            let is_inner = outer.contains(reversal.preheader);
+            let preheader = if is_inner { reversal.preheader } else { versions.before };
+            reversal.apply(f, preheader);
         }
         after.extend(versions.after.into_iter().map(|(value, later)| (value, (number, later))));
         f.done(f.loop_loc(l.header), || {
@@ -107,48 +114,68 @@ fn is_worth_it(f: &Function, l: &Loop) -> bool {
 }
 
 /// A runtime condition of a nest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Condition {
-    predicate: IntPredicate,
-    value: Value,
-    with: Operand,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Condition {
+    pub(super) predicate: IntPredicate,
+    pub(super) value: Value,
+    pub(super) with: Operand,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Operand {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Operand {
     Value(Value),
     Number(i128),
 }
 
-/// The runtime conditions under which induction variables do not wrap, if not proved; `None` if there are too many.
-fn conditions(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Option<Vec<Condition>> {
-    let mut conditions = Vec::new();
-    let mut seen = FxHashSet::default();
-    let inside = || all.iter().filter(|l| nest.contains(l.header));
-    let is_nest = inside().count() > 1;
-    for l in inside().filter(|l| may_need_condition(f, l)) {
-        let Ok(counted) = CountedLoop::with_exits(f, l) else { continue };
-        // Other transformations of a single loop check 64-bit induction variables themselves.
-        if counted.ty == TypeId::I64 && !is_nest {
-            continue;
+impl Condition {
+    /// Returns true if a nest computes an operand, which may have a range once the conditions of outer loops hold.
+    fn is_inside(&self, f: &Function, nest: &Loop) -> bool {
+        let is_inside = |value: Value| nest.defines(f, value);
+        is_inside(self.value) || matches!(self.with, Operand::Value(value) if is_inside(value))
+    }
+}
+
+/// What is assumed of a nest.
+#[derive(Default)]
+struct Assumptions {
+    /// The runtime conditions under which induction variables and what is computed of them do not wrap.
+    conditions: Vec<Condition>,
+    /// Reversed induction variables that do not wrap if the conditions hold.
+    reversals: Vec<Reversal>,
+}
+
+impl Assumptions {
+    /// The assumptions that are not proved; `None` if they need too many conditions.
+    fn of(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Option<Assumptions> {
+        let mut assumed = Assumptions::default();
+        let inside = || all.iter().filter(|l| nest.contains(l.header));
+        let is_nest = inside().count() > 1;
+        for l in inside() {
+            for reversal in reversals(f, l) {
+                if let Some(condition) = reversal.condition(ranges).filter(|it| !it.is_inside(f, nest)) {
+                    assumed.add(condition);
+                    assumed.reversals.push(reversal);
+                }
+            }
+            if !may_need_condition(f, l) {
+                continue;
+            }
+            let Ok(counted) = CountedLoop::with_exits(f, l) else { continue };
+            // Other transformations of a single loop check 64-bit induction variables themselves.
+            if counted.ty == TypeId::I64 && !is_nest {
+                continue;
+            }
+            let condition = condition(f, ranges, l, &counted);
+            condition.filter(|it| !it.is_inside(f, nest)).into_iter().for_each(|it| assumed.add(it));
         }
-        let Some(condition) = condition(f, ranges, l, &counted) else { continue };
-        let values = [
-            Some(condition.value),
-            match condition.with {
-                Operand::Value(value) => Some(value),
-                Operand::Number(_) => None,
-            },
-        ];
-        // Values that the nest computes may have ranges once the conditions of outer loops hold.
-        if values.into_iter().flatten().any(|value| nest.defines(f, value)) {
-            continue;
-        }
-        if seen.insert(condition) {
-            conditions.push(condition);
+        (assumed.conditions.len() <= MAX_CONDITIONS).then_some(assumed)
+    }
+
+    fn add(&mut self, condition: Condition) {
+        if !self.conditions.contains(&condition) {
+            self.conditions.push(condition);
         }
     }
-    (conditions.len() <= MAX_CONDITIONS).then_some(conditions)
 }
 
 /// The condition under which an induction variable does not wrap, unless that is proved.

@@ -1,14 +1,17 @@
-//! Secondary induction variables, pointers among them, are computed from the primary one.
+//! Secondary induction variables, pointers among them, are computed from the primary one. Values that a difference of a
+//! difference adds and subtracts cancel out.
 //!
 //! ```text
 //!   for (i = 0, p = x; i < n; i++, p++) { *p }   ▶   for (i = 0; i < n; i++) { *(x + i) }
+//!   n - (n - 1 - i)                              ▶   i + 1
 //! ```
 
 use rustc_hash::FxHashMap;
 
+use crate::dialect::llvm::arith::SUB;
 use crate::dialect::llvm::cast::TRUNC;
-use crate::ir::{DictId, TypeData, TypeId, Value};
-use crate::opt::analysis::affine::{AffineView, Term};
+use crate::ir::{DictId, Op, TypeData, TypeId, Value};
+use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
 use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::{CountedLoop, loops, steps};
 use crate::opt::canon::dce::remove_unused;
@@ -33,6 +36,66 @@ pub(crate) fn compute_derived(f: &mut Function) {
         f.replace(&computed);
         remove_unused(f);
     }
+}
+
+/// Replaces differences `a - (b - i)` of an induction variable in which terms cancel out.
+pub(crate) fn cancel_differences(f: &mut Function) {
+    let mut shorter: Vec<(Op, Affine)> = Vec::new();
+    for l in loops(f) {
+        let mut ops: Vec<Op> =
+            l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied()).collect();
+        ops.sort_unstable();
+        let args = f.body.block_args(l.header);
+        let is_one = |&op: &Op| {
+            let by = difference(f, op).and_then(|[_, by]| difference(f, f.body.defining_op(by)?));
+            by.is_some_and(|[_, by]| args.contains(&by))
+        };
+        for op in ops.into_iter().filter(is_one) {
+            let sum = AffineView::new(f).of(f.body.result(op, 0));
+            let is_wide = |term: Term| term.values().iter().all(|&it| f.body.value_type(it) == TypeId::I64);
+            let operations = sum.terms.len() + usize::from(sum.constant != 0);
+            if operations <= 2 && sum.terms.iter().all(|&(term, factor)| factor == 1 && is_wide(term)) {
+                shorter.push((op, sum));
+            }
+        }
+    }
+    let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
+    for (op, sum) in shorter {
+        if f.may_rewrite() {
+            replaced.insert(f.body.result(op, 0), before(f, op, &sum));
+        }
+    }
+    if !replaced.is_empty() {
+        f.replace(&replaced);
+        remove_unused(f);
+    }
+}
+
+/// The operands of a 64-bit difference.
+fn difference(f: &Function, op: Op) -> Option<[Value; 2]> {
+    let &[a, b] = f.body.operands(op) else { return None };
+    (f.body.name(op) == SUB && f.body.value_type(a) == TypeId::I64).then_some([a, b])
+}
+
+/// Emits a sum before an operation.
+fn before(f: &mut Function, op: Op, sum: &Affine) -> Value {
+    let Some(block) = f.body.parent_block(op) else { return f.body.result(op, 0) };
+    let ops = f.body.take_ops(block);
+    let at = ops.iter().position(|&other| other == op).unwrap_or(ops.len());
+    ops[..at].iter().for_each(|&op| f.body.place_op(block, op));
+    let loc = f.body.loc(op);
+    let mut emit = f.emit(block, loc);
+    let terms = emit_sum(&mut emit, &sum.terms, |_, value| value);
+    let value = match terms {
+        Some(terms) if sum.constant == 0 => terms,
+        Some(terms) => {
+            let constant = emit.int(TypeId::I64, sum.constant.into());
+            emit.add(terms, constant)
+        }
+        None => emit.int(TypeId::I64, sum.constant.into()),
+    };
+    ops[at..].iter().for_each(|&op| f.body.place_op(block, op));
+    value
 }
 
 /// A secondary induction variable.

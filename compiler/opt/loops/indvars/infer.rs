@@ -151,7 +151,7 @@ impl Proof {
     fn apply(self, f: &mut Function, op: Op) {
         let attrs = f.body.attrs(op);
         let (name, attr) = match self {
-            Proof::Flags(flags) => (name::OVERFLOW_FLAGS, f.cx.int_attr(TypeId::I32, flags.into())),
+            Proof::Flags(flags) => return f.add_overflow_flags(op, flags),
             Proof::NonNegative => (f.cx.name("nonNeg"), f.cx.unit_attr()),
             Proof::Predicate(predicate) => (name::PREDICATE, f.cx.int_attr(TypeId::I64, predicate as i128)),
             Proof::Unsigned(name) => return f.body.set_name(op, name),

@@ -2,7 +2,7 @@
 //! type, direction or predicate the program has.
 //!
 //! 1. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
-//!    whether induction variables wrap.
+//!    whether induction variables and differences of them wrap.
 //! 2. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
 //! 3. Induction variables of fewer than 64 bits without wraparound are widened where they are extended or compared.
 //!    Division and right shifts of non-negative values become unsigned.
@@ -15,6 +15,7 @@ mod assume;
 mod derived;
 mod exit_test;
 mod infer;
+mod reversal;
 mod unit_stride;
 mod widen;
 
@@ -31,4 +32,5 @@ pub(crate) fn indvars(f: &mut Function) {
     unit_stride::assume_unit_strides(f);
     exit_test::make_strict(f);
     derived::compute_derived(f);
+    derived::cancel_differences(f);
 }

@@ -8,7 +8,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::SELECT;
+use crate::dialect::llvm::arith::{ADD, SELECT};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::{is_invariant, is_lane_type};
@@ -44,7 +44,7 @@ pub(super) enum Beyond {
 /// The value that is noted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Noted {
-    /// The induction variable, or its low bits if these are exact.
+    /// The induction variable, plus a constant, or its low bits if these are exact.
     Counter,
     /// A loop-invariant value.
     Invariant(Value),
@@ -132,11 +132,25 @@ impl Noted {
             return Some(Noted::Invariant(value));
         }
         let most = 1i128 << (f.cx.int_width(f.body.value_type(argument))? - 1);
-        let goes_up = l.predicate == IntPredicate::Slt && l.step > 0;
-        let is_counter = value == l.counter || is_cut_counter(f, l, value);
+        // The guard of the vector loop checks that the start is less than the bound.
+        let goes_up = match l.predicate {
+            IntPredicate::Slt => l.step > 0,
+            IntPredicate::Ne => l.step == 1,
+            _ => false,
+        };
+        let is_counter = value == l.counter || is_cut_counter(f, l, value) || is_offset(f, l, value);
         let starts = f.constant_of(l.start).is_some_and(|start| -most <= start);
-        let is_exact = value == l.counter || (starts && is_below(f, l.bound, most));
+        let is_exact = !is_cut_counter(f, l, value) || (starts && is_below(f, l.bound, most));
         (goes_up && is_counter && is_exact && (then == argument || other == argument))
             .then_some(Noted::Counter)
     }
+}
+
+/// Returns true for the sum of the induction variable, which is less than the bound, and a constant, if it does not wrap.
+fn is_offset(f: &Function, l: &CountedLoop, value: Value) -> bool {
+    let Some(op) = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD) else { return false };
+    let &[a, b] = f.body.operands(op) else { return false };
+    let least = f.cx.int_width(l.ty).map_or(0, |width| -1i128 << (width - 1));
+    let lowest = f.constant_of(l.start).map_or(0, |start| least - start);
+    a == l.counter && f.constant_of(b).is_some_and(|constant| (lowest..=1).contains(&constant))
 }

@@ -7,7 +7,7 @@ use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::compare::{FloatPredicate, IntPredicate};
 use crate::dialect::llvm::memory::LOAD;
 use crate::dialect::llvm::reduce::REDUCE_SMIN;
-use crate::dialect::llvm::vector::EXTRACTELEMENT;
+use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::access::{Access, Stride, is_invariant};
 use crate::opt::analysis::cfg::passed;
@@ -198,8 +198,7 @@ impl<'x> Widening<'x> {
         for (reduction, &arg) in self.plan.carried.reductions.iter().zip(&args[1..]) {
             self.vectors.insert(reduction.argument, arg);
             let ty = emit.ty(arg);
-            let first = first_of_lanes(emit, reduction, inits[reduction.index]);
-            entry.push(emit.splat(first, ty));
+            entry.push(start_of(emit, reduction, inits[reduction.index], ty));
         }
         let mut others = args[1 + self.plan.carried.reductions.len()..].iter();
         for (position, &arg) in self.plan.carried.counters().zip(others.by_ref()) {
@@ -577,13 +576,20 @@ impl<'x> Widening<'x> {
     }
 }
 
-/// The start value of the lanes of a reduction.
-fn first_of_lanes(emit: &mut Emitter, reduction: &Reduction, init: Value) -> Value {
-    let ty = emit.ty(init);
-    match reduction.combination.neutral {
-        Neutral::Itself => init,
-        neutral => neutral.constant(emit, ty),
+/// Emits the start vector of a reduction. A float start value is its first lane, because it would be live in the loop, in
+/// a vector register, if it were combined with the result.
+fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) -> Value {
+    let element = emit.ty(init);
+    let neutral = match reduction.combination.neutral {
+        Neutral::Itself => return emit.splat(init, ty),
+        neutral => neutral.constant(emit, element),
+    };
+    let all = emit.splat(neutral, ty);
+    if !matches!(reduction.combination.neutral, Neutral::Float(_)) {
+        return all;
     }
+    let first = emit.int(TypeId::I64, 0);
+    emit.value(INSERTELEMENT, &[all, init, first], ty, DictId::EMPTY)
 }
 
 /// Truncates an integer.
@@ -595,12 +601,13 @@ fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     }
 }
 
-/// Emits the horizontal reduction of a vector and the start value.
+/// Emits the horizontal reduction of a vector, and its combination with an integer start value.
 fn combined(emit: &mut Emitter, reduction: &Reduction, lanes: Value, init: Value) -> Value {
     let (combination, ty) = (reduction.combination, emit.ty(init));
     let flags = emit.f.attr(reduction.last, name::FASTMATH_FLAGS).map(|attr| (name::FASTMATH_FLAGS, attr));
     if matches!(combination.name, FADD | FMUL) {
-        return emit.value_with(combination.all_lanes, &[init, lanes], ty, flags.as_slice());
+        let neutral = combination.neutral.constant(emit, ty);
+        return emit.value_with(combination.all_lanes, &[neutral, lanes], ty, flags.as_slice());
     }
     let all = emit.value_with(combination.all_lanes, &[lanes], ty, flags.as_slice());
     match combination.neutral {
