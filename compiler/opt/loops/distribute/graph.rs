@@ -184,8 +184,8 @@ impl Graph {
     pub(super) fn components(&self) -> Vec<Vec<usize>> {
         let reach = self.reach();
         let mut components: Vec<Vec<usize>> = Vec::new();
-        for number in 0..self.statements.len() {
-            let together = |it: &&mut Vec<usize>| reach[it[0]][number] && reach[number][it[0]];
+        for (number, reached) in reach.iter().enumerate() {
+            let together = |it: &&mut Vec<usize>| reach[it[0]][number] && reached[it[0]];
             match components.iter_mut().find(together) {
                 Some(component) => component.push(number),
                 None => components.push(vec![number]),
@@ -194,7 +194,7 @@ impl Graph {
         components
     }
 
-    /// Whether a statement must be in the loop of another one, or in an earlier loop.
+    /// Whether each statement must be in the loop of each other one, or in an earlier loop.
     pub(super) fn reach(&self) -> Vec<Vec<bool>> {
         let count = self.statements.len();
         let mut reach: Vec<Vec<bool>> =

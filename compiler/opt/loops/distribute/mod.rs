@@ -96,7 +96,7 @@ impl Plan {
         let order = graph.order(f, l, &accesses, asks).filter(|order| *order != accesses)?;
         let part = Part { statements, order };
         let vectors = cost(f, l, graph, &part, asks);
-        // Half of the time: accesses side by side may become vectors in another way, too.
+        // It takes half at most: accesses side by side may become vectors in another way, too.
         let pays = vectors.is_vector && vectors.cost * 2 <= scalar_cost(f, l);
         (pays && (!asks || !graph.overlaps.is_empty())).then(|| Plan { parts: vec![part], asks })
     }
@@ -119,7 +119,7 @@ impl Plan {
             (cost.is_vector == *is_vector).then_some(())?;
             after += cost.cost;
         }
-        // A fifth of the time.
+        // It takes a fifth less.
         let pays = after * 5 <= scalar_cost(f, l) * 4;
         pays.then(|| Plan { parts: parts.into_iter().map(|it| it.1).collect(), asks })
     }
@@ -169,7 +169,7 @@ fn fused(graph: &Graph, mut left: Vec<(bool, Vec<usize>)>) -> Vec<(bool, Vec<usi
             !(0..left.len()).any(waits_for)
         };
         let ready: Vec<usize> = (0..left.len()).filter(|&at| is_ready(at)).collect();
-        let kind = parts.last().map_or(true, |part| part.0);
+        let kind = parts.last().is_none_or(|part| part.0);
         let alike = ready.iter().copied().find(|&at| left[at].0 == kind);
         let Some(next) = alike.or(ready.first().copied()) else { break };
         let (kind, statements) = left.remove(next);
