@@ -266,6 +266,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(loops::load_elimination::loop_load_elimination),
     },
     Pass {
+        name: "distribute",
+        about: "do not distribute inner loops of which only a part can be vectorized",
+        level: 2,
+        run: Run::Function(loops::distribute::distribute),
+    },
+    Pass {
         name: "vectorize",
         about: "do not vectorize inner loops",
         level: 2,

@@ -127,3 +127,87 @@ llvm.func @pairs(%x: !llvm.ptr, %n: i64) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=carry
+// Stores before the load and behind the store are elsewhere: in the first function that is known.
+llvm.func @between(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}, %n: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%zero : i64)
+^loop(%i: i64):
+  %r = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %r : !llvm.ptr -> i32
+  %w = llvm.add %v, %v : i32
+  llvm.store %w, %r : i32, !llvm.ptr
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %before = llvm.load %p : !llvm.ptr -> i32
+  %next = llvm.add %i, %one : i64
+  %q = llvm.getelementptr %x[%next] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %s = llvm.add %before, %w : i32
+  llvm.store %s, %q : i32, !llvm.ptr
+  llvm.store %s, %r : i32, !llvm.ptr
+  %more = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %more, ^loop(%next : i64), ^exit
+^exit:
+  llvm.return
+}
+llvm.func @may_meet(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%zero : i64)
+^loop(%i: i64):
+  %r = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %before = llvm.load %p : !llvm.ptr -> i32
+  %next = llvm.add %i, %one : i64
+  %q = llvm.getelementptr %x[%next] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %s = llvm.add %before, %before : i32
+  llvm.store %s, %q : i32, !llvm.ptr
+  llvm.store %before, %r : i32, !llvm.ptr
+  %more = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %more, ^loop(%next : i64), ^exit
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @between(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.getelementptr %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %3 = llvm.load %2 : !llvm.ptr -> i32
+//     llvm.br ^bb1(%0, %3 : i64, i32)
+//   ^bb1(%4: i64, %5: i32):
+//     %6 = llvm.getelementptr %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %7 = llvm.load %6 : !llvm.ptr -> i32
+//     %8 = llvm.add %7, %7 : i32
+//     llvm.store %8, %6 : i32, !llvm.ptr
+//     %9 = llvm.add %4, %1 : i64
+//     %10 = llvm.getelementptr %arg0[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %11 = llvm.add %5, %8 : i32
+//     llvm.store %11, %10 : i32, !llvm.ptr
+//     llvm.store %11, %6 : i32, !llvm.ptr
+//     %12 = llvm.icmp "slt" %9, %arg2 : i64
+//     llvm.cond_br %12, ^bb1(%9, %11 : i64, i32), ^bb2
+//   ^bb2:
+//     llvm.return
+//   }
+//   llvm.func @may_meet(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %5 = llvm.load %4 : !llvm.ptr -> i32
+//     %6 = llvm.add %2, %1 : i64
+//     %7 = llvm.getelementptr %arg0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %8 = llvm.add %5, %5 : i32
+//     llvm.store %8, %7 : i32, !llvm.ptr
+//     llvm.store %5, %3 : i32, !llvm.ptr
+//     %9 = llvm.icmp "slt" %6, %arg2 : i64
+//     llvm.cond_br %9, ^bb1(%6 : i64), ^bb2
+//   ^bb2:
+//     llvm.return
+//   }
+// }

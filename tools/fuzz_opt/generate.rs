@@ -1,6 +1,7 @@
 //! Random programs.
 
 mod chain;
+mod several;
 
 use crate::program::{
     ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Form, Index, Layout, MAX_SIZE, Place,
@@ -44,8 +45,9 @@ pub(crate) fn program(seed: u64, number: usize) -> Program {
     let mut body = generator.region(count, 0);
     // Something that is worth optimising.
     for _ in 0..1 + generator.random.below(2) {
-        let kernel = match generator.random.below(7) {
+        let kernel = match generator.random.below(9) {
             0 => generator.interleaved(),
+            7 | 8 => generator.several(),
             1 | 2 => generator.product(),
             3 => generator.search(),
             4 => generator.chain(),

@@ -1,7 +1,7 @@
 //! Latency and throughput of operations: cycles from operands to results, and counts of instructions. The numbers
 //! approximate recent x86-64 and AArch64 processors.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith as a;
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
@@ -9,7 +9,7 @@ use crate::dialect::llvm::cast as c;
 use crate::dialect::llvm::compare::{FCMP, ICMP};
 use crate::dialect::llvm::control::BR;
 use crate::dialect::llvm::intrinsic as i;
-use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD};
+use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
 use crate::ir::{Op, OpName, Value};
 use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::CountedLoop;
@@ -70,4 +70,28 @@ pub(crate) fn cycles(f: &Function, ops: &[Op], from: Value) -> FxHashMap<Value, 
         }
     }
     cycles
+}
+
+/// The instruction count of an iteration without address computations, which are hoisted or folded into accesses.
+pub(crate) fn size(f: &Function, l: &CountedLoop) -> usize {
+    let mut counted: FxHashSet<Op> = FxHashSet::default();
+    let mut open: Vec<Op> = Vec::new();
+    for &block in &l.blocks {
+        let acts = |&op: &Op| matches!(f.body.name(op), LOAD | STORE) || !f.body.successors(op).is_empty();
+        open.extend(f.body.block_ops(block).iter().copied().filter(acts));
+    }
+    while let Some(op) = open.pop() {
+        if !counted.insert(op) {
+            continue;
+        }
+        let operands = f.body.operands(op);
+        let values = match f.body.name(op) {
+            LOAD => &[],
+            STORE => &operands[..1],
+            _ => operands,
+        };
+        let made_inside = values.iter().filter(|&&value| l.defines(f, value));
+        open.extend(made_inside.filter_map(|&value| f.body.defining_op(value)));
+    }
+    counted.into_iter().map(|op| work(f.body.name(op))).sum()
 }

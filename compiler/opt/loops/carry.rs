@@ -13,6 +13,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::affine::{Affine, AffineView, Term};
+use crate::opt::analysis::alias::are_apart;
 use crate::opt::analysis::cfg::{pass, passed, successors};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
@@ -20,6 +21,9 @@ use crate::opt::function::Function;
 
 /// Size limit of loop-carried vectors, in bytes: two registers.
 const MAX_BYTES: u64 = 32;
+
+/// The most stores of a loop that is analysed.
+const MAX_STORES: usize = 64;
 
 /// The pass. It expects rotated loops, whose preheader runs only if they are entered.
 pub(crate) fn carry(f: &mut Function) {
@@ -55,6 +59,16 @@ fn is_carried(f: &Function, ty: TypeId) -> bool {
     }
 }
 
+/// Whether an operation writes nothing where a load gets its number from.
+fn keeps(f: &Function, op: Op, load: Op) -> bool {
+    match f.body.name(op) {
+        LOAD => f.is_plain(op),
+        STORE => f.is_plain(op) && are_apart(f, op, load),
+        BR | COND_BR => true,
+        _ => f.is_pure(op) || f.is_silent(op),
+    }
+}
+
 impl Line {
     fn of(f: &Function, l: &Loop) -> Option<Line> {
         let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
@@ -76,27 +90,31 @@ impl Line {
         Some(Line { before, latch, ops })
     }
 
-    /// A load, and the store whose value it reads in the next iteration. The load precedes all stores and the store
-    /// is the last one, so that none is in between.
+    /// A load, and the store behind it whose value it reads in the next iteration. No other operation in between writes
+    /// there.
     fn pair(&self, f: &Function, l: &Loop) -> Option<(Op, Op)> {
-        let may_see = |&&op: &&Op| match f.body.name(op) {
-            LOAD | STORE => !f.is_plain(op) || f.body.name(op) == STORE,
-            BR | COND_BR => false,
-            _ => !f.is_pure(op) && !f.is_silent(op),
-        };
-        let seen: Vec<Op> = self.ops.iter().filter(may_see).copied().collect();
-        let (&first, &store) = (seen.first()?, seen.last()?);
-        let ty = (f.body.name(store) == STORE && f.is_plain(store))
-            .then(|| f.body.value_type(f.body.operands(store)[0]))
-            .filter(|&ty| is_carried(f, ty))?;
-        let stored = AffineView::new(f).of(f.body.operands(store)[1]);
-        let loads = self.ops.iter().take_while(|&&op| op != first).filter(|&&op| f.body.name(op) == LOAD);
-        let mut same = loads.filter(|&&op| f.body.value_type(f.body.result(op, 0)) == ty);
-        let is_next = |&&op: &&Op| {
-            let loaded = AffineView::new(f).of(f.body.operands(op)[0]);
-            self.next(f, l, &loaded).is_some_and(|next| next == stored)
-        };
-        same.find(is_next).map(|&load| (load, store))
+        let view = AffineView::new(f);
+        let are_plain = |name| self.ops.iter().filter(move |&&op| f.body.name(op) == name && f.is_plain(op));
+        let stores = are_plain(STORE).map(|&op| (op, view.of(f.body.operands(op)[1])));
+        let stores: Vec<(Op, Affine)> = stores.collect();
+        are_plain(LOAD).filter(|_| stores.len() <= MAX_STORES).find_map(|&load| {
+            let ty = Some(f.body.value_type(f.body.result(load, 0))).filter(|&ty| is_carried(f, ty))?;
+            let next = self.next(f, l, &view.of(f.body.operands(load)[0]))?;
+            let is_next = |(store, address): &&(Op, Affine)| {
+                *address == next
+                    && f.body.value_type(f.body.operands(*store)[0]) == ty
+                    && self.is_kept(f, load, *store)
+            };
+            stores.iter().rfind(is_next).map(|&(store, _)| (load, store))
+        })
+    }
+
+    /// Whether nothing writes where a load gets its number from, behind a store up to the load in the next iteration.
+    fn is_kept(&self, f: &Function, load: Op, store: Op) -> bool {
+        let place = |op: Op| self.ops.iter().position(|&at| at == op).unwrap_or(0);
+        let (first, last) = (place(load), place(store));
+        let mut between = self.ops[..first].iter().chain(&self.ops[last + 1..]);
+        first < last && between.all(|&op| keeps(f, op, load))
     }
 
     /// The address in the next iteration.

@@ -1,6 +1,7 @@
 //! Loop passes: canonicalization, loop nest transformations, vectorization and unrolling.
 
 pub(super) mod carry;
+pub(super) mod distribute;
 pub(super) mod guard;
 pub(super) mod if_convert;
 pub(super) mod index_set_splitting;

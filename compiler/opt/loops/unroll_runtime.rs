@@ -7,10 +7,9 @@
 //!                                                          no ▶ ^header
 //! ```
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{Op, Value};
+use crate::ir::Value;
 use crate::opt::analysis::access::{Stride, accesses};
 use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
@@ -57,7 +56,7 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
     }
-    let (size, waits) = (size(f, l), latency::carried(f, l) * latency::WIDTH);
+    let (size, waits) = (latency::size(f, l), latency::carried(f, l) * latency::WIDTH);
     // A tenth of the time.
     let pays = |copies: usize| {
         let all = size * copies;
@@ -66,30 +65,6 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     };
     let has_enough = |copies: i64| l.iterations(f).is_none_or(|most| most >= 2 * i128::from(copies));
     COPIES.into_iter().find(|&copies| pays(copies as usize) && has_enough(copies))
-}
-
-/// The instruction count of an iteration without address computations, which are hoisted or folded into accesses.
-fn size(f: &Function, l: &CountedLoop) -> usize {
-    let mut counted: FxHashSet<Op> = FxHashSet::default();
-    let mut open: Vec<Op> = Vec::new();
-    for &block in &l.blocks {
-        let acts = |&op: &Op| matches!(f.body.name(op), LOAD | STORE) || !f.body.successors(op).is_empty();
-        open.extend(f.body.block_ops(block).iter().copied().filter(acts));
-    }
-    while let Some(op) = open.pop() {
-        if !counted.insert(op) {
-            continue;
-        }
-        let operands = f.body.operands(op);
-        let values = match f.body.name(op) {
-            LOAD => &[],
-            STORE => &operands[..1],
-            _ => operands,
-        };
-        let made_inside = values.iter().filter(|&&value| l.defines(f, value));
-        open.extend(made_inside.filter_map(|&value| f.body.defining_op(value)));
-    }
-    counted.into_iter().map(|op| latency::work(f.body.name(op))).sum()
 }
 
 /// Inserts the unrolled loop before a loop.

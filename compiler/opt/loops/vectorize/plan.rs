@@ -8,7 +8,7 @@ use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Op, TypeId, Value};
 use crate::opt::analysis::access::{Access, Stride, accesses, dependence, is_invariant, is_lane_type};
 use crate::opt::analysis::loop_info::CountedLoop;
-use crate::opt::cost::vector::{bytes, is_widened, mask_size};
+use crate::opt::cost::vector::{Cost, bytes, is_widened, mask_size};
 use crate::opt::function::Function;
 use crate::opt::remark::{Missed, asked};
 
@@ -43,6 +43,8 @@ pub(super) struct Plan {
     pub(super) guards: FxHashMap<Op, Value>,
     /// Runtime checks.
     pub(super) overlaps: Overlaps,
+    /// What the iterations that run at once cost.
+    pub(super) cost: Cost,
 }
 
 /// Loop-carried values.
@@ -168,10 +170,10 @@ impl Plan {
             accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());
             groups.reverse();
         }
-        cost(f, &needed, &accesses, &groups, lanes)
+        let cost = cost(f, &needed, &accesses, &groups, lanes)
             .with_guards(guards.len() as i64, widest, lanes)
-            .with_shuffles(carried.first_order.len() as i64, widest, lanes)
-            .check()?;
+            .with_shuffles(carried.first_order.len() as i64, widest, lanes);
+        cost.check()?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
         let lane_bits = widest * 8;
@@ -188,6 +190,7 @@ impl Plan {
             dead_stores,
             guards,
             overlaps,
+            cost,
         })
     }
 

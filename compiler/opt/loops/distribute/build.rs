@@ -1,0 +1,148 @@
+//! Making the loops of parts of a loop.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::{Block, DictId, NewOp, Op, Region, Value};
+use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::{Emitter, Function};
+
+use super::graph::{Graph, Sink};
+
+/// Statements of a loop that are to be a loop of their own.
+#[derive(Debug)]
+pub(super) struct Part {
+    pub(super) statements: Vec<usize>,
+    /// The accesses that they need, in the order in which they are done.
+    pub(super) order: Vec<usize>,
+}
+
+/// Makes the loop of a part between two blocks: the first one, which is empty, enters it, and it goes on to the second one.
+/// `asked` says whether accesses that may overlap are known not to.
+pub(super) fn build(
+    f: &mut Function,
+    l: &CountedLoop,
+    graph: &Graph,
+    part: &Part,
+    (entry, exit): (Block, Block),
+    asked: bool,
+) -> CountedLoop {
+    let carried = carried(f, l, graph, part);
+    let pick = |values: &[Value]| carried.iter().map(|&index| values[index]).collect::<Vec<_>>();
+    let args = pick(f.body.block_args(l.header));
+    let inits = pick(passed(f.body, l.preheader, l.header).unwrap_or_default());
+    let nexts = pick(passed(f.body, l.body, l.header).unwrap_or_default());
+    let header = f.new_block_before(exit, &f.body.value_types(&args));
+    let body = f.new_block_before(exit, &[]);
+    let own = f.body.block_args(header).to_vec();
+    let values = args.iter().copied().zip(own.iter().copied()).collect();
+    let mut copying = Copying { l, graph, part, asked, values };
+
+    let loc = f.loop_loc(l.header);
+    let mut emit = f.emit(entry, loc);
+    emit.branch(header, &inits);
+    emit.block = header;
+    copying.exit_test(&mut emit, body, exit);
+    emit.block = body;
+    part.order.iter().for_each(|&number| copying.op(&mut emit, graph.accesses[number].op));
+    let nexts: Vec<Value> = nexts.into_iter().map(|next| copying.value(&mut emit, next)).collect();
+    emit.branch(header, &nexts);
+    let counter_index = carried.iter().position(|&index| index == l.counter_index).unwrap_or(0);
+    let bound = copying.values.get(&l.bound).copied().unwrap_or(l.bound);
+    CountedLoop {
+        preheader: entry,
+        header,
+        body,
+        blocks: SmallVec::from_slice(&[header, body]),
+        counter_index,
+        counter: own[counter_index],
+        bound,
+        ..l.clone()
+    }
+}
+
+/// Numbers of the arguments of the header that a part carries.
+pub(super) fn carried(f: &Function, l: &CountedLoop, graph: &Graph, part: &Part) -> Vec<usize> {
+    let is_own = |index: usize| {
+        part.statements.iter().any(|&number| graph.statements[number].sink == Sink::Carried(index))
+    };
+    let count = f.body.block_args(l.header).len();
+    (0..count).filter(|&index| index == l.counter_index || is_own(index)).collect()
+}
+
+/// Removes a loop that nothing enters, and the blocks before and behind it.
+pub(super) fn remove(f: &mut Function, blocks: &[Block]) {
+    for &block in blocks {
+        f.body.take_ops(block);
+    }
+    f.body.retain_blocks(Region::ROOT, |block| !blocks.contains(block));
+}
+
+/// The copying of a part.
+struct Copying<'x> {
+    l: &'x CountedLoop,
+    graph: &'x Graph,
+    part: &'x Part,
+    asked: bool,
+    values: FxHashMap<Value, Value>,
+}
+
+impl Copying<'_> {
+    /// The end of the header.
+    fn exit_test(&mut self, emit: &mut Emitter, body: Block, exit: Block) {
+        let Some(end) = emit.f.body.last_op(self.l.header) else { return };
+        let condition = emit.f.body.own_operands(end)[0];
+        let goes_on = self.l.blocks.contains(&successors(emit.f.body, self.l.header)[0].block);
+        let condition = self.value(emit, condition);
+        let (yes, no) = if goes_on { (body, exit) } else { (exit, body) };
+        emit.branch_if(condition, (yes, &[]), (no, &[]));
+    }
+
+    /// What stands for a value, made here if it is not yet.
+    fn value(&mut self, emit: &mut Emitter, value: Value) -> Value {
+        if let Some(&known) = self.values.get(&value) {
+            return known;
+        }
+        let Some(op) = emit.f.body.defining_op(value).filter(|_| self.l.defines(emit.f, value)) else {
+            return value;
+        };
+        match self.graph.stored.get(&value) {
+            Some(&store) if !self.part.order.contains(&store) => self.load_back(emit, value, store),
+            _ => self.op(emit, op),
+        }
+        self.values.get(&value).copied().unwrap_or(value)
+    }
+
+    /// Copies an operation behind what it needs, if that has not been done.
+    fn op(&mut self, emit: &mut Emitter, op: Op) {
+        if emit.f.body.results(op).any(|result| self.values.contains_key(&result)) {
+            return;
+        }
+        for operand in emit.f.body.operands(op).to_vec() {
+            self.value(emit, operand);
+        }
+        emit.f.copy_op(op, emit.block, &mut self.values);
+        let attrs = self.attrs(emit, op);
+        if let Some(copy) = emit.f.body.last_op(emit.block) {
+            emit.f.body.set_attrs(copy, attrs);
+        }
+    }
+
+    /// Loads what a store of another loop has put in memory.
+    fn load_back(&mut self, emit: &mut Emitter, value: Value, store: usize) {
+        let store = self.graph.accesses[store].op;
+        let pointer = emit.f.body.operands(store)[1];
+        let pointer = self.value(emit, pointer);
+        let (ty, loc, attrs) = (emit.ty(value), emit.f.body.loc(store), self.attrs(emit, store));
+        let load = emit.op(NewOp::new(LOAD, loc, &[pointer], &[ty]).attrs(attrs));
+        self.values.insert(value, emit.f.body.result(load, 0));
+    }
+
+    /// The attributes of an operation: each access is still done at most once, so that its scopes stay.
+    fn attrs(&self, emit: &Emitter, op: Op) -> DictId {
+        let scoped = self.graph.scoped.get(&op).filter(|_| self.asked);
+        scoped.copied().unwrap_or(emit.f.body.attrs(op))
+    }
+}
