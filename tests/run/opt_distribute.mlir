@@ -151,6 +151,28 @@ llvm.func @by_two(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   llvm.return
 }
 
+// What is stored is part of its own address.
+llvm.func @own_address(%a: !llvm.ptr {llvm.noalias}, %n: i64, %s: f64) -> f64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c128 = llvm.mlir.constant(128 : i64) : i64
+  %f = llvm.mlir.constant(5.0e-1 : f64) : f64
+  llvm.br ^header(%c0, %s : i64, f64)
+^header(%i: i64, %x: f64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %d = llvm.sub %c128, %i : i64
+  %p = llvm.getelementptr %a[%d] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  llvm.store %d, %p : i64, !llvm.ptr
+  %g = llvm.sitofp %d : i64 to f64
+  %y = llvm.fmul %x, %f : f64
+  %z = llvm.fadd %y, %g : f64
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next, %z : i64, f64)
+^exit:
+  llvm.return %x : f64
+}
 // main.c:
 // #include "kernel.h"
 // #include <stdio.h>
@@ -245,7 +267,16 @@ llvm.func @by_two(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
 //   }
 //   check(&m, &w, "by_two", n, far);
 // }
+// static void stores_addresses(int n) {
+//   int64_t m[130] = {0};
+//   double x = 3, last = own_address(m, n, x);
+//   for (int i = 0; i < n; i++) x = x * 0.5 + (128 - i);
+//   int is_right = last == x;
+//   for (int i = 0; i < 130; i++) is_right &= m[i] == (i <= 128 && i > 128 - n ? i : 0);
+//   if (!is_right && !wrong++) printf("own_address: %d\n", n);
+// }
 // int main(void) {
+//   for (int n = 0; n <= N; n++) stores_addresses(n);
 //   for (int n = 0; n <= N; n++)
 //     for (int far = -N; far <= N + 8; far++) at(n, far);
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);

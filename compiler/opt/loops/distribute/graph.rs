@@ -111,9 +111,14 @@ impl Graph {
     /// Finds computed values that stay in memory where a store puts them.
     fn find_stored(&mut self, f: &Function, l: &CountedLoop) {
         let stores: Vec<usize> = (0..self.accesses.len()).filter(|&at| self.accesses[at].is_store).collect();
+        let pointers = stores.iter().map(|&number| self.accesses[number].pointer(f)).collect();
+        let in_addresses = definitions(f, l, pointers);
         for &number in &stores {
             let store = &self.accesses[number];
             let value = f.body.operands(store.op)[0];
+            if in_addresses.contains(&value) {
+                continue;
+            }
             let is_computed = f.body.defining_op(value).is_some_and(|op| f.body.name(op) != LOAD);
             let has_own_place = matches!(store.stride, Stride::Bytes(bytes) if bytes.abs() >= store.size);
             let meets = |&other: &usize| {
@@ -243,6 +248,17 @@ impl Graph {
         }
         Some(order)
     }
+}
+
+/// The values of a loop from which other values are computed, and these.
+fn definitions(f: &Function, l: &CountedLoop, mut open: Vec<Value>) -> FxHashSet<Value> {
+    let mut seen = FxHashSet::default();
+    while let Some(value) = open.pop() {
+        if l.defines(f, value) && seen.insert(value) {
+            open.extend(f.body.defining_op(value).map_or(&[][..], |op| f.body.operands(op)));
+        }
+    }
+    seen
 }
 
 /// What is known of two accesses of which the second one may come too early. A place that moves in any way is anywhere.
