@@ -146,7 +146,8 @@ impl FunctionCx<'_> {
         self.ins().bitcast(leaf.ty(), MemFlagsData::new().with_endianness(Endianness::Little), words)
     }
 
-    fn is_load(&self, value: Value) -> bool {
+    /// Returns true if a value was loaded.
+    pub(super) fn is_load(&self, value: Value) -> bool {
         let dfg = &self.builder.func.dfg;
         dfg.value_def(value).inst().is_some_and(|inst| dfg.insts[inst].opcode() == Opcode::Load)
     }

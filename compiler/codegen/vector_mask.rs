@@ -97,9 +97,22 @@ pub(super) fn compare_floats(
     fx.masks.insert(fx.body.result(op, 0), mask);
 }
 
+/// A loaded vector of floats that stays a load of its own. Cranelift 0.135 makes it an operand of `cmpps` or `cmppd` in
+/// memory of any alignment, which traps without AVX.
+fn in_register(fx: &mut FunctionCx, value: Value) -> Value {
+    let ty = fx.builder.func.dfg.value_type(value);
+    if !fx.env.support.overwriting_vectors || !fx.is_load(value) {
+        return value;
+    }
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    let bits = fx.ins().bitcast(types::I8X16, flags, value);
+    fx.ins().bitcast(ty, flags, bits)
+}
+
 /// The conditions that every back end has, and the others by them.
 fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value) -> Option<Value> {
     use FloatPredicate as P;
+    let [a, b] = [a, b].map(|value| in_register(fx, value));
     let mut compare = |condition, a, b| fx.ins().fcmp(condition, a, b);
     let (condition, is_negated) = match predicate {
         P::Oeq => (FloatCC::Equal, false),
