@@ -12,14 +12,13 @@ use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::control::COND_BR;
 use crate::ir::{Op, TypeId, Value};
 use crate::opt::analysis::access::is_invariant;
-use crate::opt::analysis::escape::{escaping_inner, replace_outside};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 use crate::opt::scalar::sccp::propagate;
 
 use super::guard::Copies;
-use super::versioning::{may_copy, version};
+use super::versioning::{Versioner, may_copy};
 
 /// Size limit of loops, in operations.
 const MAX_OPS: usize = 80;
@@ -54,8 +53,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
     if plans.is_empty() || f.has_second_returns() {
         return false;
     }
-    let mut escaping = escaping_inner(f, &inner);
-    let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
+    let mut versioner = Versioner::new(f, &inner);
     let mut has_changed = false;
     for (number, l, condition) in plans {
         let size: usize = l.blocks.iter().map(|&block| f.body.block_ops(block).len()).sum();
@@ -69,12 +67,10 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
         }
         has_changed = true;
         *left -= size;
-        let escaping = escaping.remove(&number).unwrap_or_default();
-        let values = split(f, &inner[number], &l, condition, &escaping);
-        after.extend(values.into_iter().map(|(value, later)| (value, (number, later))));
+        split(f, &mut versioner, number, &l, condition);
         f.done(loc, || "loop unswitched: a condition that does not change is asked before it".into());
     }
-    replace_outside(f, &inner, &after);
+    versioner.finish(f);
     has_changed
 }
 
@@ -95,20 +91,14 @@ fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     })
 }
 
-/// Unswitches a loop. Returns its live-out values with their replacements.
-fn split(
-    f: &mut Function,
-    around: &Loop,
-    l: &CountedLoop,
-    condition: Value,
-    escaping: &[Value],
-) -> Vec<(Value, Value)> {
-    let Some(enters) = f.body.take_last_op(l.preheader) else { return Vec::new() };
+/// Unswitches the loop of an index.
+fn split(f: &mut Function, versioner: &mut Versioner, index: usize, l: &CountedLoop, condition: Value) {
+    let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
     let asked = Copies::default().invariant(&mut emit, l, condition);
     let (yes, no) = (emit.int(TypeId::I1, -1), emit.int(TypeId::I1, 0));
     f.body.place_op(l.preheader, enters);
-    let versions = version(f, around, l.preheader, asked, FxHashMap::from_iter([(condition, no)]), escaping);
+    versioner.version(f, index, l.preheader, asked, FxHashMap::from_iter([(condition, no)]));
     for &block in &l.blocks {
         for op in f.body.block_ops(block).to_vec() {
             for index in 0..f.body.operands(op).len() {
@@ -118,5 +108,4 @@ fn split(
             }
         }
     }
-    versions.after
 }

@@ -14,7 +14,8 @@ use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, DictId, NewOp, Op, Region, Successor, TypeId, Value};
 use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
-use crate::opt::analysis::loop_info::Loop;
+use crate::opt::analysis::escape::{escaping_inner, replace_outside};
+use crate::opt::analysis::loop_info::{Loop, leave_alone};
 use crate::opt::function::Function;
 
 /// The versions of a loop.
@@ -22,9 +23,66 @@ pub(crate) struct Versions {
     /// The preheader of the loop, which runs if the condition holds.
     pub(crate) before: Block,
     /// The clones of blocks, which run otherwise.
-    pub(crate) copies: FxHashMap<Block, Block>,
-    /// Live-out values, and those that replace them after the loop.
-    pub(crate) after: Vec<(Value, Value)>,
+    copies: FxHashMap<Block, Block>,
+}
+
+impl Versions {
+    /// Annotates the clones of loops, so that later passes leave them alone.
+    pub(crate) fn leave_clones_alone<'l>(&self, f: &mut Function, loops: impl Iterator<Item = &'l Loop>) {
+        let latches = loops.flat_map(|l| &l.latches).filter_map(|latch| self.copies.get(latch));
+        latches.for_each(|&latch| leave_alone(f, latch));
+    }
+}
+
+/// Versions disjoint loops of a function, and replaces their live-out values in one sweep.
+pub(crate) struct Versioner<'l> {
+    loops: &'l [Loop],
+    /// The live-out values of loops that only exit from their header, by the index of the loop.
+    escaping: FxHashMap<usize, Vec<Value>>,
+    /// Live-out values with the index of their loop, and those that replace them after it.
+    after: FxHashMap<Value, (usize, Value)>,
+}
+
+impl<'l> Versioner<'l> {
+    pub(crate) fn new(f: &Function, loops: &'l [Loop]) -> Versioner<'l> {
+        Versioner { loops, escaping: escaping_inner(f, loops), after: FxHashMap::default() }
+    }
+
+    /// Versions a loop that only exits from its header. The loop itself runs if `condition` holds, which must dominate
+    /// the end of the preheader. Otherwise the clone runs, in which values are replaced by `values`.
+    pub(crate) fn version(
+        &mut self,
+        f: &mut Function,
+        index: usize,
+        preheader: Block,
+        condition: Value,
+        values: FxHashMap<Value, Value>,
+    ) -> Versions {
+        let l = &self.loops[index];
+        let escaping = self.escaping.remove(&index).unwrap_or_default();
+        let after = leave_by_one_block(f, l, &escaping);
+        self.after.extend(after.into_iter().map(|(value, later)| (value, (index, later))));
+        choose(f, l, preheader, condition, values)
+    }
+
+    /// As [`Versioner::version`], for a loop with several exits.
+    pub(crate) fn version_with_exits(
+        &self,
+        f: &mut Function,
+        index: usize,
+        exits: &[Exit],
+        preheader: Block,
+        condition: Value,
+    ) -> Versions {
+        let l = &self.loops[index];
+        exits.iter().for_each(|exit| exit.leave(f, l));
+        choose(f, l, preheader, condition, FxHashMap::default())
+    }
+
+    /// Replaces the live-out values.
+    pub(crate) fn finish(self, f: &mut Function) {
+        replace_outside(f, self.loops, &self.after);
+    }
 }
 
 /// Returns true if a block may be cloned.
@@ -36,47 +94,19 @@ pub(crate) fn may_copy(f: &Function, block: Block) -> bool {
     })
 }
 
-/// Versions a loop. The loop itself runs if `condition` holds, which must dominate the end of the preheader.
-/// Otherwise the clone runs, in which values are replaced by `values`. `escaping` are the live-out values.
-pub(crate) fn version(
-    f: &mut Function,
-    l: &Loop,
-    preheader: Block,
-    condition: Value,
-    values: FxHashMap<Value, Value>,
-    escaping: &[Value],
-) -> Versions {
-    let after = leave_by_one_block(f, l, escaping);
-    let (before, copies) = choose(f, l, preheader, condition, values);
-    Versions { before, copies, after }
-}
-
-/// As [`version`], for a loop with several exits.
-pub(crate) fn version_with_exits(
-    f: &mut Function,
-    l: &Loop,
-    exits: &[Exit],
-    preheader: Block,
-    condition: Value,
-) -> Versions {
-    exits.iter().for_each(|exit| exit.leave(f, l));
-    let (before, copies) = choose(f, l, preheader, condition, FxHashMap::default());
-    Versions { before, copies, after: Vec::new() }
-}
-
-/// Clones a loop, and branches to one of both versions. Returns the preheader of the loop, and the clones.
+/// Clones a loop, and branches to one of both versions.
 fn choose(
     f: &mut Function,
     l: &Loop,
     preheader: Block,
     condition: Value,
     values: FxHashMap<Value, Value>,
-) -> (Block, FxHashMap<Block, Block>) {
+) -> Versions {
     let mut order: Vec<Block> = f.blocks();
     order.retain(|block| l.blocks.contains(block));
     let inits = passed(f.body, preheader, l.header).unwrap_or_default().to_vec();
     let Some(enters) = f.body.take_last_op(preheader) else {
-        return (preheader, FxHashMap::default());
+        return Versions { before: preheader, copies: FxHashMap::default() };
     };
     let loc = f.body.loc(enters);
     let asked = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
@@ -88,7 +118,7 @@ fn choose(
         before
     });
     f.emit(preheader, loc).branch_if(asked, (before[0], &[]), (before[1], &[]));
-    (before[0], copies)
+    Versions { before: before[0], copies }
 }
 
 /// An exit block, and the live-out values used in blocks that it dominates.

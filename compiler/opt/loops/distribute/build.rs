@@ -1,4 +1,4 @@
-//! Making the loops of parts of a loop.
+//! Emission of the loops of parts.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -11,16 +11,16 @@ use crate::opt::function::{Emitter, Function};
 
 use super::graph::{Graph, Sink};
 
-/// Statements of a loop that are to be a loop of their own.
+/// The statements of a new loop.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) statements: Vec<usize>,
-    /// The accesses that they need, in the order in which they are done.
+    /// The accesses that they depend on, in execution order.
     pub(super) order: Vec<usize>,
 }
 
-/// Makes the loop of a part between two blocks: the first one, which is empty, enters it, and it goes on to the second one.
-/// `asked` says whether accesses that may overlap are known not to.
+/// Emits the loop of a part between an empty block, which enters it, and its exit block. `asked`: runtime checks have shown
+/// that accesses do not overlap.
 pub(super) fn build(
     f: &mut Function,
     l: &CountedLoop,
@@ -63,7 +63,7 @@ pub(super) fn build(
     }
 }
 
-/// Numbers of the arguments of the header that a part carries.
+/// The indices of the header arguments that a part carries.
 pub(super) fn carried(f: &Function, l: &CountedLoop, graph: &Graph, part: &Part) -> Vec<usize> {
     let is_own = |index: usize| {
         part.statements.iter().any(|&number| graph.statements[number].sink == Sink::Carried(index))
@@ -72,7 +72,7 @@ pub(super) fn carried(f: &Function, l: &CountedLoop, graph: &Graph, part: &Part)
     (0..count).filter(|&index| index == l.counter_index || is_own(index)).collect()
 }
 
-/// Removes a loop that nothing enters, and the blocks before and behind it.
+/// Removes the blocks of an unreachable loop.
 pub(super) fn remove(f: &mut Function, blocks: &[Block]) {
     for &block in blocks {
         f.body.take_ops(block);
@@ -80,7 +80,7 @@ pub(super) fn remove(f: &mut Function, blocks: &[Block]) {
     f.body.retain_blocks(Region::ROOT, |block| !blocks.contains(block));
 }
 
-/// The copying of a part.
+/// Emission state of a part.
 struct Copying<'x> {
     l: &'x CountedLoop,
     graph: &'x Graph,
@@ -90,7 +90,7 @@ struct Copying<'x> {
 }
 
 impl Copying<'_> {
-    /// The end of the header.
+    /// Emits the terminator of the header.
     fn exit_test(&mut self, emit: &mut Emitter, body: Block, exit: Block) {
         let Some(end) = emit.f.body.last_op(self.l.header) else { return };
         let condition = emit.f.body.own_operands(end)[0];
@@ -100,7 +100,7 @@ impl Copying<'_> {
         emit.branch_if(condition, (yes, &[]), (no, &[]));
     }
 
-    /// What stands for a value, made here if it is not yet.
+    /// The clone of a value, emitted on first use.
     fn value(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&known) = self.values.get(&value) {
             return known;
@@ -115,7 +115,7 @@ impl Copying<'_> {
         self.values.get(&value).copied().unwrap_or(value)
     }
 
-    /// Copies an operation behind what it needs, if that has not been done.
+    /// Clones an operation and its operands, unless there is a clone.
     fn op(&mut self, emit: &mut Emitter, op: Op) {
         if emit.f.body.results(op).any(|result| self.values.contains_key(&result)) {
             return;
@@ -130,7 +130,7 @@ impl Copying<'_> {
         }
     }
 
-    /// Loads what a store of another loop has put in memory.
+    /// Loads a value that another loop stores.
     fn load_back(&mut self, emit: &mut Emitter, value: Value, store: usize) {
         let store = self.graph.accesses[store].op;
         let pointer = emit.f.body.operands(store)[1];
@@ -140,7 +140,7 @@ impl Copying<'_> {
         self.values.insert(value, emit.f.body.result(load, 0));
     }
 
-    /// The attributes of an operation: each access is still done at most once, so that its scopes stay.
+    /// The attributes of a clone. Each access is executed at most once, so that its alias scopes remain valid.
     fn attrs(&self, emit: &Emitter, op: Op) -> DictId {
         let scoped = self.graph.scoped.get(&op).filter(|_| self.asked);
         scoped.copied().unwrap_or(emit.f.body.attrs(op))

@@ -1,4 +1,4 @@
-//! The dependence graph of a loop: its accesses, which of them must come before which others, and its statements.
+//! The dependence graph of a loop: accesses, their order, and statements.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -12,59 +12,59 @@ use crate::opt::function::Function;
 
 use super::super::overlaps::Overlaps;
 
-/// The most accesses and statements of a loop that is looked at.
+/// Upper bounds on the accesses and statements of a loop.
 const MAX_ACCESSES: usize = 24;
 const MAX_STATEMENTS: usize = 10;
-/// The most operations of its body.
+/// Upper bound on the operations of its body.
 const MAX_OPS: usize = 200;
 
-/// What an iteration does for the outside: a store, or the next value of what the loop carries.
+/// An effect of an iteration: a store, or the next loop-carried value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sink {
-    /// By the number of the access.
+    /// The index of the access.
     Store(usize),
-    /// By the number of the argument of the header.
+    /// The index of the header argument.
     Carried(usize),
 }
 
-/// A sink, and what computes it.
+/// A sink and its dependences.
 #[derive(Debug)]
 pub(super) struct Statement {
     pub(super) sink: Sink,
     needs: Needs,
 }
 
-/// What a value is computed from.
+/// The leaves of an expression.
 #[derive(Debug, Default)]
 struct Needs {
-    /// Numbers of loads.
+    /// Indices of loads.
     accesses: FxHashSet<usize>,
-    /// Numbers of arguments of the header.
+    /// Indices of header arguments.
     carried: FxHashSet<usize>,
-    /// Numbers of stores whose number is loaded back.
+    /// Indices of stores whose value is loaded back.
     stored: FxHashSet<usize>,
 }
 
-/// The graph.
+/// A dependence graph.
 #[derive(Debug)]
 pub(super) struct Graph {
-    /// All accesses in the order of the body.
+    /// All accesses in program order.
     pub(super) accesses: Vec<Access>,
     pub(super) statements: Vec<Statement>,
-    /// Values that other loops can load from where a store with this number puts them.
+    /// Values that other loops can load back, and the indices of their stores.
     pub(super) stored: FxHashMap<Value, usize>,
-    /// What must not overlap for all of this to hold.
+    /// The runtime checks that the graph assumes.
     pub(super) overlaps: Overlaps,
-    /// Attributes of accesses that say so to later passes.
+    /// Attributes with alias scopes that tell later passes what was checked.
     pub(super) scoped: FxHashMap<Op, DictId>,
-    /// Pairs of accesses, the first of which must come before the second in some iterations.
+    /// Pairs of accesses, the first of which must precede the second.
     before: FxHashSet<(usize, usize)>,
-    /// Pairs of which only running tells whether they touch the same memory, the first one before the second in the body.
+    /// Pairs of accesses that may alias, in program order.
     unknown: Vec<(usize, usize)>,
 }
 
 impl Graph {
-    /// The graph of a loop that does nothing but to compute, load and store.
+    /// The graph of a loop of pure operations, loads and stores.
     pub(super) fn of(f: &mut Function, l: &CountedLoop) -> Option<Graph> {
         let is_small = f.body.block_ops(l.body).len() <= MAX_OPS;
         let accesses = is_small.then(|| accesses(f, l).ok())??;
@@ -108,7 +108,7 @@ impl Graph {
         (graph.statements.len() <= MAX_STATEMENTS).then_some(graph)
     }
 
-    /// Finds computed values that stay in memory where a store puts them.
+    /// Finds computed values that no other store overwrites in memory.
     fn find_stored(&mut self, f: &Function, l: &CountedLoop) {
         let stores: Vec<usize> = (0..self.accesses.len()).filter(|&at| self.accesses[at].is_store).collect();
         let pointers = stores.iter().map(|&number| self.accesses[number].pointer(f)).collect();
@@ -144,7 +144,7 @@ impl Graph {
         }
     }
 
-    /// What values are computed from; the number of a store for which `is_loaded` holds is loaded back from there.
+    /// The leaves of expressions. Values of stores for which `is_loaded` holds are loaded back.
     fn needs(
         &self,
         f: &Function,
@@ -177,7 +177,7 @@ impl Graph {
         self.accesses.iter().position(|access| access.op == op)
     }
 
-    /// The accesses of some statements, in the order of the body.
+    /// The accesses of some statements, in program order.
     pub(super) fn accesses_of(&self, statements: &[usize]) -> Vec<usize> {
         let needed = |number: &usize| {
             statements.iter().any(|&statement| self.statements[statement].needs.accesses.contains(number))
@@ -185,7 +185,7 @@ impl Graph {
         (0..self.accesses.len()).filter(needed).collect()
     }
 
-    /// The strongly connected components of statements, each of which stays in one loop.
+    /// The strongly connected components of the statements.
     pub(super) fn components(&self) -> Vec<Vec<usize>> {
         let reach = self.reach();
         let mut components: Vec<Vec<usize>> = Vec::new();
@@ -199,7 +199,7 @@ impl Graph {
         components
     }
 
-    /// Whether each statement must be in the loop of each other one, or in an earlier loop.
+    /// The transitive closure of the order of statements: `reach[a][b]` if `a` may not be in a loop behind that of `b`.
     pub(super) fn reach(&self) -> Vec<Vec<bool>> {
         let count = self.statements.len();
         let mut reach: Vec<Vec<bool>> =
@@ -222,8 +222,8 @@ impl Graph {
         is_loaded || shares(a.sink, b) || shares(b.sink, a) || a.needs.accesses.iter().any(meets)
     }
 
-    /// An order of accesses in which each dependence goes from an earlier one to a later one, the nearest to that of the body.
-    /// Those of unknown dependence keep their order unless that is `asked`.
+    /// An order of accesses without backward dependences, as near to program order as possible. Accesses that may alias keep
+    /// their order unless runtime checks have shown that they do not (`asked`).
     pub(super) fn order(
         &self,
         f: &Function,
@@ -250,7 +250,7 @@ impl Graph {
     }
 }
 
-/// The values of a loop from which other values are computed, and these.
+/// The transitive operands of values in a loop, and these values.
 fn definitions(f: &Function, l: &CountedLoop, mut open: Vec<Value>) -> FxHashSet<Value> {
     let mut seen = FxHashSet::default();
     while let Some(value) = open.pop() {
@@ -261,7 +261,7 @@ fn definitions(f: &Function, l: &CountedLoop, mut open: Vec<Value>) -> FxHashSet
     seen
 }
 
-/// What is known of two accesses of which the second one may come too early. A place that moves in any way is anywhere.
+/// The dependence of two accesses if the second one moves before the first. Irregular accesses conflict with all.
 fn between(f: &Function, first: &Access, second: &Access) -> Dependence {
     match dependence(f, first, second, i64::MAX) {
         Dependence::Unknown if [first, second].iter().any(|it| it.stride == Stride::Irregular) => {
@@ -275,7 +275,7 @@ fn is_ordered(dependence: Dependence) -> bool {
     matches!(dependence, Dependence::Conflict(_))
 }
 
-/// The attributes of accesses that are known not to overlap.
+/// Alias scopes for accesses that runtime checks keep apart.
 fn scoped(
     f: &mut Function,
     l: &CountedLoop,

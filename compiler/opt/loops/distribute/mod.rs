@@ -1,19 +1,19 @@
-//! Loop distribution: an inner loop of which only a part can become vectors is split into loops one after another. A strongly
-//! connected component of the dependence graph stays in one loop, and a loop comes before those that depend on it.
+//! Loop distribution. An inner loop of which only a part can be vectorized is split into several loops. A strongly connected
+//! component of the dependence graph stays in one loop, and a loop precedes those that depend on it.
 //!
 //! ```text
 //!   for i { a[i] = f(b[i]); c[i] = c[i - 1] * a[i] }   ▶   for i { a[i] = f(b[i]) }  for i { c[i] = c[i - 1] * a[i] }
 //! ```
 //!
-//! What several loops need is computed in each, or loaded back from where the first one stores it. Where one loop suffices,
-//! its accesses are only reordered, so that all dependences go from an earlier access to a later one:
+//! Values that several loops use are recomputed, or loaded back from where the first loop stores them. If one loop suffices,
+//! its accesses are only reordered, so that all dependences go forward:
 //!
 //! ```text
 //!   for i { a[i] = b[i]; c[i] = a[i + 1] }   ▶   for i { x = a[i + 1]; a[i] = b[i]; c[i] = x }
 //! ```
 //!
-//! Splitting pays if the serial loops then have less to do than the wait for what they carry hides. Where accesses may overlap,
-//! that is asked before, and the loop itself runs if they do.
+//! Splitting is profitable unless the latency of the serial loops hides the work that leaves them. Runtime checks guard the
+//! new loops where accesses may overlap; the original loop runs if they do.
 
 mod build;
 mod graph;
@@ -33,7 +33,7 @@ use super::vectorize;
 use build::{Part, build, carried, remove};
 use graph::Graph;
 
-/// The fewest iterations of a loop that asks whether accesses overlap.
+/// The least trip count for which runtime checks are worth it.
 const MIN_ITERATIONS: i64 = 4;
 
 /// The pass.
@@ -54,7 +54,7 @@ pub(crate) fn distribute(f: &mut Function) {
     }
 }
 
-/// A loop that vectors cannot do as it is, with its dependences.
+/// The dependence graph of a loop that cannot be vectorized as it is.
 fn candidate(f: &mut Function, l: &Loop) -> Option<(CountedLoop, Graph)> {
     let counted = CountedLoop::of(f, l).ok().filter(is_exact)?;
     let is_distributed = f.target.has_vectors() && vectorize::is_hindered(f, &counted);
@@ -62,21 +62,21 @@ fn candidate(f: &mut Function, l: &Loop) -> Option<(CountedLoop, Graph)> {
     Some((counted, graph))
 }
 
-/// Whether accesses are as far apart as iterations: no counter of fewer than 64 bits wraps.
+/// Returns true if the induction variable does not wrap, so that the distance of accesses follows from that of iterations.
 fn is_exact(l: &CountedLoop) -> bool {
     let is_by_one = l.step.abs() == 1 && matches!(l.predicate, IntPredicate::Slt | IntPredicate::Sgt);
     l.ty == TypeId::I64 || is_by_one
 }
 
-/// What becomes of a loop.
+/// The loops that replace a loop.
 struct Plan {
-    /// In the order in which they run.
+    /// The parts in execution order.
     parts: Vec<Part>,
-    /// Whether what is unknown is asked before.
+    /// True if runtime checks guard the new loops.
     asks: bool,
 }
 
-/// What an iteration of a part costs, in 64ths of an instruction.
+/// The cost of an iteration of a part, in 64ths of an instruction.
 #[derive(Clone, Copy)]
 struct Cost {
     is_vector: bool,
@@ -89,19 +89,19 @@ impl Plan {
         reordered.or_else(|| Plan::distributed(f, l, graph))
     }
 
-    /// One loop with its accesses in another order.
+    /// Plans one loop with its accesses in another order.
     fn reordered(f: &mut Function, l: &CountedLoop, graph: &Graph, asks: bool) -> Option<Plan> {
         let statements: Vec<usize> = (0..graph.statements.len()).collect();
         let accesses = graph.accesses_of(&statements);
         let order = graph.order(f, l, &accesses, asks).filter(|order| *order != accesses)?;
         let part = Part { statements, order };
         let vectors = cost(f, l, graph, &part, asks);
-        // It takes half at most: accesses side by side may become vectors in another way, too.
+        // At most half the cost: adjacent accesses may become vectors by SLP as well.
         let pays = vectors.is_vector && vectors.cost * 2 <= scalar_cost(f, l);
         (pays && (!asks || !graph.overlaps.is_empty())).then(|| Plan { parts: vec![part], asks })
     }
 
-    /// Several loops, if that pays.
+    /// Plans several loops, if that is profitable.
     fn distributed(f: &mut Function, l: &CountedLoop, graph: &Graph) -> Option<Plan> {
         let asks = !graph.overlaps.is_empty();
         let mut components = Vec::new();
@@ -119,12 +119,12 @@ impl Plan {
             (cost.is_vector == *is_vector).then_some(())?;
             after += cost.cost;
         }
-        // It takes a fifth less.
+        // At most four fifths of the cost.
         let pays = after * 5 <= scalar_cost(f, l) * 4;
         pays.then(|| Plan { parts: parts.into_iter().map(|it| it.1).collect(), asks })
     }
 
-    /// Puts the loops before the loop, which stays for what they do not do.
+    /// Emits the new loops before the original one, which runs if the checks fail.
     fn apply(&self, f: &mut Function, l: &CountedLoop, graph: &Graph) {
         let entries: Vec<Block> = (0..=self.parts.len()).map(|_| f.new_block_before(l.header, &[])).collect();
         let mut last = f.body.block_args(l.header).to_vec();
@@ -152,14 +152,14 @@ impl Plan {
     }
 }
 
-/// Some statements with their accesses, in an order that vectors can have or in that of the body.
+/// A part of some statements. `reorders`: its accesses are in an order without backward dependences, if there is one.
 fn part(f: &Function, l: &CountedLoop, graph: &Graph, statements: Vec<usize>, reorders: bool) -> Part {
     let accesses = graph.accesses_of(&statements);
     let order = graph.order(f, l, &accesses, true).filter(|_| reorders).unwrap_or(accesses);
     Part { statements, order }
 }
 
-/// Components of statements, each behind those that it depends on, with those of one kind together where that is possible.
+/// Sorts components topologically and fuses neighbours that are both vectorizable or both serial.
 fn fused(graph: &Graph, mut left: Vec<(bool, Vec<usize>)>) -> Vec<(bool, Vec<usize>)> {
     let reach = graph.reach();
     let mut parts: Vec<(bool, Vec<usize>)> = Vec::new();
@@ -181,7 +181,7 @@ fn fused(graph: &Graph, mut left: Vec<(bool, Vec<usize>)>) -> Vec<(bool, Vec<usi
     parts
 }
 
-/// What a part costs as a loop, which is made for that and removed again.
+/// The cost of a part. Emits its loop, asks the vectorizer, and removes the loop.
 fn cost(f: &mut Function, l: &CountedLoop, graph: &Graph, part: &Part, asks: bool) -> Cost {
     let [entry, exit] = [(); 2].map(|()| f.new_block_before(l.header, &[]));
     let made = build(f, l, graph, part, (entry, exit), asks);
@@ -191,7 +191,7 @@ fn cost(f: &mut Function, l: &CountedLoop, graph: &Graph, part: &Part, asks: boo
     Cost { is_vector: vector.is_some(), cost }
 }
 
-/// The same of a loop that stays scalar: its instructions, or the wait for what it carries, also through memory.
+/// The cost of a scalar iteration: its instructions, or the latency of its recurrences, through memory as well.
 fn scalar_cost(f: &Function, l: &CountedLoop) -> i64 {
     let ops = f.body.block_ops(l.body);
     let accesses = accesses(f, l).unwrap_or_default();
@@ -208,7 +208,7 @@ fn scalar_cost(f: &Function, l: &CountedLoop) -> i64 {
     64 * (waits * latency::WIDTH as i64).max(latency::size(f, l) as i64)
 }
 
-/// Enters the loops from before a loop if nothing overlaps, and annotates the loop, which is there for what hardly ever happens.
+/// Emits the runtime checks that enter the new loops, and annotates the original loop.
 fn ask(f: &mut Function, l: &CountedLoop, graph: &Graph, entry: Block, inits: &[Value]) {
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
@@ -223,7 +223,7 @@ fn ask(f: &mut Function, l: &CountedLoop, graph: &Graph, entry: Block, inits: &[
     leave_alone(f, l.body);
 }
 
-/// Enters the loops in the place of a loop, whose header only goes on with what they carry.
+/// Enters the new loops instead of the original one. Its header only forwards the loop-carried values.
 fn replace(f: &mut Function, l: &CountedLoop, entry: Block) {
     let (Some(enters), Some(end)) = (f.body.take_last_op(l.preheader), f.body.last_op(l.header)) else {
         return;

@@ -11,13 +11,12 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{TypeId, Value};
-use crate::opt::analysis::escape::{escaping_inner, replace_outside};
-use crate::opt::analysis::loop_info::{CountedLoop, Loop, leave_alone, loops};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::analysis::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 use crate::opt::function::Function;
 
 use super::super::guard;
-use super::super::versioning::{exits, may_copy, skip_forwarding_exits, version, version_with_exits};
+use super::super::versioning::{Versioner, exits, may_copy, skip_forwarding_exits};
 use super::reversal::{Reversal, reversals};
 
 /// Size limit of nests that are versioned, in operations.
@@ -51,13 +50,11 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
         return false;
     }
     let mut exits_left = MAX_WITH_EXITS;
-    let mut escaping = escaping_inner(f, &outermost);
-    let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
+    let mut versioner = Versioner::new(f, &outermost);
     for (number, l, Assumptions { conditions, reversals }) in planned {
         if !f.may_rewrite() {
             break;
         }
-        let escaping = escaping.remove(&number).unwrap_or_default();
         let outer = &outermost[number];
         let versions = if outer.has_other_exits(f) {
             if exits_left == 0 {
@@ -67,29 +64,22 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             skip_forwarding_exits(f, outer);
             let Some(exits) = exits(f, outer) else { continue };
             let condition = ask(f, &l, &conditions);
-            version_with_exits(f, outer, &exits, l.preheader, condition)
+            versioner.version_with_exits(f, number, &exits, l.preheader, condition)
         } else {
             let condition = ask(f, &l, &conditions);
-            version(f, outer, l.preheader, condition, FxHashMap::default(), &escaping)
+            versioner.version(f, number, l.preheader, condition, FxHashMap::default())
         };
-        for inner in all.iter().filter(|inner| outermost[number].contains(inner.header)) {
-            inner
-                .latches
-                .iter()
-                .filter_map(|latch| versions.copies.get(latch))
-                .for_each(|&latch| leave_alone(f, latch));
-        }
+        versions.leave_clones_alone(f, all.iter().filter(|inner| outer.contains(inner.header)));
         for reversal in reversals {
             let is_inner = outer.contains(reversal.preheader);
             let preheader = if is_inner { reversal.preheader } else { versions.before };
             reversal.apply(f, preheader);
         }
-        after.extend(versions.after.into_iter().map(|(value, later)| (value, (number, later))));
         f.done(f.loop_loc(l.header), || {
             "loop versioned: whether its counters wrap is asked before it".into()
         });
     }
-    replace_outside(f, &outermost, &after);
+    versioner.finish(f);
     true
 }
 

@@ -14,13 +14,12 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::affine::{AffineView, Term};
 use crate::opt::analysis::cfg::{passed, successors};
-use crate::opt::analysis::escape::{escaping_inner, replace_outside};
-use crate::opt::analysis::loop_info::{Loop, is_left_alone, leave_alone, loops};
+use crate::opt::analysis::loop_info::{Loop, is_left_alone, loops};
 use crate::opt::analysis::ranges::Recurrence;
 use crate::opt::function::Function;
 
 use super::super::guard;
-use super::super::versioning::{may_copy, version};
+use super::super::versioning::{Versioner, may_copy};
 
 /// Size limit of loops, in operations.
 const MAX_OPS: usize = 60;
@@ -45,27 +44,21 @@ pub(crate) fn assume_unit_strides(f: &mut Function) {
     if planned.is_empty() || f.has_second_returns() {
         return;
     }
-    let mut escaping = escaping_inner(f, &inner);
-    let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
+    let mut versioner = Versioner::new(f, &inner);
     for (number, preheader, strides) in planned {
         if !f.may_rewrite() {
             break;
         }
         let l = &inner[number];
-        let escaping = escaping.remove(&number).unwrap_or_default();
         let condition = ask(f, l, preheader, &strides);
-        let versions = version(f, l, preheader, condition, FxHashMap::default(), &escaping);
-        l.latches
-            .iter()
-            .filter_map(|latch| versions.copies.get(latch))
-            .for_each(|&latch| leave_alone(f, latch));
+        let versions = versioner.version(f, number, preheader, condition, FxHashMap::default());
+        versions.leave_clones_alone(f, [l].into_iter());
         replace_by_one(f, l, versions.before, &strides);
-        after.extend(versions.after.into_iter().map(|(value, later)| (value, (number, later))));
         f.done(f.loop_loc(l.header), || {
             "loop versioned: whether a step or stride is 1 is asked before it".into()
         });
     }
-    replace_outside(f, &inner, &after);
+    versioner.finish(f);
 }
 
 /// The preheader of a loop with one latch that only exits from its header.
