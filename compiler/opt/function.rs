@@ -115,7 +115,7 @@ impl<'a> Function<'a> {
     }
 
     /// Returns true if the function may call one that returns twice, such as `setjmp`.
-    pub(super) fn has_second_returns(&self) -> bool {
+    pub(super) fn calls_returns_twice(&self) -> bool {
         let is_one = |op: Op| match self.body.name(op) {
             CALL => {
                 let callee = self.attr(op, name::CALLEE).and_then(|attr| self.cx.symbol_value(attr));

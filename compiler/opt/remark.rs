@@ -115,7 +115,7 @@ pub(super) enum Missed {
     /// The loop has several exits.
     Exits,
     /// The exit test is at the end of the loop, not in its header.
-    AsksAtEnd,
+    BottomTested,
     /// There is control flow in the loop body.
     Branches,
     /// The loop has no induction variable with a constant step and a comparison with a bound.
@@ -190,7 +190,7 @@ impl Missed {
         let here = |op: Op| vec![(f.body.loc(op), format!("this {}", name(op)))];
         match self {
             Missed::Exits => ("it can be left from several places".into(), Vec::new()),
-            Missed::AsksAtEnd => {
+            Missed::BottomTested => {
                 ("it asks at its end whether to go on, not at its beginning".into(), Vec::new())
             }
             Missed::Branches => ("there are branches in it".into(), Vec::new()),

@@ -11,7 +11,7 @@ use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
 use super::affine::{Affine, AffineView, Term};
-use super::alias::are_apart;
+use super::alias::no_alias;
 use super::effects::Effects;
 use super::loop_info::CountedLoop;
 
@@ -62,7 +62,7 @@ impl Access {
 
     /// `Some(true)` if consecutive iterations access adjacent elements in ascending order, `Some(false)` in
     /// descending order.
-    pub(crate) fn is_side_by_side(&self) -> Option<bool> {
+    pub(crate) fn contiguous_direction(&self) -> Option<bool> {
         match self.stride {
             Stride::Bytes(bytes) if bytes.abs() == self.size => Some(bytes > 0),
             _ => None,
@@ -211,7 +211,7 @@ pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     }
     let distance = second.address.minus(&first.address);
     if !distance.terms.is_empty() || first.stride != second.stride {
-        return if are_apart(f, first.op, second.op) { Dependence::None } else { Dependence::Unknown };
+        return if no_alias(f, first.op, second.op) { Dependence::None } else { Dependence::Unknown };
     }
     let Stride::Bytes(stride) = first.stride else {
         // The distance may be 0.
@@ -230,7 +230,7 @@ pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     let is_exact = within == 0 && first.size <= stride.abs() && second.size <= stride.abs();
     match is_exact {
         true if iterations <= 0 || iterations >= lanes => Dependence::None,
-        _ if are_apart(f, first.op, second.op) => Dependence::None,
+        _ if no_alias(f, first.op, second.op) => Dependence::None,
         true => Dependence::Conflict(Some(iterations)),
         false => Dependence::Conflict(None),
     }

@@ -15,7 +15,7 @@ pub(crate) struct Combination {
     /// The operation on two scalars, or lane-wise on two vectors.
     pub(crate) name: OpName,
     /// The reduction of the lanes of a vector.
-    pub(crate) all_lanes: OpName,
+    pub(crate) horizontal: OpName,
     /// The neutral element.
     pub(crate) neutral: Neutral,
 }
@@ -35,7 +35,7 @@ pub(crate) enum Neutral {
     /// A float constant.
     Float(f64),
     /// None, but the operation is idempotent.
-    Itself,
+    Idempotent,
 }
 
 impl Neutral {
@@ -44,32 +44,32 @@ impl Neutral {
         match self {
             Neutral::Integer(number) => emit.int(ty, number),
             Neutral::Float(number) => emit.float(ty, number),
-            Neutral::Itself => emit.int(ty, 0),
+            Neutral::Idempotent => emit.int(ty, 0),
         }
     }
 }
 
 /// The operations: scalar, horizontal, and the neutral element.
 const COMBINATIONS: [Combination; 15] = {
-    const fn row(name: OpName, all_lanes: OpName, neutral: Neutral) -> Combination {
-        Combination { name, all_lanes, neutral }
+    const fn row(name: OpName, horizontal: OpName, neutral: Neutral) -> Combination {
+        Combination { name, horizontal, neutral }
     }
     [
         row(ADD, reduce::REDUCE_ADD, Neutral::Integer(0)),
         row(MUL, reduce::REDUCE_MUL, Neutral::Integer(1)),
-        row(AND, reduce::REDUCE_AND, Neutral::Itself),
-        row(OR, reduce::REDUCE_OR, Neutral::Itself),
+        row(AND, reduce::REDUCE_AND, Neutral::Idempotent),
+        row(OR, reduce::REDUCE_OR, Neutral::Idempotent),
         row(XOR, reduce::REDUCE_XOR, Neutral::Integer(0)),
         row(FADD, reduce::REDUCE_FADD, Neutral::Float(-0.0)),
         row(FMUL, reduce::REDUCE_FMUL, Neutral::Float(1.0)),
-        row(llvm::SMIN, reduce::REDUCE_SMIN, Neutral::Itself),
-        row(llvm::SMAX, reduce::REDUCE_SMAX, Neutral::Itself),
-        row(llvm::UMIN, reduce::REDUCE_UMIN, Neutral::Itself),
-        row(llvm::UMAX, reduce::REDUCE_UMAX, Neutral::Itself),
-        row(llvm::MINIMUM, reduce::REDUCE_FMINIMUM, Neutral::Itself),
-        row(llvm::MAXIMUM, reduce::REDUCE_FMAXIMUM, Neutral::Itself),
-        row(llvm::MINNUM, reduce::REDUCE_FMIN, Neutral::Itself),
-        row(llvm::MAXNUM, reduce::REDUCE_FMAX, Neutral::Itself),
+        row(llvm::SMIN, reduce::REDUCE_SMIN, Neutral::Idempotent),
+        row(llvm::SMAX, reduce::REDUCE_SMAX, Neutral::Idempotent),
+        row(llvm::UMIN, reduce::REDUCE_UMIN, Neutral::Idempotent),
+        row(llvm::UMAX, reduce::REDUCE_UMAX, Neutral::Idempotent),
+        row(llvm::MINIMUM, reduce::REDUCE_FMINIMUM, Neutral::Idempotent),
+        row(llvm::MAXIMUM, reduce::REDUCE_FMAXIMUM, Neutral::Idempotent),
+        row(llvm::MINNUM, reduce::REDUCE_FMIN, Neutral::Idempotent),
+        row(llvm::MAXNUM, reduce::REDUCE_FMAX, Neutral::Idempotent),
     ]
 };
 

@@ -16,7 +16,7 @@ use super::affine::AffineView;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Known {
     /// Undetermined: no definition was reached.
-    Unmade,
+    Undetermined,
     /// A scalar constant, as [`fold`] represents it, or the null pointer, which is 0.
     Bits(u128),
     /// A global plus a byte offset.
@@ -29,7 +29,7 @@ impl Known {
     /// The join of both.
     pub(crate) fn or(self, other: Known) -> Known {
         match (self, other) {
-            (Known::Unmade, known) | (known, Known::Unmade) => known,
+            (Known::Undetermined, known) | (known, Known::Undetermined) => known,
             (a, b) if a == b => a,
             _ => Known::Varying,
         }
@@ -56,7 +56,7 @@ pub(crate) fn result(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known
     for &operand in operands {
         match of(operand) {
             Known::Bits(number) => bits.push(number),
-            Known::Unmade => is_unmade = true,
+            Known::Undetermined => is_unmade = true,
             Known::Address(..) => has_address = true,
             Known::Varying => {}
         }
@@ -65,7 +65,7 @@ pub(crate) fn result(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known
         // An absorbing operand.
         AND | MUL if bits.contains(&0) => return Known::Bits(0),
         OR if is_ones(f, op, &bits) => return bits.first().map_or(Known::Varying, |&bits| Known::Bits(bits)),
-        _ if is_unmade => return Known::Unmade,
+        _ if is_unmade => return Known::Undetermined,
         _ => {}
     }
     if has_address {
@@ -110,7 +110,7 @@ fn number_of(f: &Function, ty: TypeId, attr: AttrId) -> Option<u128> {
 fn selected(operands: &[Value], of: impl Fn(Value) -> Known) -> Known {
     let &[condition, yes, no] = operands else { return Known::Varying };
     match of(condition) {
-        Known::Unmade => Known::Unmade,
+        Known::Undetermined => Known::Undetermined,
         Known::Bits(0) => of(no),
         Known::Bits(_) => of(yes),
         _ => of(yes).or(of(no)),

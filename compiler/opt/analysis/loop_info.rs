@@ -146,7 +146,7 @@ impl CountedLoop {
     /// Matches a counted loop.
     pub(crate) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         match CountedLoop::with_exits(f, l) {
-            Err(missed @ (Missed::Annotated | Missed::AsksAtEnd)) => Err(missed),
+            Err(missed @ (Missed::Annotated | Missed::BottomTested)) => Err(missed),
             _ if l.has_other_exits(f) => Err(Missed::Exits),
             counted => counted,
         }
@@ -154,11 +154,11 @@ impl CountedLoop {
 
     /// As [`CountedLoop::around`], for loops that may have other exits.
     pub(crate) fn with_exits(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
-        if l.latches.iter().any(|&latch| is_left_alone(f, latch)) {
+        if l.latches.iter().any(|&latch| has_disabled_transforms(f, latch)) {
             return Err(Missed::Annotated);
         }
         if l.latches == [l.header] {
-            return Err(Missed::AsksAtEnd);
+            return Err(Missed::BottomTested);
         }
         let (&[preheader], &[body]) = (&l.entering[..], &l.latches[..]) else { return Err(Missed::Branches) };
         if l.blocks.len() > MAX_BLOCKS {
@@ -261,14 +261,14 @@ impl CountedLoop {
 const ANNOTATION: &str = "loop_annotation";
 
 /// Returns true if the metadata of a loop with this latch disables transformations.
-pub(crate) fn is_left_alone(f: &Function, latch: Block) -> bool {
+pub(crate) fn has_disabled_transforms(f: &Function, latch: Block) -> bool {
     let annotation = f.cx.find_name(ANNOTATION).and_then(|name| f.attr(f.body.last_op(latch)?, name));
     let text = annotation.and_then(|attr| f.cx.dialect_attr_text(attr));
     text.is_some_and(|text| text.contains("disableNonforced = true"))
 }
 
 /// Disables transformations of the loop with this latch, which rarely runs.
-pub(crate) fn leave_alone(f: &mut Function, latch: Block) {
+pub(crate) fn disable_transforms(f: &mut Function, latch: Block) {
     let Some(end) = f.body.last_op(latch) else { return };
     let name = f.cx.name(ANNOTATION);
     let annotation = f.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");

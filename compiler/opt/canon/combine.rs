@@ -206,8 +206,9 @@ impl Rule {
             }
             (TRUNC, &[a]) => {
                 let width = f.cx.int_width(f.body.value_type(f.body.result(op, 0)))?;
-                let is_cut = width > 1 && f.constant_of(a).is_none() && may_cut(f, single_uses, a, width, 0);
-                is_cut.then_some(Rule::Cut(a))
+                let is_truncated =
+                    width > 1 && f.constant_of(a).is_none() && may_cut(f, single_uses, a, width, 0);
+                is_truncated.then_some(Rule::Cut(a))
             }
             (ICMP, &[a, b]) => {
                 let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;

@@ -37,9 +37,9 @@ pub(crate) fn identity(f: &Function, op: Op) -> Option<Value> {
             Some(condition) => Some(if condition & 1 == 0 { b } else { a }),
             None => (is_int(f, a, -1) && is_int(f, b, 0) && is_bit(f, a)).then_some(condition),
         },
-        (FNEG, &[a]) => undone(f, a, FNEG),
+        (FNEG, &[a]) => operand_of_inverse(f, a, FNEG),
         (TRUNC, &[a]) => {
-            let before = undone(f, a, ZEXT).or_else(|| undone(f, a, SEXT))?;
+            let before = operand_of_inverse(f, a, ZEXT).or_else(|| operand_of_inverse(f, a, SEXT))?;
             let is_same = f.body.value_type(before) == f.body.value_type(f.body.result(op, 0));
             is_same.then_some(before)
         }
@@ -88,7 +88,7 @@ fn is_float(f: &Function, value: Value, number: f64) -> bool {
 }
 
 /// The operand of the operation `by` that defines a value.
-fn undone(f: &Function, value: Value, by: OpName) -> Option<Value> {
+fn operand_of_inverse(f: &Function, value: Value, by: OpName) -> Option<Value> {
     let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == by)?;
     f.body.operands(op).first().copied()
 }

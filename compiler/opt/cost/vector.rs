@@ -12,7 +12,7 @@ use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
 /// Returns true if an operation has a lane-wise vector form for which there are instructions.
-pub(crate) fn is_widened(f: &Function, op: Op) -> bool {
+pub(crate) fn has_vector_form(f: &Function, op: Op) -> bool {
     let name = f.body.name(op);
     match name {
         a::AND | a::OR | a::XOR if is_bit(f, f.body.result(op, 0)) => {

@@ -13,7 +13,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::affine::{Affine, AffineView, Term};
-use crate::opt::analysis::alias::are_apart;
+use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::cfg::{pass, passed, successors};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
@@ -63,7 +63,7 @@ fn is_carried(f: &Function, ty: TypeId) -> bool {
 fn keeps(f: &Function, op: Op, load: Op) -> bool {
     match f.body.name(op) {
         LOAD => f.is_plain(op),
-        STORE => f.is_plain(op) && are_apart(f, op, load),
+        STORE => f.is_plain(op) && no_alias(f, op, load),
         BR | COND_BR => true,
         _ => f.is_pure(op) || f.is_silent(op),
     }

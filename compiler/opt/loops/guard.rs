@@ -17,7 +17,7 @@ pub(crate) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
 
 /// Rounds a trip count down to a multiple of `lanes`, a power of two. It subtracts the remainder, because Cranelift
 /// would rematerialize a masking in each iteration.
-pub(crate) fn whole(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
+pub(crate) fn round_down(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
     if lanes == 1 {
         return count;
     }
@@ -31,7 +31,7 @@ pub(crate) fn whole(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
 pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Value, Value) {
     let (low, high) = if l.step > 0 { (l.start, l.bound) } else { (l.bound, l.start) };
     let distance = emit.sub(high, low);
-    if let Some(first) = first_high_of(emit, l, lanes) {
+    if let Some(first) = min_high_for_trip_count(emit, l, lanes) {
         let first = emit.int(l.ty, first);
         let count = if l.is_inclusive() { plus_one(emit, l, distance) } else { distance };
         return (count, emit.compare(IntPredicate::Sge, high, first));
@@ -134,7 +134,7 @@ fn width(emit: &Emitter, l: &CountedLoop) -> u32 {
 
 /// The least value of the higher one of start and bound for which the trip count is at least `lanes`, if the lower
 /// one is constant and a signed comparison suffices.
-fn first_high_of(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Option<i128> {
+fn min_high_for_trip_count(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Option<i128> {
     let low = emit.f.constant_of(if l.step > 0 { l.start } else { l.bound })?;
     let bits = emit.f.cx.int_width(l.ty)?;
     let first = low + i128::from(lanes) - i128::from(l.is_inclusive());

@@ -13,7 +13,7 @@ use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{DictId, NewOp, Op};
 use crate::opt::analysis::access::{Access, Stride, accesses};
-use crate::opt::analysis::alias::are_apart;
+use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::cfg::{pass, passed, successors};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::canon::dce::remove_unused;
@@ -60,7 +60,7 @@ fn store_before<'x>(f: &Function, accesses: &'x [Access], load: &Access) -> Opti
     };
     let mut stores = accesses.iter().filter(|access| access.is_store);
     let store = stores.clone().find(is_next)?;
-    stores.all(|other| other.op == store.op || are_apart(f, other.op, load.op)).then_some(store)
+    stores.all(|other| other.op == store.op || no_alias(f, other.op, load.op)).then_some(store)
 }
 
 /// Returns true if the stored value depends on the load in the same iteration.

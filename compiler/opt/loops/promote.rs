@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride, accesses, is_invariant};
-use crate::opt::analysis::alias::are_apart;
+use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::{CountedLoop, loops};
 use crate::opt::function::Function;
@@ -77,7 +77,7 @@ impl Plan {
                 return Dependence::None;
             }
             let (a, b) = (&accesses[a], &accesses[b]);
-            if (!a.is_store && !b.is_store) || are_apart(f, a.op, b.op) {
+            if (!a.is_store && !b.is_store) || no_alias(f, a.op, b.op) {
                 return Dependence::None;
             }
             let distance = b.address.minus(&a.address);

@@ -13,7 +13,7 @@ use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{Block, Loc, TypeId, Value};
 use crate::opt::analysis::cfg::{passed, redirect, successors};
-use crate::opt::analysis::escape::{escaping_headers, replace_outside};
+use crate::opt::analysis::live_outs::{header_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
@@ -29,7 +29,7 @@ pub(crate) fn loop_rotate(f: &mut Function) {
     if all.is_empty() {
         return;
     }
-    let escaping = escaping_headers(f, &all);
+    let escaping = header_live_outs(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut headers = Vec::new();
     let by_header: FxHashMap<Block, usize> =
@@ -66,7 +66,7 @@ pub(crate) fn loop_rotate(f: &mut Function) {
             ways.filter(|way| **way == form.header).for_each(|way| *way = rotated.exit);
         }
     }
-    replace_outside(f, &all, &after);
+    replace_live_outs(f, &all, &after);
     remove_unused(f, &headers);
     // Headers have one successor now.
     merge_blocks(f);

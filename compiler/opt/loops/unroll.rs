@@ -12,7 +12,7 @@ use crate::opt::function::Function;
 
 /// Trip count up to which complete unrolling of an inner loop is preferred to other transformations: values that it
 /// loads once stay in registers.
-pub(crate) const FEW: i128 = 9;
+pub(crate) const PREFERRED_TRIP_COUNT: i128 = 9;
 /// Upper bound on the trip count.
 const MAX_ITERATIONS: i128 = 16;
 /// Size limit of the unrolled loop, in operations.

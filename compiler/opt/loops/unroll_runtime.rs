@@ -79,7 +79,7 @@ fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
     emit.branch_if(is_enough, (setup, &[]), (l.header, &inits));
 
     emit.block = setup;
-    let done = guard::whole(&mut emit, count, copies);
+    let done = guard::round_down(&mut emit, count, copies);
     let end = counter_after(&mut emit, l, l.start, done);
     emit.branch(together, &inits);
 

@@ -16,7 +16,7 @@ use crate::dialect::llvm::control::COND_BR;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, Op, Value, name};
 use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
-use crate::opt::analysis::escape::{escaping_headers, replace_outside};
+use crate::opt::analysis::live_outs::{header_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::function::Function;
 
@@ -34,7 +34,7 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
         return;
     }
     let predecessors = Predecessors::new(f.body, f.blocks());
-    let escaping = escaping_headers(f, &all);
+    let escaping = header_live_outs(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
     // The block that exits each changed loop.
@@ -52,7 +52,7 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
         after.extend(turned.carried.into_iter().map(|(value, now)| (value, (*index, now))));
         inside.extend(turned.args);
     }
-    replace_outside(f, &all, &after);
+    replace_live_outs(f, &all, &after);
     f.replace(&inside);
 }
 

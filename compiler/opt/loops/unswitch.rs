@@ -50,7 +50,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
             Some((number, counted, condition))
         })
         .collect();
-    if plans.is_empty() || f.has_second_returns() {
+    if plans.is_empty() || f.calls_returns_twice() {
         return false;
     }
     let mut versioner = Versioner::new(f, &inner);

@@ -14,8 +14,8 @@ use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, DictId, NewOp, Op, Region, Successor, TypeId, Value};
 use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
-use crate::opt::analysis::escape::{escaping_inner, replace_outside};
-use crate::opt::analysis::loop_info::{Loop, leave_alone};
+use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
+use crate::opt::analysis::loop_info::{Loop, disable_transforms};
 use crate::opt::function::Function;
 
 /// The versions of a loop.
@@ -28,9 +28,9 @@ pub(crate) struct Versions {
 
 impl Versions {
     /// Annotates the clones of loops, so that later passes leave them alone.
-    pub(crate) fn leave_clones_alone<'l>(&self, f: &mut Function, loops: impl Iterator<Item = &'l Loop>) {
+    pub(crate) fn disable_clones<'l>(&self, f: &mut Function, loops: impl Iterator<Item = &'l Loop>) {
         let latches = loops.flat_map(|l| &l.latches).filter_map(|latch| self.copies.get(latch));
-        latches.for_each(|&latch| leave_alone(f, latch));
+        latches.for_each(|&latch| disable_transforms(f, latch));
     }
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Versioner<'l> {
 
 impl<'l> Versioner<'l> {
     pub(crate) fn new(f: &Function, loops: &'l [Loop]) -> Versioner<'l> {
-        Versioner { loops, escaping: escaping_inner(f, loops), after: FxHashMap::default() }
+        Versioner { loops, escaping: inner_live_outs(f, loops), after: FxHashMap::default() }
     }
 
     /// Versions a loop that only exits from its header. The loop itself runs if `condition` holds, which must dominate
@@ -60,7 +60,7 @@ impl<'l> Versioner<'l> {
     ) -> Versions {
         let l = &self.loops[index];
         let escaping = self.escaping.remove(&index).unwrap_or_default();
-        let after = leave_by_one_block(f, l, &escaping);
+        let after = insert_common_exit(f, l, &escaping);
         self.after.extend(after.into_iter().map(|(value, later)| (value, (index, later))));
         choose(f, l, preheader, condition, values)
     }
@@ -81,7 +81,7 @@ impl<'l> Versioner<'l> {
 
     /// Replaces the live-out values.
     pub(crate) fn finish(self, f: &mut Function) {
-        replace_outside(f, self.loops, &self.after);
+        replace_live_outs(f, self.loops, &self.after);
     }
 }
 
@@ -225,7 +225,7 @@ impl Exit {
 }
 
 /// Inserts a block after a loop that gets its live-out values as arguments. Both versions will branch to it.
-fn leave_by_one_block(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Value, Value)> {
+fn insert_common_exit(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Value, Value)> {
     let Some(end) = f.body.last_op(l.header) else { return Vec::new() };
     let ways = successors(f.body, l.header).iter();
     let Some(way) = ways.clone().position(|way| !l.blocks.contains(&way.block)) else { return Vec::new() };

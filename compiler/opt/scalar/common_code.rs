@@ -37,7 +37,7 @@ pub(crate) fn common_code(f: &mut Function) {
     for &block in &blocks {
         // Loop headers are excluded.
         let is_forward = predecessors.of(block).iter().all(|from| seen.contains(from));
-        if is_forward && is_met(f, &predecessors, block) {
+        if is_forward && is_merge_block(f, &predecessors, block) {
             meeting.push(block);
         }
         seen.insert(block);
@@ -120,7 +120,7 @@ fn is_alike(f: &Function, a: Op, b: Op) -> bool {
 }
 
 /// Returns true if a block has several predecessors, all of which end in an unconditional branch.
-fn is_met(f: &Function, predecessors: &Predecessors, block: Block) -> bool {
+fn is_merge_block(f: &Function, predecessors: &Predecessors, block: Block) -> bool {
     let from = predecessors.of(block);
     let goes_only_there = |&from: &Block| f.body.last_op(from).is_some_and(|op| f.body.name(op) == BR);
     (2..=MAX_WAYS).contains(&from.len()) && from.iter().all(goes_only_there)

@@ -6,7 +6,7 @@ use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, Op, TypeId};
 use crate::opt::analysis::affine::{Affine, AffineView};
-use crate::opt::analysis::alias::are_apart;
+use crate::opt::analysis::alias::no_alias;
 use crate::opt::function::Function;
 
 /// Upper bound on the later stores that are tracked.
@@ -67,6 +67,6 @@ impl Store {
         let distance = AffineView::new(f).of(f.body.operands(load)[0]).minus(&self.address);
         let is_beside =
             distance.terms.is_empty() && (distance.constant >= self.size || distance.constant <= -size);
-        is_beside || are_apart(f, load, self.op)
+        is_beside || no_alias(f, load, self.op)
     }
 }

@@ -20,7 +20,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, TypeData, Value};
 use crate::opt::analysis::affine::AffineView;
-use crate::opt::analysis::alias::{are_apart, point_apart};
+use crate::opt::analysis::alias::{different_objects, no_alias};
 use crate::opt::analysis::cfg::{passed, successors};
 use crate::opt::analysis::dereference::is_dereferenceable;
 use crate::opt::analysis::effects::Reach;
@@ -53,7 +53,7 @@ pub(crate) fn licm(f: &mut Function) {
 fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominators) {
     let Some(writes) = Writes::of(f, l) else { return };
     let mut loads = 0;
-    for op in sure_loads(f, l, dominators) {
+    for op in hoistable_loads(f, l, dominators) {
         let mut moved = Vec::new();
         let pointer = f.body.operands(op)[0];
         let is_still = writes.spare(f, op) && collect(f, l, pointer, &mut moved, 0);
@@ -123,8 +123,8 @@ impl Writes {
     /// Returns true if no write may clobber the memory of a load.
     fn spare(&self, f: &Function, load: Op) -> bool {
         let pointer = f.body.operands(load)[0];
-        self.passed.iter().all(|&passed| point_apart(f, passed, pointer))
-            && self.stores.iter().all(|&store| are_apart(f, load, store) || are_beside(f, load, store))
+        self.passed.iter().all(|&passed| different_objects(f, passed, pointer))
+            && self.stores.iter().all(|&store| no_alias(f, load, store) || are_beside(f, load, store))
     }
 }
 
@@ -149,7 +149,7 @@ fn are_beside(f: &Function, load: Op, store: Op) -> bool {
 }
 
 /// The loads of a loop that may be hoisted. First come those that run in every execution of the loop, in order.
-fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
+fn hoistable_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
     let leaves = |block: &&Block| successors(f.body, **block).iter().any(|way| !l.contains(way.block));
     let ends: Vec<Block> = l.blocks.iter().filter(leaves).chain(&l.latches).copied().collect();
     let may_stop =

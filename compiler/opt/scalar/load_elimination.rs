@@ -113,7 +113,7 @@ fn access(f: &mut Function, op: Op, known: &mut Known, found: &mut Found) {
     };
     let same = places.iter().position(|it| it.address == place.address && it.ty == place.ty);
     if is_store {
-        places.retain(|it| are_apart(f, it, &place));
+        places.retain(|it| no_alias(f, it, &place));
     } else if let Some(same) = same {
         if f.may_rewrite() {
             found.values.insert(f.body.result(op, 0), places[same].value);
@@ -166,7 +166,7 @@ fn call(f: &mut Function, op: Op, effects: Effects, known: &mut Known, found: &m
 /// Returns true if an argument of a call does not point to a location.
 fn is_apart(f: &Function, passed: Value, place: &Place) -> bool {
     let is_pointer = matches!(f.cx.type_data(f.body.value_type(passed)), TypeData::Pointer { .. });
-    !is_pointer || alias::point_apart(f, passed, place.pointer(f))
+    !is_pointer || alias::different_objects(f, passed, place.pointer(f))
 }
 
 /// Removes the calls that read memory, after a write.
@@ -188,8 +188,8 @@ fn place(f: &Function, op: Op) -> Option<Place> {
 }
 
 /// Returns true if two locations do not overlap.
-fn are_apart(f: &Function, a: &Place, b: &Place) -> bool {
+fn no_alias(f: &Function, a: &Place, b: &Place) -> bool {
     let distance = b.address.minus(&a.address);
     let is_beside = distance.constant >= a.size || distance.constant <= -b.size;
-    (distance.terms.is_empty() && is_beside) || alias::are_apart(f, a.op, b.op)
+    (distance.terms.is_empty() && is_beside) || alias::no_alias(f, a.op, b.op)
 }

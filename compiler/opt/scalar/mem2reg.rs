@@ -22,7 +22,7 @@ pub(crate) fn mem2reg(f: &mut Function) {
         }
     }
     // When a call returns twice, memory keeps the last store, but values are those at the call.
-    if promotion.touched.is_empty() || f.has_second_returns() {
+    if promotion.touched.is_empty() || f.calls_returns_twice() {
         return;
     }
     let Promotion { types, touched } = promotion;

@@ -55,7 +55,7 @@ impl<'f, 'a> Solver<'f, 'a> {
     fn new(f: &'f Function<'a>) -> Solver<'f, 'a> {
         let (uses, ends) = uses(f);
         let solution = Solution {
-            known: vec![Known::Unmade; f.body.value_count()],
+            known: vec![Known::Undetermined; f.body.value_count()],
             is_reached: vec![false; f.body.block_count()],
         };
         Solver { f, solution, uses, ends, blocks: Vec::new(), changed: Vec::new() }
@@ -124,7 +124,7 @@ impl<'f, 'a> Solver<'f, 'a> {
             return true;
         }
         match self.of(self.f.body.own_operands(op)[0]) {
-            Known::Unmade => false,
+            Known::Undetermined => false,
             Known::Bits(bits) => taken(self.f, op, bits) == way,
             Known::Address(..) | Known::Varying => true,
         }

@@ -31,13 +31,13 @@ enum Object {
 }
 
 /// Returns true if two accesses do not alias, in any iterations of loops.
-pub(crate) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
+pub(crate) fn no_alias(f: &Function, a: Op, b: Op) -> bool {
     let [from, to] = [a, b].map(|op| f.body.operands(op)[usize::from(f.body.name(op) == STORE)]);
-    point_apart(f, from, to) || tbaa::are_apart(f, a, b) || scope::are_apart(f, a, b)
+    different_objects(f, from, to) || tbaa::no_alias(f, a, b) || scope::no_alias(f, a, b)
 }
 
 /// Returns true if two pointers have different underlying objects.
-pub(crate) fn point_apart(f: &Function, a: Value, b: Value) -> bool {
+pub(crate) fn different_objects(f: &Function, a: Value, b: Value) -> bool {
     match (object(f, a), object(f, b)) {
         (Object::Own(a), Object::Own(b)) => a != b,
         (Object::Global(a), Object::Global(b)) => a != b,

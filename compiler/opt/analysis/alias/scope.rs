@@ -12,7 +12,7 @@ use crate::opt::function::Function;
 const ATTRIBUTES: [&str; 2] = ["alias_scopes", "noalias_scopes"];
 
 /// Returns true if the scopes of two accesses exclude an alias.
-pub(super) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
+pub(super) fn no_alias(f: &Function, a: Op, b: Op) -> bool {
     is_outside(f, a, b) || is_outside(f, b, a)
 }
 

@@ -31,10 +31,10 @@ pub(crate) struct Types {
 }
 
 /// Returns true if the tags of two accesses exclude an alias.
-pub(super) fn are_apart(f: &Function, a: Op, b: Op) -> bool {
+pub(super) fn no_alias(f: &Function, a: Op, b: Op) -> bool {
     let Some(name) = f.cx.find_name("tbaa").filter(|_| !f.types.tags.is_empty()) else { return false };
     let tag = |op: Op| f.attr(op, name).and_then(|attr| f.types.tags.get(&attr));
-    tag(a).zip(tag(b)).is_some_and(|(&a, &b)| f.types.are_apart(a, b))
+    tag(a).zip(tag(b)).is_some_and(|(&a, &b)| f.types.no_alias(a, b))
 }
 
 impl Types {
@@ -95,7 +95,7 @@ impl Types {
     }
 
     /// Returns true if neither tag is reachable from the other, in one tree.
-    fn are_apart(&self, a: Tag, b: Tag) -> bool {
+    fn no_alias(&self, a: Tag, b: Tag) -> bool {
         self.root(a) == self.root(b) && !self.is_part(a, b) && !self.is_part(b, a)
     }
 
@@ -236,7 +236,7 @@ mod tests {
             (int, int, false),
             (int, foreign, false),
         ] {
-            assert_eq!((types.are_apart(a, b), types.are_apart(b, a)), (apart, apart), "{a:?} {b:?}");
+            assert_eq!((types.no_alias(a, b), types.no_alias(b, a)), (apart, apart), "{a:?} {b:?}");
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::access::{Dependence, accesses, dependence};
 use crate::opt::analysis::cfg::{passed, successors};
-use crate::opt::analysis::loop_info::{CountedLoop, Loop, leave_alone, loops};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, disable_transforms, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::cost::latency;
 use crate::opt::function::Function;
@@ -220,7 +220,7 @@ fn ask(f: &mut Function, l: &CountedLoop, graph: &Graph, entry: Block, inits: &[
     let conditions: Vec<Value> = [is_enough].into_iter().chain(apart).collect();
     let may = guard::all(&mut emit, &conditions).unwrap_or(is_enough);
     emit.branch_if(may, (entry, &[]), (l.header, inits));
-    leave_alone(f, l.body);
+    disable_transforms(f, l.body);
 }
 
 /// Enters the new loops instead of the original one. Its header only forwards the loop-carried values.

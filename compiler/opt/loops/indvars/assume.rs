@@ -46,7 +46,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
         }
         planned
     };
-    if planned.is_empty() || f.has_second_returns() {
+    if planned.is_empty() || f.calls_returns_twice() {
         return false;
     }
     let mut exits_left = MAX_WITH_EXITS;
@@ -69,7 +69,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             let condition = ask(f, &l, &conditions);
             versioner.version(f, number, l.preheader, condition, FxHashMap::default())
         };
-        versions.leave_clones_alone(f, all.iter().filter(|inner| outer.contains(inner.header)));
+        versions.disable_clones(f, all.iter().filter(|inner| outer.contains(inner.header)));
         for reversal in reversals {
             let is_inner = outer.contains(reversal.preheader);
             let preheader = if is_inner { reversal.preheader } else { versions.before };

@@ -14,7 +14,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::affine::{AffineView, Term};
 use crate::opt::analysis::cfg::{passed, successors};
-use crate::opt::analysis::loop_info::{Loop, is_left_alone, loops};
+use crate::opt::analysis::loop_info::{Loop, has_disabled_transforms, loops};
 use crate::opt::analysis::ranges::Recurrence;
 use crate::opt::function::Function;
 
@@ -41,7 +41,7 @@ pub(crate) fn assume_unit_strides(f: &mut Function) {
             is_wanted.then_some((number, preheader, strides))
         })
         .collect();
-    if planned.is_empty() || f.has_second_returns() {
+    if planned.is_empty() || f.calls_returns_twice() {
         return;
     }
     let mut versioner = Versioner::new(f, &inner);
@@ -52,7 +52,7 @@ pub(crate) fn assume_unit_strides(f: &mut Function) {
         let l = &inner[number];
         let condition = ask(f, l, preheader, &strides);
         let versions = versioner.version(f, number, preheader, condition, FxHashMap::default());
-        versions.leave_clones_alone(f, [l].into_iter());
+        versions.disable_clones(f, [l].into_iter());
         replace_by_one(f, l, versions.before, &strides);
         f.done(f.loop_loc(l.header), || {
             "loop versioned: whether a step or stride is 1 is asked before it".into()
@@ -65,7 +65,7 @@ pub(crate) fn assume_unit_strides(f: &mut Function) {
 fn preheader(f: &Function, l: &Loop) -> Option<Block> {
     let &[before] = &l.entering[..] else { return None };
     let is_form = l.latches.len() == 1
-        && !is_left_alone(f, l.latches[0])
+        && !has_disabled_transforms(f, l.latches[0])
         && f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR)
         && f.body.last_op(l.header).is_some_and(|end| f.body.name(end) == COND_BR)
         && successors(f.body, l.header).iter().any(|way| !l.contains(way.block))

@@ -81,7 +81,7 @@ pub(crate) fn enter(
         let setup = emit.f.new_block_before(outer.header, &[]);
         emit.branch_if(is_enough, (setup, &[]), (rest, &[first]));
         emit.block = setup;
-        let done = guard::whole(emit, remaining, iterations);
+        let done = guard::round_down(emit, remaining, iterations);
         let end = counter_after(emit, outer, first, done);
         make(emit, Copy { iterations, first, end, rest });
     }
@@ -120,7 +120,7 @@ impl Conditions {
         }
         conditions.extend(self.ranges.none_overlap(emit, &mut copies, nest, &spans));
         for rows in &self.rows {
-            conditions.push(rows.are_apart(emit, &mut copies, nest, &spans));
+            conditions.push(rows.no_alias(emit, &mut copies, nest, &spans));
         }
         guard::all(emit, &conditions)
     }

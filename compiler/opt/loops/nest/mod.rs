@@ -52,7 +52,7 @@ impl Nest {
         let mut varying = FxHashSet::from_iter([outer.counter]);
         spread(f, &outer, &blocks, &mut varying)?;
         let nest = Nest { outer, blocks, inner: inner?, varying };
-        nest.goes_one_way(f)?;
+        nest.check_uniform_control_flow(f)?;
         Ok(nest)
     }
 
@@ -63,11 +63,11 @@ impl Nest {
         }
         self.varying.extend(values);
         spread(f, &self.outer, &self.blocks, &mut self.varying)?;
-        self.goes_one_way(f)
+        self.check_uniform_control_flow(f)
     }
 
     /// Checks that all branches are uniform.
-    fn goes_one_way(&self, f: &Function) -> Result<(), Missed> {
+    fn check_uniform_control_flow(&self, f: &Function) -> Result<(), Missed> {
         let inside = self.blocks.iter().filter(|&&block| block != self.outer.header);
         for end in inside.filter_map(|&block| f.body.last_op(block)) {
             let is_shared = match f.body.name(end) {

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Op, Value};
 use crate::opt::analysis::access::{Access, stride};
-use crate::opt::analysis::alias::{are_apart, base};
+use crate::opt::analysis::alias::{base, no_alias};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
@@ -79,7 +79,7 @@ impl Places {
         for (i, a) in accesses.iter().enumerate() {
             for (j, b) in accesses.iter().enumerate().skip(i + 1) {
                 let (of_a, of_b) = (self.of[&a.op], self.of[&b.op]);
-                if of_a == of_b || !(a.is_store || b.is_store) || are_apart(f, a.op, b.op) {
+                if of_a == of_b || !(a.is_store || b.is_store) || no_alias(f, a.op, b.op) {
                     continue;
                 }
                 // Ranges in one object rarely pass the check.

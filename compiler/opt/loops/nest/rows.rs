@@ -94,7 +94,7 @@ impl Rows {
     }
 
     /// Emits the condition that no two rows overlap.
-    pub(super) fn are_apart(
+    pub(super) fn no_alias(
         &self,
         emit: &mut Emitter,
         copies: &mut Copies,

@@ -293,8 +293,8 @@ impl Range {
         let length = emit.sub(end, low);
         let distance = number(emit, copies, l, &rows.distance, counters.0);
         let most = emit.int(TypeId::I64, MAX_DISTANCE);
-        let are_apart = emit.compare(IntPredicate::Ule, length, distance);
-        [Some(are_apart), Some(emit.compare(IntPredicate::Ule, distance, most))]
+        let no_alias = emit.compare(IntPredicate::Ule, length, distance);
+        [Some(no_alias), Some(emit.compare(IntPredicate::Ule, distance, most))]
     }
 }
 

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, DictId, Value};
-use crate::opt::analysis::loop_info::{CountedLoop, leave_alone};
+use crate::opt::analysis::loop_info::{CountedLoop, disable_transforms};
 use crate::opt::function::{Emitter, Function};
 
 use super::super::guard::{self, Copies, counter_after};
@@ -28,8 +28,8 @@ pub(super) fn rebuild(f: &mut Function, nest: &Perfect, order: &Order) {
         building.measure(emit, copy);
         building.build(emit, copy, order);
     });
-    leave_alone(f, nest.nest.outer.body);
-    nest.nest.inner.iter().for_each(|l| leave_alone(f, l.body));
+    disable_transforms(f, nest.nest.outer.body);
+    nest.nest.inner.iter().for_each(|l| disable_transforms(f, l.body));
 }
 
 struct Building<'x> {

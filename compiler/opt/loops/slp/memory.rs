@@ -44,7 +44,7 @@ impl Touch {
         let (span, other_span) = (&self.span, &other.span);
         let distance = other_span.start.wrapping_sub(span.start);
         let is_near = distance < span.size && distance > -other_span.size;
-        (span.base != other_span.base || is_near) && !alias::are_apart(f, self.op, other.op)
+        (span.base != other_span.base || is_near) && !alias::no_alias(f, self.op, other.op)
     }
 }
 

@@ -202,9 +202,9 @@ impl Reduction {
                     }
                     None => emit.float(ty, neutral),
                 };
-                emit.value(combined.all_lanes, &[first, all], ty, attrs)
+                emit.value(combined.horizontal, &[first, all], ty, attrs)
             }
-            _ => emit.value(combined.all_lanes, &[all], ty, attrs),
+            _ => emit.value(combined.horizontal, &[all], ty, attrs),
         };
         for &other in rest {
             number = emit.value(combined.name, &[number, other], ty, attrs);

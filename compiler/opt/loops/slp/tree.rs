@@ -10,7 +10,7 @@ use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::ir::{Block, DictId, NameId, Op, OpName, TypeId, Value, name};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::uses::Uses;
-use crate::opt::cost::vector::is_widened;
+use crate::opt::cost::vector::has_vector_form;
 use crate::opt::function::Function;
 
 use super::memory::{Memory, Touch};
@@ -274,7 +274,7 @@ fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     let element = |op: Op| f.body.value_type(f.body.result(op, 0));
     let ty = element(ops[0]);
     let is_lane = is_lane_type(f, ty) || ty == TypeId::I1;
-    if !is_lane || ops.iter().any(|&op| element(op) != ty || !is_widened(f, op)) {
+    if !is_lane || ops.iter().any(|&op| element(op) != ty || !has_vector_form(f, op)) {
         return None;
     }
     let names: SmallVec<[OpName; 16]> = ops.iter().map(|&op| f.body.name(op)).collect();

@@ -7,7 +7,7 @@ use crate::opt::analysis::loop_info::{CountedLoop, Loop};
 use crate::opt::function::Function;
 
 use super::super::nest::{Nest, accesses};
-use super::super::unroll::FEW;
+use super::super::unroll::PREFERRED_TRIP_COUNT;
 use super::super::vectorize::{Loads, becomes_vectors, loads_of_outer};
 
 /// Upper bound on the unroll factor.
@@ -47,7 +47,7 @@ impl Forecast {
             let becomes_vectors = self.becomes_vectors(f, all, number)
                 || around.into_iter().any(|&l| self.loads_of_outer(f, all, l).is_some());
             if let Some(l) = CountedLoop::of(f, &all[number]).ok().filter(|_| becomes_vectors)
-                && l.iterations(f).is_none_or(|iterations| iterations > FEW)
+                && l.iterations(f).is_none_or(|iterations| iterations > PREFERRED_TRIP_COUNT)
             {
                 most = most.max(Inner::of(f, &nest, &accesses, &l).copies());
             }

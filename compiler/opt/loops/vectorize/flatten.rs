@@ -135,7 +135,7 @@ struct Flattening<'x> {
     /// The clones of values.
     values: FxHashMap<Value, Value>,
     /// The conjunction of conditions, or of their inverses, under which a block runs; none if it always runs.
-    runs_if: FxHashMap<Block, Vec<(Value, bool)>>,
+    block_predicates: FxHashMap<Block, Vec<(Value, bool)>>,
     guards: FxHashMap<Op, Value>,
 }
 
@@ -150,7 +150,7 @@ impl Flattening<'_> {
             predecessors: Predecessors::new(f.body, l.blocks.iter().copied()),
             order,
             values: FxHashMap::default(),
-            runs_if: FxHashMap::default(),
+            block_predicates: FxHashMap::default(),
             guards: FxHashMap::default(),
         }
     }
@@ -200,8 +200,8 @@ impl Flattening<'_> {
                 name => {
                     emit.f.copy_op(op, emit.block, &mut self.values);
                     let copy = emit.f.body.last_op(emit.block).filter(|_| name == STORE);
-                    if let Some((copy, runs_if)) = copy.zip(self.runs_if.get(&block)) {
-                        let guard = *guard.get_or_insert_with(|| self.all(emit, runs_if));
+                    if let Some((copy, block_predicates)) = copy.zip(self.block_predicates.get(&block)) {
+                        let guard = *guard.get_or_insert_with(|| self.all(emit, block_predicates));
                         self.guards.insert(copy, guard);
                     }
                 }
@@ -241,7 +241,7 @@ impl Flattening<'_> {
             return;
         }
         if let [way] = &mut ways[..] {
-            self.runs_if.insert(block, std::mem::take(way));
+            self.block_predicates.insert(block, std::mem::take(way));
             return;
         }
         let mut any: Option<Value> = None;
@@ -252,17 +252,19 @@ impl Flattening<'_> {
                 None => condition,
             });
         }
-        self.runs_if.extend(any.map(|any| (block, vec![(any, true)])));
+        self.block_predicates.extend(any.map(|any| (block, vec![(any, true)])));
     }
 
     /// The edge between two blocks.
     fn edge(&self, emit: &Emitter, from: Block, to: Block) -> Edge {
         let body = &emit.f.body;
-        let runs_if = self.runs_if.get(&from).cloned().unwrap_or_default();
-        let Some(end) = body.last_op(from) else { return Edge { runs_if, taken: None, passed: Vec::new() } };
+        let block_predicates = self.block_predicates.get(&from).cloned().unwrap_or_default();
+        let Some(end) = body.last_op(from) else {
+            return Edge { block_predicates, taken: None, passed: Vec::new() };
+        };
         let way = body.successors(end).iter().position(|way| way.block == to).unwrap_or(0);
         let taken = (body.name(end) == COND_BR).then(|| (self.value(body.own_operands(end)[0]), way == 0));
-        Edge { runs_if, taken, passed: body.successor_operands(end, way).to_vec() }
+        Edge { block_predicates, taken, passed: body.successor_operands(end, way).to_vec() }
     }
 
     /// Emits the conjunction of conditions, or of their inverses.
@@ -282,7 +284,7 @@ impl Flattening<'_> {
 /// An edge.
 struct Edge {
     /// The conditions under which its source runs.
-    runs_if: Vec<(Value, bool)>,
+    block_predicates: Vec<(Value, bool)>,
     /// The condition of the branch, and the value for which the edge is taken.
     taken: Option<(Value, bool)>,
     passed: Vec<Value>,
@@ -291,7 +293,8 @@ struct Edge {
 impl Edge {
     /// The conditions under which the edge is taken; `None` if it always is.
     fn condition(&self) -> Option<Vec<(Value, bool)>> {
-        let conditions: Vec<(Value, bool)> = self.runs_if.iter().copied().chain(self.taken).collect();
+        let conditions: Vec<(Value, bool)> =
+            self.block_predicates.iter().copied().chain(self.taken).collect();
         (!conditions.is_empty()).then_some(conditions)
     }
 }

@@ -174,8 +174,8 @@ impl Group {
         let places: FxHashSet<i64> = self.members.iter().map(|member| member.place).collect();
         let is_full = places.len() as i64 == self.factor;
         if self.are_rows {
-            let is_side_by_side = places.iter().all(|&place| place < self.factor);
-            return is_full && is_side_by_side && self.factor * size % REGISTER == 0;
+            let contiguous_direction = places.iter().all(|&place| place < self.factor);
+            return is_full && contiguous_direction && self.factor * size % REGISTER == 0;
         }
         if self.is_store {
             return is_full && self.members.len() == places.len();

@@ -34,7 +34,7 @@ pub(super) fn load(
         let value = load_one(emit, access, 0, scalar);
         return emit.splat(value, ty);
     }
-    if let Some(is_forward) = access.is_side_by_side() {
+    if let Some(is_forward) = access.contiguous_direction() {
         let pointer = access.pointer(emit.f);
         let address = scalar(emit, pointer, if is_forward { 0 } else { lanes - 1 });
         let attrs = access.alignment(emit);
@@ -62,7 +62,7 @@ pub(super) fn store(
     let attrs = access.alignment(emit);
     let pointer = access.pointer(emit.f);
     let lanes = order.len() as i64;
-    if let Some(is_forward) = access.is_side_by_side() {
+    if let Some(is_forward) = access.contiguous_direction() {
         let vector = if is_forward { vector } else { reversed(emit, vector, lanes) };
         let address = scalar(emit, pointer, if is_forward { 0 } else { lanes - 1 });
         emit.op(NewOp::new(STORE, emit.loc, &[vector, address], &[]).attrs(attrs));

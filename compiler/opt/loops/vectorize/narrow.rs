@@ -30,7 +30,7 @@ impl Narrow {
     /// Finds the narrow values among the vector operations of a loop.
     pub(super) fn of(f: &Function, l: &CountedLoop, ops: &[Op]) -> Narrow {
         let mut narrow = Narrow::default();
-        let starts: Vec<Op> = ops.iter().copied().filter(|&op| is_cut(f, op)).collect();
+        let starts: Vec<Op> = ops.iter().copied().filter(|&op| is_truncated(f, op)).collect();
         if starts.is_empty() {
             return narrow;
         }
@@ -75,7 +75,7 @@ impl Narrow {
 }
 
 /// Returns true for a truncation of a wider value to at most the width of a lane.
-fn is_cut(f: &Function, op: Op) -> bool {
+fn is_truncated(f: &Function, op: Op) -> bool {
     f.body.name(op) == TRUNC
         && width(f, f.body.result(op, 0)).is_some_and(|width| (8..=BITS).contains(&width))
         && width(f, f.body.operands(op)[0]).is_some_and(|width| width > BITS)
@@ -121,7 +121,7 @@ impl Search<'_, '_> {
             open.extend(self.f.body.operands(op));
             for &user in self.users.get(&value).into_iter().flatten() {
                 match self.f.body.results(user).next() {
-                    Some(_) if is_cut(self.f, user) => {}
+                    Some(_) if is_truncated(self.f, user) => {}
                     Some(result) => open.push(result),
                     None => return (values, false),
                 }

@@ -8,7 +8,7 @@ use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Op, TypeId, Value};
 use crate::opt::analysis::access::{Access, Stride, accesses, dependence, is_invariant, is_lane_type};
 use crate::opt::analysis::loop_info::CountedLoop;
-use crate::opt::cost::vector::{Cost, bytes, is_widened, mask_size};
+use crate::opt::cost::vector::{Cost, bytes, has_vector_form, mask_size};
 use crate::opt::function::Function;
 use crate::opt::remark::{Missed, asked};
 
@@ -258,14 +258,15 @@ fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>
 }
 
 /// Returns true if a value is a truncation of the induction variable, which is vectorized by itself.
-pub(super) fn is_cut_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
+pub(super) fn is_truncated_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
     f.body.defining_op(value).is_some_and(|op| f.body.name(op) == TRUNC && f.body.operands(op) == [l.counter])
 }
 
 /// Returns true if more accesses descend than ascend in memory.
 fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
     let is_interleaved = |op: Op| groups.get(op).is_some_and(|group| !group.are_rows);
-    let are_in_order = |access: &&Access| access.is_side_by_side().is_some() || is_interleaved(access.op);
+    let are_in_order =
+        |access: &&Access| access.contiguous_direction().is_some() || is_interleaved(access.op);
     let downwards = |access: &Access| matches!(access.stride, Stride::Bytes(bytes) if bytes < 0);
     let (down, up): (Vec<bool>, Vec<bool>) =
         accesses.iter().filter(are_in_order).map(downwards).partition(|&is_down| is_down);
@@ -276,7 +277,7 @@ fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
 fn has_scalarized_access(accesses: &[Access], groups: &Groups, needed: &Needed) -> bool {
     accesses.iter().any(|access| {
         let is_vector = access.stride != Stride::Bytes(0) && !needed.indices.contains(&access.op);
-        is_vector && access.is_side_by_side().is_none() && groups.get(access.op).is_none()
+        is_vector && access.contiguous_direction().is_none() && groups.get(access.op).is_none()
     })
 }
 
@@ -383,14 +384,14 @@ impl Needed {
                 needed.shared.insert(value);
                 continue;
             }
-            if value == l.counter || is_cut_counter(f, l, value) || arguments.contains(&value) {
+            if value == l.counter || is_truncated_counter(f, l, value) || arguments.contains(&value) {
                 continue;
             }
             let op = f.body.defining_op(value).ok_or(Missed::CarriedArgument)?;
             if f.body.name(op) == LOAD {
                 continue;
             }
-            if !is_widened(f, op) {
+            if !has_vector_form(f, op) {
                 return Err(Missed::NoVectorForm(op));
             }
             needed.ops.push(op);

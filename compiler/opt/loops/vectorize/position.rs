@@ -16,7 +16,7 @@ use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::{Emitter, Function};
 
-use super::plan::is_cut_counter;
+use super::plan::is_truncated_counter;
 use super::reduction::is_below;
 
 /// The position of an extreme.
@@ -138,9 +138,9 @@ impl Noted {
             IntPredicate::Ne => l.step == 1,
             _ => false,
         };
-        let is_counter = value == l.counter || is_cut_counter(f, l, value) || is_offset(f, l, value);
+        let is_counter = value == l.counter || is_truncated_counter(f, l, value) || is_offset(f, l, value);
         let starts = f.constant_of(l.start).is_some_and(|start| -most <= start);
-        let is_exact = !is_cut_counter(f, l, value) || (starts && is_below(f, l.bound, most));
+        let is_exact = !is_truncated_counter(f, l, value) || (starts && is_below(f, l.bound, most));
         (goes_up && is_counter && is_exact && (then == argument || other == argument))
             .then_some(Noted::Counter)
     }

@@ -15,7 +15,7 @@ use crate::opt::fast_math::FastMath;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-use super::plan::is_cut_counter;
+use super::plan::is_truncated_counter;
 use super::position::positions;
 
 /// A reduction.
@@ -74,7 +74,7 @@ impl Extreme {
 }
 
 /// The operation of an [`Extreme`].
-const EXTREME: Combination = Combination { name: SELECT, all_lanes: SELECT, neutral: Neutral::Itself };
+const EXTREME: Combination = Combination { name: SELECT, horizontal: SELECT, neutral: Neutral::Idempotent };
 
 impl Reduction {
     /// Returns true if it is a minimum or maximum by selects.
@@ -94,7 +94,7 @@ fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(
     let argument = f.body.block_args(l.header)[index];
     let (SELECT, &[_, then, other]) = (f.body.name(op), f.body.operands(op)) else { return None };
     let counter = if then == argument { other } else { then };
-    let is_counter = counter == l.counter || is_cut_counter(f, l, counter);
+    let is_counter = counter == l.counter || is_truncated_counter(f, l, counter);
     let init = f.constant_of(passed(f.body, l.preheader, l.header)?[index])?;
     let start = f.constant_of(l.start)?;
     let most = 1i128 << (f.cx.int_width(f.body.value_type(argument))? - 1);
@@ -145,7 +145,7 @@ pub(super) fn reduction(
     let chain = Chain { f, l, uses, argument, combination };
     let is_one = match f.body.name(last) {
         SELECT => {
-            let is_counter = is_cut_counter(f, l, operands[0]) || operands[0] == l.counter;
+            let is_counter = is_truncated_counter(f, l, operands[0]) || operands[0] == l.counter;
             // The comparison uses it as well. Its other uses may only be positions, since it varies by lane.
             let is_own = if is_counter {
                 count(argument) == 1

@@ -20,7 +20,7 @@ use super::super::guard::{self, Copies, counter_after, goes_on};
 use super::groups::Group;
 use super::lanes;
 use super::narrow;
-use super::plan::{Plan, REGISTER_BYTES, is_cut_counter};
+use super::plan::{Plan, REGISTER_BYTES, is_truncated_counter};
 use super::position::{Noted, Position};
 use super::reduction::{Extreme, Reduction};
 
@@ -97,7 +97,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     }
     let vector = emit.f.new_block_before(level.rest, &vector_args);
     let rest = emit.f.new_block_before(level.rest, &[]);
-    let in_vectors = guard::whole(emit, remaining, lanes);
+    let in_vectors = guard::round_down(emit, remaining, lanes);
     let end = counter_after(emit, l, args[l.counter_index], in_vectors);
     let mut widening = Widening {
         l,
@@ -319,7 +319,7 @@ impl<'x> Widening<'x> {
         }
         let element = emit.ty(value);
         let ty = emit.f.vector_type(self.lanes, element);
-        let vector = if value == self.l.counter || is_cut_counter(emit.f, self.l, value) {
+        let vector = if value == self.l.counter || is_truncated_counter(emit.f, self.l, value) {
             self.counters(emit, value, ty)
         } else if is_invariant(emit.f, self.l, value) {
             self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
@@ -581,7 +581,7 @@ impl<'x> Widening<'x> {
 fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) -> Value {
     let element = emit.ty(init);
     let neutral = match reduction.combination.neutral {
-        Neutral::Itself => return emit.splat(init, ty),
+        Neutral::Idempotent => return emit.splat(init, ty),
         neutral => neutral.constant(emit, element),
     };
     let all = emit.splat(neutral, ty);
@@ -607,11 +607,11 @@ fn combined(emit: &mut Emitter, reduction: &Reduction, lanes: Value, init: Value
     let flags = emit.f.attr(reduction.last, name::FASTMATH_FLAGS).map(|attr| (name::FASTMATH_FLAGS, attr));
     if matches!(combination.name, FADD | FMUL) {
         let neutral = combination.neutral.constant(emit, ty);
-        return emit.value_with(combination.all_lanes, &[neutral, lanes], ty, flags.as_slice());
+        return emit.value_with(combination.horizontal, &[neutral, lanes], ty, flags.as_slice());
     }
-    let all = emit.value_with(combination.all_lanes, &[lanes], ty, flags.as_slice());
+    let all = emit.value_with(combination.horizontal, &[lanes], ty, flags.as_slice());
     match combination.neutral {
-        Neutral::Itself => all,
+        Neutral::Idempotent => all,
         _ => emit.value(combination.name, &[init, all], ty, DictId::EMPTY),
     }
 }

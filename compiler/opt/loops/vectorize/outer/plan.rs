@@ -7,13 +7,13 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, TypeId, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride, is_lane_type, stride};
-use crate::opt::analysis::alias::are_apart;
+use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop};
-use crate::opt::cost::vector::{Cost, bytes, is_widened, weight};
+use crate::opt::cost::vector::{Cost, bytes, has_vector_form, weight};
 use crate::opt::function::Function;
 use crate::opt::loops::nest::{Conditions, Nest, Ranges};
-use crate::opt::loops::unroll::FEW;
+use crate::opt::loops::unroll::PREFERRED_TRIP_COUNT;
 use crate::opt::remark::{Missed, asked};
 
 use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES};
@@ -48,7 +48,7 @@ impl Plan {
         if innermost().any(is_for_inner) {
             return Err(Missed::InnerFirst);
         }
-        if iterations(f, &nest).is_some_and(|iterations| iterations <= FEW) {
+        if iterations(f, &nest).is_some_and(|iterations| iterations <= PREFERRED_TRIP_COUNT) {
             return Err(Missed::Unrolled);
         }
         let accesses = accesses(f, &nest)?;
@@ -92,7 +92,7 @@ impl Plan {
         self.accesses.values().any(|access| {
             let is_inside =
                 f.body.parent_block(access.op).is_some_and(|block| self.nest.around(block).next().is_some());
-            let is_one_by_one = access.stride != Stride::Bytes(0) && access.is_side_by_side().is_none();
+            let is_one_by_one = access.stride != Stride::Bytes(0) && access.contiguous_direction().is_none();
             is_inside && !access.is_store && is_one_by_one && !self.kept_by.contains_key(&access.op)
         })
     }
@@ -175,7 +175,7 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
                 open.extend(&operands[1..]);
                 continue;
             }
-            if !is_widened(f, op) {
+            if !has_vector_form(f, op) {
                 return Err(Missed::NoVectorForm(op));
             }
             let is_shared_bit =
@@ -218,13 +218,13 @@ fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
     }
     let distance = b.address.minus(&a.address);
     if !distance.terms.is_empty() || a.stride != b.stride {
-        return if are_apart(f, a.op, b.op) { Dependence::None } else { Dependence::Unknown };
+        return if no_alias(f, a.op, b.op) { Dependence::None } else { Dependence::Unknown };
     }
     let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict(None) };
     let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);
     let is_own = distance.constant == 0 && a.size == b.size;
     let is_between = within >= a.size && within + b.size <= stride.abs();
-    if is_own || is_between || are_apart(f, a.op, b.op) {
+    if is_own || is_between || no_alias(f, a.op, b.op) {
         Dependence::None
     } else {
         Dependence::Conflict(None)

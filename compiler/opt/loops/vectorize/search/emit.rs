@@ -9,7 +9,7 @@ use crate::ir::{Block, DictId, OpName, TypeData, TypeId, Value, name};
 use crate::opt::analysis::access::{Access, Stride};
 use crate::opt::analysis::cfg::redirect;
 use crate::opt::function::{Emitter, Function};
-use crate::opt::loops::guard::{Copies, as_i64, whole};
+use crate::opt::loops::guard::{Copies, as_i64, round_down};
 
 use super::comparison::Comparison;
 use super::limit::least;
@@ -187,9 +187,9 @@ impl Making<'_> {
 
     /// The number of iterations of the vector loop: whole vectors, or one, of which some lanes may be beyond the limit.
     fn end(&self, emit: &mut Emitter, extent: Extent, lanes: Value) -> Value {
-        let Some(left) = extent.left else { return whole(emit, extent.room, self.plan.lanes) };
+        let Some(left) = extent.left else { return round_down(emit, extent.room, self.plan.lanes) };
         let both = emit.value(UMIN, &[left, extent.room], TypeId::I64, DictId::EMPTY);
-        let end = whole(emit, both, self.plan.lanes);
+        let end = round_down(emit, both, self.plan.lanes);
         emit.value(UMAX, &[end, lanes], TypeId::I64, DictId::EMPTY)
     }
 

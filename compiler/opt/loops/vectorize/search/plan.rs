@@ -10,7 +10,7 @@ use crate::ir::{Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::access::{Access, Stride, is_lane_type};
 use crate::opt::analysis::affine::{Affine, AffineView, Term};
 use crate::opt::analysis::loop_info::Loop;
-use crate::opt::cost::vector::{Cost, REGISTER, bytes, is_widened, registers, scalar_weight, weight};
+use crate::opt::cost::vector::{Cost, REGISTER, bytes, has_vector_form, registers, scalar_weight, weight};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
@@ -195,7 +195,7 @@ impl Needed {
                     return Err(Missed::LaneType(op));
                 }
                 LOAD if ty != TypeId::I1 => needed.loads.push(op),
-                _ if !is_widened(f, op) => return Err(Missed::NoVectorForm(op)),
+                _ if !has_vector_form(f, op) => return Err(Missed::NoVectorForm(op)),
                 _ => {
                     needed.ops.push(op);
                     open.extend(f.body.operands(op));

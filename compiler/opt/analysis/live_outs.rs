@@ -8,7 +8,7 @@ use crate::opt::function::Function;
 use super::loop_info::Loop;
 
 /// Values of loop headers that are live out of their loops.
-pub(crate) fn escaping_headers(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
+pub(crate) fn header_live_outs(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     let by_header: FxHashMap<Block, &Loop> = all.iter().map(|l| (l.header, l)).collect();
     let mut escaping = FxHashSet::default();
     for block in f.blocks() {
@@ -27,7 +27,7 @@ pub(crate) fn escaping_headers(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
 }
 
 /// The live-out values of each inner loop.
-pub(crate) fn escaping_inner(f: &Function, inner: &[Loop]) -> FxHashMap<usize, Vec<Value>> {
+pub(crate) fn inner_live_outs(f: &Function, inner: &[Loop]) -> FxHashMap<usize, Vec<Value>> {
     let number_of: FxHashMap<Block, usize> = inner
         .iter()
         .enumerate()
@@ -52,7 +52,7 @@ pub(crate) fn escaping_inner(f: &Function, inner: &[Loop]) -> FxHashMap<usize, V
 }
 
 /// Replaces values outside of their loops. `after` maps a value to the index of its loop and its replacement.
-pub(crate) fn replace_outside(f: &mut Function, all: &[Loop], after: &FxHashMap<Value, (usize, Value)>) {
+pub(crate) fn replace_live_outs(f: &mut Function, all: &[Loop], after: &FxHashMap<Value, (usize, Value)>) {
     if after.is_empty() {
         return;
     }
