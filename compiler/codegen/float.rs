@@ -2,7 +2,7 @@
 //! support library; of `f80`, routines for the x87 unit. Signs are bits in every format.
 
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, Value, types};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Opcode, Type, Value, types};
 
 use crate::dialect::llvm::compare::FloatPredicate;
 
@@ -225,8 +225,20 @@ pub(super) fn multiply_add(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3
     if may_fuse && fx.unit(leaf.scalar) == Unit::Instructions {
         return Ok(fx.ins().fma(a, b, c));
     }
+    // `-a * b + c` is `c - a * b`.
+    if let Some((a, b)) = negated(fx, a).map(|a| (a, b)).or_else(|| negated(fx, b).map(|b| (a, b))) {
+        let product = mul(fx, leaf, a, b)?;
+        return sub(fx, leaf, c, product);
+    }
     let product = mul(fx, leaf, a, b)?;
     add(fx, leaf, product, c)
+}
+
+/// The operand of a negation.
+fn negated(fx: &FunctionCx, value: Value) -> Option<Value> {
+    let dfg = &fx.builder.func.dfg;
+    let inst = dfg.value_def(value).inst().filter(|&inst| dfg.insts[inst].opcode() == Opcode::Fneg)?;
+    dfg.inst_args(inst).first().copied()
 }
 
 // ---- comparisons

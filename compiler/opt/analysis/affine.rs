@@ -62,7 +62,7 @@ impl Affine {
         Affine { constant, terms: vec![(Term::Value(value), 1)] }
     }
 
-    fn term(term: Term) -> Affine {
+    pub(crate) fn term(term: Term) -> Affine {
         Affine { constant: 0, terms: vec![(term, 1)] }
     }
 
@@ -256,8 +256,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         let is_counter = self.counter.is_some_and(|(counter, _)| counter == from);
         let is_exact = is_counter
             || self.f.body.defining_op(from).is_some_and(|op| self.f.is_nsw(op) || self.extends_sign(op));
-        let exact = if is_exact { self.at_depth(from, depth) } else { Affine::term(Term::Value(from)) };
-        (to <= 64).then_some(exact)
+        (to <= 64 && is_exact).then(|| self.at_depth(from, depth))
     }
 
     /// The constant byte offset of a `getelementptr`, if `number_of` returns the bits and the width of all its indices.

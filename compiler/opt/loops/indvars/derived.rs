@@ -9,7 +9,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::SUB;
-use crate::dialect::llvm::cast::TRUNC;
+use crate::dialect::llvm::cast::{SEXT, TRUNC};
 use crate::ir::{DictId, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
 use crate::opt::analysis::cfg::passed;
@@ -51,7 +51,7 @@ pub(crate) fn cancel_differences(f: &mut Function) {
             by.is_some_and(|[_, by]| args.contains(&by))
         };
         for op in ops.into_iter().filter(is_one) {
-            let sum = AffineView::new(f).of(f.body.result(op, 0));
+            let sum = without_casts(f, &AffineView::new(f).of(f.body.result(op, 0)));
             let is_wide = |term: Term| term.values().iter().all(|&it| f.body.value_type(it) == TypeId::I64);
             let operations = sum.terms.len() + usize::from(sum.constant != 0);
             if operations <= 2 && sum.terms.iter().all(|&(term, factor)| factor == 1 && is_wide(term)) {
@@ -69,6 +69,19 @@ pub(crate) fn cancel_differences(f: &mut Function) {
         f.replace(&replaced);
         remove_unused(f);
     }
+}
+
+/// The expression with operands of sign extensions as terms, which are sign-extended anyway.
+fn without_casts(f: &Function, sum: &Affine) -> Affine {
+    let uncast = |term: Term| match term {
+        Term::Value(value) => {
+            let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == SEXT);
+            Term::Value(op.map_or(value, |op| f.body.operands(op)[0]))
+        }
+        product => product,
+    };
+    let terms = sum.terms.iter().map(|&(term, factor)| Affine::term(uncast(term)).times(factor));
+    terms.fold(Affine::number(sum.constant), |sum, term| sum.plus(&term))
 }
 
 /// The operands of a 64-bit difference.
