@@ -521,8 +521,9 @@ mod tests {
     #[test]
     fn help_is_short() {
         let help = parsed(&["--help"]).expect_err("help is shown as an error").to_string();
-        // Each pass of the optimiser has a line.
-        assert!(help.lines().count() < 90, "{help}");
+        // Each pass of the optimiser has a line besides.
+        let lines = help.lines().filter(|line| !line.trim_start().starts_with("-fno-")).count();
+        assert!(lines <= 51, "{help}");
         for kind in destinations::kinds() {
             assert!(help.contains(kind), "--help does not mention {kind}");
         }

@@ -105,8 +105,8 @@ impl FunctionCx<'_> {
 }
 
 impl FunctionCx<'_> {
-    /// Whether a vector is made of its lanes by interleaving registers. There is an instruction that inserts 16 bits, with
-    /// SSE4.1 one that inserts a byte.
+    /// Returns true if a vector is built by interleaving registers. Instructions insert lanes of 16 bits and, with SSE4.1,
+    /// of 8 bits.
     fn is_interleaved(&self, leaf: Leaf) -> bool {
         let is_inserted = match leaf.scalar.bits() {
             8 => self.env.support.byte_shuffles,
@@ -115,7 +115,7 @@ impl FunctionCx<'_> {
         self.env.support.interleaves && !is_inserted
     }
 
-    /// A vector of lanes: registers of one lane each, of two, of four.
+    /// Builds a vector by a tree of interleavings: of registers with one lane each, with two lanes, with four.
     fn interleaved(&mut self, leaf: Leaf, lanes: &[Value]) -> Value {
         let mut parts: Vec<Value> = lanes.iter().map(|&lane| self.first_lane(leaf, lane)).collect();
         let mut bytes = leaf.scalar.bits() as usize / 8;
@@ -130,9 +130,9 @@ impl FunctionCx<'_> {
         parts[0]
     }
 
-    /// A vector of which only the first lane matters.
+    /// A vector with a first lane. The other lanes are undefined.
     fn first_lane(&mut self, leaf: Leaf, value: Value) -> Value {
-        // A float is in a register of vectors already, but beside it there would have to be zeros, as a load makes them.
+        // A float is in a vector register already. Only a load zeroes the other lanes for free, as `scalar_to_vector` must.
         let is_float = matches!(leaf.scalar, Scalar::F32 | Scalar::F64);
         if is_float && !self.is_load(value) {
             return self.ins().splat(leaf.ty(), value);
@@ -140,7 +140,7 @@ impl FunctionCx<'_> {
         if is_float || leaf.scalar.bits() >= 32 || !self.env.support.little_endian {
             return self.ins().scalar_to_vector(leaf.ty(), value);
         }
-        // Not every back end moves fewer bits.
+        // Not every back end moves less than 32 bits.
         let word = self.ins().uextend(types::I32, value);
         let words = self.ins().scalar_to_vector(types::I32X4, word);
         self.ins().bitcast(leaf.ty(), MemFlagsData::new().with_endianness(Endianness::Little), words)
@@ -221,7 +221,7 @@ fn is_anything(fx: &FunctionCx, op: Op) -> bool {
     from.is_some_and(|from| matches!(fx.body.name(from), POISON | UNDEF))
 }
 
-/// The numbers that were put into the lanes before one, in their order, one after another.
+/// The scalars that a chain of insertions puts into the lanes before the last one; `None` if it does not do so in order.
 fn lanes_before(fx: &mut FunctionCx, op: Op, count: u8) -> Lower<Option<Vec<Value>>> {
     let mut lanes = Vec::new();
     let mut op = op;

@@ -97,8 +97,8 @@ pub(super) fn compare_floats(
     fx.masks.insert(fx.body.result(op, 0), mask);
 }
 
-/// A loaded vector of floats that stays a load of its own. Cranelift 0.135 makes it an operand of `cmpps` or `cmppd` in
-/// memory of any alignment, which traps without AVX.
+/// Hides that a vector of floats was loaded. Cranelift 0.135 folds the load into `cmpps` or `cmppd` whatever its alignment,
+/// and they trap on unaligned operands.
 fn in_register(fx: &mut FunctionCx, value: Value) -> Value {
     let ty = fx.builder.func.dfg.value_type(value);
     if !fx.env.support.overwriting_vectors || !fx.is_load(value) {

@@ -77,13 +77,13 @@ pub(crate) fn becomes_vectors(f: &Function, l: &Loop) -> bool {
     f.target.has_vectors() && planned(f, l).is_ok()
 }
 
-/// Whether something other than the cost keeps the pass from making vectors of a loop.
+/// Returns true if a loop cannot be vectorized for another reason than its cost.
 pub(crate) fn is_hindered(f: &Function, l: &CountedLoop) -> bool {
     let missed = Plan::of(f, l).err();
     missed.is_some_and(|missed| !matches!(missed, Missed::Cost { .. } | Missed::Few(_) | Missed::Nothing))
 }
 
-/// What an iteration of a loop costs in vectors, in 64ths of an instruction, if the pass makes them.
+/// The cost of an iteration of a vectorized loop, in 64ths of an instruction; `None` if the loop is not vectorized.
 pub(crate) fn cost(f: &Function, l: &CountedLoop) -> Option<i64> {
     let plan = Plan::of(f, l).ok()?;
     Some(64 * plan.cost.vector / plan.levels[0])
