@@ -74,8 +74,9 @@ fn first(f: &Function, l: &CountedLoop, end: Value) -> Option<Operand> {
 impl Reversal {
     /// The condition under which neither the counter nor the difference wraps; `None` if the first value may be negative.
     pub(super) fn condition(&self, ranges: &Ranges) -> Option<Condition> {
+        let width = ranges.width(self.end)?;
         let is_nonnegative = match self.first {
-            Operand::Number(number) => number >= 0,
+            Operand::Number(number) => (0..1 << (width - 1)).contains(&number),
             Operand::Value(value) => ranges.of(value, self.preheader).is_some_and(|it| it.is_nonnegative()),
         };
         let condition = Condition { predicate: IntPredicate::Sge, value: self.end, with: self.first };
