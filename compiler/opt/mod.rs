@@ -209,6 +209,12 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::unswitch::unswitch),
     },
+    Pass {
+        name: "loop-bound-split",
+        about: "do not split loops where a condition on the counter changes",
+        level: 2,
+        run: Run::Function(loops::bound_split::loop_bound_split),
+    },
     IF_CONVERT,
     Pass {
         name: "interchange",

@@ -1,5 +1,6 @@
 //! Loop passes: canonicalization, loop nest transformations, vectorization and unrolling.
 
+pub(super) mod bound_split;
 pub(super) mod carry;
 pub(super) mod distribute;
 pub(super) mod guard;
