@@ -3,6 +3,7 @@
 
 llvm.func @opaque(%a: i32, %b: !llvm.ptr) -> i32 {
   llvm.inline_asm has_side_effects asm_dialect = att "", "~{memory}"  : () -> ()
+  %none = llvm.inline_asm has_side_effects asm_dialect = att "", "~{memory},~{dirflag},~{fpsr},~{flags}"  : () -> !llvm.void
   %same = llvm.inline_asm has_side_effects asm_dialect = att "# a comment", "=r,0,~{flags}" %a : (i32) -> i32
   %both = llvm.inline_asm asm_dialect = att "", "=r,=r,1,0,~{flags}" %same, %a : (i32, i32) -> !llvm.struct<(i32, i32)>
   llvm.inline_asm has_side_effects asm_dialect = att operand_attrs = [{elementtype = i32}, {}] "", "=*m,0" %b, %same : (!llvm.ptr, i32) -> ()
