@@ -9,6 +9,7 @@ use crate::ir::{Op, OpName, TypeId, name};
 use super::context::{FunctionCx, Leaves, Lower, LowerFn};
 use super::data;
 use super::types::{Leaf, Shape};
+use super::vector_mask;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (GET_ACTIVE_LANE_MASK, active_lane_mask),
@@ -195,9 +196,7 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
 fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.operand_type(op, 0);
     let shape = fx.shape(ty)?;
-    if let Some(masks) = fx.masks.get(&fx.body.operands(op)[2]).cloned()
-        && have_lanes_of(fx, &masks, &shape)
-    {
+    if let Some(masks) = vector_mask::with_lanes_of(fx, fx.body.operands(op)[2], &shape) {
         return store_registers(fx, op, &shape, &masks);
     }
     let (leaves, lanes) = (fx.operand(op, 0)?, fx.lanes(op, 0)?);
@@ -220,13 +219,6 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
         Active::Known(false) => some_lanes(fx)?,
     };
     Ok(())
-}
-
-/// Whether the registers of a mask have the lanes that the registers of a vector have.
-fn have_lanes_of(fx: &FunctionCx, masks: &[Value], shape: &Shape) -> bool {
-    let lanes = |value: Value| fx.builder.func.dfg.value_type(value).lane_count();
-    masks.len() == shape.leaves.len()
-        && masks.iter().zip(&shape.leaves).all(|(&mask, leaf)| leaf.lanes > 1 && lanes(mask) == leaf.lanes)
 }
 
 /// Stores the active lanes of each register: all at once where all are active, else one by one.

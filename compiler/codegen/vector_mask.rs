@@ -141,9 +141,9 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
     Some(if is_negated { fx.ins().bnot(mask) } else { mask })
 }
 
-/// The mask of the first operand of an operation, and how many bits its lanes have and those of a value that it is for.
-fn mask_for(fx: &FunctionCx, op: Op, shape: &Shape) -> Option<(Leaves, u32, u32)> {
-    let mask = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+/// A mask, and how many bits its lanes have and those of a value that it is for.
+fn mask_for(fx: &FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<(Leaves, u32, u32)> {
+    let mask = fx.masks.get(&mask)?.clone();
     let wanted = shape.leaves.first()?.ty().lane_bits();
     let found = fx.builder.func.dfg.value_type(*mask.first()?).lane_bits();
     let is_whole = fills(shape) && mask.len() as u32 * wanted == shape.leaves.len() as u32 * found;
@@ -191,20 +191,47 @@ fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
     }
 }
 
-/// Notes the mask of two masks together.
+/// Notes the mask of two masks together. Of different lanes, the smaller ones fill fewer registers.
 pub(super) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Value, Value) -> Value) {
-    let [a, b] = [0, 1].map(|index| fx.masks.get(&fx.body.operands(op)[index]).cloned());
-    let (Some(a), Some(b)) = (a, b) else { return };
-    let types = |mask: &Leaves| mask.first().map(|&part| fx.builder.func.dfg.value_type(part));
-    if a.len() == b.len() && types(&a) == types(&b) {
-        let mask = a.iter().zip(&b).map(|(&a, &b)| f(fx, a, b)).collect();
-        fx.masks.insert(fx.body.result(op, 0), mask);
+    let masks = [0, 1].map(|index| fx.masks.get(&fx.body.operands(op)[index]).cloned());
+    let [Some(a), Some(b)] = masks else { return };
+    let bits = |fx: &FunctionCx, mask: &Leaves| {
+        mask.first().map_or(0, |&part| fx.builder.func.dfg.value_type(part).lane_bits())
+    };
+    let (from_a, from_b) = (bits(fx, &a), bits(fx, &b));
+    let least = from_a.min(from_b);
+    if least == 0 || a.len() as u32 * from_b != b.len() as u32 * from_a {
+        return;
     }
+    let (a, b) = (resized(fx, a, from_a, least), resized(fx, b, from_b, least));
+    let mask = a.iter().zip(&b).map(|(&a, &b)| both(fx, &f, a, b)).collect();
+    fx.masks.insert(fx.body.result(op, 0), mask);
+}
+
+/// An operation on two masks, of which one may be one of floats.
+fn both(
+    fx: &mut FunctionCx,
+    f: impl Fn(&mut FunctionCx, Value, Value) -> Value,
+    a: Value,
+    b: Value,
+) -> Value {
+    let ty = fx.builder.func.dfg.value_type(a);
+    let b = match fx.builder.func.dfg.value_type(b) == ty {
+        true => b,
+        false => fx.ins().bitcast(ty, little_endian(), b),
+    };
+    f(fx, a, b)
+}
+
+/// The mask of an operand with the lanes of the registers of a vector, if it has one.
+pub(super) fn with_lanes_of(fx: &mut FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<Leaves> {
+    let (mask, found, wanted) = mask_for(fx, mask, shape)?;
+    Some(resized(fx, mask, found, wanted))
 }
 
 /// The mask of the operand as numbers: all ones or, unsigned, 1 where it is set.
 pub(super) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -> Option<Leaves> {
-    let (mask, found, wanted) = mask_for(fx, op, shape)?;
+    let (mask, found, wanted) = mask_for(fx, fx.body.operands(op)[0], shape)?;
     if signed {
         return Some(resized(fx, mask, found, wanted));
     }
@@ -225,8 +252,7 @@ pub(super) fn select(
     yes: &Leaves,
     no: &Leaves,
 ) -> Option<Leaves> {
-    let (mask, found, wanted) = mask_for(fx, op, shape)?;
-    let mask = resized(fx, mask, found, wanted);
+    let mask = with_lanes_of(fx, fx.body.operands(op)[0], shape)?;
     let [yes_is_zero, no_is_zero] = [1, 2].map(|index| is_zero(fx, fx.body.operands(op)[index]));
     let mut out = Leaves::new();
     for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {

@@ -204,6 +204,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(scalar::dse::dead_stores),
     },
     Pass {
+        name: "full-unroll",
+        about: "do not unroll short loops with branches on their counters",
+        level: 2,
+        run: Run::Function(loops::full_unroll::full_unroll),
+    },
+    Pass {
         name: "unswitch",
         about: "do not move loop-invariant conditions out of inner loops",
         level: 2,

@@ -72,14 +72,14 @@ fn has_mask(f: &Function, op: Op) -> bool {
 /// Depth limit of conditions.
 const MAX_CONDITIONS: u32 = 8;
 
-/// The size in bytes of the operands of the comparisons that a condition combines, if it is the same for all.
+/// The size in bytes of the smallest operands of the comparisons that a condition combines.
 pub(crate) fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
     let op = f.body.defining_op(bit).filter(|_| depth < MAX_CONDITIONS)?;
     match f.body.name(op) {
         ICMP | FCMP => Some(operand_size(f, op)),
         a::AND | a::OR | a::XOR => {
             let size = |index: usize| mask_size(f, f.body.operands(op)[index], depth + 1);
-            size(0).filter(|_| size(0) == size(1))
+            Some(size(0)?.min(size(1)?))
         }
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::ir::{Block, DictId, Op, OpName, Value};
+use crate::ir::{Block, DictId, Op, OpName, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::Predecessors;
 use crate::opt::analysis::combination::Neutral;
@@ -11,6 +11,8 @@ use crate::opt::canon::dce::remove_unused;
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
+
+use super::conditions::choice_of_conditions;
 
 /// Limits of a conversion.
 struct Limits {
@@ -130,6 +132,9 @@ pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -
         return a;
     }
     let ty = emit.ty(a);
+    if ty == TypeId::I1 {
+        return choice_of_conditions(emit, condition, a, b);
+    }
     for (sum, base, is_first) in [(a, b, true), (b, a, false)] {
         let Some(more) = Addition::of(emit, sum, base) else { continue };
         let nothing = more.neutral.constant(emit, ty);

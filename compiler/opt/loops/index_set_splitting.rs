@@ -31,7 +31,9 @@ pub(crate) fn index_set_splitting(f: &mut Function) {
             && f.may_rewrite()
         {
             match at.is_first(f, &counted) {
-                true => peel_first(f, &l, &counted),
+                true => {
+                    peel_first(f, &l, &counted);
+                }
                 false => split_loop(f, &counted, &at),
             }
             f.done(f.loop_loc(l.header), || "loop split where it stores what all iterations load".into());

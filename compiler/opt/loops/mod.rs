@@ -2,7 +2,9 @@
 
 pub(super) mod bound_split;
 pub(super) mod carry;
+pub(super) mod conditions;
 pub(super) mod distribute;
+pub(super) mod full_unroll;
 pub(super) mod guard;
 pub(super) mod if_convert;
 pub(super) mod index_set_splitting;

@@ -79,7 +79,7 @@ fn settling(f: &Function, l: &CountedLoop) -> Vec<Value> {
 }
 
 /// Returns true if a value only depends on the induction variable and on loop-invariant values.
-fn depends_on_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
+pub(crate) fn depends_on_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
     let mut open = vec![value];
     let mut seen = FxHashSet::default();
     while let Some(value) = open.pop() {
@@ -95,12 +95,12 @@ fn depends_on_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
     true
 }
 
-/// Peels the first iteration.
-pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) {
+/// Peels the first iteration. Returns the new preheader.
+pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) -> Block {
     let mut order: Vec<Block> = f.blocks();
     order.retain(|block| l.blocks.contains(block));
     let inits = passed(f.body, counted.preheader, l.header).unwrap_or_default().to_vec();
-    let Some(enters) = f.body.take_last_op(counted.preheader) else { return };
+    let Some(enters) = f.body.take_last_op(counted.preheader) else { return counted.preheader };
     let loc = f.body.loc(enters);
     let runs = counted.iterations(f).is_some_and(|iterations| iterations > 0);
     let copies = copy(f, &order, l.header, FxHashMap::default());
@@ -120,6 +120,7 @@ pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) {
         // The loop's own exit test handles a trip count of 0.
         None => redirect(f.body, header, |to, _| (Some(to) != first).then(|| (before, inits.clone()))),
     }
+    before
 }
 
 /// Replaces a header argument in the remaining iterations.

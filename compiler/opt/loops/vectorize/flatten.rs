@@ -7,16 +7,17 @@
 //!
 //! The clone never runs: it is the input of the vectorizer. The loop itself runs the remainder.
 
-use rustc_hash::FxHashMap;
+use std::cmp::Reverse;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::{AND, OR};
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::{Dominators, reverse_post_order_within};
-use crate::ir::{Block, DictId, Op, Region, TypeId, Value, name};
+use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
 use crate::opt::analysis::affine::AffineView;
 use crate::opt::analysis::cfg::{Predecessors, successors};
 use crate::opt::analysis::dereference::is_dereferenceable_in;
@@ -24,6 +25,7 @@ use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
+use super::super::conditions::inverse;
 use super::super::if_convert::choice;
 
 /// Size limits of loops, in blocks and operations.
@@ -126,6 +128,14 @@ fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool
     is_between || is_dereferenceable_in(f, l, load)
 }
 
+/// The conjunction of conditions, or of their inverses, under which a block runs.
+#[derive(Clone, Debug, Default)]
+struct Predicate {
+    conditions: Vec<(Value, bool)>,
+    /// The number of conditions that were combined to these.
+    cost: usize,
+}
+
 /// State of the conversion.
 struct Flattening<'x> {
     l: &'x CountedLoop,
@@ -134,8 +144,10 @@ struct Flattening<'x> {
     order: Vec<Block>,
     /// The clones of values.
     values: FxHashMap<Value, Value>,
-    /// The conjunction of conditions, or of their inverses, under which a block runs; none if it always runs.
-    block_predicates: FxHashMap<Block, Vec<(Value, bool)>>,
+    /// The blocks that every iteration runs.
+    unconditional: FxHashSet<Block>,
+    /// The predicates of the other blocks.
+    block_predicates: FxHashMap<Block, Predicate>,
     guards: FxHashMap<Op, Value>,
 }
 
@@ -145,9 +157,12 @@ impl Flattening<'_> {
         let first = first.map_or(l.body, |way| way.block);
         let order =
             reverse_post_order_within(f.body, first, |block| block != l.header && l.blocks.contains(&block));
+        let dominators = Dominators::within(f.body, l.header, |block| l.blocks.contains(&block));
+        let unconditional = order.iter().copied().filter(|&block| dominators.dominates(block, l.body));
         Flattening {
             l,
             predecessors: Predecessors::new(f.body, l.blocks.iter().copied()),
+            unconditional: unconditional.collect(),
             order,
             values: FxHashMap::default(),
             block_predicates: FxHashMap::default(),
@@ -200,8 +215,8 @@ impl Flattening<'_> {
                 name => {
                     emit.f.copy_op(op, emit.block, &mut self.values);
                     let copy = emit.f.body.last_op(emit.block).filter(|_| name == STORE);
-                    if let Some((copy, block_predicates)) = copy.zip(self.block_predicates.get(&block)) {
-                        let guard = *guard.get_or_insert_with(|| self.all(emit, block_predicates));
+                    if let Some((copy, predicate)) = copy.zip(self.block_predicates.get(&block)) {
+                        let guard = *guard.get_or_insert_with(|| self.all(emit, &predicate.conditions));
                         self.guards.insert(copy, guard);
                     }
                 }
@@ -209,21 +224,23 @@ impl Flattening<'_> {
         }
     }
 
-    /// Computes the condition and the arguments of a block.
+    /// Computes the arguments and the predicate of a block.
     fn meet(&mut self, emit: &mut Emitter, block: Block) {
         let from: Vec<Block> = self.predecessors.of(block).to_vec();
         if from.contains(&self.l.header) {
             return;
         }
-        let edges: Vec<Edge> = from.iter().map(|&from| self.edge(emit, from, block)).collect();
+        let mut edges: Vec<Edge> = from.iter().map(|&from| self.edge(emit, from, block)).collect();
+        // The condition of the first edge is not tested.
+        edges.sort_by_key(|edge| Reverse(edge.complexity()));
         let args = emit.f.body.block_args(block).to_vec();
         for (index, arg) in args.into_iter().enumerate() {
             let mut meeting: Option<Value> = None;
-            for edge in edges.iter().rev() {
+            for edge in &edges {
                 let value = self.value(edge.passed[index]);
-                meeting = Some(match (meeting, edge.condition()) {
-                    (Some(other), Some(condition)) if other != value => {
-                        let condition = self.all(emit, &condition);
+                meeting = Some(match (meeting, &edge.predicate) {
+                    (Some(other), Some(predicate)) if other != value => {
+                        let condition = self.all(emit, &predicate.conditions);
                         choice(emit, condition, value, other)
                     }
                     _ => value,
@@ -231,18 +248,23 @@ impl Flattening<'_> {
             }
             self.values.extend(meeting.map(|value| (arg, value)));
         }
-        let mut ways: Vec<Vec<(Value, bool)>> =
-            edges.into_iter().filter_map(|edge| edge.condition()).collect();
-        if ways.len() < from.len() {
-            return;
+        if !self.unconditional.contains(&block) {
+            let predicates: Vec<Predicate> = edges.into_iter().filter_map(|edge| edge.predicate).collect();
+            let predicate = self.any(emit, predicates);
+            if !predicate.conditions.is_empty() {
+                self.block_predicates.insert(block, predicate);
+            }
         }
+    }
+
+    /// Emits the disjunction of the predicates of all edges to a block.
+    fn any(&self, emit: &mut Emitter, predicates: Vec<Predicate>) -> Predicate {
+        let cost = predicates.iter().map(|it| it.cost).sum();
+        let mut ways: Vec<Vec<(Value, bool)>> = predicates.into_iter().map(|it| it.conditions).collect();
         join_complements(&mut ways);
-        if ways.iter().any(Vec::is_empty) {
-            return;
-        }
         if let [way] = &mut ways[..] {
-            self.block_predicates.insert(block, std::mem::take(way));
-            return;
+            let conditions = std::mem::take(way);
+            return Predicate { cost: conditions.len(), conditions };
         }
         let mut any: Option<Value> = None;
         for way in &ways {
@@ -252,19 +274,21 @@ impl Flattening<'_> {
                 None => condition,
             });
         }
-        self.block_predicates.extend(any.map(|any| (block, vec![(any, true)])));
+        Predicate { conditions: any.into_iter().map(|any| (any, true)).collect(), cost }
     }
 
     /// The edge between two blocks.
     fn edge(&self, emit: &Emitter, from: Block, to: Block) -> Edge {
         let body = &emit.f.body;
-        let block_predicates = self.block_predicates.get(&from).cloned().unwrap_or_default();
-        let Some(end) = body.last_op(from) else {
-            return Edge { block_predicates, taken: None, passed: Vec::new() };
-        };
+        let mut predicate = self.block_predicates.get(&from).cloned();
+        let Some(end) = body.last_op(from) else { return Edge { predicate, passed: Vec::new() } };
         let way = body.successors(end).iter().position(|way| way.block == to).unwrap_or(0);
-        let taken = (body.name(end) == COND_BR).then(|| (self.value(body.own_operands(end)[0]), way == 0));
-        Edge { block_predicates, taken, passed: body.successor_operands(end, way).to_vec() }
+        if body.name(end) == COND_BR {
+            let predicate = predicate.get_or_insert_default();
+            predicate.conditions.push((self.value(body.own_operands(end)[0]), way == 0));
+            predicate.cost += 1;
+        }
+        Edge { predicate, passed: body.successor_operands(end, way).to_vec() }
     }
 
     /// Emits the conjunction of conditions, or of their inverses.
@@ -283,19 +307,16 @@ impl Flattening<'_> {
 
 /// An edge.
 struct Edge {
-    /// The conditions under which its source runs.
-    block_predicates: Vec<(Value, bool)>,
-    /// The condition of the branch, and the value for which the edge is taken.
-    taken: Option<(Value, bool)>,
+    /// The predicate under which it is taken; `None` if it always is.
+    predicate: Option<Predicate>,
     passed: Vec<Value>,
 }
 
 impl Edge {
-    /// The conditions under which the edge is taken; `None` if it always is.
-    fn condition(&self) -> Option<Vec<(Value, bool)>> {
-        let conditions: Vec<(Value, bool)> =
-            self.block_predicates.iter().copied().chain(self.taken).collect();
-        (!conditions.is_empty()).then_some(conditions)
+    /// The number of conditions that decide whether it is taken, and how many of its operands are inverted.
+    fn complexity(&self) -> (usize, usize) {
+        let of = |it: &Predicate| (it.cost, it.conditions.iter().filter(|condition| !condition.1).count());
+        self.predicate.as_ref().map_or((usize::MAX, 0), of)
     }
 }
 
@@ -311,32 +332,5 @@ fn join_complements(ways: &mut Vec<Vec<(Value, bool)>>) {
     {
         ways.remove(second);
         ways[first].pop();
-    }
-}
-
-/// Emits the inverse of a condition: that of a comparison is free.
-fn inverse(emit: &mut Emitter, condition: Value) -> Value {
-    let f = &*emit.f;
-    let op = f.body.defining_op(condition);
-    let operands = op.map(|op| f.body.operands(op).to_vec()).unwrap_or_default();
-    let (name, predicate) = match op.map(|op| (f.body.name(op), f.attr(op, name::PREDICATE))) {
-        Some((ICMP, Some(attr))) => (ICMP, IntPredicate::of(f.cx, attr).map(|it| it.inverse() as i128)),
-        Some((FCMP, Some(attr))) => (FCMP, FloatPredicate::of(f.cx, attr).map(|it| it.inverse() as i128)),
-        Some((AND | OR, _)) => {
-            let name = if op.map(|op| f.body.name(op)) == Some(AND) { OR } else { AND };
-            let sides: Vec<Value> = operands.iter().map(|&side| inverse(emit, side)).collect();
-            return emit.value(name, &sides, TypeId::I1, DictId::EMPTY);
-        }
-        _ => (ICMP, None),
-    };
-    match predicate {
-        Some(predicate) => {
-            let attr = emit.f.cx.int_attr(TypeId::I64, predicate);
-            emit.value_with(name, &operands, TypeId::I1, &[(name::PREDICATE, attr)])
-        }
-        None => {
-            let no = emit.int(TypeId::I1, 0);
-            emit.compare(IntPredicate::Eq, condition, no)
-        }
     }
 }

@@ -1,36 +1,39 @@
-//! Narrowing of integers of which at most 16 bits are demanded to lanes of 16 bits: twice as many fit in a register,
-//! and all targets have a multiplication instruction for them.
+//! Narrowing of integers to lanes of 8 or 16 bits, of which more fit in a register.
 //!
-//! Candidates are the values between extensions and truncations that have no other uses. The low bits of sums, products
-//! and bitwise operations only depend on the low bits of their operands. Operands of right shifts must be known to fit.
+//! Candidates are the values between extensions and truncations or comparisons that have no other uses. The low bits of
+//! sums, products and bitwise operations only depend on the low bits of their operands. The operands of comparisons,
+//! extremes and right shifts must be known to fit.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{ADD, AND, LSHR, MUL, OR, SHL, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, AND, ASHR, LSHR, MUL, OR, SELECT, SHL, SUB, XOR};
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
-use crate::ir::{Op, Value};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::intrinsic::{ABS, SMAX, SMIN, UMAX, UMIN};
+use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::is_invariant;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 
-/// The width of a lane.
-pub(super) const BITS: u32 = 16;
-/// The width of a lane in bytes.
-pub(super) const BYTES: i64 = 2;
+/// The widths of narrow lanes.
+const WIDTHS: [u32; 2] = [8, 16];
 
-/// The values of a loop that are computed in 16-bit lanes.
+/// The values of a loop that are computed in narrower lanes than their type.
 #[derive(Debug, Default)]
 pub(super) struct Narrow {
-    values: FxHashSet<Value>,
-    /// Extensions and loop-invariant values of which only 16 bits are demanded.
-    ends: FxHashSet<Value>,
+    /// The widths of their lanes.
+    values: FxHashMap<Value, u32>,
+    /// Extensions and loop-invariant values of which only some low bits are demanded, and how many.
+    ends: FxHashMap<Value, u32>,
+    /// Comparisons of narrow values with their predicates.
+    comparisons: FxHashMap<Op, (u32, IntPredicate)>,
 }
 
 impl Narrow {
     /// Finds the narrow values among the vector operations of a loop.
     pub(super) fn of(f: &Function, l: &CountedLoop, ops: &[Op]) -> Narrow {
         let mut narrow = Narrow::default();
-        let starts: Vec<Op> = ops.iter().copied().filter(|&op| is_truncated(f, op)).collect();
+        let starts: Vec<Op> = ops.iter().copied().filter(|&op| is_start(f, op)).collect();
         if starts.is_empty() {
             return narrow;
         }
@@ -40,51 +43,91 @@ impl Narrow {
                 users.entry(operand).or_default().push(op);
             }
         }
-        let search = Search { f, l, ops: ops.iter().copied().collect(), users, largest: largest(f, l) };
-        let mut wide = FxHashSet::default();
-        for start in starts {
-            let value = f.body.operands(start)[0];
-            if narrow.has(value) {
-                continue;
+        let search = Search { f, l, ops: ops.iter().copied().collect(), users, intervals: intervals(f, l) };
+        for bits in WIDTHS {
+            let mut wide = FxHashSet::default();
+            for &start in &starts {
+                let is_done = f.body.operands(start).iter().any(|&operand| narrow.bits(operand).is_some());
+                if is_done || narrow.comparisons.contains_key(&start) {
+                    continue;
+                }
+                match search.connected(start, bits, &wide) {
+                    Ok(found) => {
+                        narrow.values.extend(found.values.into_iter().map(|value| (value, bits)));
+                        let comparisons = found.comparisons.into_iter();
+                        narrow.comparisons.extend(comparisons.map(|(op, it)| (op, (bits, it))));
+                    }
+                    Err(values) => wide.extend(values),
+                }
             }
-            let (values, is_possible) = search.connected(value, &wide);
-            if is_possible { narrow.values.extend(values) } else { wide.extend(values) }
         }
         narrow.find_ends(&search);
         narrow
     }
 
-    /// Returns true if a value is computed in 16-bit lanes.
-    pub(super) fn has(&self, value: Value) -> bool {
-        self.values.contains(&value)
+    /// The width of the lanes in which a value is computed, if it is narrow.
+    pub(super) fn bits(&self, value: Value) -> Option<u32> {
+        self.values.get(&value).copied()
     }
 
-    /// Returns true if at most 16 bits of a value are demanded.
-    pub(super) fn suffices(&self, value: Value) -> bool {
-        self.has(value) || self.ends.contains(&value)
+    /// The number of low bits of a value that are demanded, if they are fewer than it has.
+    pub(super) fn demanded(&self, value: Value) -> Option<u32> {
+        self.bits(value).or_else(|| self.ends.get(&value).copied())
+    }
+
+    /// The width of the lanes of a comparison of narrow values, and its predicate.
+    pub(super) fn comparison(&self, op: Op) -> Option<(u32, IntPredicate)> {
+        self.comparisons.get(&op).copied()
     }
 
     fn find_ends(&mut self, search: &Search) {
         let f = search.f;
-        let operands = self.values.iter().filter_map(|&value| f.body.defining_op(value));
-        let operands = operands.flat_map(|op| f.body.operands(op)).filter(|operand| !self.has(**operand));
-        let is_narrow = |&op: &Op| f.body.results(op).any(|result| self.has(result));
-        let ends = operands.filter(|operand| search.users[operand].iter().all(is_narrow)).copied();
-        self.ends = ends.collect();
+        let with_results =
+            self.values.iter().filter_map(|(&value, &bits)| Some((f.body.defining_op(value)?, bits)));
+        let with_results = with_results.map(|(op, bits)| (op, narrowed_operands(f, op), bits));
+        let compared = self.comparisons.iter().map(|(&op, &(bits, _))| (op, f.body.operands(op), bits));
+        let is_narrow = |op: Op, value: Value| {
+            let is_one = f.body.results(op).any(|result| self.bits(result).is_some());
+            (is_one && narrowed_operands(f, op).contains(&value)) || self.comparisons.contains_key(&op)
+        };
+        let mut ends: FxHashMap<Value, u32> = FxHashMap::default();
+        for (_, operands, bits) in with_results.chain(compared) {
+            for &operand in operands.iter().filter(|operand| self.bits(**operand).is_none()) {
+                if search.users[&operand].iter().all(|&user| is_narrow(user, operand)) {
+                    let most = ends.entry(operand).or_insert(bits);
+                    *most = bits.max(*most);
+                }
+            }
+        }
+        self.ends = ends;
     }
 }
 
-/// Returns true for a truncation of a wider value to at most the width of a lane.
-fn is_truncated(f: &Function, op: Op) -> bool {
-    f.body.name(op) == TRUNC
-        && width(f, f.body.result(op, 0)).is_some_and(|width| (8..=BITS).contains(&width))
-        && width(f, f.body.operands(op)[0]).is_some_and(|width| width > BITS)
+/// Returns true for operations that demand a few low bits of their operands: truncations of wider values to narrow
+/// lanes, and comparisons of wider values.
+fn is_start(f: &Function, op: Op) -> bool {
+    let operand = || width(f, f.body.operands(op)[0]);
+    match f.body.name(op) {
+        TRUNC => {
+            let most = WIDTHS[WIDTHS.len() - 1];
+            width(f, f.body.result(op, 0)).is_some_and(|width| (8..=most).contains(&width))
+                && operand().is_some_and(|width| width > most)
+        }
+        ICMP => operand().is_some_and(|width| width > WIDTHS[0]),
+        _ => false,
+    }
 }
 
-/// Returns true for an extension of at most the width of a lane.
-pub(super) fn is_extension(f: &Function, op: Op) -> bool {
+/// Returns true for an extension of a condition, or of at most the width of a narrow lane.
+pub(super) fn is_extension(f: &Function, op: Op, bits: u32) -> bool {
     matches!(f.body.name(op), ZEXT | SEXT)
-        && width(f, f.body.operands(op)[0]).is_some_and(|width| (8..=BITS).contains(&width))
+        && width(f, f.body.operands(op)[0]).is_some_and(|width| width == 1 || (8..=bits).contains(&width))
+}
+
+/// The operands of an operation that are as wide as its result.
+pub(super) fn narrowed_operands<'x>(f: &'x Function, op: Op) -> &'x [Value] {
+    let operands = f.body.operands(op);
+    if f.body.name(op) == SELECT { &operands[1..] } else { operands }
 }
 
 fn width(f: &Function, value: Value) -> Option<u32> {
@@ -104,80 +147,218 @@ struct Search<'x, 'a> {
     ops: FxHashSet<Op>,
     /// The users of each value in the loop.
     users: FxHashMap<Value, Vec<Op>>,
-    largest: FxHashMap<Value, u64>,
+    intervals: FxHashMap<Value, Interval>,
+}
+
+/// Values that must be narrow together.
+#[derive(Default)]
+struct Found {
+    values: FxHashSet<Value>,
+    /// The comparisons of such values, with predicates for narrow lanes.
+    comparisons: Vec<(Op, IntPredicate)>,
 }
 
 impl Search<'_, '_> {
-    /// The values that must be narrow together with `start`, and whether they can be. `wide` ones cannot.
-    fn connected(&self, start: Value, wide: &FxHashSet<Value>) -> (FxHashSet<Value>, bool) {
-        let mut open = vec![start];
-        let mut values = FxHashSet::default();
+    /// The values that must be narrow for an operation to have narrow operands, or those that were visited before one
+    /// was found that cannot. `wide` ones cannot.
+    fn connected(&self, start: Op, bits: u32, wide: &FxHashSet<Value>) -> Result<Found, FxHashSet<Value>> {
+        let f = self.f;
+        let mut found = Found::default();
+        let mut open: Vec<Value> = match self.consumes(start, bits, &mut found) {
+            Some(operands) => operands.to_vec(),
+            None => return Err(found.values),
+        };
         while let Some(value) = open.pop() {
-            if self.is_end(value) || !values.insert(value) {
+            if self.is_end(value, bits) || !found.values.insert(value) {
                 continue;
             }
-            let op = self.f.body.defining_op(value).filter(|&op| self.is_narrowed(op));
-            let Some(op) = op.filter(|_| !wide.contains(&value)) else { return (values, false) };
-            open.extend(self.f.body.operands(op));
+            let op = f.body.defining_op(value).filter(|&op| self.is_narrowed(op, bits));
+            let Some(op) = op.filter(|_| !wide.contains(&value)) else { return Err(found.values) };
+            open.extend(narrowed_operands(f, op));
             for &user in self.users.get(&value).into_iter().flatten() {
-                match self.f.body.results(user).next() {
-                    Some(_) if is_truncated(self.f, user) => {}
-                    Some(result) => open.push(result),
-                    None => return (values, false),
+                match self.consumes(user, bits, &mut found) {
+                    Some(operands) => open.extend(operands),
+                    None if matches!(f.body.name(user), ICMP | TRUNC) => return Err(found.values),
+                    None => match f.body.results(user).next() {
+                        Some(result) => open.push(result),
+                        None => return Err(found.values),
+                    },
                 }
             }
         }
-        (values, true)
+        Ok(found)
+    }
+
+    /// The operands of which an operation demands a number of bits, if its result is none of the narrow values.
+    fn consumes(&self, user: Op, bits: u32, found: &mut Found) -> Option<&[Value]> {
+        let f = self.f;
+        let operands = f.body.operands(user);
+        match f.body.name(user) {
+            TRUNC => (width(f, f.body.result(user, 0))? <= bits && width(f, f.body.result(user, 0))? >= 8)
+                .then_some(operands),
+            ICMP if self.ops.contains(&user) => {
+                let predicate = IntPredicate::of(f.cx, f.attr(user, name::PREDICATE)?)?;
+                let predicate = self.predicate(predicate, operands, bits)?;
+                if found.comparisons.iter().all(|(op, _)| *op != user) {
+                    found.comparisons.push((user, predicate));
+                }
+                Some(operands)
+            }
+            _ => None,
+        }
+    }
+
+    /// The predicate that compares the low bits of values alike.
+    fn predicate(&self, predicate: IntPredicate, operands: &[Value], bits: u32) -> Option<IntPredicate> {
+        use IntPredicate as P;
+        let fit = |limits: Interval| operands.iter().all(|&value| is_within(self.interval(value), limits));
+        let (is_signed, is_unsigned) = (fit(signed(bits)), fit(unsigned(bits)));
+        match predicate {
+            P::Eq | P::Ne => (is_signed || is_unsigned).then_some(predicate),
+            P::Slt | P::Sle | P::Sgt | P::Sge if is_signed => Some(predicate),
+            // Values without sign compare alike in both ways.
+            _ => is_unsigned.then(|| predicate.unsigned()),
+        }
     }
 
     /// Returns true for extensions and loop-invariant values, whose low bits need no computation.
-    fn is_end(&self, value: Value) -> bool {
+    fn is_end(&self, value: Value, bits: u32) -> bool {
         let op = self.f.body.defining_op(value);
-        op.is_some_and(|op| self.ops.contains(&op) && is_extension(self.f, op))
+        op.is_some_and(|op| self.ops.contains(&op) && is_extension(self.f, op, bits))
             || (is_invariant(self.f, self.l, value) && width(self.f, value).is_some())
     }
 
     /// Returns true if the low bits of a result only depend on those of the operands.
-    fn is_narrowed(&self, op: Op) -> bool {
+    fn is_narrowed(&self, op: Op, bits: u32) -> bool {
         let f = self.f;
-        let shift = || f.constant_of(f.body.operands(op)[1]).filter(|by| (0..i128::from(BITS)).contains(by));
+        let operands = f.body.operands(op);
+        let shift = || f.constant_of(operands[1]).is_some_and(|by| (0..i128::from(bits)).contains(&by));
+        let fit = |limits: Interval| {
+            narrowed_operands(f, op).iter().all(|&value| is_within(self.interval(value), limits))
+        };
+        let first_fits = |limits: Interval| is_within(self.interval(operands[0]), limits);
         self.ops.contains(&op)
             && match f.body.name(op) {
-                ADD | SUB | MUL | AND | OR | XOR => true,
-                SHL => shift().is_some(),
-                LSHR => {
-                    let largest = self.largest.get(&f.body.operands(op)[0]);
-                    shift().is_some() && largest.is_some_and(|&largest| largest < 1 << BITS)
-                }
+                ADD | SUB | AND | OR | XOR | SELECT => true,
+                // There is no instruction for products of bytes.
+                MUL => bits >= 16,
+                SHL => shift(),
+                LSHR => shift() && first_fits(unsigned(bits)),
+                ASHR => shift() && first_fits(signed(bits)),
+                SMIN | SMAX => fit(signed(bits)),
+                UMIN | UMAX => fit(unsigned(bits)),
+                // The absolute value of the least integer may be poison.
+                ABS => first_fits((signed(bits).0 + 1, signed(bits).1)),
                 _ => false,
             }
     }
+
+    fn interval(&self, value: Value) -> Interval {
+        interval_of(self.f, &self.intervals, value)
+    }
 }
 
-/// Upper bounds of unsigned values of a loop, if they are known.
-fn largest(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u64> {
-    let mut largest: FxHashMap<Value, u64> = FxHashMap::default();
+/// The least and the largest value of a signed integer.
+type Interval = (i128, i128);
+
+fn signed(width: u32) -> Interval {
+    (-(1 << (width - 1)), (1 << (width - 1)) - 1)
+}
+
+fn unsigned(width: u32) -> Interval {
+    (0, (1 << width) - 1)
+}
+
+fn is_within(interval: Interval, limits: Interval) -> bool {
+    limits.0 <= interval.0 && interval.1 <= limits.1
+}
+
+/// The interval of a value, given those of operations of the loop.
+fn interval_of(f: &Function, known: &FxHashMap<Value, Interval>, value: Value) -> Interval {
+    let constant = || f.constant_of(value).map(|number| (number, number));
+    let full = || signed(width(f, value).unwrap_or(64).clamp(1, 64));
+    known.get(&value).copied().or_else(constant).unwrap_or_else(full)
+}
+
+/// The intervals of the integers of at most 64 bits in a loop, as far as they are less than those of the types.
+fn intervals(f: &Function, l: &CountedLoop) -> FxHashMap<Value, Interval> {
+    let mut known: FxHashMap<Value, Interval> = FxHashMap::default();
     for &op in ops_of(f, l) {
         let Some(result) = f.body.results(op).next() else { continue };
-        let Some(bits) = width(f, result).filter(|&bits| bits <= 64) else { continue };
-        let constant = |value| f.constant_of(value).and_then(|number| u64::try_from(number).ok());
-        let of = |value: Value| largest.get(&value).copied().or_else(|| constant(value));
-        let operands = f.body.operands(op);
-        let both = || Some((of(operands[0])?, of(operands[1])?));
-        let by = || constant(operands[1]).and_then(|by| u32::try_from(by).ok()).filter(|&by| by < bits);
-        let number = match f.body.name(op) {
-            ZEXT => width(f, operands[0]).filter(|&bits| bits < 64).map(|bits| (1 << bits) - 1),
-            ADD => both().and_then(|(a, b)| a.checked_add(b)),
-            MUL => both().and_then(|(a, b)| a.checked_mul(b)),
-            AND => of(operands[0]).into_iter().chain(of(operands[1])).min(),
-            OR | XOR => both().map(|(a, b)| u64::MAX.checked_shr((a | b).leading_zeros()).unwrap_or(0)),
-            SHL => of(operands[0]).zip(by()).and_then(|(a, by)| a.checked_mul(1 << by)),
-            LSHR => of(operands[0]).zip(by()).map(|(a, by)| a >> by),
-            _ => None,
-        };
-        if let Some(number) = number.filter(|&number| bits == 64 || number < 1 << bits) {
-            largest.insert(result, number);
+        let Some(bits) = width(f, result).filter(|&bits| (2..=64).contains(&bits)) else { continue };
+        let exact = exact_interval(f, &known, op);
+        if let Some(exact) = exact.filter(|&exact| is_within(exact, signed(bits))) {
+            known.insert(result, exact);
         }
     }
-    largest
+    known
+}
+
+/// The interval of the exact result of an operation, which may exceed its type.
+fn exact_interval(f: &Function, known: &FxHashMap<Value, Interval>, op: Op) -> Option<Interval> {
+    let operands = f.body.operands(op);
+    let operand = |index: usize| interval_of(f, known, operands[index]);
+    let both = || (operand(0), operand(1));
+    let most = 1i128 << 62;
+    let is_small = |a: Interval| -most < a.0 && a.1 < most;
+    let by = || f.constant_of(operands[1]).filter(|by| (0..63).contains(by));
+    Some(match f.body.name(op) {
+        ZEXT => match operand(0) {
+            interval if interval.0 >= 0 => interval,
+            _ => unsigned(width(f, operands[0]).filter(|&width| width < 64)?),
+        },
+        SEXT => operand(0),
+        ADD => {
+            let (a, b) = both();
+            (a.0 + b.0, a.1 + b.1)
+        }
+        SUB => {
+            let (a, b) = both();
+            (a.0 - b.1, a.1 - b.0)
+        }
+        MUL => {
+            let (a, b) = both();
+            (is_small(a) && is_small(b)).then_some(())?;
+            let corners = [a.0 * b.0, a.0 * b.1, a.1 * b.0, a.1 * b.1];
+            (*corners.iter().min()?, *corners.iter().max()?)
+        }
+        AND => {
+            let least = [operand(0), operand(1)].into_iter().filter(|it| it.0 >= 0).map(|it| it.1).min()?;
+            (0, least)
+        }
+        OR | XOR => {
+            let (a, b) = both();
+            (a.0 >= 0 && b.0 >= 0).then_some(())?;
+            (0, i128::MAX.checked_shr((a.1 | b.1).leading_zeros() - 1).unwrap_or(0))
+        }
+        SHL => {
+            let (a, by) = (operand(0), by()?);
+            is_small(a).then_some((a.0 << by, a.1 << by))?
+        }
+        LSHR => {
+            let a = operand(0);
+            (a.0 >= 0).then_some((a.0 >> by()?, a.1 >> by()?))?
+        }
+        ASHR => {
+            let (a, by) = (operand(0), by()?);
+            (a.0 >> by, a.1 >> by)
+        }
+        SELECT => {
+            let (a, b) = (operand(1), operand(2));
+            (a.0.min(b.0), a.1.max(b.1))
+        }
+        SMIN => {
+            let (a, b) = both();
+            (a.0.min(b.0), a.1.min(b.1))
+        }
+        SMAX => {
+            let (a, b) = both();
+            (a.0.max(b.0), a.1.max(b.1))
+        }
+        ABS => {
+            let a = operand(0);
+            (0, a.0.abs().max(a.1.abs()))
+        }
+        _ => return None,
+    })
 }

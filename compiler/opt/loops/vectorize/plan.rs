@@ -16,7 +16,7 @@ use super::super::overlaps::Overlaps;
 use super::cost::cost;
 use super::first_order::FirstOrder;
 use super::groups::Groups;
-use super::narrow::{self, Narrow};
+use super::narrow::Narrow;
 use super::position::{Noted, Position, positions};
 use super::reduction::{Reduction, reduction};
 
@@ -246,11 +246,11 @@ fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed>
     }
 }
 
-/// Checks that masked stores are contiguous, and that their masks have lanes of the same width.
+/// Checks that masked stores are contiguous, and that their conditions exist as masks.
 fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -> Result<(), Missed> {
     for access in accesses {
         let Some(&guard) = guards.get(&access.op) else { continue };
-        if !access.is_contiguous() || mask_size(f, guard, 0) != Some(access.size) {
+        if !access.is_contiguous() || mask_size(f, guard, 0).is_none() {
             return Err(Missed::Scattered(access.op));
         }
     }
@@ -409,7 +409,8 @@ impl Needed {
 
     /// The lane size of a value in bytes.
     pub(super) fn size(&self, f: &Function, value: Value) -> i64 {
-        if self.narrow.suffices(value) { narrow::BYTES } else { bytes(f, f.body.value_type(value)) }
+        let narrow = self.narrow.demanded(value).map(|bits| i64::from(bits / 8));
+        narrow.unwrap_or_else(|| bytes(f, f.body.value_type(value)))
     }
 
     /// Returns true if a value is uniform.

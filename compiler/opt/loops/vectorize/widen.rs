@@ -178,8 +178,8 @@ struct Widening<'x> {
     vectors: FxHashMap<Value, Value>,
     /// The previous vectors of first-order recurrences.
     before: FxHashMap<Value, Value>,
-    /// The vectors of low bits of narrowed values.
-    narrow: FxHashMap<Value, Value>,
+    /// The vectors of low bits of narrowed values, by the number of bits.
+    narrow: FxHashMap<(Value, u32), Value>,
     /// The scalars of splats that are emitted in the preheader.
     shared: FxHashMap<Value, Value>,
     /// The scalars of values in a lane.
@@ -396,13 +396,19 @@ impl<'x> Widening<'x> {
     fn operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
         let Some(op) = emit.f.body.defining_op(value) else { return value };
         let operands = emit.f.body.operands(op).to_vec();
-        if emit.f.body.name(op) == TRUNC && self.plan.narrow.has(operands[0]) {
-            let narrow = self.narrow(emit, operands[0]);
+        if emit.f.body.name(op) == TRUNC
+            && let Some(bits) = self.plan.narrow.bits(operands[0])
+        {
+            let narrow = self.narrow(emit, operands[0], bits);
             return if emit.ty(narrow) == ty {
                 narrow
             } else {
                 emit.value(TRUNC, &[narrow], ty, DictId::EMPTY)
             };
+        }
+        if let Some((bits, predicate)) = self.plan.narrow.comparison(op) {
+            let [a, b] = [operands[0], operands[1]].map(|operand| self.narrow(emit, operand, bits));
+            return emit.compare(predicate, a, b);
         }
         let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
         // Partial sums may wrap even if the sum does not.
@@ -419,36 +425,42 @@ impl<'x> Widening<'x> {
     }
 
     /// The vector of the low bits of a narrowed value.
-    fn narrow(&mut self, emit: &mut Emitter, value: Value) -> Value {
-        if let Some(&vector) = self.narrow.get(&value) {
+    fn narrow(&mut self, emit: &mut Emitter, value: Value, bits: u32) -> Value {
+        if let Some(&vector) = self.narrow.get(&(value, bits)) {
             return vector;
         }
-        let element = emit.f.cx.int_type(narrow::BITS);
+        let element = emit.f.cx.int_type(bits);
         let ty = emit.f.vector_type(self.lanes, element);
         let vector = if is_invariant(emit.f, self.l, value) {
             let block = std::mem::replace(&mut emit.block, self.setup);
             let value = self.copies.invariant(emit, self.l, value);
-            let low = cut(emit, value, element);
+            let low = cut(emit, value, element, bits);
             let splat = emit.splat(low, ty);
             emit.block = block;
             splat
         } else {
-            self.narrow_operation(emit, value, ty)
+            self.narrow_operation(emit, value, ty, bits)
         };
-        self.narrow.insert(value, vector);
+        self.narrow.insert((value, bits), vector);
         vector
     }
 
-    fn narrow_operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+    fn narrow_operation(&mut self, emit: &mut Emitter, value: Value, ty: TypeId, bits: u32) -> Value {
         let Some(op) = emit.f.body.defining_op(value) else { return value };
         let name = emit.f.body.name(op);
-        let operands = emit.f.body.operands(op).to_vec();
-        if narrow::is_extension(emit.f, op) {
+        let mut operands = emit.f.body.operands(op).to_vec();
+        if narrow::is_extension(emit.f, op, bits) {
             let from = self.vector(emit, operands[0]);
             return if emit.ty(from) == ty { from } else { emit.value(name, &[from], ty, DictId::EMPTY) };
         }
-        let operands: Vec<Value> = operands.into_iter().map(|operand| self.narrow(emit, operand)).collect();
-        emit.value(name, &operands, ty, DictId::EMPTY)
+        let narrowed = narrow::narrowed_operands(emit.f, op).to_vec();
+        let first = operands.len() - narrowed.len();
+        for (index, operand) in operands.iter_mut().enumerate() {
+            *operand =
+                if index < first { self.vector(emit, *operand) } else { self.narrow(emit, *operand, bits) };
+        }
+        let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
+        emit.value(name, &operands, ty, attrs)
     }
 
     /// The scalar of a value in a lane.
@@ -592,10 +604,10 @@ fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) 
     emit.value(INSERTELEMENT, &[all, init, first], ty, DictId::EMPTY)
 }
 
-/// Truncates an integer.
-fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+/// Truncates an integer to `bits` bits.
+fn cut(emit: &mut Emitter, value: Value, ty: TypeId, bits: u32) -> Value {
     match emit.f.constant_of(value) {
-        Some(number) => emit.int(ty, i128::from(number as i16)),
+        Some(number) => emit.int(ty, number << (128 - bits) >> (128 - bits)),
         None if emit.ty(value) == ty => value,
         None => emit.value(TRUNC, &[value], ty, DictId::EMPTY),
     }
