@@ -7,12 +7,13 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, TypeId, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride, is_lane_type, stride};
+use crate::opt::analysis::affine::Affine;
 use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop};
 use crate::opt::cost::vector::{Cost, bytes, has_vector_form, weight};
 use crate::opt::function::Function;
-use crate::opt::loops::nest::{Conditions, Nest, Ranges};
+use crate::opt::loops::nest::{Conditions, Nest, Ranges, Rows};
 use crate::opt::loops::unroll::PREFERRED_TRIP_COUNT;
 use crate::opt::remark::{Missed, asked};
 
@@ -54,6 +55,7 @@ impl Plan {
         let accesses = accesses(f, &nest)?;
         let in_lanes = in_lanes(f, &nest, &accesses)?;
         let pairs = unknown_pairs(f, &accesses)?;
+        let rows = rows(f, &nest, &accesses)?;
         let (kept, kept_by) = kept(f, &nest, &accesses);
         let types = lane_types(f, &nest, &accesses, &in_lanes);
         let widest = types.iter().map(|&ty| bytes(f, ty)).max().ok_or(Missed::Nothing)?;
@@ -81,7 +83,7 @@ impl Plan {
                 f.body.parent_block(op).into_iter().flat_map(|block| nest.around(block)).map(|l| l.0),
             );
         }
-        let conditions = Conditions::new(&nest, entered, ranges, Vec::new());
+        let conditions = Conditions::new(&nest, entered, ranges, rows);
         let levels = if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] };
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         Ok(Plan { nest, accesses, in_lanes, kept, kept_by, conditions, levels })
@@ -117,22 +119,39 @@ fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
             if !matches!(f.body.name(op), LOAD | STORE) {
                 continue;
             }
-            let counter = nest.outer.counter;
             let access = Access::of(f, &nest.outer, op, |address| stride(address, &nest.outer, is_same))?;
-            // The address is distinct for each outer iteration, and does not depend on the inner loops.
-            let is_own = |access: &Access| {
-                let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
-                matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size)
-                    && values.all(|value| value == counter || nest.is_invariant(f, value))
-            };
+            let is_distinct = matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size);
             match access.is_store {
-                true if !is_own(&access) => return Err(Missed::Shared(op)),
+                true if !is_distinct || nest.moving(f, &access.address).is_none() => {
+                    return Err(Missed::Shared(op));
+                }
                 false if access.stride == Stride::Irregular => return Err(Missed::Irregular(op)),
                 _ => accesses.push(access),
             }
         }
     }
     Ok(accesses)
+}
+
+/// Returns true if an address does not depend on inner loops.
+fn is_own(f: &Function, nest: &Nest, access: &Access) -> bool {
+    let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
+    values.all(|value| value == nest.outer.counter || nest.is_invariant(f, value))
+}
+
+/// The conditions under which stores in inner loops have distinct addresses in all iterations of the nest.
+fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Missed> {
+    let mut rows = Vec::new();
+    let mut seen: Vec<&Affine> = Vec::new();
+    for store in accesses.iter().filter(|access| access.is_store && !is_own(f, nest, access)) {
+        if seen.iter().any(|address| address.terms == store.address.terms) {
+            continue;
+        }
+        seen.push(&store.address);
+        let alike = accesses.iter().filter(|access| access.address.terms == store.address.terms);
+        rows.extend(Rows::nested(f, nest, &alike.cloned().collect::<Vec<Access>>())?.0);
+    }
+    Ok(rows)
 }
 
 /// The varying values that are needed as vectors, if they can be.
@@ -242,6 +261,7 @@ fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<O
         let is_in_loop = nest.around(block).next().is_some();
         let is_one_type = accesses.iter().filter(is_same).all(|other| other.ty == store.ty);
         if kept_by.contains_key(&store.op)
+            || !is_own(f, nest, store)
             || !is_in_loop
             || !is_one_type
             || !is_always_done(f, nest, &dominators, block)
