@@ -15,7 +15,7 @@ mod plan;
 mod worth;
 
 use plan::Plan;
-use worth::Forecast;
+use worth::Forecasts;
 
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::function::Function;
@@ -24,14 +24,14 @@ use crate::opt::function::Function;
 pub(crate) fn unroll_and_jam(f: &mut Function) {
     let all = loops(f);
     let mut is_done = vec![false; all.len()];
-    // A changed nest is done with all its loops, so that the forecast of others stays valid.
-    let mut forecast = Forecast::new(all.len());
+    // A changed nest is done with all its loops, so that the forecasts of others stay valid.
+    let mut forecasts = Forecasts::new(all.len());
     // Outer loops first: they share more.
     for index in (0..all.len()).rev() {
         if all[index].is_inner || is_done[index] {
             continue;
         }
-        let Some(copies) = forecast.copies(f, &all, index) else { continue };
+        let Some(copies) = forecasts.copies(f, &all, index) else { continue };
         let loc = f.loop_loc(all[index].header);
         match Plan::of(f, &all, index, copies) {
             Ok(plan) if f.may_rewrite() => {

@@ -1,6 +1,7 @@
 //! Profitability of unroll and jam.
 
 use crate::dialect::llvm::arith::{FADD, FMUL, FSUB};
+use crate::dialect::llvm::intrinsic::{FMA, FMULADD};
 use crate::opt::analysis::access::Access;
 use crate::opt::analysis::affine::Affine;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop};
@@ -8,44 +9,48 @@ use crate::opt::function::Function;
 
 use super::super::nest::{Nest, accesses};
 use super::super::unroll::PREFERRED_TRIP_COUNT;
-use super::super::vectorize::{Loads, becomes_vectors, loads_of_outer};
+use super::super::vectorize::{Forecast, becomes_vectors, forecast_of_outer};
 
 /// Upper bound on the unroll factor.
 const MAX_COPIES: i64 = 4;
 
-/// Predictions of later vectorization, cached by loop.
-pub(super) struct Forecast {
-    /// For outer loops: the kind of their loads, if they will be vectorized.
-    outer: Vec<Option<Option<Loads>>>,
+/// Forecasts of later vectorization, cached by loop.
+pub(super) struct Forecasts {
+    /// Those of outer loops.
+    outer: Vec<Option<Option<Forecast>>>,
     /// For inner loops: true if they will be vectorized.
     inner: Vec<Option<bool>>,
 }
 
-impl Forecast {
+impl Forecasts {
     /// An empty cache for `loops` loops.
-    pub(super) fn new(loops: usize) -> Forecast {
-        Forecast { outer: vec![None; loops], inner: vec![None; loops] }
+    pub(super) fn new(loops: usize) -> Forecasts {
+        Forecasts { outer: vec![None; loops], inner: vec![None; loops] }
     }
 
     /// The unroll factor of loop `index`; `None` if it is not profitable.
     ///
-    /// If inner loops will be vectorized, copies share their loads. If the loop itself would be, but with scalarized
+    /// If inner loops will be vectorized, copies share their loads. If the loop itself could be, but with scalarized
     /// loads and reductions in order, scalar copies do the same without building vectors.
     pub(super) fn copies(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<i64> {
         let nest = Nest::of(f, all, index).ok()?;
         let accesses = accesses(f, &nest).ok()?;
         let is_inside = |l: &Loop| nest.outer.blocks.contains(&l.header) && l.header != nest.outer.header;
         let inside: Vec<usize> = (0..all.len()).filter(|&number| is_inside(&all[number])).collect();
-        if let Some(loads) = self.loads_of_outer(f, all, index) {
+        if let Some(forecast) = self.outer(f, all, index) {
             let mut innermost = inside.iter().map(|&number| &all[number]).filter(|l| l.is_inner);
-            let is_slow = loads == Loads::LaneByLane && innermost.all(|l| waits(f, l));
-            return is_slow.then_some(MAX_COPIES);
+            let is_slow = forecast != Forecast::SideBySide && innermost.all(|l| waits(f, l));
+            if is_slow || forecast != Forecast::Slower {
+                return is_slow.then_some(MAX_COPIES);
+            }
         }
         let mut most = None;
         for &number in inside.iter().filter(|&&number| all[number].is_inner) {
             let around = inside.iter().filter(|&&l| !all[l].is_inner && all[l].contains(all[number].header));
             let becomes_vectors = self.becomes_vectors(f, all, number)
-                || around.into_iter().any(|&l| self.loads_of_outer(f, all, l).is_some());
+                || around
+                    .into_iter()
+                    .any(|&l| self.outer(f, all, l).is_some_and(|forecast| forecast != Forecast::Slower));
             if let Some(l) = CountedLoop::of(f, &all[number]).ok().filter(|_| becomes_vectors)
                 && l.iterations(f).is_none_or(|iterations| iterations > PREFERRED_TRIP_COUNT)
             {
@@ -55,8 +60,8 @@ impl Forecast {
         most
     }
 
-    fn loads_of_outer(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<Loads> {
-        *self.outer[index].get_or_insert_with(|| loads_of_outer(f, all, index))
+    fn outer(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<Forecast> {
+        *self.outer[index].get_or_insert_with(|| forecast_of_outer(f, all, index))
     }
 
     fn becomes_vectors(&mut self, f: &Function, all: &[Loop], index: usize) -> bool {
@@ -69,7 +74,7 @@ fn waits(f: &Function, l: &Loop) -> bool {
     l.blocks
         .iter()
         .flat_map(|&block| f.body.block_ops(block))
-        .any(|&op| matches!(f.body.name(op), FADD | FSUB | FMUL))
+        .any(|&op| matches!(f.body.name(op), FADD | FSUB | FMUL | FMA | FMULADD))
 }
 
 /// The accesses of an inner loop.

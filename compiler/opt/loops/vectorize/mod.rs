@@ -23,7 +23,7 @@ mod reduction;
 mod search;
 mod widen;
 
-pub(crate) use outer::{Loads, loads_of_outer, vectorize_outer};
+pub(crate) use outer::{Forecast, forecast_of_outer, vectorize_outer};
 pub(crate) use search::vectorize_search;
 
 use flatten::Flat;

@@ -16,21 +16,29 @@ use plan::Plan;
 
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::function::Function;
+use crate::opt::remark::Missed;
 use crate::opt::scalar::mem2reg::mem2reg;
 
-/// The kind of loads whose addresses differ by lane.
+/// The forecast for an outer loop that may be vectorized.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Loads {
-    /// Vector loads.
+pub(crate) enum Forecast {
+    /// It is vectorized with vector loads.
     SideBySide,
-    /// Scalarized loads in inner loops.
+    /// It is vectorized with scalarized loads in inner loops.
     LaneByLane,
+    /// It is not vectorized, because that would not be profitable.
+    Slower,
 }
 
-/// The kind of loads of loop `index`, if the pass vectorizes it.
-pub(crate) fn loads_of_outer(f: &Function, all: &[Loop], index: usize) -> Option<Loads> {
-    let plan = f.target.has_vectors().then(|| Plan::of(f, all, index).ok()).flatten()?;
-    Some(if plan.loads_lane_by_lane(f) { Loads::LaneByLane } else { Loads::SideBySide })
+/// The forecast for loop `index`; `None` if the pass cannot vectorize it.
+pub(crate) fn forecast_of_outer(f: &Function, all: &[Loop], index: usize) -> Option<Forecast> {
+    f.target.has_vectors().then_some(())?;
+    match Plan::of(f, all, index) {
+        Ok(plan) if plan.loads_lane_by_lane(f) => Some(Forecast::LaneByLane),
+        Ok(_) => Some(Forecast::SideBySide),
+        Err(Missed::Cost { .. }) => Some(Forecast::Slower),
+        Err(_) => None,
+    }
 }
 
 /// The pass.

@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{FADD, FMUL, FSUB, SELECT};
+use crate::dialect::llvm::intrinsic::{FMA, FMULADD};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, TypeId, Value};
@@ -354,7 +355,7 @@ impl Load<'_, '_> {
             vector += each * (size * lanes / REGISTER_BYTES).max(1);
             scalar += lanes * if each > 4 { each } else { 1 };
             // A float sum is bound by its latency.
-            if matches!(self.f.body.name(op), FADD | FSUB | FMUL) {
+            if matches!(self.f.body.name(op), FADD | FSUB | FMUL | FMA | FMULADD) {
                 latency = 4;
             }
         }
