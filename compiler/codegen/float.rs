@@ -6,6 +6,7 @@ use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Opcode, Type, Value, type
 
 use crate::dialect::llvm::compare::FloatPredicate;
 
+use super::arith::carried_first;
 use super::context::{FunctionCx, Lower, needs};
 use super::float_format::Format;
 use super::library::{MathNames, libm};
@@ -231,7 +232,8 @@ pub(super) fn multiply_add(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3
         return sub(fx, leaf, c, product);
     }
     let product = mul(fx, leaf, a, b)?;
-    add(fx, leaf, product, c)
+    let (first, second) = carried_first(fx, product, c);
+    add(fx, leaf, first, second)
 }
 
 /// The operand of a negation.
