@@ -8,6 +8,9 @@ use crate::opt::function::Function;
 use super::groups::Groups;
 use super::plan::Needed;
 
+/// The cost of a scalar division by a constant.
+const SCALAR_QUOTIENT: i64 = 6;
+
 /// The cost of `lanes` iterations.
 pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &Groups, lanes: i64) -> Cost {
     let mut cost = Cost { vector: 2, scalar: 2 * lanes };
@@ -17,8 +20,13 @@ pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &
         // All targets have shifts of all lanes by one amount.
         let has_one_amount =
             matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_shared(f.body.operands(op)[1]);
-        let each = if has_one_amount { 1 } else { weight(f, op, operand) };
-        let alone = scalar_weight(f, op);
+        let quotient = needed.quotients.get(&op).map(|quotient| quotient.cost());
+        let each = match quotient {
+            Some(each) => each,
+            None if has_one_amount => 1,
+            None => weight(f, op, operand),
+        };
+        let alone = if quotient.is_some() { SCALAR_QUOTIENT } else { scalar_weight(f, op) };
         cost.vector += each * registers(result.max(operand), lanes);
         cost.scalar += lanes * if alone > 4 { alone } else { 1 };
     }

@@ -31,7 +31,7 @@ pub(super) struct Narrow {
 
 impl Narrow {
     /// Finds the narrow values among the vector operations of a loop.
-    pub(super) fn of(f: &Function, l: &CountedLoop, ops: &[Op]) -> Narrow {
+    pub(super) fn of(f: &Function, l: &CountedLoop, ops: &[Op], intervals: &Intervals) -> Narrow {
         let mut narrow = Narrow::default();
         let starts: Vec<Op> = ops.iter().copied().filter(|&op| is_start(f, op)).collect();
         if starts.is_empty() {
@@ -43,7 +43,7 @@ impl Narrow {
                 users.entry(operand).or_default().push(op);
             }
         }
-        let search = Search { f, l, ops: ops.iter().copied().collect(), users, intervals: intervals(f, l) };
+        let search = Search { f, l, ops: ops.iter().copied().collect(), users, intervals };
         for bits in WIDTHS {
             let mut wide = FxHashSet::default();
             for &start in &starts {
@@ -147,7 +147,7 @@ struct Search<'x, 'a> {
     ops: FxHashSet<Op>,
     /// The users of each value in the loop.
     users: FxHashMap<Value, Vec<Op>>,
-    intervals: FxHashMap<Value, Interval>,
+    intervals: &'x Intervals,
 }
 
 /// Values that must be narrow together.
@@ -254,12 +254,40 @@ impl Search<'_, '_> {
     }
 
     fn interval(&self, value: Value) -> Interval {
-        interval_of(self.f, &self.intervals, value)
+        self.intervals.of(self.f, value)
     }
 }
 
 /// The least and the largest value of a signed integer.
-type Interval = (i128, i128);
+pub(super) type Interval = (i128, i128);
+
+/// The intervals of the integers of at most 64 bits in a loop, as far as they are less than those of the types.
+#[derive(Debug, Default)]
+pub(super) struct Intervals {
+    known: FxHashMap<Value, Interval>,
+}
+
+impl Intervals {
+    pub(super) fn new(f: &Function, l: &CountedLoop) -> Intervals {
+        let mut intervals = Intervals::default();
+        for &op in ops_of(f, l) {
+            let Some(result) = f.body.results(op).next() else { continue };
+            let Some(bits) = width(f, result).filter(|&bits| (2..=64).contains(&bits)) else { continue };
+            let exact = exact_interval(f, &intervals, op);
+            if let Some(exact) = exact.filter(|&exact| is_within(exact, signed(bits))) {
+                intervals.known.insert(result, exact);
+            }
+        }
+        intervals
+    }
+
+    /// The interval of a value.
+    pub(super) fn of(&self, f: &Function, value: Value) -> Interval {
+        let constant = || f.constant_of(value).map(|number| (number, number));
+        let full = || signed(width(f, value).unwrap_or(64).clamp(1, 64));
+        self.known.get(&value).copied().or_else(constant).unwrap_or_else(full)
+    }
+}
 
 fn signed(width: u32) -> Interval {
     (-(1 << (width - 1)), (1 << (width - 1)) - 1)
@@ -273,31 +301,10 @@ fn is_within(interval: Interval, limits: Interval) -> bool {
     limits.0 <= interval.0 && interval.1 <= limits.1
 }
 
-/// The interval of a value, given those of operations of the loop.
-fn interval_of(f: &Function, known: &FxHashMap<Value, Interval>, value: Value) -> Interval {
-    let constant = || f.constant_of(value).map(|number| (number, number));
-    let full = || signed(width(f, value).unwrap_or(64).clamp(1, 64));
-    known.get(&value).copied().or_else(constant).unwrap_or_else(full)
-}
-
-/// The intervals of the integers of at most 64 bits in a loop, as far as they are less than those of the types.
-fn intervals(f: &Function, l: &CountedLoop) -> FxHashMap<Value, Interval> {
-    let mut known: FxHashMap<Value, Interval> = FxHashMap::default();
-    for &op in ops_of(f, l) {
-        let Some(result) = f.body.results(op).next() else { continue };
-        let Some(bits) = width(f, result).filter(|&bits| (2..=64).contains(&bits)) else { continue };
-        let exact = exact_interval(f, &known, op);
-        if let Some(exact) = exact.filter(|&exact| is_within(exact, signed(bits))) {
-            known.insert(result, exact);
-        }
-    }
-    known
-}
-
 /// The interval of the exact result of an operation, which may exceed its type.
-fn exact_interval(f: &Function, known: &FxHashMap<Value, Interval>, op: Op) -> Option<Interval> {
+fn exact_interval(f: &Function, intervals: &Intervals, op: Op) -> Option<Interval> {
     let operands = f.body.operands(op);
-    let operand = |index: usize| interval_of(f, known, operands[index]);
+    let operand = |index: usize| intervals.of(f, operands[index]);
     let both = || (operand(0), operand(1));
     let most = 1i128 << 62;
     let is_small = |a: Interval| -most < a.0 && a.1 < most;
@@ -336,8 +343,9 @@ fn exact_interval(f: &Function, known: &FxHashMap<Value, Interval>, op: Op) -> O
             is_small(a).then_some((a.0 << by, a.1 << by))?
         }
         LSHR => {
-            let a = operand(0);
-            (a.0 >= 0).then_some((a.0 >> by()?, a.1 >> by()?))?
+            let (a, by) = (operand(0), by()?);
+            let a = if a.0 < 0 { unsigned(width(f, operands[0])?) } else { a };
+            (a.0 >> by, a.1 >> by)
         }
         ASHR => {
             let (a, by) = (operand(0), by()?);

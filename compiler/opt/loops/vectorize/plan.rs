@@ -16,8 +16,9 @@ use super::super::overlaps::Overlaps;
 use super::cost::cost;
 use super::first_order::FirstOrder;
 use super::groups::Groups;
-use super::narrow::Narrow;
+use super::narrow::{Intervals, Narrow};
 use super::position::{Noted, Position, positions};
+use super::quotient::Quotient;
 use super::reduction::{Reduction, reduction};
 
 /// The plan of a loop.
@@ -35,6 +36,8 @@ pub(super) struct Plan {
     /// Interleaved groups.
     pub(super) groups: Groups,
     pub(super) narrow: Narrow,
+    /// Divisions by constants.
+    pub(super) quotients: FxHashMap<Op, Quotient>,
     /// Loads whose results only addresses use. Each lane emits its own.
     pub(super) indices: FxHashSet<Op>,
     /// Stores that a later one overwrites before any load.
@@ -177,7 +180,7 @@ impl Plan {
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
         let levels = levels(lanes, REGISTER_BYTES / narrowest);
         let lane_bits = widest * 8;
-        let Needed { narrow, indices, .. } = needed;
+        let Needed { narrow, indices, quotients, .. } = needed;
         Ok(Plan {
             levels,
             lane_bits,
@@ -186,6 +189,7 @@ impl Plan {
             is_backward,
             groups,
             narrow,
+            quotients,
             indices,
             dead_stores,
             guards,
@@ -323,6 +327,10 @@ pub(super) struct Needed {
     pub(super) narrow: Narrow,
     /// Loads whose results only addresses use. Each lane emits its own.
     pub(super) indices: FxHashSet<Op>,
+    /// Divisions by constants.
+    pub(super) quotients: FxHashMap<Op, Quotient>,
+    /// The intervals of values, once something asked for one.
+    intervals: Option<Intervals>,
 }
 
 /// Collects the loads that a varying address depends on; `None` if it depends on other than pure operations.
@@ -391,6 +399,12 @@ impl Needed {
             if f.body.name(op) == LOAD {
                 continue;
             }
+            if let Some(quotient) = needed.quotient(f, l, op) {
+                needed.quotients.insert(op, quotient);
+                open.push(f.body.operands(op)[0]);
+                needed.ops.push(op);
+                continue;
+            }
             if !has_vector_form(f, op) {
                 return Err(Missed::NoVectorForm(op));
             }
@@ -401,10 +415,17 @@ impl Needed {
         needed.indices = indices.into_iter().filter(is_index).collect();
         let in_lanes = accesses.iter().filter(|access| !needed.indices.contains(&access.op));
         needed.sizes.extend(in_lanes.map(|access| access.size));
-        needed.narrow = Narrow::of(f, l, &needed.ops);
+        let intervals = needed.intervals.take().unwrap_or_else(|| Intervals::new(f, l));
+        needed.narrow = Narrow::of(f, l, &needed.ops, &intervals);
         let sizes = needed.values.iter().map(|&value| needed.size(f, value));
         needed.sizes.extend(sizes.collect::<Vec<_>>());
         Ok(needed)
+    }
+
+    fn quotient(&mut self, f: &Function, l: &CountedLoop, op: Op) -> Option<Quotient> {
+        Quotient::of(f, op, |dividend| {
+            self.intervals.get_or_insert_with(|| Intervals::new(f, l)).of(f, dividend)
+        })
     }
 
     /// The lane size of a value in bytes.

@@ -410,6 +410,10 @@ impl<'x> Widening<'x> {
             let [a, b] = [operands[0], operands[1]].map(|operand| self.narrow(emit, operand, bits));
             return emit.compare(predicate, a, b);
         }
+        if let Some(&quotient) = self.plan.quotients.get(&op) {
+            let dividends = self.vector(emit, operands[0]);
+            return quotient.emit(emit, dividends, ty, self.lanes);
+        }
         let operands: Vec<Value> = operands.into_iter().map(|operand| self.vector(emit, operand)).collect();
         // Partial sums may wrap even if the sum does not.
         let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::OVERFLOW_FLAGS]);

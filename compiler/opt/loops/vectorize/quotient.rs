@@ -1,0 +1,119 @@
+//! Quotients and remainders of 32-bit lanes by constants, which no target divides. The quotient is the product with
+//! the reciprocal, rounded up, of a float format that is so wide that the product is off by less than the distance to
+//! the next quotient.
+//!
+//! Let `r = (1 + e) / d` with `0 <= e <= 2^-p`, where the format has `p + 1` bits of precision. If `x` is a multiple of
+//! `d`, then `x * r` is at least the quotient, which the format has, so that rounding does not go below it. Otherwise the
+//! quotient is at least `1 / d` away from the next one, and the error is at most `2^(1 - p) * x / d`.
+
+use crate::dialect::llvm::arith::{CONSTANT, FMUL, MUL, SDIV, SREM, SUB, UDIV, UREM};
+use crate::dialect::llvm::cast::{FPTOSI, SITOFP};
+use crate::ir::{AttrData, DictId, Op, OpName, TypeId, Value, name};
+use crate::opt::function::{Emitter, Function};
+
+use super::narrow::Interval;
+
+/// The absolute values of dividends of which `f32` gives the quotient.
+const SINGLE: Interval = (-(1 << 21), 1 << 21);
+
+/// A division by a constant.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Quotient {
+    name: OpName,
+    divisor: i128,
+    /// True if `f32` has enough precision, otherwise `f64` has.
+    is_single: bool,
+}
+
+impl Quotient {
+    /// Matches a division by a constant, given the interval of the dividend.
+    pub(super) fn of(f: &Function, op: Op, dividend: impl FnOnce(Value) -> Interval) -> Option<Quotient> {
+        let name = f.body.name(op);
+        let is_signed = matches!(name, SDIV | SREM);
+        if !is_signed && !matches!(name, UDIV | UREM) {
+            return None;
+        }
+        let &[x, by] = f.body.operands(op) else { return None };
+        let divisor = f.constant_of(by).filter(|&divisor| divisor != 0 && divisor != -1)?;
+        let interval = dividend(x);
+        let is_positive = interval.0 >= 0 && divisor > 0;
+        let is_word = f.cx.int_width(f.body.value_type(x)) == Some(32);
+        let is_single = SINGLE.0 <= interval.0 && interval.1 <= SINGLE.1;
+        (is_word && (is_signed || is_positive)).then_some(Quotient { name, divisor, is_single })
+    }
+
+    /// The cost for a register of lanes.
+    pub(super) fn cost(self) -> i64 {
+        let remainder = if matches!(self.name, SREM | UREM) { 7 } else { 0 };
+        remainder + if self.is_single { 3 } else { 8 }
+    }
+
+    /// Emits the vector, of type `ty`, for that of the dividends.
+    pub(super) fn emit(self, emit: &mut Emitter, x: Value, ty: TypeId, lanes: i64) -> Value {
+        let float = if self.is_single { TypeId::F32 } else { TypeId::F64 };
+        let floats = emit.f.vector_type(lanes, float);
+        let numbers = emit.value(SITOFP, &[x], floats, DictId::EMPTY);
+        let reciprocal = reciprocal(emit, self.divisor, float);
+        let reciprocal = emit.splat(reciprocal, floats);
+        let products = emit.value(FMUL, &[numbers, reciprocal], floats, DictId::EMPTY);
+        let quotients = emit.value(FPTOSI, &[products], ty, DictId::EMPTY);
+        if matches!(self.name, SDIV | UDIV) {
+            return quotients;
+        }
+        let divisor = emit.int(TypeId::I32, self.divisor);
+        let divisor = emit.splat(divisor, ty);
+        let multiples = emit.value(MUL, &[quotients, divisor], ty, DictId::EMPTY);
+        emit.value(SUB, &[x, multiples], ty, DictId::EMPTY)
+    }
+}
+
+/// Emits the reciprocal of an integer, rounded away from zero.
+fn reciprocal(emit: &mut Emitter, divisor: i128, ty: TypeId) -> Value {
+    let bits = match ty {
+        TypeId::F32 => single(divisor).to_bits().into(),
+        _ => double(divisor).to_bits().into(),
+    };
+    let value = emit.f.cx.attr(AttrData::Float { ty, bits });
+    emit.value_with(CONSTANT, &[], ty, &[(name::VALUE, value)])
+}
+
+fn single(divisor: i128) -> f32 {
+    let nearest = 1.0 / divisor as f32;
+    let is_less = f64::from(nearest).mul_add(divisor as f64, -1.0) < 0.0;
+    f32::from_bits(nearest.to_bits() + u32::from(is_less))
+}
+
+fn double(divisor: i128) -> f64 {
+    let nearest = 1.0 / divisor as f64;
+    let is_less = nearest.mul_add(divisor as f64, -1.0) < 0.0;
+    f64::from_bits(nearest.to_bits() + u64::from(is_less))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{double, single};
+
+    /// The quotients around multiples of divisors, as vectors compute them.
+    #[test]
+    fn products_with_reciprocals_are_quotients() {
+        for divisor in (2..2000).chain([4095, 65_535, 1 << 20, i32::MAX]).flat_map(|it| [it, -it]) {
+            for quotient in (0..200).chain([1 << 21, i32::MAX]).map(|it| it.min(i32::MAX / divisor.abs())) {
+                let multiple = quotient * divisor;
+                for x in [multiple.saturating_sub(1), multiple, multiple.saturating_add(1)] {
+                    assert_eq!(
+                        (f64::from(x) * double(divisor.into())) as i32,
+                        x / divisor,
+                        "{x} / {divisor}"
+                    );
+                    if x.abs() <= 1 << 21 {
+                        assert_eq!(
+                            (x as f32 * single(divisor.into())) as i32,
+                            x / divisor,
+                            "{x} / {divisor}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
