@@ -1,0 +1,183 @@
+//! The rules of canonical form: one table of rows, each a pattern and its replacement (`table.rs`). A row is text:
+//!
+//! ```text
+//!   select x@(icmp slt a, C), a, C - 1   =>   smin a, C - 1   if C != MIN and one-use(x)
+//!   add (add a, C1), C2   =>   add a, C1 + C2   keeps nsw if fits(C1 + C2)
+//! ```
+//!
+//! Lower-case letters are values, upper-case letters are integer constants, and `P` is the predicate of a comparison.
+//! `x@(…)` names the value of a nested operation. A letter that occurs twice stands for the same value or number.
+//! `MIN`, `MAX` and `WIDTH` belong to the type of the constant of the pattern that comes last. The commuted forms of
+//! commutative operations, and comparisons with swapped operands, match as well.
+//!
+//! An operation that a replacement creates has no flags but those that the row keeps. A row does not apply where the
+//! replaced operation has an overflow flag that would be lost.
+//!
+//! A test evaluates all rows (`verify.rs`).
+
+mod number;
+mod parse;
+mod pattern;
+mod replace;
+mod table;
+#[cfg(test)]
+mod verify;
+
+use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{Op, OpName, Value};
+use crate::opt::function::{Emitter, Function};
+
+use number::{Condition, Number};
+use pattern::Bindings;
+
+/// A pattern, or a replacement.
+#[derive(Clone, Debug)]
+enum Term {
+    /// Any value, by the index of its letter.
+    Value(usize),
+    /// A value and the operation that defines it.
+    Named(usize, Node),
+    /// The result of an operation that has no name.
+    Op(Node),
+    /// An integer constant. The first occurrence of a letter in a pattern binds it.
+    Number(Number),
+    /// A constant of type `i1`.
+    Bit(bool),
+    /// A float constant, equal bit by bit.
+    Float(f64),
+}
+
+/// An operation.
+#[derive(Clone, Debug)]
+struct Node {
+    name: OpName,
+    /// The predicate of an `icmp`.
+    predicate: Option<Predicate>,
+    args: Vec<Term>,
+}
+
+/// A predicate; all but the first depend on the bound one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Predicate {
+    Is(IntPredicate),
+    /// `P`.
+    Bound,
+    /// `swapped(P)`.
+    Swapped,
+    /// `inverse(P)`.
+    Inverse,
+    /// `unsigned(P)`.
+    Unsigned,
+}
+
+impl Predicate {
+    fn of(self, bound: Option<IntPredicate>) -> Option<IntPredicate> {
+        match self {
+            Predicate::Is(predicate) => Some(predicate),
+            Predicate::Bound => bound,
+            Predicate::Swapped => bound.map(IntPredicate::swapped),
+            Predicate::Inverse => bound.map(IntPredicate::inverse),
+            Predicate::Unsigned => bound.map(IntPredicate::unsigned),
+        }
+    }
+}
+
+/// A row of the table with one order of the operands of its commutative operations.
+#[derive(Clone, Debug)]
+struct Rule {
+    pattern: Node,
+    replacement: Term,
+    conditions: Vec<Condition>,
+    /// The overflow flags that the replacement keeps, each with conditions.
+    keeps: Vec<(i64, Vec<Condition>)>,
+}
+
+impl Rule {
+    /// Returns true if the replacement is a value that exists, or a constant.
+    fn is_identity(&self) -> bool {
+        !matches!(self.replacement, Term::Op(_))
+    }
+}
+
+/// The rules that replace an operation of one name, identities first.
+#[derive(Default, Debug)]
+struct Group {
+    rules: Vec<Rule>,
+    identities: usize,
+}
+
+/// The rules by the operation that they replace.
+static RULES: LazyLock<FxHashMap<OpName, Group>> = LazyLock::new(|| {
+    let mut groups: FxHashMap<OpName, Group> = FxHashMap::default();
+    let mut rules: Vec<Rule> = parse::rules(table::ROWS).unwrap_or_default();
+    // Stable: the order of the table decides among the rest.
+    rules.sort_by_key(|rule| !rule.is_identity());
+    for rule in rules {
+        let group = groups.entry(rule.pattern.name).or_default();
+        group.identities += usize::from(rule.is_identity());
+        group.rules.push(rule);
+    }
+    groups
+});
+
+/// The numbers of uses of values.
+pub(crate) struct UseCounts(Vec<u8>);
+
+impl UseCounts {
+    pub(crate) fn of(f: &Function) -> UseCounts {
+        let mut counts = vec![0u8; f.body.value_count()];
+        for block in f.blocks() {
+            for operand in f.body.block_ops(block).iter().flat_map(|&op| f.body.operands(op)) {
+                counts[operand.index()] = counts[operand.index()].saturating_add(1);
+            }
+        }
+        UseCounts(counts)
+    }
+
+    /// Returns true if a value has one use. A value that was created after counting counts as shared.
+    pub(crate) fn is_single(&self, value: Value) -> bool {
+        self.0.get(value.index()) == Some(&1)
+    }
+}
+
+/// A rule that applies to an operation, with the values of its letters.
+pub(crate) struct Match {
+    rule: &'static Rule,
+    bindings: Bindings,
+    /// The overflow flags of the replacement.
+    flags: i64,
+}
+
+impl Match {
+    /// The first rule that applies to an operation.
+    pub(crate) fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<Match> {
+        RULES.get(&f.body.name(op))?.rules.iter().find_map(|rule| rule.matched(f, Some(uses), op))
+    }
+
+    /// The first rule that replaces an operation by an operand of the pattern, or by a constant.
+    pub(crate) fn identity(f: &Function, op: Op) -> Option<Match> {
+        let group = RULES.get(&f.body.name(op))?;
+        group.rules[..group.identities].iter().find_map(|rule| rule.matched(f, None, op))
+    }
+
+    /// Emits the replacement of an operation.
+    pub(crate) fn emit(&self, emit: &mut Emitter, op: Op) -> Option<Value> {
+        let ty = emit.ty(emit.f.body.result(op, 0));
+        self.bindings.emit(emit, &self.rule.replacement, ty, self.flags)
+    }
+}
+
+/// The right neutral element of an integer operation.
+pub(crate) fn neutral(name: OpName) -> Option<i128> {
+    let group = RULES.get(&name)?;
+    group.rules[..group.identities].iter().find_map(|rule| {
+        match (&rule.pattern.args[..], &rule.replacement) {
+            ([Term::Value(a), Term::Number(Number::Int(number))], Term::Value(b)) if a == b => Some(*number),
+            _ => None,
+        }
+    })
+}
