@@ -27,7 +27,9 @@ use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::arith::SELECT;
+use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{Op, OpName, Value};
 use crate::opt::function::{Emitter, Function};
 
@@ -100,6 +102,19 @@ impl Rule {
     /// Returns true if the replacement is a value that exists, or a constant.
     fn is_identity(&self) -> bool {
         !matches!(self.replacement, Term::Op(_))
+    }
+
+    /// Returns true if the replacement has lanes where the operands have: it has neither constants nor operations
+    /// whose operands are of another type.
+    fn is_of_lanes(&self) -> bool {
+        match &self.replacement {
+            Term::Value(_) => true,
+            Term::Op(node) => {
+                !matches!(node.name, ICMP | ZEXT | SEXT | TRUNC | SELECT)
+                    && node.args.iter().all(|arg| matches!(arg, Term::Value(_)))
+            }
+            _ => false,
+        }
     }
 }
 

@@ -59,16 +59,18 @@ impl Rule {
         self.keeps.iter().filter(|(flag, conditions)| is_kept(*flag, conditions)).map(|(flag, _)| flag).sum()
     }
 
-    /// A value replaces one of its type. All else is about scalar integers.
+    /// A value replaces one of its type. All else is about integers, and lanes of integers where no constant is needed.
     fn fits_types(&self, f: &Function, bindings: &Bindings, op: Op) -> bool {
         let ty = f.body.value_type(f.body.result(op, 0));
-        let is_scalar = || f.cx.int_width(ty).is_some();
+        let lane = f.cx.element_type(ty);
+        let has_integers = f.cx.int_width(if self.is_of_lanes() { lane } else { ty }).is_some();
         match self.replacement {
             Term::Value(letter) => {
                 let has_type = bindings.values[letter].is_some_and(|value| f.body.value_type(value) == ty);
-                has_type && (bindings.predicate.is_none() || is_scalar())
+                // Pointers that compare equal may point to different objects.
+                has_type && (bindings.predicate.is_none() || has_integers)
             }
-            _ => is_scalar(),
+            _ => has_integers,
         }
     }
 }

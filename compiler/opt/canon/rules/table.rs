@@ -161,6 +161,10 @@ pub(super) const ROWS: &[&str] = &[
     "select x@(icmp slt d@(sub a, b), 1), (sub b, a), d => abs d if one-use(x)",
     "select x@(icmp sgt d@(sub a, b), 0), d, (sub b, a) => abs d if one-use(x)",
     "select x@(icmp sgt d@(sub a, b), -1), d, (sub b, a) => abs d if one-use(x)",
+    "select x@(icmp ult a, b), (sub (zext b), (zext a)), d@(sub (zext a), (zext b)) => abs d if one-use(x)",
+    "select x@(icmp ule a, b), (sub (zext b), (zext a)), d@(sub (zext a), (zext b)) => abs d if one-use(x)",
+    "select x@(icmp slt a, b), (sub (sext b), (sext a)), d@(sub (sext a), (sext b)) => abs d if one-use(x)",
+    "select x@(icmp sle a, b), (sub (sext b), (sext a)), d@(sub (sext a), (sext b)) => abs d if one-use(x)",
     // Saturating sums and differences, of as many bits as lanes have that saturate.
     "select x@(icmp ult s@(add a, b), a), -1, s => uadd.sat a, b if short(a) and one-use(x)",
     "select x@(icmp ule a, s@(add a, b)), s, -1 => uadd.sat a, b if short(a) and one-use(x)",
