@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::dialect::llvm::arith::{ADD, AND, MUL, OR, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, AND, MUL, OR, SHL, SUB, XOR};
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::fold::signed;
 use crate::ir::{DictId, Op, TypeId, Value};
@@ -45,12 +45,18 @@ fn may_cut(f: &Function, uses: &UseCounts, value: Value, width: u32, depth: u32)
         ZEXT | SEXT => depth > 0,
         // Multiplication of 8-bit lanes is slower than that of 16-bit lanes.
         MUL if width < 16 => false,
-        ADD | SUB | MUL | AND | OR | XOR => {
+        SHL if !is_shift_below(f, op, width) => false,
+        ADD | SUB | MUL | SHL | AND | OR | XOR => {
             let mut operands = f.body.operands(op).iter();
             uses.is_single(value) && operands.all(|&operand| may_cut(f, uses, operand, width, depth + 1))
         }
         _ => false,
     }
+}
+
+/// Returns true if a shift is by a constant below a width.
+fn is_shift_below(f: &Function, op: Op, width: u32) -> bool {
+    f.constant_of(f.body.operands(op)[1]).is_some_and(|by| (0..i128::from(width)).contains(&by))
 }
 
 /// Emits an expression for which [`may_cut`] holds at the width of `ty`.

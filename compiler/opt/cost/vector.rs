@@ -234,6 +234,7 @@ pub(crate) fn scalar_weight(f: &Function, op: Op) -> i64 {
         a::MUL | a::SHL | a::LSHR | a::ASHR | i::BSWAP | i::FSHL | i::FSHR => 1,
         i::CTPOP if f.target.is_x86_64_without("popcnt") => 14,
         i::CTPOP | i::CTLZ | i::CTTZ => 3,
+        i::ABS | i::UADD_SAT | i::USUB_SAT => 3,
         // It branches on the range.
         c::FPTOUI => 8,
         i::BITREVERSE if is_x86_64(f) => 20,

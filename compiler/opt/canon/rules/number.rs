@@ -17,6 +17,8 @@ pub(super) enum Number {
     Width,
     /// The bits of a number, inverted.
     Not(Box<Number>),
+    /// The logarithm of the largest power of two that divides a number.
+    Log(Box<Number>),
     Binary(Operator, Box<[Number; 2]>),
 }
 
@@ -40,6 +42,8 @@ pub(super) enum Condition {
     Differ(Number, Number),
     /// A number is one of the width.
     Fits(Number),
+    /// A number is a power of two without its sign.
+    Power(Number),
     /// A constant is the zero-extension of its low bits at the width of a value.
     IsZext(Number, usize),
     /// A constant is the sign-extension of its low bits at the width of a value.
@@ -89,6 +93,7 @@ impl Number {
             Number::Max => scope.width().map(most),
             Number::Width => scope.width().map(i128::from),
             Number::Not(number) => number.of(scope).map(|number| !number),
+            Number::Log(number) => number.of(scope).map(|number| number.trailing_zeros().into()),
             Number::Binary(operator, parts) => {
                 let [a, b] = &**parts;
                 let (a, b) = (a.of(scope)?, b.of(scope)?);
@@ -123,6 +128,7 @@ impl Condition {
                 let number = number.of(scope)?;
                 signed(number as u128, scope.width()?) == number
             }
+            Condition::Power(number) => cut(number.of(scope)? as u128, scope.width()?).is_power_of_two(),
             Condition::IsZext(number, letter) => {
                 let bits = cut(number.of(scope)? as u128, scope.width()?);
                 cut(bits, scope.width_of(*letter)?) == bits

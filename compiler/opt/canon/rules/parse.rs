@@ -212,7 +212,7 @@ impl<'t> Parser<'t> {
                 self.float().map(|number| Term::Float(-number))
             }
             (number, _) if number.contains('.') => self.float().map(Term::Float),
-            (name, next) if name.starts_with(|it: char| it.is_ascii_lowercase()) => {
+            (name, next) if next != "(" && name.starts_with(|it: char| it.is_ascii_lowercase()) => {
                 let letter = self.value()?;
                 if next != "@" {
                     return Ok(Term::Value(letter));
@@ -287,6 +287,12 @@ impl<'t> Parser<'t> {
                 number => Number::Binary(Operator::Sub, Box::new([Number::Int(0), number])),
             },
             "~" => Number::Not(Box::new(self.simple_number()?)),
+            "log2" => {
+                self.expect("(")?;
+                let number = self.number()?;
+                self.expect(")")?;
+                Number::Log(Box::new(number))
+            }
             "MIN" => Number::Min,
             "MAX" => Number::Max,
             "WIDTH" => Number::Width,
@@ -320,6 +326,7 @@ impl<'t> Parser<'t> {
         self.expect("(")?;
         let condition = match name {
             "fits" => Condition::Fits(self.number()?),
+            "power" => Condition::Power(self.number()?),
             "zext" | "sext" => {
                 let number = self.number()?;
                 self.expect(",")?;

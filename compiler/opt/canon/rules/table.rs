@@ -79,6 +79,8 @@ pub(super) const ROWS: &[&str] = &[
     "sub C1, (add a, C2) => sub C1 - C2, a keeps nsw if fits(C1 - C2)",
     "sub C1, (sub C2, a) => add a, C1 - C2 keeps nsw if fits(C1 - C2)",
     "mul (mul a, C1), C2 => mul a, C1 * C2 keeps nsw if fits(C1 * C2)",
+    // Lanes are shifted faster than multiplied.
+    "mul a, C => shl a, log2(C) if power(C) keeps nsw if 0 < C keeps nuw",
     // Negations.
     "mul a, -1 => sub 0, a keeps nsw",
     "add (xor a, -1), 1 => sub 0, a",
