@@ -188,6 +188,7 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
         // A comparison and a blend.
         i::SMIN | i::SMAX if size != 2 && has_few => 4,
         i::UMIN | i::UMAX if size != 1 && has_few => 4,
+        i::SMIN | i::SMAX | i::UMIN | i::UMAX if size == 8 => 2,
         _ => 1,
     }
 }
