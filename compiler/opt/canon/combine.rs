@@ -46,7 +46,7 @@ pub(crate) fn identity(f: &mut Function, block: Block, op: Op) -> Option<Value> 
 
 /// Rewrites the operations of a function once. Returns true if there were any to be replaced.
 fn sweep(f: &mut Function) -> bool {
-    let uses = UseCounts::of(f);
+    let uses = UseCounts::default();
     let mut values = FxHashMap::default();
     for block in f.blocks() {
         let ops = f.body.block_ops(block);
@@ -61,6 +61,7 @@ fn sweep(f: &mut Function) -> bool {
 }
 
 fn rewrite_block(f: &mut Function, uses: &UseCounts, block: Block, values: &mut FxHashMap<Value, Value>) {
+    uses.counted(f);
     for op in f.body.take_ops(block) {
         resolve(f, op, values);
         if is_out_of_order(f, op) && f.may_rewrite() {

@@ -48,7 +48,7 @@ fn may_cut(f: &Function, uses: &UseCounts, value: Value, width: u32, depth: u32)
         SHL if !is_shift_below(f, op, width) => false,
         ADD | SUB | MUL | SHL | AND | OR | XOR => {
             let mut operands = f.body.operands(op).iter();
-            uses.is_single(value) && operands.all(|&operand| may_cut(f, uses, operand, width, depth + 1))
+            uses.is_single(f, value) && operands.all(|&operand| may_cut(f, uses, operand, width, depth + 1))
         }
         _ => false,
     }

@@ -23,7 +23,8 @@ mod table;
 #[cfg(test)]
 mod verify;
 
-use std::sync::LazyLock;
+use std::cell::OnceCell;
+use std::sync::{LazyLock, OnceLock};
 
 use rustc_hash::FxHashMap;
 
@@ -34,7 +35,8 @@ use crate::ir::{Op, OpName, Value};
 use crate::opt::function::{Emitter, Function};
 
 use number::{Condition, Number};
-use pattern::Bindings;
+use parse::Ops;
+use pattern::{Bindings, Root};
 
 /// A pattern, or a replacement.
 #[derive(Clone, Debug)]
@@ -125,37 +127,64 @@ struct Group {
     identities: usize,
 }
 
-/// The rules by the operation that they replace.
-static RULES: LazyLock<FxHashMap<OpName, Group>> = LazyLock::new(|| {
-    let mut groups: FxHashMap<OpName, Group> = FxHashMap::default();
-    let mut rules: Vec<Rule> = parse::rules(table::ROWS).unwrap_or_default();
-    // Stable: the order of the table decides among the rest.
-    rules.sort_by_key(|rule| !rule.is_identity());
-    for rule in rules {
-        let group = groups.entry(rule.pattern.name).or_default();
-        group.identities += usize::from(rule.is_identity());
-        group.rules.push(rule);
+impl Group {
+    fn of(ops: &Ops, rows: &[&str]) -> Group {
+        let mut rules = parse::rules(ops, rows).unwrap_or_default();
+        // Stable: the order of the table decides among the rest.
+        rules.sort_by_key(|rule| !rule.is_identity());
+        let identities = rules.iter().filter(|rule| rule.is_identity()).count();
+        Group { rules, identities }
     }
-    groups
+
+    fn identities(&self) -> &[Rule] {
+        &self.rules[..self.identities]
+    }
+}
+
+/// The table by the operations that rows replace. Rows are read once they are asked for.
+struct Table {
+    ops: Ops,
+    rows: FxHashMap<OpName, (Vec<&'static str>, OnceLock<Group>)>,
+}
+
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    let mut table = Table { ops: Ops::new(), rows: FxHashMap::default() };
+    for &row in table::ROWS {
+        if let Some(name) = table.ops.first(row) {
+            table.rows.entry(name).or_default().0.push(row);
+        }
+    }
+    table
 });
 
-/// The numbers of uses of values.
-pub(crate) struct UseCounts(Vec<u8>);
+/// The rules that replace an operation of this name.
+fn group(name: OpName) -> Option<&'static Group> {
+    let table = &*TABLE;
+    let (rows, group) = table.rows.get(&name)?;
+    Some(group.get_or_init(|| Group::of(&table.ops, rows)))
+}
+
+/// The numbers of uses of values, which are counted once they are asked for.
+#[derive(Default)]
+pub(crate) struct UseCounts(OnceCell<Vec<u8>>);
 
 impl UseCounts {
-    pub(crate) fn of(f: &Function) -> UseCounts {
-        let mut counts = vec![0u8; f.body.value_count()];
-        for block in f.blocks() {
-            for operand in f.body.block_ops(block).iter().flat_map(|&op| f.body.operands(op)) {
-                counts[operand.index()] = counts[operand.index()].saturating_add(1);
+    /// Counts the uses, before operations move.
+    pub(crate) fn counted(&self, f: &Function) -> &[u8] {
+        self.0.get_or_init(|| {
+            let mut counts = vec![0u8; f.body.value_count()];
+            for block in f.blocks() {
+                for operand in f.body.block_ops(block).iter().flat_map(|&op| f.body.operands(op)) {
+                    counts[operand.index()] = counts[operand.index()].saturating_add(1);
+                }
             }
-        }
-        UseCounts(counts)
+            counts
+        })
     }
 
     /// Returns true if a value has one use. A value that was created after counting counts as shared.
-    pub(crate) fn is_single(&self, value: Value) -> bool {
-        self.0.get(value.index()) == Some(&1)
+    pub(crate) fn is_single(&self, f: &Function, value: Value) -> bool {
+        self.counted(f).get(value.index()) == Some(&1)
     }
 }
 
@@ -170,13 +199,16 @@ pub(crate) struct Match {
 impl Match {
     /// The first rule that applies to an operation.
     pub(crate) fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<Match> {
-        RULES.get(&f.body.name(op))?.rules.iter().find_map(|rule| rule.matched(f, Some(uses), op))
+        let group = group(f.body.name(op))?;
+        let root = Root::of(f, op);
+        group.rules.iter().find_map(|rule| rule.matched(f, Some(uses), &root))
     }
 
     /// The first rule that replaces an operation by an operand of the pattern, or by a constant.
     pub(crate) fn identity(f: &Function, op: Op) -> Option<Match> {
-        let group = RULES.get(&f.body.name(op))?;
-        group.rules[..group.identities].iter().find_map(|rule| rule.matched(f, None, op))
+        let group = group(f.body.name(op))?;
+        let root = Root::of(f, op);
+        group.identities().iter().find_map(|rule| rule.matched(f, None, &root))
     }
 
     /// Emits the replacement of an operation.
@@ -188,11 +220,8 @@ impl Match {
 
 /// The right neutral element of an integer operation.
 pub(crate) fn neutral(name: OpName) -> Option<i128> {
-    let group = RULES.get(&name)?;
-    group.rules[..group.identities].iter().find_map(|rule| {
-        match (&rule.pattern.args[..], &rule.replacement) {
-            ([Term::Value(a), Term::Number(Number::Int(number))], Term::Value(b)) if a == b => Some(*number),
-            _ => None,
-        }
+    group(name)?.identities().iter().find_map(|rule| match (&rule.pattern.args[..], &rule.replacement) {
+        ([Term::Value(a), Term::Number(Number::Int(number))], Term::Value(b)) if a == b => Some(*number),
+        _ => None,
     })
 }

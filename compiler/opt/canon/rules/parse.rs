@@ -1,11 +1,11 @@
 //! Reads the rows of the table.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{self, NSW, NUW};
 use crate::dialect::llvm::compare::{self, ICMP, IntPredicate};
 use crate::dialect::llvm::{cast, intrinsic};
-use crate::ir::{OpInfo, OpName, Traits};
+use crate::ir::{OpName, Traits};
 
 use super::number::{Condition, Number, Operator};
 use super::pattern::{MAX_NUMBERS, MAX_VALUES};
@@ -15,11 +15,10 @@ use super::{Node, Predicate, Rule, Term};
 type Parse<T> = Result<T, String>;
 
 /// The rules of rows: one for each order of the operands of commutative operations.
-pub(super) fn rules(rows: &[&str]) -> Parse<Vec<Rule>> {
-    let ops = Ops::new();
+pub(super) fn rules(ops: &Ops, rows: &[&str]) -> Parse<Vec<Rule>> {
     let mut rules = Vec::new();
     for &row in rows {
-        let rule = Parser::new(row, &ops)?.rule().map_err(|message| format!("{message}: {row}"))?;
+        let rule = Parser::new(row, ops)?.rule().map_err(|message| format!("{message}: {row}"))?;
         let has_number_first = rule.is_identity();
         for pattern in ops.variants(&rule.pattern, has_number_first) {
             rules.push(Rule { pattern, ..rule.clone() });
@@ -29,31 +28,37 @@ pub(super) fn rules(rows: &[&str]) -> Parse<Vec<Rule>> {
 }
 
 /// The operations that rows name.
-struct Ops {
-    of: FxHashMap<&'static str, (OpName, &'static OpInfo)>,
+pub(super) struct Ops {
+    of: FxHashMap<&'static str, OpName>,
+    commutative: FxHashSet<OpName>,
 }
 
 impl Ops {
-    fn new() -> Ops {
+    pub(super) fn new() -> Ops {
         let parts = [
             (arith::ADD, arith::OPS),
             (compare::ICMP, compare::OPS),
             (cast::ZEXT, cast::OPS),
             (intrinsic::SMIN, intrinsic::OPS),
         ];
-        let mut of = FxHashMap::default();
+        let mut ops = Ops { of: FxHashMap::default(), commutative: FxHashSet::default() };
         for (first, infos) in parts {
             for (row, info) in infos.iter().enumerate() {
                 let short = info.name.trim_start_matches("llvm.").trim_start_matches("intr.");
+                let name = OpName::new(first.dialect() as u16, row as u16);
                 // `trunc` is not `intr.trunc`.
-                of.entry(short).or_insert((OpName::new(first.dialect() as u16, row as u16), info));
+                ops.of.entry(short).or_insert(name);
+                if info.traits.has(Traits::COMMUTATIVE) {
+                    ops.commutative.insert(name);
+                }
             }
         }
-        Ops { of }
+        ops
     }
 
-    fn is_commutative(&self, name: OpName) -> bool {
-        self.of.values().any(|(other, info)| *other == name && info.traits.has(Traits::COMMUTATIVE))
+    /// The operation that a row replaces.
+    pub(super) fn first(&self, row: &str) -> Option<OpName> {
+        self.of.get(row.split(' ').next()?).copied()
     }
 
     /// The orders of the operands of an operation and of the operations in it. A constant is the second operand in
@@ -78,7 +83,7 @@ impl Ops {
         let [a, b] = &node.args[..] else { return all };
         let is_same = matches!((a, b), (Term::Value(a), Term::Value(b)) if a == b);
         let has_constant = matches!(b, Term::Number(_) | Term::Bit(_));
-        let may_swap = node.name == ICMP || self.is_commutative(node.name);
+        let may_swap = node.name == ICMP || self.commutative.contains(&node.name);
         if may_swap && !is_same && (has_number_first || !has_constant) {
             let swapped: Vec<Node> = all.iter().map(swapped).collect();
             all.extend(swapped);
@@ -185,7 +190,7 @@ impl<'t> Parser<'t> {
     /// An operation and its operands.
     fn node(&mut self) -> Parse<Node> {
         let name = self.next()?;
-        let &(name, _) = self.ops.of.get(name).ok_or_else(|| format!("no operation: {name}"))?;
+        let &name = self.ops.of.get(name).ok_or_else(|| format!("no operation: {name}"))?;
         let predicate = if name == ICMP { Some(self.predicate()?) } else { None };
         let mut args = vec![self.term()?];
         while self.accept(",") {

@@ -1,7 +1,7 @@
 //! Matching of patterns.
 
-use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, NSW, NUW, SHL, SUB, overflow_flags};
-use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, NSW, NUW, SHL, SUB, ZERO, overflow_flags};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::fold::signed;
 use crate::ir::{AttrData, Op, OpName, Value, float, name};
 use crate::opt::function::Function;
@@ -26,9 +26,49 @@ pub(super) struct Bindings {
     flags: i64,
 }
 
+/// What most rules do not match with: looked up once for all rules.
+pub(super) struct Root {
+    op: Op,
+    /// The operations that define the operands.
+    operands: [Option<OpName>; 3],
+    predicate: Option<IntPredicate>,
+}
+
+impl Root {
+    pub(super) fn of(f: &Function, op: Op) -> Root {
+        let mut operands = [None; 3];
+        for (name, &operand) in operands.iter_mut().zip(f.body.operands(op)) {
+            *name = f.body.defining_op(operand).map(|op| f.body.name(op));
+        }
+        let predicate = if f.body.name(op) == ICMP { predicate_of(f, op) } else { None };
+        Root { op, operands, predicate }
+    }
+}
+
 impl Rule {
+    /// Returns false if the root of the pattern is unlike an operation.
+    fn is_like(&self, root: &Root) -> bool {
+        let is_like = |(term, &name): (&Term, &Option<OpName>)| match term {
+            Term::Value(_) => true,
+            Term::Op(node) | Term::Named(_, node) => name == Some(node.name),
+            Term::Number(_) | Term::Bit(_) | Term::Float(_) => matches!(name, Some(CONSTANT | ZERO)),
+        };
+        let is_other =
+            matches!(self.pattern.predicate, Some(Predicate::Is(it)) if Some(it) != root.predicate);
+        !is_other && self.pattern.args.iter().zip(&root.operands).all(is_like)
+    }
+
     /// Matches the rule with an operation.
-    pub(super) fn matched(&'static self, f: &Function, uses: Option<&UseCounts>, op: Op) -> Option<Match> {
+    pub(super) fn matched(
+        &'static self,
+        f: &Function,
+        uses: Option<&UseCounts>,
+        root: &Root,
+    ) -> Option<Match> {
+        if !self.is_like(root) {
+            return None;
+        }
+        let op = root.op;
         let mut bindings = Bindings {
             values: [None; MAX_VALUES],
             numbers: [None; MAX_NUMBERS],
@@ -82,16 +122,11 @@ impl Bindings {
         if f.body.name(op) != node.name || operands.len() != node.args.len() {
             return false;
         }
-        if let Some(predicate) = node.predicate
-            && !self.bind_predicate(f, predicate, op)
-        {
-            return false;
-        }
         let is_alike = node.args.iter().zip(operands).all(|(term, &value)| self.bind_value(f, term, value));
         if is_alike && has_overflow_flags(node.name) {
             self.flags &= flags_of(f, op);
         }
-        is_alike
+        is_alike && node.predicate.is_none_or(|predicate| self.bind_predicate(f, predicate, op))
     }
 
     fn bind_value(&mut self, f: &Function, term: &Term, value: Value) -> bool {
@@ -128,8 +163,7 @@ impl Bindings {
     }
 
     fn bind_predicate(&mut self, f: &Function, predicate: Predicate, op: Op) -> bool {
-        let found = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
-        let Some(found) = found else { return false };
+        let Some(found) = predicate_of(f, op) else { return false };
         match predicate {
             Predicate::Is(predicate) if predicate != found => return false,
             Predicate::Swapped => self.predicate = Some(found.swapped()),
@@ -193,7 +227,7 @@ impl Scope for InFunction<'_, '_> {
 
     fn is_single(&self, letter: usize) -> bool {
         let value = self.bindings.values[letter];
-        self.uses.zip(value).is_some_and(|(uses, value)| uses.is_single(value))
+        self.uses.zip(value).is_some_and(|(uses, value)| uses.is_single(self.f, value))
     }
 
     fn predicate(&self) -> Option<IntPredicate> {
@@ -204,6 +238,10 @@ impl Scope for InFunction<'_, '_> {
 /// Returns true for operations that may have overflow flags.
 pub(super) fn has_overflow_flags(name: OpName) -> bool {
     matches!(name, ADD | SUB | MUL | SHL)
+}
+
+fn predicate_of(f: &Function, op: Op) -> Option<IntPredicate> {
+    IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)
 }
 
 fn flags_of(f: &Function, op: Op) -> i64 {
