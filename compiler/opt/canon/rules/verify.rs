@@ -266,7 +266,7 @@ fn wraps(name: OpName, width: u32, a: u128, b: u128) -> i64 {
     let is_signed_exact = exact(x, y).is_some_and(|sum| signed(sum as u128, width) == sum);
     let is_exact =
         exact(a as i128, b as i128).is_some_and(|sum| sum >= 0 && cut(sum as u128, width) == sum as u128);
-    i64::from(!is_signed_exact) * NSW | i64::from(!is_exact) * NUW
+    (i64::from(!is_signed_exact) * NSW) | (i64::from(!is_exact) * NUW)
 }
 
 fn has_predicate(rule: &Rule) -> bool {
