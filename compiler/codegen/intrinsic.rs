@@ -14,6 +14,7 @@ use super::lane_bits;
 use super::library::{MathNames, libm};
 use super::rounding::Direction;
 use super::types::{Leaf, Scalar};
+use super::vector_mask;
 use super::wide_product;
 
 pub(super) const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -111,6 +112,12 @@ fn memset(fx: &mut FunctionCx, op: Op) -> Lower {
 /// The one of two that compares so to the other.
 pub(super) fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, condition: IntCC) -> Lower<Value> {
     if leaf.is_vector() {
+        // No instruction picks lanes of 64 bits, but a mask makes the others 0.
+        let is_masked = leaf.scalar.bits() == 64 && leaf.ty().bits() == 128 && fx.bits_of(leaf, b) == Some(0);
+        if is_masked {
+            let first = vector_mask::integer_mask(fx, leaf, condition, a, b);
+            return Ok(fx.ins().band(first, a));
+        }
         let first = fx.ins().icmp(condition, a, b);
         return Ok(fx.ins().bitselect(first, a, b));
     }

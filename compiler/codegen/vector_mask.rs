@@ -36,7 +36,7 @@ pub(super) fn compare_integers(
 
 /// Where lanes compare so. Numbers of 64 bits that are compared with 0 are looked at for their signs where there is no
 /// instruction for more.
-fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a: Value, b: Value) -> Value {
+pub(super) fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a: Value, b: Value) -> Value {
     let is_zero = |fx: &FunctionCx, value| fx.bits_of(leaf, value) == Some(0);
     let (compared, with_zero) = match (is_zero(fx, a), is_zero(fx, b)) {
         (false, true) => (a, condition),

@@ -110,6 +110,13 @@ const SCCP: Pass = Pass {
     run: Run::Function(scalar::sccp::sccp),
 };
 
+const COMBINE: Pass = Pass {
+    name: "combine",
+    about: "do not rewrite operations to canonical form",
+    level: 1,
+    run: Run::Function(canon::combine::combine),
+};
+
 const IF_CONVERT: Pass = Pass {
     name: "if-convert",
     about: "do not replace short branches in inner loops by selects",
@@ -151,12 +158,7 @@ const PIPELINE: &[Pass] = &[
     SROA,
     MEM2REG,
     SCCP,
-    Pass {
-        name: "combine",
-        about: "do not combine operations to narrower or simpler ones",
-        level: 1,
-        run: Run::Function(canon::combine::combine),
-    },
+    COMBINE,
     Pass {
         name: "function-attrs",
         about: "do not infer attributes of functions",
@@ -222,6 +224,8 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(loops::bound_split::loop_bound_split),
     },
     IF_CONVERT,
+    // Selects are minima, maxima and the like.
+    COMBINE,
     Pass {
         name: "interchange",
         about: "do not interchange loops of nests",
@@ -259,6 +263,7 @@ const PIPELINE: &[Pass] = &[
     SCCP,
     // Loops whose inner loops were unrolled are innermost now.
     IF_CONVERT,
+    COMBINE,
     Pass {
         name: "promote",
         about: "do not promote memory that a loop loads and stores to registers",

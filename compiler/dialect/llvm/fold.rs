@@ -13,7 +13,9 @@ use super::arith::{
 };
 use super::cast::{BITCAST, FPEXT, FPTOSI, FPTOUI, FPTRUNC, SEXT, SITOFP, TRUNC, UITOFP, ZEXT};
 use super::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
-use super::intrinsic::{ABS, CTLZ, CTPOP, CTTZ, FABS, SMAX, SMIN, SQRT, UMAX, UMIN};
+use super::intrinsic::{
+    ABS, CTLZ, CTPOP, CTTZ, FABS, SADD_SAT, SMAX, SMIN, SQRT, SSUB_SAT, UADD_SAT, UMAX, UMIN, USUB_SAT,
+};
 
 /// The bits of the only result of an operation, if they follow from those of its operands.
 pub fn fold(cx: &Context, body: &Body, op: Op, operands: &[u128]) -> Option<u128> {
@@ -29,9 +31,20 @@ pub fn fold(cx: &Context, body: &Body, op: Op, operands: &[u128]) -> Option<u128
         }
         (_, Number::Integer(width), &[a, b]) => integer(name, width, a, b),
         (_, Number::Float(kind), &[a, b]) => float(name, kind, a, b),
-        (from, to, &[a]) => unary(name, from, to, a),
+        (from, to, &[a]) => unary(name, from, to, a, is_total(cx, body, op)),
         _ => None,
     }
+}
+
+/// Whether an operation that is poison of one number by a flag does not have the flag.
+fn is_total(cx: &Context, body: &Body, op: Op) -> bool {
+    let flag = match body.name(op) {
+        ABS => "is_int_min_poison",
+        CTLZ | CTTZ => "is_zero_poison",
+        _ => return false,
+    };
+    let flag = cx.find_name(flag).and_then(|name| cx.dict_get(body.attrs(op), name));
+    flag.and_then(|flag| cx.int_value(flag)) == Some(0)
 }
 
 /// A format of numbers.
@@ -88,9 +101,19 @@ pub fn integer(name: OpName, width: u32, a: u128, b: u128) -> Option<u128> {
         SMAX => x.max(y) as u128,
         UMIN => a.min(b),
         UMAX => a.max(b),
+        SADD_SAT => clamped(x.saturating_add(y), width) as u128,
+        SSUB_SAT => clamped(x.saturating_sub(y), width) as u128,
+        UADD_SAT => a.saturating_add(b).min(cut(u128::MAX, width)),
+        USUB_SAT => a.saturating_sub(b),
         _ => return None,
     };
     Some(cut(bits, width))
+}
+
+/// The number of `width` bits that is closest to a number.
+fn clamped(number: i128, width: u32) -> i128 {
+    let most = i128::MAX >> (128 - width);
+    number.clamp(-most - 1, most)
 }
 
 /// Whether a number is one of `width` bits.
@@ -143,8 +166,8 @@ fn holds(predicate: FloatPredicate, order: Option<Ordering>) -> bool {
     }
 }
 
-/// What an operation computes from two floats.
-fn float(name: OpName, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
+/// What an operation computes from two floats; `None` if that is a NaN.
+pub fn float(name: OpName, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     let (x, y) = (float::to_f64(kind, a), float::to_f64(kind, b));
     // A double has more than twice the bits of the others, so that rounding to these once more changes nothing.
     let value = match name {
@@ -162,10 +185,10 @@ fn rounded(kind: FloatKind, value: f64) -> Option<u128> {
     (!value.is_nan()).then(|| float::from_f64(kind, value))
 }
 
-fn unary(name: OpName, from: Number, to: Number, a: u128) -> Option<u128> {
+fn unary(name: OpName, from: Number, to: Number, a: u128, is_total: bool) -> Option<u128> {
     match (from, to) {
         _ if name == BITCAST || name == FREEZE => Some(a),
-        (Number::Integer(from), Number::Integer(to)) => of_integer(name, from, to, a),
+        (Number::Integer(from), Number::Integer(to)) => of_integer(name, from, to, a, is_total),
         (Number::Integer(width), Number::Float(kind)) => {
             let bits = match (name, kind) {
                 (SITOFP, FloatKind::F32) => (signed(a, width) as f32).to_bits().into(),
@@ -181,15 +204,19 @@ fn unary(name: OpName, from: Number, to: Number, a: u128) -> Option<u128> {
     }
 }
 
-fn of_integer(name: OpName, from: u32, to: u32, a: u128) -> Option<u128> {
+/// What an operation computes from an integer of `from` bits, as one of `to` bits. The least number and 0, of which some are
+/// poison by a flag, have results only if the operation `is_total`.
+pub fn of_integer(name: OpName, from: u32, to: u32, a: u128, is_total: bool) -> Option<u128> {
     let number = match name {
         TRUNC | ZEXT => a,
         SEXT => signed(a, from) as u128,
         CTPOP => a.count_ones().into(),
-        // The least number, and 0, may be poison.
-        ABS => signed(a, from).checked_abs().filter(|&abs| fits(abs, from))? as u128,
-        CTLZ if a != 0 => (a.leading_zeros() - (128 - from)).into(),
-        CTTZ if a != 0 => a.trailing_zeros().into(),
+        ABS => {
+            let abs = signed(a, from).unsigned_abs();
+            Some(abs).filter(|&abs| is_total || i128::try_from(abs).is_ok_and(|abs| fits(abs, from)))?
+        }
+        CTLZ if a != 0 || is_total => (a.leading_zeros() - (128 - from)).into(),
+        CTTZ if a != 0 || is_total => a.trailing_zeros().min(from).into(),
         _ => return None,
     };
     Some(cut(number, to))
@@ -208,7 +235,8 @@ fn to_integer(name: OpName, value: f64, width: u32) -> Option<u128> {
     }
 }
 
-fn of_float(name: OpName, kind: FloatKind, to: FloatKind, a: u128) -> Option<u128> {
+/// What an operation computes from a float; `None` if that is a NaN.
+pub fn of_float(name: OpName, kind: FloatKind, to: FloatKind, a: u128) -> Option<u128> {
     let sign = 1 << (kind.bits() - 1);
     match name {
         FNEG => Some(a ^ sign),
@@ -241,8 +269,8 @@ mod tests {
         assert_eq!(integer(SREM, 128, 1 << 127, u128::MAX), None);
         assert_eq!(integer(UDIV, 8, 1, 0), None);
         assert_eq!(integer(SHL, 8, 1, 8), None);
-        assert_eq!(of_integer(ABS, 8, 8, 0x80), None);
-        assert_eq!(of_integer(CTTZ, 8, 8, 0), None);
+        assert_eq!(of_integer(ABS, 8, 8, 0x80, false), None);
+        assert_eq!(of_integer(CTTZ, 8, 8, 0, false), None);
         assert_eq!(to_integer(FPTOSI, 128.0, 8), None);
         assert_eq!(to_integer(FPTOUI, -1.0, 8), None);
         assert_eq!(to_integer(FPTOUI, f64::NAN, 8), None);
@@ -250,14 +278,33 @@ mod tests {
     }
 
     #[test]
+    fn what_no_flag_makes_poison_is_computed() {
+        assert_eq!(of_integer(ABS, 8, 8, 0x80, true), Some(0x80));
+        assert_eq!(of_integer(ABS, 128, 128, 1 << 127, true), Some(1 << 127));
+        assert_eq!(of_integer(CTLZ, 5, 5, 0, true), Some(5));
+        assert_eq!(of_integer(CTTZ, 5, 5, 0, true), Some(5));
+    }
+
+    #[test]
+    fn sums_saturate() {
+        assert_eq!(integer(SADD_SAT, 8, 0x7F, 1), Some(0x7F));
+        assert_eq!(integer(SSUB_SAT, 8, 0x80, 1), Some(0x80));
+        assert_eq!(integer(SSUB_SAT, 128, 1 << 127, 1), Some(1 << 127));
+        assert_eq!(integer(UADD_SAT, 8, 0xFF, 1), Some(0xFF));
+        assert_eq!(integer(UADD_SAT, 128, u128::MAX, 1), Some(u128::MAX));
+        assert_eq!(integer(USUB_SAT, 8, 1, 2), Some(0));
+    }
+
+    #[test]
     fn conversions_keep_what_fits() {
         assert_eq!(to_integer(FPTOSI, -128.9, 8), Some(0x80));
         assert_eq!(to_integer(FPTOUI, -0.9, 8), Some(0));
         assert_eq!(to_integer(FPTOSI, -(2f64.powi(127)), 128), Some(1 << 127));
-        assert_eq!(of_integer(CTLZ, 5, 5, 1), Some(4));
+        assert_eq!(of_integer(CTLZ, 5, 5, 1, false), Some(4));
         let (i64, f32) = (Number::Integer(64), Number::Float(FloatKind::F32));
         // 2^54 + 2^30 + 1 is above the middle of two singles; as a double, it would be the middle.
-        let bits = unary(SITOFP, i64, f32, (1 << 54) + (1 << 30) + 1).map(|bits| f32::from_bits(bits as u32));
+        let bits =
+            unary(SITOFP, i64, f32, (1 << 54) + (1 << 30) + 1, false).map(|bits| f32::from_bits(bits as u32));
         assert_eq!(bits, Some(((1i64 << 54) + (1 << 31)) as f32));
     }
 

@@ -17,6 +17,7 @@ const INLINE_ATTRS: &str = "len: typed, isVolatile: i1, access_groups?: array, a
 const OVERFLOW: &str = "a: T, b: T -> res: llvm-type; T: llvm-integer-like";
 const MEMCPY_ATTRS: &str = "isVolatile: i1, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array, arg_attrs?: array, res_attrs?: array";
 const PURE: Traits = Traits::PURE;
+const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
 
 ops! { "llvm" = super::FIRST + 9;
     /// Copies bytes between places that do not overlap.
@@ -26,13 +27,13 @@ ops! { "llvm" = super::FIRST + 9;
     /// Fills bytes.
     MEMSET = "intr.memset".sig("dst: llvm-pointer, val: i8, len: llvm-integer ->").attrs(MEMCPY_ATTRS);
     /// Smaller of two signed integers.
-    SMIN = "intr.smin".sig(BINARY_INT).asm(ASM).with(PURE);
+    SMIN = "intr.smin".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
     /// Larger of two signed integers.
-    SMAX = "intr.smax".sig(BINARY_INT).asm(ASM).with(PURE);
+    SMAX = "intr.smax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
     /// Smaller of two unsigned integers.
-    UMIN = "intr.umin".sig(BINARY_INT).asm(ASM).with(PURE);
+    UMIN = "intr.umin".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
     /// Larger of two unsigned integers.
-    UMAX = "intr.umax".sig(BINARY_INT).asm(ASM).with(PURE);
+    UMAX = "intr.umax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
     /// Absolute value.
     ABS = "intr.abs".sig(UNARY_INT).attrs("is_int_min_poison: i1").with(PURE);
     /// Leading zeros.
@@ -154,9 +155,9 @@ ops! { "llvm" = super::FIRST + 9;
     /// -1, 0 or 1 as an unsigned integer is smaller, equal or larger.
     UCMP = "intr.ucmp".sig(COMPARISON).asm(ASM).with(PURE);
     /// Signed sum, the closest that can be represented.
-    SADD_SAT = "intr.sadd.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    SADD_SAT = "intr.sadd.sat".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
     /// Unsigned sum, the closest that can be represented.
-    UADD_SAT = "intr.uadd.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    UADD_SAT = "intr.uadd.sat".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
     /// Signed difference, the closest that can be represented.
     SSUB_SAT = "intr.ssub.sat".sig(BINARY_INT).asm(ASM).with(PURE);
     /// Unsigned difference, the closest that can be represented.

@@ -1,46 +1,29 @@
-//! Peephole combination of operations. Of equivalent forms, the one with the fewest bits is canonical. Each rule
-//! replaces one operation by others on operands of its operands.
-//!
-//! ```text
-//!   and (zext a), M              ▶   zext (and a, low bits of M)
-//!   or, xor (zext a), M          ▶   zext (or, xor a, M), where M has no other bits
-//!   sext (zext a)                ▶   zext a; and extensions of the same extension likewise
-//!   icmp P (ext a), (ext b)      ▶   icmp P a, b, unsigned for zext
-//!   icmp P (ext a), C            ▶   icmp P a, C, where C is an extension
-//!   icmp ne bit, 0               ▶   bit
-//!   trunc (op a, b)              ▶   op (trunc a), (trunc b), for arithmetic on extensions and constants
-//! ```
+//! Peephole combination of operations: applies the rules of canonical form (`rules`), and what no rule expresses.
 
-use std::cmp::Ordering;
+use rustc_hash::FxHashMap;
 
-use rustc_hash::{FxHashMap, FxHashSet};
-
-use crate::dialect::llvm::arith::{ADD, AND, MUL, OR, SUB, XOR};
-use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::arith::{CONSTANT, ZERO};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::ir::{Block, DictId, Op, OpName, TypeId, Value, name};
+use crate::ir::{Block, Op, Traits, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
 
+use super::cut::Cut;
 use super::dce::remove_unused;
+use super::parts::part;
+use super::rules::{Match, UseCounts};
 
 /// Upper bound on the number of sweeps over a function.
 const MAX_ROUNDS: u32 = 3;
+/// Upper bound on the rewrites of one operation in a sweep.
+const MAX_REWRITES: u32 = 8;
 
 /// The pass.
 pub(crate) fn combine(f: &mut Function) {
     let mut is_any = false;
     for _ in 0..MAX_ROUNDS {
-        let mut values = FxHashMap::default();
-        let uses = single_uses(f);
-        for block in f.blocks() {
-            if f.body.block_ops(block).iter().any(|&op| Rule::of(f, &uses, op).is_some()) {
-                combine_block(f, &uses, block, &mut values);
-            }
-        }
-        if values.is_empty() {
+        if !sweep(f) {
             break;
         }
-        f.replace(&values);
         is_any = true;
     }
     if is_any {
@@ -48,218 +31,124 @@ pub(crate) fn combine(f: &mut Function) {
     }
 }
 
-fn combine_block(
-    f: &mut Function,
-    single_uses: &FxHashSet<Value>,
-    block: Block,
-    values: &mut FxHashMap<Value, Value>,
-) {
+/// The value that an operation can be replaced by without new operations but constants. Emits the constant.
+pub(crate) fn identity(f: &mut Function, block: Block, op: Op) -> Option<Value> {
+    let found = match part(f, op) {
+        Some(value) => Rewrite::Value(value),
+        None => Rewrite::Rule(Match::identity(f, op)?),
+    };
+    if !f.may_rewrite() {
+        return None;
+    }
+    let loc = f.body.loc(op);
+    found.emit(&mut f.emit(block, loc), op)
+}
+
+/// Rewrites the operations of a function once. Returns true if there were any to be replaced.
+fn sweep(f: &mut Function) -> bool {
+    let uses = UseCounts::default();
+    let mut values = FxHashMap::default();
+    for block in f.blocks() {
+        let ops = f.body.block_ops(block);
+        if !values.is_empty()
+            || ops.iter().any(|&op| is_out_of_order(f, op) || Rewrite::of(f, &uses, op).is_some())
+        {
+            rewrite_block(f, &uses, block, &mut values);
+        }
+    }
+    f.replace(&values);
+    !values.is_empty()
+}
+
+fn rewrite_block(f: &mut Function, uses: &UseCounts, block: Block, values: &mut FxHashMap<Value, Value>) {
+    uses.counted(f);
     for op in f.body.take_ops(block) {
-        let rule = Rule::of(f, single_uses, op).filter(|_| f.may_rewrite());
-        let loc = f.body.loc(op);
-        if let Some(rule) = rule {
-            let value = rule.apply(&mut f.emit(block, loc), op);
-            values.insert(f.body.result(op, 0), value);
+        resolve(f, op, values);
+        if is_out_of_order(f, op) && f.may_rewrite() {
+            swap_operands(f, op);
         }
         f.body.place_op(block, op);
-    }
-}
-
-/// Values that have exactly one use; empty if the function has no `trunc`.
-fn single_uses(f: &Function) -> FxHashSet<Value> {
-    let mut once = FxHashSet::default();
-    let has_cuts = |block: Block| f.body.block_ops(block).iter().any(|&op| f.body.name(op) == TRUNC);
-    let blocks = f.blocks();
-    if !blocks.iter().any(|&block| has_cuts(block)) {
-        return once;
-    }
-    let mut seen = FxHashSet::default();
-    for &op in blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
-        for &operand in f.body.operands(op) {
-            if seen.insert(operand) {
-                once.insert(operand);
-            } else {
-                once.remove(&operand);
-            }
-        }
-    }
-    once
-}
-
-/// Depth limit of truncated expressions.
-const MAX_DEPTH: u32 = 8;
-
-/// Returns true if an expression can be computed at a smaller width for free: a tree of single-use arithmetic on
-/// extensions and constants.
-fn may_cut(f: &Function, single_uses: &FxHashSet<Value>, value: Value, width: u32, depth: u32) -> bool {
-    if f.constant_of(value).is_some() {
-        return true;
-    }
-    let Some(op) = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH) else { return false };
-    match f.body.name(op) {
-        ZEXT | SEXT => depth > 0,
-        // Multiplication of 8-bit lanes is slower than that of 16-bit lanes.
-        MUL if width < 16 => false,
-        ADD | SUB | MUL | AND | OR | XOR => {
-            let mut operands = f.body.operands(op).iter();
-            single_uses.contains(&value)
-                && operands.all(|&operand| may_cut(f, single_uses, operand, width, depth + 1))
-        }
-        _ => false,
-    }
-}
-
-/// Emits an expression for which [`may_cut`] holds at the width of `ty`.
-fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
-    let width = emit.f.cx.int_width(ty).unwrap_or(64);
-    if let Some(number) = emit.f.constant_of(value) {
-        return emit.int(ty, low_bits(number, width));
-    }
-    let Some(op) = emit.f.body.defining_op(value) else { return value };
-    let operands = emit.f.body.operands(op).to_vec();
-    match emit.f.body.name(op) {
-        name @ (ZEXT | SEXT) => {
-            let from = operands[0];
-            let from_width = emit.f.cx.int_width(emit.ty(from)).unwrap_or(64);
-            match from_width.cmp(&width) {
-                Ordering::Less => emit.value(name, &[from], ty, DictId::EMPTY),
-                Ordering::Equal => from,
-                Ordering::Greater => emit.value(TRUNC, &[from], ty, DictId::EMPTY),
-            }
-        }
-        name => {
-            let operands: Vec<Value> = operands.into_iter().map(|operand| cut(emit, operand, ty)).collect();
-            emit.value(name, &operands, ty, DictId::EMPTY)
+        if f.body.result_count(op) == 1
+            && let Some(value) = rewritten(f, uses, block, op)
+        {
+            values.insert(f.body.result(op, 0), value);
         }
     }
 }
 
-/// An extension of an integer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Extension {
-    name: OpName,
-    from: Value,
-    /// The width of the operand.
-    width: u32,
+/// Rewrites an operation until no rewrite applies. Returns the value that replaces its result, if there is one.
+fn rewritten(f: &mut Function, uses: &UseCounts, block: Block, op: Op) -> Option<Value> {
+    let (loc, mut last) = (f.body.loc(op), op);
+    let mut value = None;
+    for _ in 0..MAX_REWRITES {
+        let Some(rewrite) = Rewrite::of(f, uses, last).filter(|_| f.may_rewrite()) else { break };
+        let first_new = f.body.op_count();
+        let Some(new) = rewrite.emit(&mut f.emit(block, loc), last) else { break };
+        value = Some(new);
+        match f.body.defining_op(new).filter(|op| op.index() >= first_new) {
+            Some(op) => last = op,
+            None => break,
+        }
+    }
+    value
 }
 
-impl Extension {
-    fn of(f: &Function, value: Value) -> Option<Extension> {
-        let op = f.body.defining_op(value)?;
-        let name = f.body.name(op);
-        let from = *f.body.operands(op).first().filter(|_| matches!(name, SEXT | ZEXT))?;
-        let width = f.cx.int_width(f.body.value_type(from)).filter(|width| *width < 128)?;
-        Some(Extension { name, from, width })
-    }
-
-    /// The constant that extends to `number`, if there is one.
-    fn narrowed(self, number: i128) -> Option<i128> {
-        let shift = 128 - self.width;
-        let low = low_bits(number, self.width);
-        let extended = match self.name {
-            SEXT => low,
-            _ => ((number as u128) << shift >> shift) as i128,
-        };
-        (extended == number).then_some(low)
-    }
-
-    /// The predicate that compares the operands of two such extensions like their results.
-    fn predicate(self, predicate: IntPredicate) -> Option<IntPredicate> {
-        let has_sign = predicate == predicate.signed();
-        match self.name {
-            _ if matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) => Some(predicate),
-            ZEXT => Some(predicate.unsigned()),
-            _ => has_sign.then_some(predicate),
+/// Replaces the operands of an operation.
+pub(crate) fn resolve(f: &mut Function, op: Op, values: &FxHashMap<Value, Value>) {
+    for index in 0..f.body.operands(op).len() {
+        let mut value = f.body.operands(op)[index];
+        while let Some(&other) = values.get(&value) {
+            value = other;
         }
+        f.body.set_operand(op, index, value);
     }
 }
 
 /// The replacement of an operation.
-enum Rule {
-    /// A bitwise operation on a zero-extended value, with the low bits of the constant operand.
-    Bitwise(Extension, i128),
-    /// An extension of an extension.
-    Extend(Extension),
-    /// A comparison of two values that are extended alike.
-    CompareBoth(IntPredicate, Value, Value),
-    /// A comparison of an extended value with a constant.
-    Compare(IntPredicate, Value, i128),
-    /// A `trunc` of an expression that is computed at the smaller width.
-    Cut(Value),
-    /// Another value.
+enum Rewrite {
     Value(Value),
+    Rule(Match),
+    Cut(Cut),
 }
 
-impl Rule {
-    fn of(f: &Function, single_uses: &FxHashSet<Value>, op: Op) -> Option<Rule> {
-        match (f.body.name(op), f.body.operands(op)) {
-            (name @ (AND | OR | XOR), &[a, b]) => {
-                let extension = Extension::of(f, a).filter(|it| it.name == ZEXT && it.width > 1)?;
-                let mask = f.constant_of(b)?;
-                let low = low_bits(mask, extension.width);
-                (name == AND || extension.narrowed(mask).is_some()).then_some(Rule::Bitwise(extension, low))
-            }
-            (name @ (SEXT | ZEXT), &[a]) => {
-                let inner = Extension::of(f, a)?;
-                // A zero-extended value is not negative.
-                (inner.name == ZEXT || name == inner.name).then_some(Rule::Extend(inner))
-            }
-            (TRUNC, &[a]) => {
-                let width = f.cx.int_width(f.body.value_type(f.body.result(op, 0)))?;
-                let is_truncated =
-                    width > 1 && f.constant_of(a).is_none() && may_cut(f, single_uses, a, width, 0);
-                is_truncated.then_some(Rule::Cut(a))
-            }
-            (ICMP, &[a, b]) => {
-                let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
-                Rule::of_comparison(f, predicate, a, b)
-            }
-            _ => None,
-        }
+impl Rewrite {
+    fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<Rewrite> {
+        let found = Match::of(f, uses, op).map(Rewrite::Rule);
+        let found = found.or_else(|| Cut::of(f, uses, op).map(Rewrite::Cut));
+        found.or_else(|| part(f, op).map(Rewrite::Value))
     }
 
-    fn of_comparison(f: &Function, predicate: IntPredicate, a: Value, b: Value) -> Option<Rule> {
-        if f.body.value_type(a) == TypeId::I1 {
-            let is_nonzero = predicate == IntPredicate::Ne && f.constant_of(b) == Some(0);
-            return is_nonzero.then_some(Rule::Value(a));
-        }
-        let extension = Extension::of(f, a)?;
-        let narrow = extension.predicate(predicate)?;
-        if let Some(number) = f.constant_of(b) {
-            let width = f.cx.int_width(f.body.value_type(a))?;
-            // Sign-extended: `narrowed` rejects negative constants for `zext`.
-            let number = low_bits(number, width);
-            return Some(Rule::Compare(narrow, extension.from, extension.narrowed(number)?));
-        }
-        let other = Extension::of(f, b)?;
-        let is_alike = other.name == extension.name && other.width == extension.width;
-        is_alike.then_some(Rule::CompareBoth(narrow, extension.from, other.from))
-    }
-
-    fn apply(self, emit: &mut Emitter, op: Op) -> Value {
-        let ty = emit.ty(emit.f.body.result(op, 0));
+    fn emit(&self, emit: &mut Emitter, op: Op) -> Option<Value> {
         match self {
-            Rule::Bitwise(extension, low) => {
-                let narrow = emit.ty(extension.from);
-                let low = emit.int(narrow, low);
-                let name = emit.f.body.name(op);
-                let value = emit.value(name, &[extension.from, low], narrow, DictId::EMPTY);
-                emit.value(ZEXT, &[value], ty, DictId::EMPTY)
-            }
-            Rule::Extend(inner) => emit.value(inner.name, &[inner.from], ty, DictId::EMPTY),
-            Rule::CompareBoth(predicate, a, b) => emit.compare(predicate, a, b),
-            Rule::Compare(predicate, value, number) => {
-                let narrow = emit.ty(value);
-                let number = emit.int(narrow, number);
-                emit.compare(predicate, value, number)
-            }
-            Rule::Cut(value) => cut(emit, value, ty),
-            Rule::Value(value) => value,
+            Rewrite::Value(value) => Some(*value),
+            Rewrite::Rule(rule) => rule.emit(emit, op),
+            Rewrite::Cut(cut) => Some(cut.emit(emit, op)),
         }
     }
 }
 
-/// The low bits of a number, sign-extended.
-fn low_bits(number: i128, width: u32) -> i128 {
-    number << (128 - width) >> (128 - width)
+/// Returns true if the first operand of a commutative operation or comparison is a constant, and the second is not.
+fn is_out_of_order(f: &Function, op: Op) -> bool {
+    let &[a, b] = f.body.operands(op) else { return false };
+    let is_constant =
+        |value: Value| f.body.defining_op(value).is_some_and(|op| matches!(f.body.name(op), CONSTANT | ZERO));
+    let may_swap = || {
+        let name = f.body.name(op);
+        name == ICMP || f.cx.op_info(name).is_some_and(|info| info.traits.has(Traits::COMMUTATIVE))
+    };
+    is_constant(a) && !is_constant(b) && may_swap()
+}
+
+fn swap_operands(f: &mut Function, op: Op) {
+    if f.body.name(op) == ICMP {
+        let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
+        let Some(predicate) = predicate else { return };
+        let attr = f.cx.int_attr(TypeId::I64, predicate.swapped() as i128);
+        let attrs = f.cx.dict_with(f.body.attrs(op), name::PREDICATE, attr);
+        f.body.set_attrs(op, attrs);
+    }
+    if let &[a, b] = f.body.operands(op) {
+        f.body.set_operand(op, 0, b);
+        f.body.set_operand(op, 1, a);
+    }
 }

@@ -1,6 +1,8 @@
 //! Canonicalization: of equivalent forms of code, one is chosen.
 
 pub(super) mod combine;
+mod cut;
 pub(super) mod dce;
-pub(super) mod identities;
+mod parts;
+pub(super) mod rules;
 pub(super) mod simplify_cfg;

@@ -22,7 +22,7 @@ pub(crate) const WIDTH: usize = 5;
 pub(crate) fn latency(name: OpName) -> usize {
     match name {
         // A comparison and a select.
-        i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
+        i::SMIN | i::SMAX | i::UMIN | i::UMAX | i::ABS | i::UADD_SAT | i::USUB_SAT => 2,
         a::MUL => 3,
         a::SDIV | a::UDIV | a::SREM | a::UREM => 20,
         LOAD | a::FADD | a::FSUB | a::FMUL | i::FMA | i::FMULADD | FCMP => 4,
@@ -43,6 +43,7 @@ pub(crate) fn work(name: OpName) -> usize {
         a::CONSTANT | a::ZERO | a::UNDEF | a::POISON | a::FREEZE => 0,
         c::BITCAST | GETELEMENTPTR | ICMP | BR => 0,
         a::SELECT | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
+        i::ABS | i::UADD_SAT | i::USUB_SAT => 3,
         a::FDIV | i::SQRT | a::UDIV | a::SDIV | a::UREM | a::SREM => 10,
         CALL | CALL_INTRINSIC | a::FREM | i::SIN | i::COS | i::EXP | i::LOG | i::POW => 40,
         _ => 1,

@@ -188,6 +188,7 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
         // A comparison and a blend.
         i::SMIN | i::SMAX if size != 2 && has_few => 4,
         i::UMIN | i::UMAX if size != 1 && has_few => 4,
+        i::SMIN | i::SMAX | i::UMIN | i::UMAX if size == 8 => 2,
         _ => 1,
     }
 }
@@ -234,6 +235,7 @@ pub(crate) fn scalar_weight(f: &Function, op: Op) -> i64 {
         a::MUL | a::SHL | a::LSHR | a::ASHR | i::BSWAP | i::FSHL | i::FSHR => 1,
         i::CTPOP if f.target.is_x86_64_without("popcnt") => 14,
         i::CTPOP | i::CTLZ | i::CTTZ => 3,
+        i::ABS | i::UADD_SAT | i::USUB_SAT => 3,
         // It branches on the range.
         c::FPTOUI => 8,
         i::BITREVERSE if is_x86_64(f) => 20,

@@ -10,8 +10,8 @@ use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::ir::{AttrData, AttrId, Block, DictId, Loc, NewOp, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::analysis::known::{Known, may_know, result};
+use crate::opt::canon::combine::{identity, resolve};
 use crate::opt::canon::dce::remove_unused;
-use crate::opt::canon::identities::identity;
 use crate::opt::canon::simplify_cfg::{simplify_cfg, taken};
 use crate::opt::function::Function;
 
@@ -197,7 +197,7 @@ fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
             }
             f.body.place_op(block, op);
             if let Some(result) = result.filter(|_| !is_constant)
-                && let Some(value) = identity(f, op).filter(|_| f.may_rewrite())
+                && let Some(value) = identity(f, block, op)
             {
                 values.insert(result, value);
             }
@@ -208,17 +208,6 @@ fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
     }
     f.replace(&values);
     (!values.is_empty(), known_branches)
-}
-
-/// Replaces the operands of an operation.
-fn resolve(f: &mut Function, op: Op, values: &FxHashMap<Value, Value>) {
-    for index in 0..f.body.operands(op).len() {
-        let mut value = f.body.operands(op)[index];
-        while let Some(&other) = values.get(&value) {
-            value = other;
-        }
-        f.body.set_operand(op, index, value);
-    }
 }
 
 /// Materializes the constant of a value at the end of a block.

@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, MUL, NSW, SDIV, SREM, SUB, UDIV, UREM};
+use crate::dialect::llvm::arith::{ADD, MUL, NSW, SDIV, SHL, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -112,8 +112,8 @@ impl Widening<'_> {
     fn is_exact(&self, f: &Function, op: Op) -> bool {
         let has_sign = self.extension == SEXT;
         match f.body.name(op) {
-            ADD | SUB | MUL if has_sign => f.is_nsw(op),
-            ADD | SUB | MUL => f.is_nuw(op),
+            ADD | SUB | MUL | SHL if has_sign => f.is_nsw(op),
+            ADD | SUB | MUL | SHL => f.is_nuw(op),
             SDIV | SREM => has_sign && f.is_pure(op),
             UDIV | UREM => !has_sign && f.is_pure(op),
             _ => false,

@@ -6,15 +6,14 @@
 //!   abs(zext a - zext b)      ▶     zext (usub.sat(a, b) | usub.sat(b, a))
 //! ```
 
-use crate::dialect::llvm::arith::{OR, SELECT, SUB};
+use crate::dialect::llvm::arith::{OR, SUB};
 use crate::dialect::llvm::cast::ZEXT;
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic::{ABS, SMAX, SMIN, UMAX, UMIN, USUB_SAT};
-use crate::ir::{DictId, Op, OpName, Value, name};
+use crate::ir::{DictId, Op, OpName, Value};
 use crate::opt::analysis::combination::combination;
 use crate::opt::function::{Emitter, Function};
 
-use super::{Extension, is_zero};
+use super::Extension;
 
 /// The operands before extension.
 pub(super) struct Difference([Value; 2]);
@@ -24,7 +23,6 @@ impl Difference {
     pub(super) fn of(f: &Function, op: Op) -> Option<Difference> {
         let numbers = match (f.body.name(op), f.body.operands(op)) {
             (ABS, &[difference]) => signed(f, difference),
-            (SELECT, &[condition, then, other]) => chosen(f, condition, then, other),
             (SUB, &[larger, smaller]) => of_larger(f, larger, smaller),
             _ => None,
         };
@@ -49,43 +47,11 @@ fn unsigned(f: &Function, a: Value, b: Value) -> Option<[Value; 2]> {
     (!a.is_signed && !b.is_signed && a.bits == b.bits).then_some([a.source, b.source])
 }
 
-/// The operands of a difference of zero extensions, minuend first. Looks through negation.
+/// The operands of a difference of zero extensions, minuend first.
 fn signed(f: &Function, difference: Value) -> Option<[Value; 2]> {
     let op = f.body.defining_op(difference).filter(|&op| f.body.name(op) == SUB)?;
-    match *f.body.operands(op) {
-        [zero, negated] if is_zero(f, zero) => {
-            let op = f.body.defining_op(negated).filter(|&op| f.body.name(op) == SUB)?;
-            unsigned(f, f.body.operands(op)[1], f.body.operands(op)[0])
-        }
-        [a, b] => unsigned(f, a, b),
-        _ => None,
-    }
-}
-
-/// The operands of a select between two opposite differences that subtracts the smaller operand from the larger one.
-fn chosen(f: &Function, condition: Value, then: Value, other: Value) -> Option<[Value; 2]> {
-    let ([a, b], opposite) = (signed(f, then)?, signed(f, other)?);
-    (opposite == [b, a] && descending(f, condition)? == [a, b]).then_some([a, b])
-}
-
-/// The operands of a comparison that implies `a >= b` if it is true, and `a <= b` if it is false.
-fn descending(f: &Function, condition: Value) -> Option<[Value; 2]> {
-    use IntPredicate as P;
-    let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
-    let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
     let &[a, b] = f.body.operands(op) else { return None };
-    let is_signed = matches!(predicate, P::Sgt | P::Sge | P::Slt | P::Sle);
-    let [a, b] = match unsigned(f, a, b) {
-        Some(numbers) => numbers,
-        None if is_signed && is_zero(f, b) => signed(f, a)?,
-        None if is_signed => return None,
-        None => [a, b],
-    };
-    match predicate {
-        P::Sgt | P::Sge | P::Ugt | P::Uge => Some([a, b]),
-        P::Slt | P::Sle | P::Ult | P::Ule => Some([b, a]),
-        P::Eq | P::Ne => None,
-    }
+    unsigned(f, a, b)
 }
 
 /// The operands of a maximum minus a minimum of the same values.

@@ -4,7 +4,7 @@ use crate::dialect::llvm::arith::{ADD, ASHR, FREEZE, LSHR, SELECT, SHL, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{DictId, OpName, TypeId, Value};
-use crate::opt::canon::identities::neutral;
+use crate::opt::canon::rules::neutral;
 use crate::opt::cost::latency::{latency, work};
 use crate::opt::function::{Emitter, Function};
 

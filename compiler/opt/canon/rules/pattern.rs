@@ -1,0 +1,261 @@
+//! Matching of patterns.
+
+use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, NSW, NUW, SHL, SUB, ZERO, overflow_flags};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::fold::signed;
+use crate::ir::{AttrData, Op, OpName, Value, float, name};
+use crate::opt::function::Function;
+
+use super::number::{Number, Scope};
+use super::{Match, Node, Predicate, Rule, Term, UseCounts};
+
+/// Upper bound on the values of a row.
+pub(super) const MAX_VALUES: usize = 4;
+/// Upper bound on the constants of a row.
+pub(super) const MAX_NUMBERS: usize = 2;
+
+/// The values of the letters of a row.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bindings {
+    pub(super) values: [Option<Value>; MAX_VALUES],
+    pub(super) numbers: [Option<i128>; MAX_NUMBERS],
+    pub(super) predicate: Option<IntPredicate>,
+    /// The width of the last constant.
+    pub(super) width: Option<u32>,
+    /// The overflow flags that all matched operations have.
+    flags: i64,
+}
+
+/// What most rules do not match with: looked up once for all rules.
+pub(super) struct Root {
+    op: Op,
+    /// The operations that define the operands.
+    operands: [Option<OpName>; 3],
+    predicate: Option<IntPredicate>,
+}
+
+impl Root {
+    pub(super) fn of(f: &Function, op: Op) -> Root {
+        let mut operands = [None; 3];
+        for (name, &operand) in operands.iter_mut().zip(f.body.operands(op)) {
+            *name = f.body.defining_op(operand).map(|op| f.body.name(op));
+        }
+        let predicate = if f.body.name(op) == ICMP { predicate_of(f, op) } else { None };
+        Root { op, operands, predicate }
+    }
+}
+
+impl Rule {
+    /// Returns false if the root of the pattern is unlike an operation.
+    fn is_like(&self, root: &Root) -> bool {
+        let is_like = |(term, &name): (&Term, &Option<OpName>)| match term {
+            Term::Value(_) => true,
+            Term::Op(node) | Term::Named(_, node) => name == Some(node.name),
+            Term::Number(_) | Term::Bit(_) | Term::Float(_) => matches!(name, Some(CONSTANT | ZERO)),
+        };
+        let is_other =
+            matches!(self.pattern.predicate, Some(Predicate::Is(it)) if Some(it) != root.predicate);
+        !is_other && self.pattern.args.iter().zip(&root.operands).all(is_like)
+    }
+
+    /// Matches the rule with an operation.
+    pub(super) fn matched(
+        &'static self,
+        f: &Function,
+        uses: Option<&UseCounts>,
+        root: &Root,
+    ) -> Option<Match> {
+        if !self.is_like(root) {
+            return None;
+        }
+        let op = root.op;
+        let mut bindings = Bindings {
+            values: [None; MAX_VALUES],
+            numbers: [None; MAX_NUMBERS],
+            predicate: None,
+            width: None,
+            flags: NSW | NUW,
+        };
+        if !bindings.bind(f, &self.pattern, op) || !self.fits_types(f, &bindings, op) {
+            return None;
+        }
+        let scope = InFunction { f, uses, bindings: &bindings, op };
+        if !self.conditions.iter().all(|condition| condition.holds(&scope)) {
+            return None;
+        }
+        let flags = self.kept(bindings.flags, &scope);
+        let lost = match self.replacement {
+            Term::Op(_) if has_overflow_flags(self.pattern.name) => flags_of(f, op) & !flags,
+            _ => 0,
+        };
+        (lost == 0).then_some(Match { rule: self, bindings, flags })
+    }
+
+    /// The flags of the replacement if all operations of the pattern have `flags`.
+    pub(super) fn kept(&self, flags: i64, scope: &impl Scope) -> i64 {
+        let is_kept = |flag: i64, conditions: &[_]| {
+            flags & flag != 0 && conditions.iter().all(|it: &super::Condition| it.holds(scope))
+        };
+        self.keeps.iter().filter(|(flag, conditions)| is_kept(*flag, conditions)).map(|(flag, _)| flag).sum()
+    }
+
+    /// A value replaces one of its type. All else is about integers, and lanes of integers where no constant is needed.
+    fn fits_types(&self, f: &Function, bindings: &Bindings, op: Op) -> bool {
+        let ty = f.body.value_type(f.body.result(op, 0));
+        let lane = f.cx.element_type(ty);
+        let has_integers = f.cx.int_width(if self.is_of_lanes() { lane } else { ty }).is_some();
+        match self.replacement {
+            Term::Value(letter) => {
+                let has_type = bindings.values[letter].is_some_and(|value| f.body.value_type(value) == ty);
+                // Pointers that compare equal may point to different objects.
+                has_type && (bindings.predicate.is_none() || has_integers)
+            }
+            _ => has_integers,
+        }
+    }
+}
+
+impl Bindings {
+    /// Matches an operation and binds the letters.
+    fn bind(&mut self, f: &Function, node: &Node, op: Op) -> bool {
+        let operands = f.body.operands(op);
+        if f.body.name(op) != node.name || operands.len() != node.args.len() {
+            return false;
+        }
+        let is_alike = node.args.iter().zip(operands).all(|(term, &value)| self.bind_value(f, term, value));
+        if is_alike && has_overflow_flags(node.name) {
+            self.flags &= flags_of(f, op);
+        }
+        is_alike && node.predicate.is_none_or(|predicate| self.bind_predicate(f, predicate, op))
+    }
+
+    fn bind_value(&mut self, f: &Function, term: &Term, value: Value) -> bool {
+        match term {
+            &Term::Value(letter) => self.bind_letter(letter, value),
+            Term::Named(letter, node) => {
+                let op = f.body.defining_op(value);
+                op.is_some_and(|op| self.bind(f, node, op)) && self.bind_letter(*letter, value)
+            }
+            Term::Op(node) => f.body.defining_op(value).is_some_and(|op| self.bind(f, node, op)),
+            Term::Number(number) => self.bind_number(f, number, value),
+            &Term::Bit(bit) => {
+                let is_bit = f.cx.int_width(f.body.value_type(value)) == Some(1);
+                is_bit && f.constant_of(value).is_some_and(|number| (number & 1 == 1) == bit)
+            }
+            &Term::Float(number) => is_float(f, value, number),
+        }
+    }
+
+    fn bind_letter(&mut self, letter: usize, value: Value) -> bool {
+        *self.values[letter].get_or_insert(value) == value
+    }
+
+    fn bind_number(&mut self, f: &Function, number: &Number, value: Value) -> bool {
+        let Some(constant) = f.constant_of(value) else { return false };
+        let width = f.cx.int_width(f.body.value_type(value)).filter(|width| (1..=128).contains(width));
+        let Some(width) = width else { return false };
+        let constant = signed(constant as u128, width);
+        self.width = Some(width);
+        match number {
+            &Number::Letter(letter) => *self.numbers[letter].get_or_insert(constant) == constant,
+            number => number.of(self).is_some_and(|number| signed(number as u128, width) == constant),
+        }
+    }
+
+    fn bind_predicate(&mut self, f: &Function, predicate: Predicate, op: Op) -> bool {
+        let Some(found) = predicate_of(f, op) else { return false };
+        match predicate {
+            Predicate::Is(predicate) if predicate != found => return false,
+            Predicate::Swapped => self.predicate = Some(found.swapped()),
+            _ => self.predicate = Some(found),
+        }
+        true
+    }
+}
+
+/// The numbers alone, without the function.
+impl Scope for Bindings {
+    fn number(&self, letter: usize) -> Option<i128> {
+        self.numbers[letter]
+    }
+
+    fn width(&self) -> Option<u32> {
+        self.width
+    }
+
+    fn width_of(&self, _: usize) -> Option<u32> {
+        None
+    }
+
+    fn result_width(&self) -> Option<u32> {
+        None
+    }
+
+    fn is_single(&self, _: usize) -> bool {
+        false
+    }
+
+    fn predicate(&self) -> Option<IntPredicate> {
+        self.predicate
+    }
+}
+
+/// The letters of a row that matches an operation.
+struct InFunction<'x, 'a> {
+    f: &'x Function<'a>,
+    uses: Option<&'x UseCounts>,
+    bindings: &'x Bindings,
+    op: Op,
+}
+
+impl Scope for InFunction<'_, '_> {
+    fn number(&self, letter: usize) -> Option<i128> {
+        self.bindings.numbers[letter]
+    }
+
+    fn width(&self) -> Option<u32> {
+        self.bindings.width
+    }
+
+    fn width_of(&self, letter: usize) -> Option<u32> {
+        self.f.cx.int_width(self.f.body.value_type(self.bindings.values[letter]?))
+    }
+
+    fn result_width(&self) -> Option<u32> {
+        self.f.cx.int_width(self.f.body.value_type(self.f.body.result(self.op, 0)))
+    }
+
+    fn is_single(&self, letter: usize) -> bool {
+        let value = self.bindings.values[letter];
+        self.uses.zip(value).is_some_and(|(uses, value)| uses.is_single(self.f, value))
+    }
+
+    fn predicate(&self) -> Option<IntPredicate> {
+        self.bindings.predicate
+    }
+}
+
+/// Returns true for operations that may have overflow flags.
+pub(super) fn has_overflow_flags(name: OpName) -> bool {
+    matches!(name, ADD | SUB | MUL | SHL)
+}
+
+fn predicate_of(f: &Function, op: Op) -> Option<IntPredicate> {
+    IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)
+}
+
+fn flags_of(f: &Function, op: Op) -> i64 {
+    overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS))
+}
+
+/// Returns true if a value is the given float constant, bit by bit.
+fn is_float(f: &Function, value: Value, number: f64) -> bool {
+    let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == CONSTANT);
+    let attr = op.and_then(|op| f.attr(op, name::VALUE));
+    match attr.map(|attr| f.cx.attr_data(attr)) {
+        Some(&AttrData::Float { ty, bits }) => {
+            f.cx.float_kind(ty).is_some_and(|kind| float::to_f64(kind, bits).to_bits() == number.to_bits())
+        }
+        _ => false,
+    }
+}
