@@ -17,6 +17,7 @@ use crate::opt::function::Function;
 
 use super::super::guard;
 use super::super::versioning::{Versioner, exits, may_copy, skip_forwarding_exits};
+use super::multiples;
 use super::reversal::{Reversal, reversals};
 
 /// Size limit of nests that are versioned, in operations.
@@ -29,7 +30,9 @@ const MAX_CONDITIONS: usize = 6;
 /// Versions loop nests so that induction variables do not wrap. Returns true if there were any.
 pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     let all = loops(f);
-    if !all.iter().any(|l| may_need_condition(f, l) || !reversals(f, l).is_empty()) {
+    let needs_any =
+        |l| may_need_condition(f, l) || !reversals(f, l).is_empty() || multiples::condition(f, l).is_some();
+    if !all.iter().any(needs_any) {
         return false;
     }
     let outermost: Vec<Loop> = all.iter().filter(|l| l.parent.is_none()).cloned().collect();
@@ -147,6 +150,8 @@ impl Assumptions {
                     assumed.reversals.push(reversal);
                 }
             }
+            let multiples = multiples::condition(f, l).filter(|it| !it.is_inside(f, nest));
+            multiples.into_iter().for_each(|it| assumed.add(it));
             if !may_need_condition(f, l) {
                 continue;
             }

@@ -15,6 +15,7 @@ mod assume;
 mod derived;
 mod exit_test;
 mod infer;
+mod multiples;
 mod reversal;
 mod unit_stride;
 mod widen;

@@ -27,8 +27,11 @@ pub(crate) fn widen_counters(f: &mut Function) {
     for l in loops(f) {
         for counter in counters(f, &l) {
             for extension in [SEXT, ZEXT] {
-                let widening =
-                    Widening { l: &l, counter: counter.value, extension, extended: FxHashMap::default() };
+                let is_positive = counter.step > 0
+                    && counter.is_nsw(f)
+                    && f.constant_of(counter.start).is_some_and(|start| start >= 0);
+                let extended = FxHashMap::default();
+                let widening = Widening { l: &l, counter: counter.value, is_positive, extension, extended };
                 let extensions = widening.extensions(f);
                 let is_exact = if extension == SEXT { counter.is_nsw(f) } else { counter.is_nuw(f) };
                 let is_wanted = !extensions.is_empty() || widening.moves_others(f);
@@ -62,27 +65,34 @@ fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
 struct Widening<'x> {
     l: &'x Loop,
     counter: Value,
+    /// True if the induction variable is never negative, so that both of its extensions are equal.
+    is_positive: bool,
     /// `sext` or `zext`.
     extension: OpName,
-    /// The extensions of the induction variable (the new header argument) and of invariants (in the preheader).
-    extended: FxHashMap<Value, Value>,
+    /// Both extensions of the induction variable (the new header argument) and of invariants (in the preheader).
+    extended: FxHashMap<(Value, OpName), Value>,
 }
 
 impl Widening<'_> {
     /// The operations of the loop that extend the induction variable or an expression of it.
     fn extensions(&self, f: &Function) -> Vec<Op> {
         let ops = self.l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
-        let is_one = |&op: &Op| {
-            let extends = match f.body.name(op) {
-                name if name == self.extension => true,
-                ZEXT => f.is_nneg(op),
-                _ => false,
-            };
-            extends
-                && f.body.value_type(f.body.result(op, 0)) == TypeId::I64
-                && self.depends(f, f.body.operands(op)[0], 0) == Some(true)
+        let is_one = |op: Op| {
+            let extension = self.extension_by(f, op)?;
+            let is_wide = f.body.value_type(f.body.result(op, 0)) == TypeId::I64;
+            Some(is_wide && self.depends(f, f.body.operands(op)[0], extension, 0)?)
         };
-        ops.filter(is_one).collect()
+        ops.filter(|&op| is_one(op) == Some(true)).collect()
+    }
+
+    /// The extension that an operation computes of expressions of the induction variable, if the wide one has it.
+    fn extension_by(&self, f: &Function, op: Op) -> Option<OpName> {
+        match f.body.name(op) {
+            name if name == self.extension => Some(name),
+            ZEXT if f.is_nneg(op) => Some(self.extension),
+            ZEXT => self.is_positive.then_some(ZEXT),
+            _ => None,
+        }
     }
 
     /// Returns true if the exit test uses the induction variable, and pointers of the loop may be derived from it.
@@ -96,28 +106,16 @@ impl Widening<'_> {
     }
 
     /// Returns true if a value depends on the induction variable; `None` if it varies otherwise, or may wrap.
-    fn depends(&self, f: &Function, value: Value, depth: u32) -> Option<bool> {
+    fn depends(&self, f: &Function, value: Value, extension: OpName, depth: u32) -> Option<bool> {
         if value == self.counter {
             return Some(true);
         }
         if !self.l.defines(f, value) || f.constant_of(value).is_some() {
             return Some(false);
         }
-        let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && self.is_exact(f, op))?;
+        let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && is_exact(f, op, extension))?;
         let &[a, b] = f.body.operands(op) else { return None };
-        Some(self.depends(f, a, depth + 1)? | self.depends(f, b, depth + 1)?)
-    }
-
-    /// Returns true if an operation commutes with the extension of its operands.
-    fn is_exact(&self, f: &Function, op: Op) -> bool {
-        let has_sign = self.extension == SEXT;
-        match f.body.name(op) {
-            ADD | SUB | MUL | SHL if has_sign => f.is_nsw(op),
-            ADD | SUB | MUL | SHL => f.is_nuw(op),
-            SDIV | SREM => has_sign && f.is_pure(op),
-            UDIV | UREM => !has_sign && f.is_pure(op),
-            _ => false,
-        }
+        Some(self.depends(f, a, extension, depth + 1)? | self.depends(f, b, extension, depth + 1)?)
     }
 
     /// Emits the wide induction variable and its extensions. `values` gets the replacements.
@@ -129,18 +127,19 @@ impl Widening<'_> {
         values: &mut FxHashMap<Value, Value>,
     ) {
         let (before, latch) = (counter.before, counter.latch);
-        let start = self.extend_before(f, before, counter.start);
+        let start = self.extend_before(f, before, counter.start, self.extension);
         let wide = f.body.add_block_arg(self.l.header, TypeId::I64);
-        self.extended.insert(self.counter, wide);
+        self.extended.extend([SEXT, ZEXT].map(|extension| ((self.counter, extension), wide)));
         let mut blocks: Vec<Block> = self.l.blocks.iter().copied().collect();
         blocks.sort_unstable();
         for block in blocks {
             for op in f.body.take_ops(block) {
                 if extensions.contains(&op) {
-                    let number = self.number(f, before, block, f.body.operands(op)[0]);
+                    let extension = self.extension_by(f, op).unwrap_or(self.extension);
+                    let number = self.number(f, before, block, f.body.operands(op)[0], extension);
                     values.insert(f.body.result(op, 0), number);
                 } else if let Some((predicate, sides)) = self.compared(f, op) {
-                    let sides = sides.map(|side| self.number(f, before, block, side));
+                    let sides = sides.map(|side| self.number(f, before, block, side, self.extension));
                     let loc = f.body.loc(op);
                     let asked = f.emit(block, loc).compare(predicate, sides[0], sides[1]);
                     values.insert(f.body.result(op, 0), asked);
@@ -171,28 +170,36 @@ impl Widening<'_> {
         let has_sign = predicate == predicate.signed();
         let has_none = matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) || !has_sign;
         let is_kept = if self.extension == SEXT { has_sign } else { has_none };
-        let depends = is_kept && self.depends(f, a, 0)? | self.depends(f, b, 0)?;
+        let depends = |value| self.depends(f, value, self.extension, 0);
+        let depends = is_kept && depends(a)? | depends(b)?;
         depends.then_some((predicate.signed(), [a, b]))
     }
 
     /// Emits the extension of a value at the end of a block: a wide clone of the operations in the loop.
-    fn number(&mut self, f: &mut Function, before: Block, block: Block, value: Value) -> Value {
-        if let Some(&known) = self.extended.get(&value) {
+    fn number(
+        &mut self,
+        f: &mut Function,
+        before: Block,
+        block: Block,
+        value: Value,
+        extension: OpName,
+    ) -> Value {
+        if let Some(&known) = self.extended.get(&(value, extension)) {
             return known;
         }
         let op =
             f.body.defining_op(value).filter(|_| self.l.defines(f, value) && f.constant_of(value).is_none());
-        let Some(op) = op else { return self.extend_before(f, before, value) };
+        let Some(op) = op else { return self.extend_before(f, before, value, extension) };
         let operands = f.body.operands(op).to_vec();
         let operands: Vec<Value> =
-            operands.into_iter().map(|operand| self.number(f, before, block, operand)).collect();
+            operands.into_iter().map(|operand| self.number(f, before, block, operand, extension)).collect();
         let (name, loc) = (f.body.name(op), f.body.loc(op));
         f.emit(block, loc).value(name, &operands, TypeId::I64, DictId::EMPTY)
     }
 
     /// Emits the extension of a loop-invariant value in the preheader.
-    fn extend_before(&mut self, f: &mut Function, before: Block, value: Value) -> Value {
-        if let Some(&known) = self.extended.get(&value) {
+    fn extend_before(&mut self, f: &mut Function, before: Block, value: Value, extension: OpName) -> Value {
+        if let Some(&known) = self.extended.get(&(value, extension)) {
             return known;
         }
         let loc = f.loop_loc(self.l.header);
@@ -200,15 +207,27 @@ impl Widening<'_> {
         let end = f.body.take_last_op(before);
         let mut emit: Emitter = f.emit(before, loc);
         let extended = match constant {
-            Some(number) if self.extension == SEXT => emit.int(TypeId::I64, number),
+            Some(number) if extension == SEXT => emit.int(TypeId::I64, number),
             Some(number) => {
                 let width = emit.f.cx.int_width(emit.ty(value)).unwrap_or(64);
                 emit.int(TypeId::I64, number & ((1 << width) - 1))
             }
-            None => emit.value(self.extension, &[value], TypeId::I64, DictId::EMPTY),
+            None => emit.value(extension, &[value], TypeId::I64, DictId::EMPTY),
         };
         end.into_iter().for_each(|end| f.body.place_op(before, end));
-        self.extended.insert(value, extended);
+        self.extended.insert((value, extension), extended);
         extended
+    }
+}
+
+/// Returns true if an operation commutes with the extension of its operands.
+fn is_exact(f: &Function, op: Op, extension: OpName) -> bool {
+    let has_sign = extension == SEXT;
+    match f.body.name(op) {
+        ADD | SUB | MUL | SHL if has_sign => f.is_nsw(op),
+        ADD | SUB | MUL | SHL => f.is_nuw(op),
+        SDIV | SREM => has_sign && f.is_pure(op),
+        UDIV | UREM => !has_sign && f.is_pure(op),
+        _ => false,
     }
 }
