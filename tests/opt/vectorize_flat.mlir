@@ -62,66 +62,64 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 //     %21 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
 //     %22 = llvm.getelementptr %arg0[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %24 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> vector<16xf32>
-//     %25 = llvm.fadd %24, %21 : vector<16xf32>
-//     %26 = llvm.fcmp "ogt" %21, %18 : vector<16xf32>
-//     llvm.intr.masked.store %25, %22, %26 {alignment = 4 : i32} : vector<16xf32>, vector<16xi1> into !llvm.ptr
-//     %27 = llvm.select %26, %21, %23 : vector<16xi1>, vector<16xf32>
-//     llvm.store %27, %20 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
-//     %28 = llvm.mlir.constant(16 : i64) : i64
-//     %29 = llvm.add %19, %28 : i64
-//     %30 = llvm.icmp "slt" %29, %17 : i64
-//     llvm.cond_br %30, ^bb4(%29 : i64), ^bb5
+//     %24 = llvm.fadd %23, %21 : vector<16xf32>
+//     %25 = llvm.fcmp "ogt" %21, %18 : vector<16xf32>
+//     llvm.intr.masked.store %24, %22, %25 {alignment = 4 : i32} : vector<16xf32>, vector<16xi1> into !llvm.ptr
+//     %26 = llvm.select %25, %21, %23 : vector<16xi1>, vector<16xf32>
+//     llvm.store %26, %20 {alignment = 4 : i64} : vector<16xf32>, !llvm.ptr
+//     %27 = llvm.mlir.constant(16 : i64) : i64
+//     %28 = llvm.add %19, %27 : i64
+//     %29 = llvm.icmp "slt" %28, %17 : i64
+//     llvm.cond_br %29, ^bb4(%28 : i64), ^bb5
 //   ^bb5:
 //     llvm.br ^bb2(%17 : i64)
 //   ^bb6:
-//     %31 = llvm.mlir.constant(3 : i64) : i64
-//     %32 = llvm.and %10, %31 : i64
-//     %33 = llvm.sub %10, %32 : i64
-//     %34 = llvm.mlir.constant(1 : i64) : i64
-//     %35 = llvm.add %8, %33 : i64
-//     %36 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
+//     %30 = llvm.mlir.constant(3 : i64) : i64
+//     %31 = llvm.and %10, %30 : i64
+//     %32 = llvm.sub %10, %31 : i64
+//     %33 = llvm.mlir.constant(1 : i64) : i64
+//     %34 = llvm.add %8, %32 : i64
+//     %35 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
 //     llvm.br ^bb7(%8 : i64)
-//   ^bb7(%37: i64):
-//     %38 = llvm.getelementptr %arg1[%37] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %40 = llvm.getelementptr %arg0[%37] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %42 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %43 = llvm.fadd %42, %39 : vector<4xf32>
-//     %44 = llvm.fcmp "ogt" %39, %36 : vector<4xf32>
-//     llvm.intr.masked.store %43, %40, %44 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
-//     %45 = llvm.select %44, %39, %41 : vector<4xi1>, vector<4xf32>
-//     llvm.store %45, %38 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %46 = llvm.mlir.constant(4 : i64) : i64
-//     %47 = llvm.add %37, %46 : i64
-//     %48 = llvm.icmp "slt" %47, %35 : i64
-//     llvm.cond_br %48, ^bb7(%47 : i64), ^bb8
+//   ^bb7(%36: i64):
+//     %37 = llvm.getelementptr %arg1[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %38 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %39 = llvm.getelementptr %arg0[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %41 = llvm.fadd %40, %38 : vector<4xf32>
+//     %42 = llvm.fcmp "ogt" %38, %35 : vector<4xf32>
+//     llvm.intr.masked.store %41, %39, %42 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+//     %43 = llvm.select %42, %38, %40 : vector<4xi1>, vector<4xf32>
+//     llvm.store %43, %37 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %44 = llvm.mlir.constant(4 : i64) : i64
+//     %45 = llvm.add %36, %44 : i64
+//     %46 = llvm.icmp "slt" %45, %34 : i64
+//     llvm.cond_br %46, ^bb7(%45 : i64), ^bb8
 //   ^bb8:
-//     llvm.br ^bb9(%35 : i64)
-//   ^bb9(%49: i64):
-//     %50 = llvm.icmp "slt" %49, %arg2 : i64
-//     llvm.cond_br %50, ^bb11, ^bb10
+//     llvm.br ^bb9(%34 : i64)
+//   ^bb9(%47: i64):
+//     %48 = llvm.icmp "slt" %47, %arg2 : i64
+//     llvm.cond_br %48, ^bb11, ^bb10
 //   ^bb10:
 //     llvm.return
 //   ^bb11:
-//     %51 = llvm.getelementptr %arg1[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %49 = llvm.getelementptr %arg1[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %50 = llvm.load %49 : !llvm.ptr -> f32
+//     %51 = llvm.getelementptr %arg0[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %52 = llvm.load %51 : !llvm.ptr -> f32
-//     %53 = llvm.getelementptr %arg0[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %54 = llvm.load %53 : !llvm.ptr -> f32
-//     %55 = llvm.fcmp "ogt" %52, %2 : f32
-//     llvm.cond_br %55, ^bb13, ^bb12
+//     %53 = llvm.fcmp "ogt" %50, %2 : f32
+//     llvm.cond_br %53, ^bb13, ^bb12
 //   ^bb12:
-//     llvm.br ^bb14(%54 : f32)
-//   ^bb13:
-//     %56 = llvm.load %53 : !llvm.ptr -> f32
-//     %57 = llvm.fadd %56, %52 : f32
-//     llvm.store %57, %53 : f32, !llvm.ptr
 //     llvm.br ^bb14(%52 : f32)
-//   ^bb14(%58: f32):
-//     llvm.store %58, %51 : f32, !llvm.ptr
-//     %59 = llvm.add %49, %1 : i64
-//     llvm.br ^bb9(%59 : i64)
+//   ^bb13:
+//     %54 = llvm.load %51 : !llvm.ptr -> f32
+//     %55 = llvm.fadd %54, %50 : f32
+//     llvm.store %55, %51 : f32, !llvm.ptr
+//     llvm.br ^bb14(%50 : f32)
+//   ^bb14(%56: f32):
+//     llvm.store %56, %49 : f32, !llvm.ptr
+//     %57 = llvm.add %47, %1 : i64
+//     llvm.br ^bb9(%57 : i64)
 //   }
 // }
 // -----

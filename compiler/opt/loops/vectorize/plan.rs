@@ -40,6 +40,8 @@ pub(super) struct Plan {
     pub(super) quotients: FxHashMap<Op, Quotient>,
     /// Loads whose results only addresses use. Each lane emits its own.
     pub(super) indices: FxHashSet<Op>,
+    /// Loads of what the same iteration stored or loaded, with these values.
+    pub(super) forwarded: FxHashMap<Op, Value>,
     /// Stores that a later one overwrites before any load.
     pub(super) dead_stores: FxHashSet<Op>,
     /// Conditions of masked stores.
@@ -120,8 +122,10 @@ impl Plan {
         guards: FxHashMap<Op, Value>,
     ) -> Result<Plan, Missed> {
         let mut accesses = vector_accesses(f, l)?;
+        let forwarded = forwarded(f, &accesses, &guards);
+        accesses.retain(|access| !forwarded.contains_key(&access.op));
         let carried = Carried::of(f, l, &accesses)?;
-        let needed = Needed::of(f, l, &accesses, &carried, &guards)?;
+        let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
         let waits = carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
@@ -154,7 +158,8 @@ impl Plan {
                 return Err(Missed::Few(iterations));
             }
         }
-        let mut keeps_order = groups.iter().next().is_none() && dead_stores.is_empty();
+        let mut keeps_order =
+            groups.iter().next().is_none() && dead_stores.is_empty() && forwarded.is_empty();
         for recurrence in &carried.first_order {
             keeps_order &= !recurrence.check(f, l, &accesses, lanes)?;
         }
@@ -191,6 +196,7 @@ impl Plan {
             narrow,
             quotients,
             indices,
+            forwarded,
             dead_stores,
             guards,
             overlaps,
@@ -213,6 +219,37 @@ impl Plan {
             "{lanes} iterations at once, {in_register} lanes in each of {registers} registers{groups}{checks}"
         )
     }
+}
+
+/// The loads of what an earlier access of the iteration stored or loaded, with that value. Accesses in between either
+/// have another base, which a runtime check excludes from aliasing, or do not overlap.
+fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashMap<Op, Value> {
+    let mut forwarded = FxHashMap::default();
+    if accesses.iter().any(|access| access.stride == Stride::Irregular) {
+        return forwarded;
+    }
+    for (number, load) in accesses.iter().enumerate().filter(|(_, access)| !access.is_store) {
+        let found = accesses[..number].iter().rev().find(|earlier| {
+            let distance = earlier.address.constant.wrapping_sub(load.address.constant);
+            let is_apart = distance >= load.size || distance <= -earlier.size;
+            let overlaps = earlier.address.terms == load.address.terms && !is_apart;
+            overlaps && (earlier.is_store || is_same_place(earlier, load))
+        });
+        match found.filter(|earlier| is_same_place(earlier, load)) {
+            Some(store) if store.is_store && !guards.contains_key(&store.op) => {
+                forwarded.insert(load.op, f.body.operands(store.op)[0]);
+            }
+            Some(earlier) if !earlier.is_store => {
+                forwarded.insert(load.op, f.body.result(earlier.op, 0));
+            }
+            _ => {}
+        }
+    }
+    forwarded
+}
+
+fn is_same_place(a: &Access, b: &Access) -> bool {
+    a.address == b.address && a.ty == b.ty
 }
 
 /// Stores that a later, unmasked one overwrites. Loads in between either have another base, which a runtime check
@@ -353,7 +390,7 @@ impl Needed {
         l: &CountedLoop,
         accesses: &[Access],
         carried: &Carried,
-        guards: &FxHashMap<Op, Value>,
+        (guards, forwarded): (&FxHashMap<Op, Value>, &FxHashMap<Op, Value>),
     ) -> Result<Needed, Missed> {
         let mut needed = Needed::default();
         let mut open: Vec<Value> = guards.values().copied().collect();
@@ -397,6 +434,7 @@ impl Needed {
             }
             let op = f.body.defining_op(value).ok_or(Missed::CarriedArgument)?;
             if f.body.name(op) == LOAD {
+                open.extend(forwarded.get(&op));
                 continue;
             }
             if let Some(quotient) = needed.quotient(f, l, op) {

@@ -325,6 +325,10 @@ impl<'x> Widening<'x> {
             self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
         } else if let Some(&before) = self.before.get(&value) {
             self.shifted(emit, value, before)
+        } else if let Some(&stored) =
+            emit.f.body.defining_op(value).and_then(|op| self.plan.forwarded.get(&op))
+        {
+            self.vector(emit, stored)
         } else if let Some(access) = emit.f.body.defining_op(value).and_then(|op| self.plan.accesses.get(&op))
         {
             self.access(emit, access);
