@@ -12,6 +12,7 @@ use super::float_choice;
 use super::lane_shift::{self, Shift};
 use super::neighbours;
 use super::product::mul;
+use super::quotient;
 use super::types::{Leaf, Scalar};
 use super::undefined_lanes;
 use super::vector_mask;
@@ -167,11 +168,15 @@ fn division(
 }
 
 pub(super) fn udiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    division(fx, leaf, a, b, "__udivti3", |fx, _, a, b| fx.ins().udiv(a, b))
+    division(fx, leaf, a, b, "__udivti3", |fx, _, a, b| {
+        quotient::quotient(fx, a, b).unwrap_or_else(|| fx.ins().udiv(a, b))
+    })
 }
 
 pub(super) fn urem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    division(fx, leaf, a, b, "__umodti3", |fx, _, a, b| fx.ins().urem(a, b))
+    division(fx, leaf, a, b, "__umodti3", |fx, _, a, b| {
+        quotient::remainder(fx, a, b).unwrap_or_else(|| fx.ins().urem(a, b))
+    })
 }
 
 pub(super) fn sdiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
