@@ -179,6 +179,12 @@ impl Test {
         }
     }
 
+    /// The test for the complement if that is cheaper, and otherwise this one as an error.
+    pub(crate) fn without_negation(self) -> Result<Test, Test> {
+        let is_cheaper = self.negated && matches!(self.kind, Kind::Bits(_));
+        if is_cheaper { Ok(Test { negated: false, ..self }) } else { Err(self) }
+    }
+
     /// Emits the test of a number.
     pub(crate) fn emit(&self, emit: &mut Emitter, number: Value) -> Value {
         match &self.kind {

@@ -14,8 +14,8 @@ use crate::dialect::llvm::arith::{ADD, AND, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{COND_BR, SWITCH};
 use crate::dialect::switch_syntax::case_values;
-use crate::ir::{Block, Op, TypeId, Value, name};
-use crate::opt::analysis::cfg::Predecessors;
+use crate::ir::{Block, Loc, Op, TypeId, Value, name};
+use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{counts, has_disabled_transforms, loops};
 use crate::opt::function::Function;
 
@@ -39,14 +39,14 @@ pub(crate) fn range_checks(f: &mut Function) {
     let counted: FxHashSet<Block> =
         loops(f).iter().filter(|l| counts(f, l)).map(|l| l.header).collect();
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     // In post-order, the end of a chain comes first.
     for &block in blocks.iter().rev() {
         checks.replace_switch(f, block);
-        // The exit test of a counted loop stays what other passes know.
-        if !counted.contains(&block) {
-            checks.merge_branches(f, &predecessors, block);
-        }
+    }
+    checks.count_predecessors(f, &blocks);
+    // The exit test of a counted loop stays what other passes know.
+    for &block in blocks.iter().rev().filter(|&block| !counted.contains(block)) {
+        while checks.merge_branches(f, block) {}
     }
     if checks.has_changed {
         merge_blocks(f);
@@ -68,6 +68,10 @@ struct Check {
 struct Checks {
     /// The conditions that the pass emitted.
     emitted: FxHashMap<Value, Check>,
+    /// The operations of these conditions.
+    ops: FxHashSet<Op>,
+    /// How many edges lead to each block.
+    predecessors: FxHashMap<Block, usize>,
     has_changed: bool,
 }
 
@@ -131,12 +135,10 @@ impl Checks {
                     continue;
                 };
                 let loc = f.body.loc(op);
-                let tested = test.emit(&mut f.emit(block, loc), check.number);
+                let tested = self.emit(f, (block, loc), &check, &test);
                 let result = f.body.result(op, 0);
-                self.emitted.insert(result, check.clone());
-                self.emitted.insert(tested, check);
+                self.emitted.insert(result, check);
                 replaced.insert(result, tested);
-                self.has_changed = true;
             }
         }
         f.replace(&replaced);
@@ -168,36 +170,69 @@ impl Checks {
         }
     }
 
-    /// Merges the branch of a block with that of a successor, where both have a successor in common.
-    fn merge_branches(&mut self, f: &mut Function, predecessors: &Predecessors, block: Block) {
-        let Some(chain) = [0, 1].into_iter().find_map(|way| Chain::of(self, f, predecessors, block, way)) else {
-            return;
-        };
-        if !f.may_rewrite() {
-            return;
+    fn count_predecessors(&mut self, f: &Function, blocks: &[Block]) {
+        for way in blocks.iter().flat_map(|&block| successors(f.body, block)) {
+            *self.predecessors.entry(way.block).or_default() += 1;
         }
-        let Some(end) = f.body.take_last_op(block) else { return };
+    }
+
+    /// Merges the branch of a block with that of a successor, where both have a successor in common. Returns true if
+    /// there is one.
+    fn merge_branches(&mut self, f: &mut Function, block: Block) -> bool {
+        let found = [0, 1].into_iter().find_map(|way| Chain::of(self, f, block, way));
+        let Some(chain) = found.filter(|_| f.may_rewrite()) else { return false };
+        let Some(end) = f.body.take_last_op(block) else { return false };
         let loc = f.body.loc(end);
         f.body.take_last_op(chain.second);
         for op in f.body.take_ops(chain.second) {
             f.body.place_op(block, op);
         }
+        // The edge from the second block to where both lead is gone.
+        self.predecessors.entry(chain.failed.0).and_modify(|count| *count -= 1);
+        self.predecessors.remove(&chain.second);
         self.branch(f, (block, loc), (chain.check, chain.test), [&chain.passed, &chain.failed]);
+        true
+    }
+
+    /// Returns true if the operations of a block may run, and are cheap enough to, where its branch is not reached.
+    fn may_run_always(&self, f: &Function, block: Block) -> bool {
+        let Some((_, ops)) = f.body.block_ops(block).split_last() else { return false };
+        let is_counted = |&&op: &&Op| {
+            let result = f.body.result(op, 0);
+            // Conditions, and what they compare, give way to the test.
+            let is_of_test = self.ops.contains(&op)
+                || f.body.value_type(result) == TypeId::I1
+                || sum(f, result).is_some();
+            f.constant_of(result).is_none() && !is_of_test
+        };
+        ops.iter().all(|&op| f.is_pure(op) && f.body.result_count(op) == 1)
+            && ops.iter().filter(is_counted).count() <= MAX_OPS
     }
 
     /// Ends a block with a branch by a test.
     fn branch(
         &mut self,
         f: &mut Function,
-        (block, loc): (Block, crate::ir::Loc),
+        (block, loc): (Block, Loc),
         (check, test): (Check, Test),
         [passed, failed]: [&(Block, Vec<Value>); 2],
     ) {
-        let mut emit = f.emit(block, loc);
-        let tested = test.emit(&mut emit, check.number);
-        emit.branch_if(tested, (passed.0, &passed.1), (failed.0, &failed.1));
-        self.emitted.insert(tested, check);
+        let (check, test, passed, failed) = match test.without_negation() {
+            Ok(test) => (Check { set: check.set.complement(), ..check }, test, failed, passed),
+            Err(test) => (check, test, passed, failed),
+        };
+        let tested = self.emit(f, (block, loc), &check, &test);
+        f.emit(block, loc).branch_if(tested, (passed.0, &passed.1), (failed.0, &failed.1));
+    }
+
+    /// Emits a test at the end of a block.
+    fn emit(&mut self, f: &mut Function, (block, loc): (Block, Loc), check: &Check, test: &Test) -> Value {
+        let before = f.body.block_ops(block).len();
+        let tested = test.emit(&mut f.emit(block, loc), check.number);
+        self.ops.extend(&f.body.block_ops(block)[before..]);
+        self.emitted.insert(tested, check.clone());
         self.has_changed = true;
+        tested
     }
 }
 
@@ -226,18 +261,13 @@ struct Chain {
 
 impl Chain {
     /// Matches the branch of a block and that of its successor `way`.
-    fn of(
-        checks: &Checks,
-        f: &Function,
-        predecessors: &Predecessors,
-        block: Block,
-        way: usize,
-    ) -> Option<Chain> {
+    fn of(checks: &Checks, f: &Function, block: Block, way: usize) -> Option<Chain> {
         let first = plain_branch(f, block)?;
         let second_block = f.body.successors(first)[way].block;
         let second = plain_branch(f, second_block)?;
-        let is_own = predecessors.of(second_block) == [block] && f.body.block_args(second_block).is_empty();
-        if second_block == block || !is_own || !may_run_always(f, second_block) {
+        let is_own = checks.predecessors.get(&second_block) == Some(&1)
+            && f.body.block_args(second_block).is_empty();
+        if second_block == block || !is_own || !checks.may_run_always(f, second_block) {
             return None;
         }
         let to = |branch: Op, way: usize| {
@@ -268,19 +298,6 @@ impl Chain {
 fn plain_branch(f: &Function, block: Block) -> Option<Op> {
     let is_plain = |&op: &Op| f.body.name(op) == COND_BR && !has_disabled_transforms(f, block);
     f.body.last_op(block).filter(is_plain)
-}
-
-/// Returns true if the operations of a block may run, and are cheap enough to, where its branch is not reached.
-fn may_run_always(f: &Function, block: Block) -> bool {
-    let Some((_, ops)) = f.body.block_ops(block).split_last() else { return false };
-    let is_counted = |&&op: &&Op| {
-        let result = f.body.result(op, 0);
-        // Conditions, and what they compare, give way to the test.
-        let is_of_test = f.body.value_type(result) == TypeId::I1 || sum(f, result).is_some();
-        f.constant_of(result).is_none() && !is_of_test
-    };
-    ops.iter().all(|&op| f.is_pure(op) && f.body.result_count(op) == 1)
-        && ops.iter().filter(is_counted).count() <= MAX_OPS
 }
 
 /// The check that a comparison with a constant is, perhaps of a sum with another constant.

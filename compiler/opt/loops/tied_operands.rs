@@ -15,6 +15,7 @@ use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
 /// Upper bound on the operations between a carried value and its next one.
@@ -34,6 +35,9 @@ pub(crate) fn tie_operands(f: &mut Function) {
                 leads.follow(f, next, &mut opposites);
             }
         }
+    }
+    if !opposites.of.is_empty() {
+        remove_unused(f);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::COND_BR;
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Region, Value, ValueDef, name};
+use crate::ir::{Block, Op, Region, Value, ValueDef, name};
 use crate::opt::analysis::cfg::{Predecessors, passed};
 use crate::opt::function::Function;
 
@@ -32,7 +32,7 @@ pub(crate) fn flags(f: &mut Function) {
     }
     let dominators = Dominators::new(f.body, Region::ROOT);
     for known in known {
-        known.apply(f, &dominators, &blocks);
+        known.apply(f, &predecessors, &dominators, &blocks);
     }
 }
 
@@ -70,33 +70,47 @@ impl Known {
     }
 
     /// Replaces the flag where it is known.
-    fn apply(&self, f: &mut Function, dominators: &Dominators, blocks: &[Block]) {
-        let is_here = |f: &Function, block: Block| {
-            f.block_of(self.constant).is_some_and(|home| dominators.dominates(home, block))
-        };
-        if !is_here(f, self.from) {
+    fn apply(&self, f: &mut Function, predecessors: &Predecessors, dominators: &Dominators, blocks: &[Block]) {
+        let home = f.block_of(self.constant);
+        if !home.is_some_and(|home| dominators.dominates(home, self.from)) {
             return;
         }
-        if let Some(end) = f.body.last_op(self.from) {
-            let first = f.body.own_operands(end).len()
-                + (0..self.way).map(|way| f.body.successor_operands(end, way).len()).sum::<usize>();
-            let count = f.body.successor_operands(end, self.way).len();
-            self.replace(f, end, first..first + count);
-        }
+        self.replace_passed(f, predecessors, self.from, Some(self.way));
         let Some(to) = self.to else { return };
         for &block in blocks.iter().filter(|&&block| dominators.dominates(to, block)) {
+            self.replace_passed(f, predecessors, block, None);
             for op in f.body.block_ops(block).to_vec() {
-                let count = f.body.operands(op).len();
-                self.replace(f, op, 0..count);
+                for index in 0..f.body.own_operands(op).len() {
+                    self.replace(f, op, index);
+                }
             }
         }
     }
 
-    fn replace(&self, f: &mut Function, op: crate::ir::Op, operands: std::ops::Range<usize>) {
-        for index in operands {
-            if f.body.operands(op)[index] == self.flag && f.may_rewrite() {
-                f.body.set_operand(op, index, self.constant);
+    /// Replaces the flag where a block passes it to another that gets the constant, or the flag, from everywhere. Other
+    /// blocks would have to make the constant.
+    fn replace_passed(&self, f: &mut Function, predecessors: &Predecessors, from: Block, way: Option<usize>) {
+        let Some(end) = f.body.last_op(from) else { return };
+        let mut first = f.body.own_operands(end).len();
+        for at in 0..f.body.successors(end).len() {
+            let to = f.body.successors(end)[at].block;
+            let count = f.body.successor_operands(end, at).len();
+            for index in (0..count).filter(|_| way.is_none_or(|way| way == at)) {
+                let is_same = |&other: &Block| {
+                    let value = passed(f.body, other, to).map(|passed| passed[index]);
+                    value.is_some_and(|value| value == self.constant || value == self.flag)
+                };
+                if predecessors.of(to).iter().all(is_same) {
+                    self.replace(f, end, first + index);
+                }
             }
+            first += count;
+        }
+    }
+
+    fn replace(&self, f: &mut Function, op: Op, index: usize) {
+        if f.body.operands(op)[index] == self.flag && f.may_rewrite() {
+            f.body.set_operand(op, index, self.constant);
         }
     }
 }
