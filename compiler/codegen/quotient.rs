@@ -25,7 +25,8 @@ impl Reciprocal {
             let factor = power.div_ceil(divisor.into());
             let excess = factor * u128::from(divisor) - power;
             let is_exact = excess << 32 <= power;
-            is_exact.then(|| u64::try_from(factor).ok().filter(|&factor| factor <= u64::from(u32::MAX)))?
+            is_exact
+                .then(|| u64::try_from(factor).ok().filter(|&factor| factor <= u64::from(u32::MAX)))?
                 .map(|factor| Reciprocal { factor, shift })
         })
     }
@@ -85,7 +86,7 @@ mod tests {
                 [multiple.wrapping_sub(1), multiple, multiple.wrapping_add(1)]
             });
             for number in numbers.chain([u32::MAX]) {
-                assert_eq!(u64::from(number) * factor >> shift, u64::from(number / divisor));
+                assert_eq!((u64::from(number) * factor) >> shift, u64::from(number / divisor));
             }
         }
     }

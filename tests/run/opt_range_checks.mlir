@@ -256,3 +256,5 @@ llvm.func @sum_numbers(%s: !llvm.ptr, %n: i64) -> i32 {
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;
 // }
+// output:
+// all right

@@ -190,3 +190,5 @@ llvm.func @by_4294967295(%x: i32) -> i32 {
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;
 // }
+// output:
+// all right

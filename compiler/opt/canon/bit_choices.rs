@@ -93,12 +93,8 @@ impl Choice {
         }
         let condition = *replaced.get(&condition).unwrap_or(&condition);
         match (Bit::of(f, yes, replaced)?, Bit::of(f, no, replaced)?) {
-            (Bit::Constant(constant), other) => {
-                Some(Choice { condition, constant, is_first: true, other })
-            }
-            (other, Bit::Constant(constant)) => {
-                Some(Choice { condition, constant, is_first: false, other })
-            }
+            (Bit::Constant(constant), other) => Some(Choice { condition, constant, is_first: true, other }),
+            (other, Bit::Constant(constant)) => Some(Choice { condition, constant, is_first: false, other }),
             _ => None,
         }
     }

@@ -108,13 +108,14 @@ impl IntSet {
 
     /// The cheapest test for membership, unless the set has too many intervals.
     pub(crate) fn test(&self) -> Option<Test> {
-        let tests = [(self.clone(), false), (self.complement(), true)].into_iter().flat_map(|(set, negated)| {
-            let arcs = set.arcs();
-            let ranges = (arcs.len() <= 2).then(|| Kind::Ranges(arcs.clone()));
-            let bits = (arcs.len() >= 2).then(|| Bits::of(set.width, &arcs)).flatten().map(Kind::Bits);
-            let width = set.width;
-            ranges.into_iter().chain(bits).map(move |kind| Test { width, kind, negated })
-        });
+        let tests =
+            [(self.clone(), false), (self.complement(), true)].into_iter().flat_map(|(set, negated)| {
+                let arcs = set.arcs();
+                let ranges = (arcs.len() <= 2).then(|| Kind::Ranges(arcs.clone()));
+                let bits = (arcs.len() >= 2).then(|| Bits::of(set.width, &arcs)).flatten().map(Kind::Bits);
+                let width = set.width;
+                ranges.into_iter().chain(bits).map(move |kind| Test { width, kind, negated })
+            });
         tests.min_by_key(Test::cost)
     }
 }

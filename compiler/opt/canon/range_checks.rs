@@ -36,8 +36,7 @@ const MAX_CASES: usize = 64;
 pub(crate) fn range_checks(f: &mut Function) {
     let mut checks = Checks::default();
     checks.combine_values(f);
-    let counted: FxHashSet<Block> =
-        loops(f).iter().filter(|l| counts(f, l)).map(|l| l.header).collect();
+    let counted: FxHashSet<Block> = loops(f).iter().filter(|l| counts(f, l)).map(|l| l.header).collect();
     let blocks = f.blocks();
     // In post-order, the end of a chain comes first.
     for &block in blocks.iter().rev() {
@@ -166,7 +165,12 @@ impl Checks {
         if f.may_rewrite() {
             let loc = f.body.loc(end);
             f.body.take_last_op(block);
-            self.branch(f, (block, loc), (Check { number, cost: test.cost(), set }, test), [&other, &default]);
+            self.branch(
+                f,
+                (block, loc),
+                (Check { number, cost: test.cost(), set }, test),
+                [&other, &default],
+            );
         }
     }
 
@@ -200,9 +204,8 @@ impl Checks {
         let is_counted = |&&op: &&Op| {
             let result = f.body.result(op, 0);
             // Conditions, and what they compare, give way to the test.
-            let is_of_test = self.ops.contains(&op)
-                || f.body.value_type(result) == TypeId::I1
-                || sum(f, result).is_some();
+            let is_of_test =
+                self.ops.contains(&op) || f.body.value_type(result) == TypeId::I1 || sum(f, result).is_some();
             f.constant_of(result).is_none() && !is_of_test
         };
         ops.iter().all(|&op| f.is_pure(op) && f.body.result_count(op) == 1)
@@ -265,8 +268,8 @@ impl Chain {
         let first = plain_branch(f, block)?;
         let second_block = f.body.successors(first)[way].block;
         let second = plain_branch(f, second_block)?;
-        let is_own = checks.predecessors.get(&second_block) == Some(&1)
-            && f.body.block_args(second_block).is_empty();
+        let is_own =
+            checks.predecessors.get(&second_block) == Some(&1) && f.body.block_args(second_block).is_empty();
         if second_block == block || !is_own || !checks.may_run_always(f, second_block) {
             return None;
         }

@@ -70,7 +70,13 @@ impl Known {
     }
 
     /// Replaces the flag where it is known.
-    fn apply(&self, f: &mut Function, predecessors: &Predecessors, dominators: &Dominators, blocks: &[Block]) {
+    fn apply(
+        &self,
+        f: &mut Function,
+        predecessors: &Predecessors,
+        dominators: &Dominators,
+        blocks: &[Block],
+    ) {
         let home = f.block_of(self.constant);
         if !home.is_some_and(|home| dominators.dominates(home, self.from)) {
             return;
