@@ -62,12 +62,12 @@ llvm.func @operator(%c: i8, %x: i32) -> i32 {
   llvm.cond_br %is_over, ^yes, ^fifth
 ^fifth:
   %is_other = llvm.icmp "ne" %c, %equals : i8
-  llvm.cond_br %is_other, ^no, ^yes
+  llvm.cond_br %is_other, ^no(%x : i32), ^yes
 ^yes:
   %more = llvm.add %x, %c1 : i32
-  llvm.return %more : i32
-^no:
-  llvm.return %x : i32
+  llvm.br ^no(%more : i32)
+^no(%y: i32):
+  llvm.return %y : i32
 }
 // output:
 // module {
@@ -82,30 +82,28 @@ llvm.func @operator(%c: i8, %x: i32) -> i32 {
 //     %7 = llvm.lshr %6, %5 : i64
 //     %8 = llvm.trunc %7 : i64 to i1
 //     %9 = llvm.and %2, %8 : i1
-//     llvm.cond_br %9, ^bb2, ^bb1
+//     llvm.cond_br %9, ^bb1, ^bb2(%arg1 : i32)
 //   ^bb1:
-//     llvm.return %arg1 : i32
-//   ^bb2:
 //     %10 = llvm.add %arg1, %0 : i32
-//     llvm.return %10 : i32
+//     llvm.br ^bb2(%10 : i32)
+//   ^bb2(%11: i32):
+//     llvm.return %11 : i32
 //   }
 // }
 // -----
 // args: --passes=range-checks
-// A switch between two ways.
+// A switch between two numbers.
 llvm.func @is_white(%c: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
-  llvm.switch %c : i32, ^no [
-    32: ^yes,
-    9: ^yes,
-    11: ^no,
-    10: ^yes
+  llvm.switch %c : i32, ^end(%c0 : i32) [
+    32: ^end(%c1 : i32),
+    9: ^end(%c1 : i32),
+    11: ^end(%c0 : i32),
+    10: ^end(%c1 : i32)
   ]
-^yes:
-  llvm.return %c1 : i32
-^no:
-  llvm.return %c0 : i32
+^end(%y: i32):
+  llvm.return %y : i32
 }
 // output:
 // module {
@@ -119,11 +117,49 @@ llvm.func @is_white(%c: i32) -> i32 {
 //     %6 = llvm.mlir.constant(32 : i32) : i32
 //     %7 = llvm.icmp "eq" %arg0, %6 : i32
 //     %8 = llvm.or %5, %7 : i1
-//     llvm.cond_br %8, ^bb1, ^bb2
+//     llvm.cond_br %8, ^bb1(%1 : i32), ^bb1(%0 : i32)
+//   ^bb1(%9: i32):
+//     llvm.return %9 : i32
+//   }
+// }
+// -----
+// args: --passes=range-checks
+// A branch to a store remains, so a longer test would only delay it; one comparison is no longer than another.
+llvm.func @store(%c: i8, %p: !llvm.ptr) {
+  %tab = llvm.mlir.constant(9 : i8) : i8
+  %line = llvm.mlir.constant(10 : i8) : i8
+  %space = llvm.mlir.constant(32 : i8) : i8
+  %is_space = llvm.icmp "eq" %c, %space : i8
+  llvm.cond_br %is_space, ^yes, ^next
+^next:
+  %is_tab = llvm.icmp "eq" %c, %tab : i8
+  llvm.cond_br %is_tab, ^yes, ^last
+^last:
+  %is_line = llvm.icmp "eq" %c, %line : i8
+  llvm.cond_br %is_line, ^yes, ^no
+^yes:
+  llvm.store %c, %p : i8, !llvm.ptr
+  llvm.br ^no
+^no:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @store(%arg0: i8, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(32 : i8) : i8
+//     %1 = llvm.icmp "eq" %arg0, %0 : i8
+//     llvm.cond_br %1, ^bb2, ^bb1
 //   ^bb1:
-//     llvm.return %1 : i32
+//     %2 = llvm.mlir.constant(9 : i8) : i8
+//     %3 = llvm.sub %arg0, %2 : i8
+//     %4 = llvm.mlir.constant(2 : i8) : i8
+//     %5 = llvm.icmp "uge" %3, %4 : i8
+//     llvm.cond_br %5, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.return %0 : i32
+//     llvm.store %arg0, %arg1 : i8, !llvm.ptr
+//     llvm.br ^bb3
+//   ^bb3:
+//     llvm.return
 //   }
 // }
 // -----

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{ADD, AND, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::{COND_BR, SWITCH};
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, Loc, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::successors;
@@ -25,8 +25,12 @@ use super::simplify_cfg::merge_blocks;
 
 /// Depth limit of conditions.
 const MAX_DEPTH: usize = 8;
-/// Upper bound on the cost of a test that replaces a branch.
-const MAX_COST: usize = 5;
+/// Upper bound on the cost of a test that replaces a branch. Predicted branches are cheaper than a longer test.
+const MAX_COST: usize = 2;
+/// Upper bound where if-conversion may replace what remains of the branches.
+const MAX_CHOICE_COST: usize = 5;
+/// Upper bound on the operations of a block that if-conversion may replace.
+const MAX_SIDE_OPS: usize = 6;
 /// Upper bound on the operations, besides those of the test, of a block that no longer has a branch before it.
 const MAX_OPS: usize = 3;
 /// Upper bound on the cases of a switch.
@@ -160,7 +164,8 @@ impl Checks {
         }
         let equal = |&case: &usize| IntSet::of_comparison(IntPredicate::Eq, width, cases[case]);
         let set = others.iter().map(equal).reduce(|all, one| all.union(&one));
-        let test = set.as_ref().and_then(IntSet::test).filter(|test| test.cost() <= MAX_COST);
+        let test = set.as_ref().and_then(IntSet::test);
+        let test = test.filter(|test| is_worthwhile(f, test, [&other, &default]));
         let (Some(set), Some(test)) = (set, test) else { return };
         if f.may_rewrite() {
             let loc = f.body.loc(end);
@@ -285,7 +290,7 @@ impl Chain {
         };
         let (a, b) = (leads_on(first, way)?, leads_on(second, 1 - out)?);
         let set = a.set.intersection(&b.set);
-        let test = set.test().filter(|test| test.cost() <= MAX_COST)?;
+        let test = set.test().filter(|test| is_worthwhile(f, test, [&passed, &failed]))?;
         let check = Check { number: a.number, set, cost: test.cost() };
         (a.number == b.number && passed != failed).then_some(Chain {
             second: second_block,
@@ -295,6 +300,24 @@ impl Chain {
             failed,
         })
     }
+}
+
+/// Returns true if one branch by a test is better than several between two ways.
+fn is_worthwhile(f: &Function, test: &Test, [a, b]: [&(Block, Vec<Value>); 2]) -> bool {
+    let (from_a, from_b) = (choice_side(f, a.0), choice_side(f, b.0));
+    let may_be_choice =
+        a.0 == b.0 || from_a == Some(b.0) || from_b == Some(a.0) || (from_a.is_some() && from_a == from_b);
+    test.cost() <= if may_be_choice { MAX_CHOICE_COST } else { MAX_COST }
+}
+
+/// The block that a short block without side effects leads to.
+fn choice_side(f: &Function, block: Block) -> Option<Block> {
+    let (&end, ops) = f.body.block_ops(block).split_last()?;
+    let is_counted = |&&op: &&Op| f.constant_of(f.body.result(op, 0)).is_none();
+    let is_short = f.body.name(end) == BR
+        && ops.iter().all(|&op| f.is_pure(op) && f.body.result_count(op) == 1)
+        && ops.iter().filter(is_counted).count() <= MAX_SIDE_OPS;
+    is_short.then(|| f.body.successors(end)[0].block)
 }
 
 /// The conditional branch at the end of a block, unless it carries an annotation of a loop.
