@@ -180,6 +180,12 @@ impl Test {
         }
     }
 
+    /// The count of operations besides a branch, which may lead elsewhere instead of a negation.
+    pub(crate) fn branch_cost(&self) -> usize {
+        let has_negation = self.negated && matches!(self.kind, Kind::Bits(_));
+        self.cost() - usize::from(has_negation)
+    }
+
     /// The test for the complement if that is cheaper, and otherwise this one as an error.
     pub(crate) fn without_negation(self) -> Result<Test, Test> {
         let is_cheaper = self.negated && matches!(self.kind, Kind::Bits(_));

@@ -307,7 +307,7 @@ fn is_worthwhile(f: &Function, test: &Test, [a, b]: [&(Block, Vec<Value>); 2]) -
     let (from_a, from_b) = (choice_side(f, a.0), choice_side(f, b.0));
     let may_be_choice =
         a.0 == b.0 || from_a == Some(b.0) || from_b == Some(a.0) || (from_a.is_some() && from_a == from_b);
-    test.cost() <= if may_be_choice { MAX_CHOICE_COST } else { MAX_COST }
+    test.branch_cost() <= if may_be_choice { MAX_CHOICE_COST } else { MAX_COST }
 }
 
 /// The block that a short block without side effects leads to.
