@@ -207,12 +207,62 @@ llvm.func @sum_numbers(%s: !llvm.ptr, %n: i64) -> i32 {
   %all = llvm.add %sum, %number : i32
   llvm.return %all : i32
 }
+// Letters, digits and the underscore are counted.
+llvm.func @names(%s: !llvm.ptr, %n: i64) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.mlir.constant(97 : i8) : i8
+  %z = llvm.mlir.constant(122 : i8) : i8
+  %capital_a = llvm.mlir.constant(65 : i8) : i8
+  %capital_z = llvm.mlir.constant(90 : i8) : i8
+  %c48 = llvm.mlir.constant(48 : i8) : i8
+  %c57 = llvm.mlir.constant(57 : i8) : i8
+  %underscore = llvm.mlir.constant(95 : i8) : i8
+  %first = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%first, %c0 : i64, i32)
+^header(%i: i64, %count: i32):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %c = llvm.load %p : !llvm.ptr -> i8
+  %from_a = llvm.icmp "sge" %c, %a : i8
+  llvm.cond_br %from_a, ^small, ^not_small
+^small:
+  %to_z = llvm.icmp "sle" %c, %z : i8
+  llvm.cond_br %to_z, ^yes, ^not_small
+^not_small:
+  %from_capital = llvm.icmp "sge" %c, %capital_a : i8
+  llvm.cond_br %from_capital, ^capital, ^not_capital
+^capital:
+  %to_capital = llvm.icmp "sle" %c, %capital_z : i8
+  llvm.cond_br %to_capital, ^yes, ^not_capital
+^not_capital:
+  %from_0 = llvm.icmp "sge" %c, %c48 : i8
+  llvm.cond_br %from_0, ^digit, ^not_digit
+^digit:
+  %to_9 = llvm.icmp "sle" %c, %c57 : i8
+  llvm.cond_br %to_9, ^yes, ^not_digit
+^not_digit:
+  %is_underscore = llvm.icmp "eq" %c, %underscore : i8
+  llvm.cond_br %is_underscore, ^yes, ^next(%count : i32)
+^yes:
+  %more = llvm.add %count, %c1 : i32
+  llvm.br ^next(%more : i32)
+^next(%count1: i32):
+  %j = llvm.add %i, %one : i64
+  llvm.br ^header(%j, %count1 : i64, i32)
+^exit:
+  llvm.return %count : i32
+}
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
 // #include <string.h>
 // int digit(int8_t), outside(int8_t), wraps(int8_t), not_two(int8_t), never(int8_t), always(int8_t), shifted(int8_t);
 // int wide(int64_t), white(int8_t), sign(int8_t), far(int64_t), vowel(int), sum_numbers(const char *, int64_t);
+// int names(const char *, int64_t);
 // static int wrong;
 // static void check(const char *what, int got, int wanted, long long x) {
 //   if (got != wanted && wrong++ < 5) printf("%s: %lld\n", what, x);
@@ -228,6 +278,8 @@ llvm.func @sum_numbers(%s: !llvm.ptr, %n: i64) -> i32 {
 //     check("always", always(x), x >= -3 || u < 254, x);
 //     check("shifted", shifted(x), (uint8_t)(x + 40) < 90 && x != 44 && x > 40, x);
 //     check("white", white(x), x == 32 || x == 10 || x == 9 || x == 13, x);
+//     char c = (char)x;
+//     check("names", names(&c, 1), (x >= 97 && x <= 122) || (x >= 65 && x <= 90) || (x >= 48 && x <= 57) || x == 95, x);
 //     check("sign", sign(x), x > 0 && strchr("+-*/=!", x) != 0, x);
 //   }
 // }

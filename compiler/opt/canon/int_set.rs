@@ -113,8 +113,9 @@ impl IntSet {
                 let arcs = set.arcs();
                 let ranges = (arcs.len() <= 2).then(|| Kind::Ranges(arcs.clone()));
                 let bits = (arcs.len() >= 2).then(|| Bits::of(set.width, &arcs)).flatten().map(Kind::Bits);
+                let mixed = (arcs.len() >= 3).then(|| Kind::mixed(set.width, &arcs)).flatten();
                 let width = set.width;
-                ranges.into_iter().chain(bits).map(move |kind| Test { width, kind, negated })
+                ranges.into_iter().chain(bits).chain(mixed).map(move |kind| Test { width, kind, negated })
             });
         tests.min_by_key(Test::cost)
     }
@@ -143,6 +144,18 @@ enum Kind {
     Ranges(Vec<(u64, u64)>),
     /// Whether the bit of the number is set in a word.
     Bits(Bits),
+    /// Whether one of these is true: an interval and bits.
+    Mixed((u64, u64), Bits),
+}
+
+impl Kind {
+    /// The test for one interval at an end of a set and for the bits of the rest.
+    fn mixed(width: u32, arcs: &[(u64, u64)]) -> Option<Kind> {
+        let (&first, after) = arcs.split_first()?;
+        let (&last, before) = arcs.split_last()?;
+        let kinds = [(first, after), (last, before)].into_iter();
+        kinds.filter_map(|(arc, rest)| Some(Kind::Mixed(arc, Bits::of(width, rest)?))).next()
+    }
 }
 
 /// The members of a set within a window of at most 64 numbers.
@@ -170,26 +183,29 @@ impl Bits {
 impl Test {
     /// The count of operations.
     pub(crate) fn cost(&self) -> usize {
+        let range = |&arc: &(u64, u64)| 1 + usize::from(!is_half(self.width, arc));
+        // A comparison, a shift, two conjunctions, and a difference.
+        let bits = |bits: &Bits| 4 + usize::from(bits.first != 0);
         match &self.kind {
-            Kind::Ranges(arcs) => {
-                let each = arcs.iter().map(|&arc| 1 + usize::from(!is_half(self.width, arc)));
-                each.sum::<usize>() + arcs.len().saturating_sub(1)
-            }
-            // A comparison, a shift, two conjunctions, and a difference.
-            Kind::Bits(bits) => 4 + usize::from(bits.first != 0) + usize::from(self.negated),
+            Kind::Ranges(arcs) => arcs.iter().map(range).sum::<usize>() + arcs.len().saturating_sub(1),
+            Kind::Bits(word) => bits(word) + usize::from(self.negated),
+            Kind::Mixed(arc, word) => range(arc) + bits(word) + 1 + usize::from(self.negated),
         }
+    }
+
+    /// Returns true if the last operation of the test is a negation.
+    fn has_negation(&self) -> bool {
+        self.negated && !matches!(self.kind, Kind::Ranges(_))
     }
 
     /// The count of operations besides a branch, which may lead elsewhere instead of a negation.
     pub(crate) fn branch_cost(&self) -> usize {
-        let has_negation = self.negated && matches!(self.kind, Kind::Bits(_));
-        self.cost() - usize::from(has_negation)
+        self.cost() - usize::from(self.has_negation())
     }
 
     /// The test for the complement if that is cheaper, and otherwise this one as an error.
     pub(crate) fn without_negation(self) -> Result<Test, Test> {
-        let is_cheaper = self.negated && matches!(self.kind, Kind::Bits(_));
-        if is_cheaper { Ok(Test { negated: false, ..self }) } else { Err(self) }
+        if self.has_negation() { Ok(Test { negated: false, ..self }) } else { Err(self) }
     }
 
     /// Emits the test of a number.
@@ -198,6 +214,11 @@ impl Test {
             Kind::Ranges(arcs) => self.emit_ranges(emit, number, arcs),
             Kind::Bits(bits) => {
                 let found = bits.emit(emit, number);
+                if self.negated { not(emit, found) } else { found }
+            }
+            Kind::Mixed(arc, bits) => {
+                let operands = [in_range(emit, number, self.width, *arc, false), bits.emit(emit, number)];
+                let found = emit.value(OR, &operands, TypeId::I1, DictId::EMPTY);
                 if self.negated { not(emit, found) } else { found }
             }
         }

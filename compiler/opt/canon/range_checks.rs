@@ -28,7 +28,7 @@ const MAX_DEPTH: usize = 8;
 /// Upper bound on the cost of a test that replaces a branch. Predicted branches are cheaper than a longer test.
 const MAX_COST: usize = 2;
 /// Upper bound where if-conversion may replace what remains of the branches.
-const MAX_CHOICE_COST: usize = 5;
+const MAX_CHOICE_COST: usize = 8;
 /// Upper bound on the operations of a block that if-conversion may replace.
 const MAX_SIDE_OPS: usize = 6;
 /// Upper bound on the operations, besides those of the test, of a block that no longer has a branch before it.
