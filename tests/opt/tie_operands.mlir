@@ -36,7 +36,7 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 //     %8 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     %9 = llvm.load %8 : !llvm.ptr -> i32
 //     %10 = llvm.mul %9, %arg2 : i32
-//     %11 = llvm.add %4, %10 : i32
+//     %11 = llvm.add %10, %4 : i32
 //     %12 = llvm.xor %11, %9 : i32
 //     %13 = llvm.icmp "sgt" %5, %9 : i32
 //     %14 = llvm.select %13, %9, %5 : i1, i32

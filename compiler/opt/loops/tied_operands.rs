@@ -3,7 +3,7 @@
 //! is on the way back to the header, and a jump, because the move is only for one way of the branch.
 //!
 //! ```text
-//!   s' = a[i] * b[i] + s         ▶   s' = s + a[i] * b[i]
+//!   s' = a[i] ^ s                ▶   s' = s ^ a[i]
 //!   m' = m > a[i] ? m : a[i]     ▶   m' = m <= a[i] ? a[i] : m
 //! ```
 
@@ -65,7 +65,8 @@ impl Leads<'_> {
             if !self.reaches(f, value, MAX_DEPTH) {
                 return;
             }
-            if f.may_rewrite() {
+            // The sum of two integers may be an address computation, which overwrites neither.
+            if f.body.name(op) != ADD && f.may_rewrite() {
                 ties.exchange(f, op, other, opposites);
             }
         }
