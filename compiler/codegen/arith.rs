@@ -1,6 +1,6 @@
 //! Integer and float arithmetic, and constants.
 
-use cranelift_codegen::ir::{InstBuilder, Value, ValueDef as ClifDef, types};
+use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::dialect::llvm::arith::*;
 use crate::ir::{Op, OpName, ValueDef, name};
@@ -12,6 +12,7 @@ use super::float_choice;
 use super::lane_shift::{self, Shift};
 use super::neighbours;
 use super::product::mul;
+use super::quotient;
 use super::types::{Leaf, Scalar};
 use super::undefined_lanes;
 use super::vector_mask;
@@ -75,19 +76,10 @@ fn commutative(
         ValueDef::Forward => false,
     };
     let is_swapped = fx.env.support.overwriting_vectors && is_outside(lhs) && !is_outside(rhs);
-    binary(fx, op, |fx, leaf, a, b| {
-        let (a, b) = if is_swapped && leaf.is_vector() { (b, a) } else { carried_first(fx, a, b) };
-        f(fx, leaf, a, b)
+    binary(fx, op, |fx, leaf, a, b| match is_swapped && leaf.is_vector() {
+        true => f(fx, leaf, b, a),
+        false => f(fx, leaf, a, b),
     })
-}
-
-/// The operands of a commutative operation, that which a loop carries first. An instruction that writes to its first operand
-/// leaves the next value there; in the place of another operand it would have to be moved back.
-pub(super) fn carried_first(fx: &FunctionCx, a: Value, b: Value) -> (Value, Value) {
-    let entry = fx.builder.func.layout.entry_block();
-    let is_carried = |value: Value| matches!(fx.builder.func.dfg.value_def(value), ClifDef::Param(block, _) if Some(block) != entry);
-    let is_swapped = fx.env.support.overwriting_vectors && is_carried(b) && !is_carried(a);
-    if is_swapped { (b, a) } else { (a, b) }
 }
 
 fn bitwise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -> Value) -> Lower {
@@ -176,11 +168,15 @@ fn division(
 }
 
 pub(super) fn udiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    division(fx, leaf, a, b, "__udivti3", |fx, _, a, b| fx.ins().udiv(a, b))
+    division(fx, leaf, a, b, "__udivti3", |fx, _, a, b| {
+        quotient::quotient(fx, a, b).unwrap_or_else(|| fx.ins().udiv(a, b))
+    })
 }
 
 pub(super) fn urem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
-    division(fx, leaf, a, b, "__umodti3", |fx, _, a, b| fx.ins().urem(a, b))
+    division(fx, leaf, a, b, "__umodti3", |fx, _, a, b| {
+        quotient::remainder(fx, a, b).unwrap_or_else(|| fx.ins().urem(a, b))
+    })
 }
 
 pub(super) fn sdiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {

@@ -2,11 +2,10 @@
 //! support library; of `f80`, routines for the x87 unit. Signs are bits in every format.
 
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Opcode, Type, Value, types};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Opcode, Type, Value, ValueDef, types};
 
 use crate::dialect::llvm::compare::FloatPredicate;
 
-use super::arith::carried_first;
 use super::context::{FunctionCx, Lower, needs};
 use super::float_format::Format;
 use super::library::{MathNames, libm};
@@ -232,8 +231,18 @@ pub(super) fn multiply_add(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3
         return sub(fx, leaf, c, product);
     }
     let product = mul(fx, leaf, a, b)?;
-    let (first, second) = carried_first(fx, product, c);
-    add(fx, leaf, first, second)
+    if is_running_sum(fx, c) { add(fx, leaf, c, product) } else { add(fx, leaf, product, c) }
+}
+
+/// Whether a value is likely to be a sum that nothing else needs: one that a block takes, or that an addition made. An
+/// instruction that writes to its first operand then keeps the sum in its register.
+fn is_running_sum(fx: &FunctionCx, value: Value) -> bool {
+    let dfg = &fx.builder.func.dfg;
+    match dfg.value_def(value) {
+        ValueDef::Param(block, _) => Some(block) != fx.builder.func.layout.entry_block(),
+        ValueDef::Result(inst, _) => matches!(dfg.insts[inst].opcode(), Opcode::Fadd | Opcode::Fsub),
+        ValueDef::Union(..) => false,
+    }
 }
 
 /// The operand of a negation.

@@ -72,6 +72,7 @@ mod packed;
 mod plain_exports;
 mod pressure;
 mod product;
+mod quotient;
 mod reduce;
 mod register;
 mod returns_twice;

@@ -180,6 +180,12 @@ const PIPELINE: &[Pass] = &[
     // The bound of a loop may be a load.
     LICM,
     Pass {
+        name: "flags",
+        about: "do not use what branches say about variables that are one of two constants",
+        level: 2,
+        run: Run::Function(scalar::flags::flags),
+    },
+    Pass {
         name: "common-code",
         about: "do not hoist and sink code that all sides of a branch have",
         level: 2,
@@ -320,6 +326,20 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(scalar::contract::contract),
     },
     Pass {
+        name: "range-checks",
+        about: "do not test integers against several constants at once",
+        level: 2,
+        run: Run::Function(canon::range_checks::range_checks),
+    },
+    // Chains of branches are single branches now.
+    IF_CONVERT,
+    Pass {
+        name: "bit-choices",
+        about: "do not replace choices between 0 and 1 by operations on bits",
+        level: 2,
+        run: Run::Function(canon::bit_choices::bit_choices),
+    },
+    Pass {
         name: "unroll-runtime",
         about: "do not unroll loops of unknown trip counts",
         level: 2,
@@ -361,6 +381,12 @@ const PIPELINE: &[Pass] = &[
         about: "do not reassociate recurrences of inner loops",
         level: 2,
         run: Run::Function(loops::reassociate::reassociate),
+    },
+    Pass {
+        name: "tie-operands",
+        about: "do not order operands so that carried values stay in their registers",
+        level: 2,
+        run: Run::Function(loops::tied_operands::tie_operands),
     },
 ];
 

@@ -80,3 +80,120 @@ llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //     llvm.return %3 : i32
 //   }
 // }
+// -----
+// args: --passes=load-elimination
+// What was loaded before a loop is known in it and behind it, where nothing in the loop changes it.
+llvm.func @around_loop(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %n: i64) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.load %x : !llvm.ptr -> i32
+  llvm.br ^header(%c0, %a : i64, i32)
+^header(%i: i64, %s: i32):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %b = llvm.load %x : !llvm.ptr -> i32
+  %t = llvm.add %s, %b : i32
+  %p = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %t, %p : i32, !llvm.ptr
+  %j = llvm.add %i, %c1 : i64
+  llvm.br ^header(%j, %t : i64, i32)
+^exit:
+  %c = llvm.load %x : !llvm.ptr -> i32
+  %u = llvm.add %s, %c : i32
+  llvm.return %u : i32
+}
+// output:
+// module {
+//   llvm.func @around_loop(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.load %arg0 : !llvm.ptr -> i32
+//     llvm.br ^bb1(%0, %2 : i64, i32)
+//   ^bb1(%3: i64, %4: i32):
+//     %5 = llvm.icmp "slt" %3, %arg2 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     %6 = llvm.add %4, %2 : i32
+//     llvm.return %6 : i32
+//   ^bb3:
+//     %7 = llvm.add %4, %2 : i32
+//     %8 = llvm.getelementptr %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %7, %8 : i32, !llvm.ptr
+//     %9 = llvm.add %3, %1 : i64
+//     llvm.br ^bb1(%9, %7 : i64, i32)
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// A store in the loop may change it, before the load in the next iteration.
+llvm.func @changed_in_loop(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.load %x : !llvm.ptr -> i32
+  llvm.br ^header(%c0, %a : i64, i32)
+^header(%i: i64, %s: i32):
+  %b = llvm.load %x : !llvm.ptr -> i32
+  %t = llvm.add %s, %b : i32
+  %p = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %t, %p : i32, !llvm.ptr
+  %j = llvm.add %i, %c1 : i64
+  %goes_on = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %goes_on, ^header(%j, %t : i64, i32), ^exit
+^exit:
+  llvm.return %t : i32
+}
+// output:
+// module {
+//   llvm.func @changed_in_loop(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.load %arg0 : !llvm.ptr -> i32
+//     llvm.br ^bb1(%0, %2 : i64, i32)
+//   ^bb1(%3: i64, %4: i32):
+//     %5 = llvm.load %arg0 : !llvm.ptr -> i32
+//     %6 = llvm.add %4, %5 : i32
+//     %7 = llvm.getelementptr %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %6, %7 : i32, !llvm.ptr
+//     %8 = llvm.add %3, %1 : i64
+//     %9 = llvm.icmp "slt" %8, %arg2 : i64
+//     llvm.cond_br %9, ^bb1(%8, %6 : i64, i32), ^bb2
+//   ^bb2:
+//     llvm.return %6 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// Where branches meet, what both know is known: `x`, but not `y`, to which one of them stored.
+llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
+  %a = llvm.load %x : !llvm.ptr -> i32
+  %b = llvm.load %y : !llvm.ptr -> i32
+  llvm.cond_br %c, ^store, ^meet
+^store:
+  llvm.store %a, %y : i32, !llvm.ptr
+  llvm.br ^meet
+^meet:
+  %d = llvm.load %x : !llvm.ptr -> i32
+  %e = llvm.load %y : !llvm.ptr -> i32
+  %s = llvm.add %a, %b : i32
+  %t = llvm.add %d, %e : i32
+  %u = llvm.add %s, %t : i32
+  llvm.return %u : i32
+}
+// output:
+// module {
+//   llvm.func @meeting(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i1) -> i32 {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> i32
+//     %1 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.cond_br %arg2, ^bb1, ^bb2
+//   ^bb1:
+//     llvm.store %0, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb2
+//   ^bb2:
+//     %2 = llvm.load %arg1 : !llvm.ptr -> i32
+//     %3 = llvm.add %0, %1 : i32
+//     %4 = llvm.add %0, %2 : i32
+//     %5 = llvm.add %3, %4 : i32
+//     llvm.return %5 : i32
+//   }
+// }

@@ -1,6 +1,6 @@
 //! Memory accesses of a counted loop as functions of its induction variable, and dependences between them.
 
-use crate::dialect::llvm::arith::{CONSTANT, NSW, NUW, SDIV, SREM, UDIV, UREM, overflow_flags};
+use crate::dialect::llvm::arith::{CONSTANT, FREEZE, NSW, NUW, SDIV, SREM, UDIV, UREM, overflow_flags};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -248,7 +248,7 @@ impl Function<'_> {
     pub(crate) fn is_pure(&self, op: Op) -> bool {
         let name = self.body.name(op);
         match name {
-            CONSTANT => true,
+            CONSTANT | FREEZE => true,
             CALL_INTRINSIC => called_intrinsic::is_pure(self.cx, self.body.attrs(op)),
             // Division by 0 traps, and so does signed overflow.
             UDIV | UREM | SDIV | SREM => {

@@ -1,8 +1,11 @@
 //! Canonicalization: of equivalent forms of code, one is chosen.
 
+pub(super) mod bit_choices;
 pub(super) mod combine;
 mod cut;
 pub(super) mod dce;
+pub(super) mod int_set;
 mod parts;
+pub(super) mod range_checks;
 pub(super) mod rules;
 pub(super) mod simplify_cfg;

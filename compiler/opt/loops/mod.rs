@@ -20,6 +20,7 @@ pub(super) mod reorder;
 pub(super) mod rotate;
 pub(super) mod slp;
 pub(super) mod strength_reduce;
+pub(super) mod tied_operands;
 pub(super) mod unroll;
 pub(super) mod unroll_and_jam;
 pub(super) mod unroll_runtime;

@@ -1,5 +1,6 @@
-//! Redundant load elimination within extended basic blocks: forwards stored and loaded values to later loads.
-//! Repeated calls of functions that only depend on their arguments and on unchanged memory are removed.
+//! Redundant load elimination: forwards stored and loaded values to later loads. Where branches meet, what all of them
+//! know remains known, and in a loop what nothing in it changes. Repeated calls of functions that only depend on their
+//! arguments and on unchanged memory are removed.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -10,8 +11,9 @@ use crate::ir::{Block, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::affine::{Affine, AffineView};
 use crate::opt::analysis::alias;
-use crate::opt::analysis::cfg::{Predecessors, successors};
+use crate::opt::analysis::cfg::Predecessors;
 use crate::opt::analysis::effects::{Effects, Reach};
+use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
@@ -46,6 +48,45 @@ struct Known {
     calls: Vec<Op>,
 }
 
+impl Known {
+    /// Keeps the facts that hold at another point as well.
+    fn meet(&mut self, other: &Known) {
+        self.calls.retain(|call| other.calls.contains(call));
+        self.places.retain(|place| {
+            let is_same =
+                |it: &Place| it.value == place.value && it.ty == place.ty && it.address == place.address;
+            other.places.iter().any(is_same)
+        });
+    }
+
+    /// Forgets the locations that an operation may write to.
+    fn forget_written(&mut self, f: &Function, op: Op) {
+        match f.body.name(op) {
+            _ if self.places.is_empty() => {}
+            STORE => match place(f, op) {
+                Some(stored) => self.places.retain(|it| no_alias(f, it, &stored)),
+                None => self.places.clear(),
+            },
+            LOAD if !f.is_plain(op) => self.places.clear(),
+            LOAD | BR | COND_BR | SWITCH => {}
+            _ if f.is_pure(op) => {}
+            _ => match f.call_effects(op) {
+                Some(effects) => self.forget_written_by_call(f, op, effects),
+                None => self.places.clear(),
+            },
+        }
+    }
+
+    /// Forgets the locations that a call may write to.
+    fn forget_written_by_call(&mut self, f: &Function, op: Op, effects: Effects) {
+        if effects.writes != Reach::None {
+            let passed = f.body.operands(op);
+            let is_apart = |place: &Place| passed.iter().all(|&pointer| is_apart(f, pointer, place));
+            self.places.retain(|place| effects.writes == Reach::Arguments && is_apart(place));
+        }
+    }
+}
+
 /// The redundancies that were found.
 #[derive(Default)]
 struct Found {
@@ -60,17 +101,11 @@ pub(crate) fn load_elimination(f: &mut Function) {
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut found = Found::default();
     let mut at_end: FxHashMap<Block, Known> = FxHashMap::default();
+    let loops = loops(f);
     for &block in &blocks {
-        // In reverse post-order, an only predecessor comes first.
-        let before = match predecessors.of(block) {
-            [before] => at_end.get(before).cloned(),
-            _ => None,
-        };
-        let known = forward_in(f, block, before.unwrap_or_default(), &mut found);
-        let leads_on = successors(f.body, block).iter().any(|way| predecessors.of(way.block).len() == 1);
-        if leads_on && !(known.places.is_empty() && known.calls.is_empty()) {
-            at_end.insert(block, known);
-        }
+        let known = at_beginning(f, &loops, predecessors.of(block), block, &at_end);
+        let known = forward_in(f, block, known, &mut found);
+        at_end.insert(block, known);
     }
     if !found.calls.is_empty() {
         blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !found.calls.contains(op)));
@@ -80,6 +115,35 @@ pub(crate) fn load_elimination(f: &mut Function) {
         // Dead loads would prevent if-conversion.
         remove_unused(f);
     }
+}
+
+/// The facts that hold at the beginning of a block, given those at the end of the blocks before it in reverse
+/// post-order.
+fn at_beginning(
+    f: &Function,
+    loops: &[Loop],
+    predecessors: &[Block],
+    block: Block,
+    at_end: &FxHashMap<Block, Known>,
+) -> Known {
+    let (seen, unseen): (Vec<Block>, Vec<Block>) =
+        predecessors.iter().partition(|&from| at_end.contains_key(from));
+    let around = loops.iter().find(|l| l.header == block);
+    let is_from_inside = |from: &Block| around.is_some_and(|l| l.latches.contains(from));
+    let Some(first) = seen.first().and_then(|from| at_end.get(from)) else { return Known::default() };
+    if !unseen.iter().all(is_from_inside) {
+        return Known::default();
+    }
+    let mut known = first.clone();
+    for other in seen[1..].iter().filter_map(|from| at_end.get(from)) {
+        known.meet(other);
+    }
+    if let Some(l) = around {
+        known.calls.clear();
+        let ops = l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
+        ops.for_each(|&op| known.forget_written(f, op));
+    }
+    known
 }
 
 /// Forwards values in a block. Takes the facts at its beginning and returns those at its end.
@@ -129,9 +193,7 @@ fn access(f: &mut Function, op: Op, known: &mut Known, found: &mut Found) {
 fn call(f: &mut Function, op: Op, effects: Effects, known: &mut Known, found: &mut Found) {
     if effects.writes != Reach::None {
         forget_readers(f, &mut known.calls);
-        let passed = f.body.operands(op);
-        let is_apart = |place: &Place| passed.iter().all(|&pointer| is_apart(f, pointer, place));
-        known.places.retain(|place| effects.writes == Reach::Arguments && is_apart(place));
+        known.forget_written_by_call(f, op, effects);
         return;
     }
     if f.body.result_count(op) != 1 {

@@ -6,6 +6,7 @@ pub(super) mod contract;
 pub(super) mod cse;
 pub(super) mod demote;
 pub(super) mod dse;
+pub(super) mod flags;
 pub(super) mod licm;
 pub(super) mod load_elimination;
 pub(super) mod mem2reg;

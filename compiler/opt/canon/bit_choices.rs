@@ -1,0 +1,132 @@
+//! Choices between 0 and 1, and between one of them and a number that is one of them, become operations on bits. The
+//! pass runs after vectorization, which counts with choices.
+//!
+//! ```text
+//!   c ? 1 : 0          ▶   zext c
+//!   c ? zext d : 0     ▶   zext (c & d)
+//!   c ? 1 : zext d     ▶   zext (c | d)
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{AND, FREEZE, OR, SELECT, XOR};
+use crate::dialect::llvm::cast::ZEXT;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::ir::{DictId, Op, TypeId, Value, name};
+use crate::opt::function::{Emitter, Function};
+
+use super::dce::remove_unused;
+
+/// The pass.
+pub(crate) fn bit_choices(f: &mut Function) {
+    let mut replaced = FxHashMap::default();
+    for block in f.blocks() {
+        if !f.body.block_ops(block).iter().any(|&op| f.body.name(op) == SELECT) {
+            continue;
+        }
+        for op in f.body.take_ops(block) {
+            let Some(choice) = Choice::of(f, op, &replaced).filter(|_| f.may_rewrite()) else {
+                f.body.place_op(block, op);
+                continue;
+            };
+            let loc = f.body.loc(op);
+            let result = f.body.result(op, 0);
+            let ty = f.body.value_type(result);
+            let bit = choice.emit(&mut f.emit(block, loc));
+            let number = if ty == TypeId::I1 {
+                bit
+            } else {
+                f.emit(block, loc).value(ZEXT, &[bit], ty, DictId::EMPTY)
+            };
+            replaced.insert(result, number);
+        }
+    }
+    if !replaced.is_empty() {
+        f.replace(&replaced);
+        remove_unused(f);
+    }
+}
+
+/// A number that is 0 or 1.
+#[derive(Clone, Copy)]
+enum Bit {
+    Constant(bool),
+    /// The value of a bit.
+    Of(Value),
+}
+
+impl Bit {
+    fn of(f: &Function, number: Value, replaced: &FxHashMap<Value, Value>) -> Option<Bit> {
+        let number = *replaced.get(&number).unwrap_or(&number);
+        let is_bit = f.body.value_type(number) == TypeId::I1;
+        match f.constant_of(number) {
+            Some(constant) if is_bit => return Some(Bit::Constant(constant & 1 == 1)),
+            Some(0) => return Some(Bit::Constant(false)),
+            Some(1) => return Some(Bit::Constant(true)),
+            Some(_) => return None,
+            None if is_bit => return Some(Bit::Of(number)),
+            None => {}
+        }
+        let op = f.body.defining_op(number).filter(|&op| f.body.name(op) == ZEXT)?;
+        let bit = f.body.operands(op)[0];
+        (f.body.value_type(bit) == TypeId::I1).then_some(Bit::Of(bit))
+    }
+}
+
+/// A choice of bits, at least one of which is constant.
+struct Choice {
+    condition: Value,
+    /// The constant, which is chosen if the condition is as `is_first` says.
+    constant: bool,
+    is_first: bool,
+    other: Bit,
+}
+
+impl Choice {
+    fn of(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Option<Choice> {
+        let &[condition, yes, no] = f.body.operands(op) else { return None };
+        let is_choice = f.body.name(op) == SELECT
+            && f.body.value_type(condition) == TypeId::I1
+            && f.cx.int_width(f.body.value_type(yes)).is_some_and(|width| width <= 64);
+        if !is_choice {
+            return None;
+        }
+        let condition = *replaced.get(&condition).unwrap_or(&condition);
+        match (Bit::of(f, yes, replaced)?, Bit::of(f, no, replaced)?) {
+            (Bit::Constant(constant), other) => Some(Choice { condition, constant, is_first: true, other }),
+            (other, Bit::Constant(constant)) => Some(Choice { condition, constant, is_first: false, other }),
+            _ => None,
+        }
+    }
+
+    fn emit(&self, emit: &mut Emitter) -> Value {
+        // With a constant of 1, the condition for it or the other bit; with 0, the condition for the other bit and that.
+        let condition = match self.is_first == self.constant {
+            true => self.condition,
+            false => opposite(emit, self.condition),
+        };
+        match self.other {
+            Bit::Constant(other) if other != self.constant => condition,
+            Bit::Constant(other) => emit.int(TypeId::I1, if other { -1 } else { 0 }),
+            // Where the choice is of the constant, the other bit may be poison.
+            Bit::Of(other) => {
+                let other = emit.value(FREEZE, &[other], TypeId::I1, DictId::EMPTY);
+                let name = if self.constant { OR } else { AND };
+                emit.value(name, &[condition, other], TypeId::I1, DictId::EMPTY)
+            }
+        }
+    }
+}
+
+/// Emits the opposite of a condition.
+fn opposite(emit: &mut Emitter, condition: Value) -> Value {
+    let f = &*emit.f;
+    if let Some(op) = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)
+        && let Some(predicate) = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))
+        && let &[a, b] = f.body.operands(op)
+    {
+        return emit.compare(predicate.inverse(), a, b);
+    }
+    let ones = emit.int(TypeId::I1, -1);
+    emit.value(XOR, &[condition, ones], TypeId::I1, DictId::EMPTY)
+}

@@ -1,0 +1,195 @@
+//! Operand order for instructions that overwrite an operand, as those of x86-64 do. An operation between a carried
+//! value and its next one gets the former where it is overwritten, so that both are in one register. Otherwise, a move
+//! is on the way back to the header, and a jump, because the move is only for one way of the branch.
+//!
+//! ```text
+//!   s' = a[i] ^ s                ▶   s' = s ^ a[i]
+//!   m' = m > a[i] ? m : a[i]     ▶   m' = m <= a[i] ? a[i] : m
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, FSUB, MUL, OR, SELECT, SHL, SUB, XOR};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
+use crate::ir::{Op, TypeId, Value, name};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::Function;
+
+/// Upper bound on the operations between a carried value and its next one.
+const MAX_DEPTH: usize = 32;
+
+/// The pass.
+pub(crate) fn tie_operands(f: &mut Function) {
+    // Comparisons and their opposites, which choices share.
+    let mut opposites = Opposites::default();
+    for l in loops(f) {
+        let carried = f.body.block_args(l.header).to_vec();
+        for (index, &arg) in carried.iter().enumerate() {
+            let nexts: Vec<Value> =
+                l.latches.iter().filter_map(|&latch| Some(passed(f.body, latch, l.header)?[index])).collect();
+            let mut leads = Leads { arg, l: &l, known: FxHashMap::default() };
+            for next in nexts {
+                leads.follow(f, next, &mut opposites);
+            }
+        }
+    }
+    if !opposites.of.is_empty() {
+        remove_unused(f);
+    }
+}
+
+/// The values of a loop that lead from a carried value to its next one.
+struct Leads<'l> {
+    arg: Value,
+    l: &'l Loop,
+    /// Whether operations on the way compute a value from the carried one.
+    known: FxHashMap<Value, bool>,
+}
+
+impl Leads<'_> {
+    /// Orders the operands of all operations between the carried value and `next`.
+    fn follow(&mut self, f: &mut Function, next: Value, opposites: &mut Opposites) {
+        let mut value = next;
+        for _ in 0..MAX_DEPTH {
+            let Some(op) = self.defining_op(f, value) else { return };
+            let Some(ties) = Ties::of(f, op) else { return };
+            value = f.body.operands(op)[ties.tied];
+            if self.reaches(f, value, MAX_DEPTH) {
+                continue;
+            }
+            let Some(other) = ties.other else { return };
+            value = f.body.operands(op)[other];
+            if !self.reaches(f, value, MAX_DEPTH) {
+                return;
+            }
+            // The sum of two integers may be an address computation, which overwrites neither.
+            if f.body.name(op) != ADD && f.may_rewrite() {
+                ties.exchange(f, op, other, opposites);
+            }
+        }
+    }
+
+    /// Returns true if operations that may be tied lead from the carried value to `value`.
+    fn reaches(&mut self, f: &Function, value: Value, depth: usize) -> bool {
+        if value == self.arg {
+            return true;
+        }
+        if let Some(&known) = self.known.get(&value) {
+            return known;
+        }
+        let op = self.defining_op(f, value).filter(|_| depth > 0);
+        let is_on_the_way = op.and_then(|op| Some((op, Ties::of(f, op)?))).is_some_and(|(op, ties)| {
+            let operand = |at: usize| f.body.operands(op)[at];
+            self.reaches(f, operand(ties.tied), depth - 1)
+                || ties.other.is_some_and(|other| self.reaches(f, operand(other), depth - 1))
+        });
+        self.known.insert(value, is_on_the_way);
+        is_on_the_way
+    }
+
+    /// The operation of the loop that computes a value of the type of the carried one.
+    fn defining_op(&self, f: &Function, value: Value) -> Option<Op> {
+        let has_type = f.body.value_type(value) == f.body.value_type(self.arg);
+        let op = f.body.defining_op(value).filter(|_| has_type)?;
+        f.body.parent_block(op).filter(|&block| self.l.contains(block)).map(|_| op)
+    }
+}
+
+/// What becomes of the operands of an operation.
+struct Ties {
+    /// The operand that the instruction overwrites.
+    tied: usize,
+    /// The operand that may change places with it at no cost.
+    other: Option<usize>,
+    /// True for a choice of the larger or the smaller of two numbers, which is one operation of code generation.
+    is_extreme: bool,
+}
+
+impl Ties {
+    fn of(f: &Function, op: Op) -> Option<Ties> {
+        let name = f.body.name(op);
+        match name {
+            SUB | SHL | FSUB => Some(Ties { tied: 0, other: None, is_extreme: false }),
+            ADD | MUL | AND | OR | XOR | FADD | FMUL | SMIN | SMAX | UMIN | UMAX => {
+                Some(Ties { tied: 0, other: Some(1), is_extreme: false })
+            }
+            SELECT => Some(Ties::of_choice(f, op)),
+            _ => None,
+        }
+    }
+
+    /// A choice overwrites its last operand, and a choice of an extreme the first one that it compares.
+    fn of_choice(f: &Function, op: Op) -> Ties {
+        let &[condition, yes, no] = f.body.operands(op) else {
+            return Ties { tied: 2, other: None, is_extreme: false };
+        };
+        let compared = comparison(f, condition);
+        match compared {
+            Some((predicate, [a, b])) if !matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) => {
+                match (a, b) {
+                    _ if (a, b) == (yes, no) => Ties { tied: 1, other: Some(2), is_extreme: true },
+                    _ if (a, b) == (no, yes) => Ties { tied: 2, other: Some(1), is_extreme: true },
+                    _ => Ties { tied: 2, other: Some(1), is_extreme: false },
+                }
+            }
+            compared => Ties { tied: 2, other: compared.map(|_| 1), is_extreme: false },
+        }
+    }
+
+    /// Exchanges the tied operand with another one.
+    fn exchange(&self, f: &mut Function, op: Op, other: usize, opposites: &mut Opposites) {
+        if f.body.name(op) == SELECT {
+            let condition = f.body.operands(op)[0];
+            let Some(opposite) = opposites.of(f, condition, self.is_extreme) else { return };
+            f.body.set_operand(op, 0, opposite);
+            if self.is_extreme {
+                return;
+            }
+        }
+        let [a, b] = [self.tied, other].map(|at| f.body.operands(op)[at]);
+        f.body.set_operand(op, self.tied, b);
+        f.body.set_operand(op, other, a);
+    }
+}
+
+/// Comparisons that were emitted behind others, for all choices that depend on these.
+#[derive(Default)]
+struct Opposites {
+    of: FxHashMap<(Value, bool), Value>,
+}
+
+impl Opposites {
+    /// The opposite of a comparison, or the same comparison with its operands in the other order.
+    fn of(&mut self, f: &mut Function, condition: Value, is_same: bool) -> Option<Value> {
+        if let Some(&opposite) = self.of.get(&(condition, is_same)) {
+            return Some(opposite);
+        }
+        let (predicate, [a, b]) = comparison(f, condition)?;
+        let op = f.body.defining_op(condition)?;
+        let (block, loc) = (f.body.parent_block(op)?, f.body.loc(op));
+        for other in f.body.take_ops(block) {
+            f.body.place_op(block, other);
+            if other == op {
+                let mut emit = f.emit(block, loc);
+                let opposite = match is_same {
+                    true => emit.compare(predicate.swapped(), b, a),
+                    false => emit.compare(predicate.inverse(), a, b),
+                };
+                self.of.insert((condition, is_same), opposite);
+            }
+        }
+        self.of.get(&(condition, is_same)).copied()
+    }
+}
+
+/// The predicate and the operands of a comparison of two integers.
+fn comparison(f: &Function, condition: Value) -> Option<(IntPredicate, [Value; 2])> {
+    let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+    let is_bit = f.body.value_type(condition) == TypeId::I1;
+    let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
+    let &[a, b] = f.body.operands(op) else { return None };
+    is_bit.then_some((predicate, [a, b]))
+}

@@ -1,0 +1,158 @@
+//! Flags: variables to which nothing but two constants is assigned. Where a branch says that a flag is not one of them,
+//! it is the other.
+//!
+//! ```text
+//!   if (!in_word) { in_word = 1; words++; }   ▶   if (!in_word) words++; in_word = 1;
+//! ```
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::SELECT;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::COND_BR;
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, Op, Region, Value, ValueDef, name};
+use crate::opt::analysis::cfg::{Predecessors, passed};
+use crate::opt::function::Function;
+
+/// Upper bound on the values that are assigned to one another.
+const MAX_VALUES: usize = 32;
+
+/// The pass.
+pub(crate) fn flags(f: &mut Function) {
+    let blocks = f.blocks();
+    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let known: Vec<Known> = blocks
+        .iter()
+        .flat_map(|&block| [0, 1].map(|way| (block, way)))
+        .filter_map(|(block, way)| Known::of(f, &predecessors, block, way))
+        .collect();
+    if known.is_empty() {
+        return;
+    }
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    for known in known {
+        known.apply(f, &predecessors, &dominators, &blocks);
+    }
+}
+
+/// What is known of a flag where a branch led.
+struct Known {
+    flag: Value,
+    /// A constant that it equals.
+    constant: Value,
+    /// The branch.
+    from: Block,
+    way: usize,
+    /// The block that only this way of the branch leads to, if there is one.
+    to: Option<Block>,
+}
+
+impl Known {
+    fn of(f: &Function, predecessors: &Predecessors, block: Block, way: usize) -> Option<Known> {
+        let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
+        let condition = f.body.own_operands(end)[0];
+        let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+        let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
+        let &[flag, compared] = f.body.operands(op) else { return None };
+        let compared = f.constant_of(compared)?;
+        let is_other = match predicate {
+            IntPredicate::Eq => way == 1,
+            IntPredicate::Ne => way == 0,
+            _ => return None,
+        };
+        let assigned = assigned(f, predecessors, flag)?;
+        let constant = assigned.iter().find(|(number, _)| (**number != compared) == is_other);
+        let is_one = assigned.contains_key(&compared) && assigned.len() == 2;
+        let to = f.body.successors(end)[way].block;
+        let to = (predecessors.of(to) == [block]).then_some(to);
+        constant.filter(|_| is_one).map(|(_, &constant)| Known { flag, constant, from: block, way, to })
+    }
+
+    /// Replaces the flag where it is known.
+    fn apply(
+        &self,
+        f: &mut Function,
+        predecessors: &Predecessors,
+        dominators: &Dominators,
+        blocks: &[Block],
+    ) {
+        let home = f.block_of(self.constant);
+        if !home.is_some_and(|home| dominators.dominates(home, self.from)) {
+            return;
+        }
+        self.replace_passed(f, predecessors, self.from, Some(self.way));
+        let Some(to) = self.to else { return };
+        for &block in blocks.iter().filter(|&&block| dominators.dominates(to, block)) {
+            self.replace_passed(f, predecessors, block, None);
+            for op in f.body.block_ops(block).to_vec() {
+                for index in 0..f.body.own_operands(op).len() {
+                    self.replace(f, op, index);
+                }
+            }
+        }
+    }
+
+    /// Replaces the flag where a block passes it to another that gets the constant, or the flag, from everywhere. Other
+    /// blocks would have to make the constant.
+    fn replace_passed(&self, f: &mut Function, predecessors: &Predecessors, from: Block, way: Option<usize>) {
+        let Some(end) = f.body.last_op(from) else { return };
+        let mut first = f.body.own_operands(end).len();
+        for at in 0..f.body.successors(end).len() {
+            let to = f.body.successors(end)[at].block;
+            let count = f.body.successor_operands(end, at).len();
+            for index in (0..count).filter(|_| way.is_none_or(|way| way == at)) {
+                let is_same = |&other: &Block| {
+                    let value = passed(f.body, other, to).map(|passed| passed[index]);
+                    value.is_some_and(|value| value == self.constant || value == self.flag)
+                };
+                if predecessors.of(to).iter().all(is_same) {
+                    self.replace(f, end, first + index);
+                }
+            }
+            first += count;
+        }
+    }
+
+    fn replace(&self, f: &mut Function, op: Op, index: usize) {
+        if f.body.operands(op)[index] == self.flag && f.may_rewrite() {
+            f.body.set_operand(op, index, self.constant);
+        }
+    }
+}
+
+/// The constants that a variable may be, by number, unless there are others or too many.
+fn assigned(f: &Function, predecessors: &Predecessors, flag: Value) -> Option<FxHashMap<i128, Value>> {
+    let mut constants = FxHashMap::default();
+    let mut seen = FxHashSet::default();
+    let mut open = vec![flag];
+    while let Some(value) = open.pop() {
+        if let Some(number) = f.constant_of(value) {
+            constants.entry(number).or_insert(value);
+            continue;
+        }
+        if !seen.insert(value) {
+            continue;
+        }
+        if seen.len() > MAX_VALUES || constants.len() > 2 {
+            return None;
+        }
+        match f.body.value_def(value) {
+            ValueDef::Argument(block) => {
+                let index = f.body.block_args(block).iter().position(|&arg| arg == value)?;
+                let from = predecessors.of(block);
+                if from.is_empty() || Some(block) == f.body.entry_block(Region::ROOT) {
+                    return None;
+                }
+                for &from in from {
+                    open.push(passed(f.body, from, block)?[index]);
+                }
+            }
+            ValueDef::Result(op) if f.body.name(op) == SELECT => {
+                open.extend_from_slice(&f.body.operands(op)[1..]);
+            }
+            _ => return None,
+        }
+    }
+    (constants.len() == 2).then_some(constants)
+}

@@ -1,0 +1,95 @@
+// args: --passes=tie-operands
+// A sum, the smallest number by choice, the largest one, and a choice that is none of these.
+llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^loop(%c0, %zero, %x, %x, %x : i64, i32, i32, i32, i32)
+^loop(%i: i64, %sum: i32, %least: i32, %most: i32, %last: i32):
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %a = llvm.load %q : !llvm.ptr -> i32
+  %product = llvm.mul %a, %x : i32
+  %sum1 = llvm.add %product, %sum : i32
+  %sum2 = llvm.xor %a, %sum1 : i32
+  %is_less = llvm.icmp "slt" %a, %least : i32
+  %least1 = llvm.select %is_less, %a, %least : i1, i32
+  %most1 = llvm.intr.umax(%a, %most) : (i32, i32) -> i32
+  %is_far = llvm.icmp "ugt" %a, %x : i32
+  %last1 = llvm.select %is_far, %last, %a : i1, i32
+  %next = llvm.add %i, %c1 : i64
+  %goes_on = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %goes_on, ^loop(%next, %sum2, %least1, %most1, %last1 : i64, i32, i32, i32, i32), ^exit
+^exit:
+  %s = llvm.add %sum2, %least1 : i32
+  %t = llvm.add %s, %most1 : i32
+  %u = llvm.add %t, %last1 : i32
+  llvm.return %u : i32
+}
+// output:
+// module {
+//   llvm.func @carried(%arg0: !llvm.ptr, %arg1: i64, %arg2: i32) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0 : i32) : i32
+//     llvm.br ^bb1(%0, %2, %arg2, %arg2, %arg2 : i64, i32, i32, i32, i32)
+//   ^bb1(%3: i64, %4: i32, %5: i32, %6: i32, %7: i32):
+//     %8 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %9 = llvm.load %8 : !llvm.ptr -> i32
+//     %10 = llvm.mul %9, %arg2 : i32
+//     %11 = llvm.add %10, %4 : i32
+//     %12 = llvm.xor %11, %9 : i32
+//     %13 = llvm.icmp "sgt" %5, %9 : i32
+//     %14 = llvm.select %13, %9, %5 : i1, i32
+//     %15 = llvm.intr.umax(%6, %9) : (i32, i32) -> i32
+//     %16 = llvm.icmp "ule" %9, %arg2 : i32
+//     %17 = llvm.select %16, %9, %7 : i1, i32
+//     %18 = llvm.add %3, %1 : i64
+//     %19 = llvm.icmp "slt" %18, %arg1 : i64
+//     llvm.cond_br %19, ^bb1(%18, %12, %14, %15, %17 : i64, i32, i32, i32, i32), ^bb2
+//   ^bb2:
+//     %20 = llvm.add %12, %14 : i32
+//     %21 = llvm.add %20, %15 : i32
+//     %22 = llvm.add %21, %17 : i32
+//     llvm.return %22 : i32
+//   }
+// }
+// -----
+// args: --passes=tie-operands
+// Differences and choices by floats stay as they are.
+llvm.func @kept(%p: !llvm.ptr, %n: i64, %x: f32) -> f32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%c0, %x, %x : i64, f32, f32)
+^loop(%i: i64, %rest: f32, %least: f32):
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %a = llvm.load %q : !llvm.ptr -> f32
+  %rest1 = llvm.fsub %a, %rest : f32
+  %is_less = llvm.fcmp "olt" %least, %a : f32
+  %least1 = llvm.select %is_less, %least, %a : i1, f32
+  %next = llvm.add %i, %c1 : i64
+  %goes_on = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %goes_on, ^loop(%next, %rest1, %least1 : i64, f32, f32), ^exit
+^exit:
+  %s = llvm.fadd %rest1, %least1 : f32
+  llvm.return %s : f32
+}
+// output:
+// module {
+//   llvm.func @kept(%arg0: !llvm.ptr, %arg1: i64, %arg2: f32) -> f32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0, %arg2, %arg2 : i64, f32, f32)
+//   ^bb1(%2: i64, %3: f32, %4: f32):
+//     %5 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %6 = llvm.load %5 : !llvm.ptr -> f32
+//     %7 = llvm.fsub %6, %3 : f32
+//     %8 = llvm.fcmp "olt" %4, %6 : f32
+//     %9 = llvm.select %8, %4, %6 : i1, f32
+//     %10 = llvm.add %2, %1 : i64
+//     %11 = llvm.icmp "slt" %10, %arg1 : i64
+//     llvm.cond_br %11, ^bb1(%10, %7, %9 : i64, f32, f32), ^bb2
+//   ^bb2:
+//     %12 = llvm.fadd %7, %9 : f32
+//     llvm.return %12 : f32
+//   }
+// }
