@@ -99,6 +99,22 @@ func.func @settles(%a: memref<?xi32>, %x: i32, %y: i32) -> i32 attributes {llvm.
   }
   return %last : i32
 }
+// The next value is a load of what the iteration stored, which depends on the current value.
+func.func @products(%a: memref<?xi8>, %b: memref<?xi8>, %first: i8) -> i8 attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %b, %c0 : memref<?xi8>
+  %last = scf.for %i = %c0 to %n step %c1 iter_args(%x = %first) -> i8 {
+    %i1 = arith.addi %i, %c1 : index
+    %v = memref.load %a[%i1] : memref<?xi8>
+    %p = arith.muli %v, %x : i8
+    memref.store %p, %a[%i] : memref<?xi8>
+    memref.store %p, %b[%i] : memref<?xi8>
+    %next = memref.load %a[%i] : memref<?xi8>
+    scf.yield %next : i8
+  }
+  return %last : i8
+}
 
 // main.c:
 // #include "kernel.h"
@@ -128,6 +144,17 @@ func.func @settles(%a: memref<?xi32>, %x: i32, %y: i32) -> i32 attributes {llvm.
 //   }
 //   check(first == y && c[n] == -1, "down, last", n, n);
 // }
+// static void stored(int n) {
+//   int8_t a[N + 1], b[N], x = 3;
+//   for (int i = 0; i <= N; i++) a[i] = (int8_t)(2 * i + 1);
+//   struct MemRefDescriptor_i8_1 ma = {a, a, 0, {n + 1}, {1}}, mb = {b, b, 0, {n}, {1}};
+//   int8_t last = _mlir_ciface_products(&ma, &mb, x);
+//   for (int i = 0; i < n; i++) {
+//     x = (int8_t)(x * (int8_t)(2 * i + 3));
+//     check(a[i] == x && b[i] == x, "products", n, i);
+//   }
+//   check(last == x, "products, last", n, n);
+// }
 // int main(void) {
 //   for (int n = 0; n < N; n++) {
 //     float a[N], b[N], before = 5;
@@ -152,6 +179,7 @@ func.func @settles(%a: memref<?xi32>, %x: i32, %y: i32) -> i32 attributes {llvm.
 //     }
 //     check(both.r0 == x && both.r1 == y, "triples, last", n, n);
 //     narrow(n);
+//     stored(n);
 //     if (n >= 2) {
 //       int before_last = _mlir_ciface_neighbours(&ma, &mb);
 //       for (int i = 0; i < n; i++)

@@ -122,9 +122,13 @@ impl Plan {
         guards: FxHashMap<Op, Value>,
     ) -> Result<Plan, Missed> {
         let mut accesses = vector_accesses(f, l)?;
-        let forwarded = forwarded(f, &accesses, &guards);
-        accesses.retain(|access| !forwarded.contains_key(&access.op));
         let carried = Carried::of(f, l, &accesses)?;
+        let forwarded = match &carried.first_order[..] {
+            [] => forwarded(f, &accesses, &guards),
+            // The next value of a recurrence may be a load of what depends on the current one.
+            _ => FxHashMap::default(),
+        };
+        accesses.retain(|access| !forwarded.contains_key(&access.op));
         let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
