@@ -316,7 +316,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         opt_limit: arguments.opt_limit,
         fast_math: flags.fast_math,
         contract: !flags.forbids_contraction,
-        tell: flags::tell(arguments.remarks)?,
+        remarks: flags::remarks(arguments.remarks)?,
         time_report: flags.time_report,
         keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),

@@ -19,7 +19,7 @@ use crate::time::Parts;
 
 pub use crate::codegen::{LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
-pub use crate::opt::{FastMath, Tell};
+pub use crate::opt::{FastMath, RemarkFilter};
 pub use crate::text::PrintOptions;
 pub use cabi::HeaderLanguage;
 
@@ -52,7 +52,7 @@ pub struct Options {
     /// Whether a product and a sum may be rounded once where the module allows it.
     pub contract: bool,
     /// Which passes of the optimiser tell what they did and did not.
-    pub tell: Tell,
+    pub remarks: RemarkFilter,
     /// Which functions get a C wrapper.
     pub c_wrappers: CWrappers,
     /// How C wrappers pass what C has more than one way for.
@@ -107,7 +107,7 @@ impl Default for Options {
             opt_limit: None,
             fast_math: FastMath::NONE,
             contract: true,
-            tell: Tell::Nothing,
+            remarks: RemarkFilter::None,
             c_wrappers: CWrappers::Attribute,
             ciface_abi: CInterfaceAbi::Mlir,
             memref_abi: MemRefAbi::Expanded,
@@ -357,7 +357,7 @@ impl Compiler {
             disabled,
             limit: self.options.opt_limit,
             fast_math: self.options.fast_math,
-            tell: self.options.tell.clone(),
+            remarks: self.options.remarks.clone(),
             time: self.options.time_report,
         }
     }

@@ -1,6 +1,6 @@
 //! What the options `-f…` and `-fno-…` say; the last word on a thing holds.
 
-use mlirc::opt::{FastMath, Tell, passes};
+use mlirc::opt::{FastMath, RemarkFilter, passes};
 use mlirc::target::TlsModel;
 
 /// What is on.
@@ -111,17 +111,17 @@ fn known() -> impl Iterator<Item = &'static str> {
     others.chain(passes().map(|pass| pass.name))
 }
 
-/// Who `--remarks` asks.
+/// What `--remarks` selects.
 ///
 /// # Errors
 /// When there is no such pass.
-pub(super) fn tell(names: Option<Vec<String>>) -> Result<Tell, String> {
-    let Some(names) = names else { return Ok(Tell::Nothing) };
+pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String> {
+    let Some(names) = names else { return Ok(RemarkFilter::None) };
     if names.iter().any(|name| name == "all") {
-        return Ok(Tell::Everything);
+        return Ok(RemarkFilter::All);
     }
     match names.iter().find(|name| !passes().any(|pass| pass.name == **name)) {
-        None => Ok(Tell::Of(names)),
+        None => Ok(RemarkFilter::Passes(names)),
         Some(name) => {
             let known: Vec<&str> = passes().map(|pass| pass.name).collect();
             Err(format!("no pass '{name}' for --remarks; one of all, {}", known.join(", ")))

@@ -74,7 +74,7 @@ impl<'a> Function<'a> {
         if !self.progress.remarks.is_on() || matches!(why, Missed::Annotated) {
             return;
         }
-        let (why, notes) = why.told(self);
+        let (why, notes) = why.describe(self);
         self.progress.remarks.missed(loc, || (format!("{what}: {why}"), notes));
     }
 

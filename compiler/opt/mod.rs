@@ -26,7 +26,7 @@ use analysis::symbols::Symbols;
 pub use fast_math::FastMath;
 use function::{Function, Progress};
 use remark::Remarks;
-pub use remark::{Remark, Tell};
+pub use remark::{Remark, RemarkFilter};
 
 /// Options of the optimiser.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ pub struct Options {
     /// Fast-math flags that are added to all float operations.
     pub fast_math: FastMath,
     /// The passes that emit remarks.
-    pub tell: Tell,
+    pub remarks: RemarkFilter,
     /// True if passes are timed.
     pub time: bool,
 }
@@ -411,7 +411,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let is_together = |a: &&Pass, b: &&Pass| matches!((a.run, b.run), (Run::Function(_), Run::Function(_)));
     for together in passes.chunk_by(is_together) {
         if let [pass @ Pass { run: Run::Module(run), .. }] = together {
-            progress.remarks.begin(pass.name, &options.tell);
+            progress.remarks.begin(pass.name, &options.remarks);
             times.timed(pass.name, || run(module, &mut progress));
             continue;
         }
@@ -423,7 +423,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             let mut function = Function { cx, body, attrs, target, symbols, types, table, progress };
             for pass in together {
                 if let Run::Function(run) = pass.run {
-                    function.progress.remarks.begin(pass.name, &options.tell);
+                    function.progress.remarks.begin(pass.name, &options.remarks);
                     times.timed(pass.name, || run(&mut function));
                 }
             }

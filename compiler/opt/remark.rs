@@ -24,24 +24,24 @@ pub struct Remark {
     is_missed: bool,
 }
 
-/// The passes that emit remarks.
+/// The passes whose remarks are enabled.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum Tell {
+pub enum RemarkFilter {
     /// None.
     #[default]
-    Nothing,
+    None,
     /// All of them.
-    Everything,
+    All,
     /// The passes of these names.
-    Of(Vec<String>),
+    Passes(Vec<String>),
 }
 
-impl Tell {
-    fn wants(&self, pass: &str) -> bool {
+impl RemarkFilter {
+    fn accepts(&self, pass: &str) -> bool {
         match self {
-            Tell::Nothing => false,
-            Tell::Everything => true,
-            Tell::Of(names) => names.iter().any(|name| name == pass),
+            RemarkFilter::None => false,
+            RemarkFilter::All => true,
+            RemarkFilter::Passes(names) => names.iter().any(|name| name == pass),
         }
     }
 }
@@ -56,8 +56,8 @@ pub(super) struct Remarks {
 
 impl Remarks {
     /// Starts the remarks of a pass.
-    pub(super) fn begin(&mut self, pass: &'static str, tell: &Tell) {
-        self.pass = Some(pass).filter(|pass| tell.wants(pass));
+    pub(super) fn begin(&mut self, pass: &'static str, filter: &RemarkFilter) {
+        self.pass = Some(pass).filter(|pass| filter.accepts(pass));
     }
 
     /// Records an optimisation that was done.
@@ -92,10 +92,11 @@ impl Remarks {
         fn kind(remark: &Remark) -> (&'static str, Loc) {
             (remark.pass.split_once('-').map_or(remark.pass, |(kind, _)| kind), remark.loc)
         }
-        let told = self.list.split_off(first);
-        let done: FxHashSet<(&str, Loc)> = told.iter().filter(|remark| !remark.is_missed).map(kind).collect();
+        let emitted = self.list.split_off(first);
+        let done: FxHashSet<(&str, Loc)> =
+            emitted.iter().filter(|remark| !remark.is_missed).map(kind).collect();
         let mut seen: FxHashSet<(&str, Loc, String)> = FxHashSet::default();
-        for remark in told {
+        for remark in emitted {
             let is_copy = remark.is_missed && done.contains(&kind(&remark));
             if !is_copy && seen.insert((remark.pass, remark.loc, remark.message.clone())) {
                 self.list.push(remark);
@@ -184,87 +185,100 @@ pub(super) enum Missed {
 }
 
 impl Missed {
-    /// The reason, as it follows "because", and the operations to point at.
-    pub(super) fn told(self, f: &Function) -> (String, Vec<(Loc, String)>) {
+    /// Describes the reason, and locates the operations that cause it.
+    pub(super) fn describe(self, f: &Function) -> (String, Vec<(Loc, String)>) {
         let name = |op: Op| format!("'{}' op", f.cx.op_text(f.body.name(op)));
         let here = |op: Op| vec![(f.body.loc(op), format!("this {}", name(op)))];
         match self {
-            Missed::Exits => ("it can be left from several places".into(), Vec::new()),
-            Missed::BottomTested => {
-                ("it asks at its end whether to go on, not at its beginning".into(), Vec::new())
-            }
-            Missed::Branches => ("there are branches in it".into(), Vec::new()),
-            Missed::NotCounted => ("it does not count by a constant to a number".into(), Vec::new()),
-            Missed::BoundChanges => ("the number it counts to may change in it".into(), Vec::new()),
+            Missed::Exits => ("the loop has multiple exits".into(), Vec::new()),
+            Missed::BottomTested => ("the exit test is in the latch, not in the header".into(), Vec::new()),
+            Missed::Branches => ("control flow in the loop body".into(), Vec::new()),
+            Missed::NotCounted => ("could not determine the number of loop iterations".into(), Vec::new()),
+            Missed::BoundChanges => ("the loop bound is not loop-invariant".into(), Vec::new()),
             Missed::Effect(op) => (effect(f, op), here(op)),
-            Missed::NotPlain(op) => ("an access is volatile or atomic".into(), here(op)),
-            Missed::LaneType(op) => ("there are no vectors of a type in it".into(), here(op)),
-            Missed::Scattered(op) => ("it does not store to elements that lie side by side".into(), here(op)),
-            Missed::Irregular(op) => ("it stores, and loads from addresses of any order".into(), here(op)),
-            Missed::Carried(op) => {
-                ("an iteration needs a value of the one before that is no sum or the like".into(), here(op))
-            }
-            Missed::CarriedArgument => ("an iteration needs a value of the one before".into(), Vec::new()),
+            Missed::NotPlain(op) => ("volatile or atomic memory access".into(), here(op)),
+            Missed::LaneType(op) => ("value type cannot be vectorized".into(), here(op)),
+            Missed::Scattered(op) => ("store is not contiguous".into(), here(op)),
+            Missed::Irregular(op) => ("irregular load in a loop with stores".into(), here(op)),
+            Missed::Carried(op) => (
+                "loop-carried value could not be identified as an induction, reduction or recurrence".into(),
+                here(op),
+            ),
+            Missed::CarriedArgument => (
+                "loop-carried value could not be identified as an induction, reduction or recurrence".into(),
+                Vec::new(),
+            ),
             Missed::FloatOrder(op) => {
-                ("floats are put together in order: 'fastmath' has no 'reassoc'".into(), here(op))
+                ("cannot reorder floating-point operations: 'fastmath' has no 'reassoc'".into(), here(op))
             }
-            Missed::NoVectorForm(op) => (format!("{} has no fast form on vectors", name(op)), here(op)),
-            Missed::SharedCondition => ("a condition is the same in all iterations".into(), Vec::new()),
-            Missed::Diverges(op) => ("iterations may go different ways".into(), here(op)),
-            Missed::Shared(op) => ("several iterations may store to the same place".into(), here(op)),
+            Missed::NoVectorForm(op) => (format!("{} has no vector form", name(op)), here(op)),
+            Missed::SharedCondition => ("select by a loop-invariant condition".into(), Vec::new()),
+            Missed::Diverges(op) => ("branch may diverge between iterations".into(), here(op)),
+            Missed::Shared(op) => ("several iterations may store to the same address".into(), here(op)),
             Missed::Imperfect(op) => {
-                ("what is stored to is accessed outside of the innermost loop".into(), here(op))
+                ("memory that the nest stores to is accessed outside of the innermost loop".into(), here(op))
             }
-            Missed::Annotated => ("its annotation says so".into(), Vec::new()),
-            Missed::InnerFirst => ("a loop in it can be vectorized".into(), Vec::new()),
-            Missed::Unrolled => ("the loops in it are short enough to be unrolled".into(), Vec::new()),
-            Missed::Nothing => ("there is nothing to do on vectors".into(), Vec::new()),
-            Missed::Few(iterations) => (format!("it has {iterations} iterations only"), Vec::new()),
+            Missed::Annotated => ("disabled by its annotation".into(), Vec::new()),
+            Missed::InnerFirst => ("an inner loop can be vectorized".into(), Vec::new()),
+            Missed::Unrolled => ("the inner loops can be unrolled completely".into(), Vec::new()),
+            Missed::Nothing => ("no vectorizable operation".into(), Vec::new()),
+            Missed::Few(iterations) => {
+                (format!("the trip count of {iterations} is less than the vectorization factor"), Vec::new())
+            }
             Missed::Dependence(first, second, iterations) => {
                 let how = match iterations {
-                    Some(iterations) => format!("at a distance of {iterations}: "),
+                    Some(iterations) => format!(", at a distance of {iterations} iterations"),
                     None => String::new(),
                 };
-                let what =
-                    format!("iterations depend on one another, {how}two accesses touch the same memory");
+                let what = format!("unsafe dependent memory operations in loop{how}");
                 (what, [here(first), here(second)].concat())
             }
             Missed::Unpredictable(first, second) => {
-                let what = "two accesses may touch the same memory, which cannot be asked before the loop";
+                let what =
+                    "memory operations may alias, and cannot identify array bounds for a runtime check";
                 (what.into(), [here(first), here(second)].concat())
             }
-            Missed::Large(size, most) => (format!("it has {size} operations, more than {most}"), Vec::new()),
+            Missed::Large(size, most) => {
+                (format!("its size of {size} operations exceeds the threshold of {most}"), Vec::new())
+            }
             Missed::Between(moved, between) => {
                 let notes = [Some(moved), between].into_iter().flatten().flat_map(here).collect();
-                ("something between them may touch the same memory".into(), notes)
+                ("a memory operation in between may alias".into(), notes)
             }
-            Missed::FarApart => ("there are too many accesses between them".into(), Vec::new()),
-            Missed::Frame => ("each call has memory of its own".into(), Vec::new()),
-            Missed::Addresses => ("addresses are too far apart".into(), Vec::new()),
+            Missed::FarApart => ("too many memory operations in between".into(), Vec::new()),
+            Missed::Frame => {
+                ("stack memory of a call must not be shared with the next one".into(), Vec::new())
+            }
+            Missed::Addresses => ("the address difference exceeds the address space".into(), Vec::new()),
             Missed::Checks(pairs) => {
-                (format!("{pairs} pairs of accesses would have to be told apart at run time"), Vec::new())
+                (format!("too many runtime overlap checks are needed: {pairs}"), Vec::new())
             }
-            Missed::Cost { vector, scalar } => {
-                (format!("vectors are not expected to pay (cost {vector} instead of {scalar})"), Vec::new())
-            }
+            Missed::Cost { vector, scalar } => (
+                format!(
+                    "the cost model indicates that it is not beneficial (vector cost: {vector}, scalar cost: {scalar})"
+                ),
+                Vec::new(),
+            ),
         }
     }
 }
 
 /// The part of a message that describes runtime checks.
-pub(super) fn asked(overlaps: usize) -> String {
+pub(super) fn with_checks(overlaps: usize) -> String {
     match overlaps {
         0 => String::new(),
-        1 => ", after a check at run time that two keep out of each other's way".into(),
-        _ => format!(", after {overlaps} checks at run time that two keep out of each other's way"),
+        1 => ", with a runtime overlap check".into(),
+        _ => format!(", with {overlaps} runtime overlap checks"),
     }
 }
 
 fn effect(f: &Function, op: Op) -> String {
     let callee = f.attr(op, name::CALLEE).and_then(|attr| f.cx.symbol_value(attr));
     match callee {
-        Some(callee) if f.body.name(op) == CALL => format!("it calls @{}", f.cx.str(callee)),
-        _ if f.body.name(op) == STORE => "it stores".into(),
-        _ => format!("'{}' op may have a side effect", f.cx.op_text(f.body.name(op))),
+        Some(callee) if f.body.name(op) == CALL => {
+            format!("call to @{} may have side effects", f.cx.str(callee))
+        }
+        _ if f.body.name(op) == STORE => "store in the loop".into(),
+        _ => format!("'{}' op may have side effects", f.cx.op_text(f.body.name(op))),
     }
 }

@@ -2,7 +2,8 @@
 #![allow(dead_code, unreachable_pub)] // each binary that includes this uses its own part of it
 
 use mlirc::driver::{
-    Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options, Tell,
+    Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options,
+    RemarkFilter,
 };
 use mlirc::opt::passes;
 use mlirc::source::Source;
@@ -84,9 +85,9 @@ fn options(case: &Case) -> Options {
             Some(("--alloc", "aligned")) => options.allocator = Allocator::Aligned,
             Some(("--alloc", "hook")) => options.allocator = Allocator::Hook,
             Some(("--remarks", passes)) => {
-                options.tell = Tell::Of(passes.split(',').map(str::to_string).collect())
+                options.remarks = RemarkFilter::Passes(passes.split(',').map(str::to_string).collect())
             }
-            None if arg == "--remarks" => options.tell = Tell::Everything,
+            None if arg == "--remarks" => options.remarks = RemarkFilter::All,
             Some(("-mcpu", cpu)) => options.cpu = Some(cpu.to_string()),
             Some(("-mattr", attributes)) => options.cpu_attributes = attributes.to_string(),
             None if arg == "-ffast-math" => options.fast_math = FastMath::FAST,

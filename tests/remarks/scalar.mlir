@@ -15,7 +15,7 @@ llvm.func @calls(%a: i32) -> i32 {
 // test.mlir:10:8: remark: @small inlined [inline]
 //   %x = llvm.call @small(%a) : (i32) -> i32
 //        ^
-// test.mlir:11:8: remark: @kept not inlined: its attributes, those of the call, or its linkage say so [inline]
+// test.mlir:11:8: remark: @kept not inlined: disabled by attributes or linkage [inline]
 //   %y = llvm.call @kept(%x) : (i32) -> i32
 //        ^
 // -----
@@ -31,10 +31,10 @@ func.func @total(%x: memref<?xi32>, %sum: memref<i32>, %n: index) {
   return
 }
 // output:
-// test.mlir:4:3: remark: a place in memory kept in a register in a loop, after a check at run time that two keep out of each other's way [promote]
+// test.mlir:4:3: remark: promoted a memory location to a register in loop, with a runtime overlap check [promote]
 //   affine.for %i = 0 to %n {
 //   ^
-// test.mlir:4:3: remark: loop vectorized: 32 iterations at once, 4 lanes in each of 8 registers [vectorize]
+// test.mlir:4:3: remark: vectorized loop (vectorization width: 4, interleaved count: 8) [vectorize]
 //   affine.for %i = 0 to %n {
 //   ^
 // -----
@@ -53,13 +53,13 @@ func.func @count_down(%n: i32, %sum: i32) -> i32 {
   return %r : i32
 }
 // output:
-// test.mlir:6:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
+// test.mlir:6:3: remark: hoisted loop bound [licm]
 //   cf.cond_br %ends, ^end, ^again
 //   ^
-// test.mlir:6:3: remark: what the loop counts to moved before it [licm]
+// test.mlir:6:3: remark: vectorized loop (vectorization width: 4, interleaved count: 4) [vectorize]
 //   cf.cond_br %ends, ^end, ^again
 //   ^
-// test.mlir:12:8: remark: tail recursion turned into a loop [tail-recursion]
+// test.mlir:12:8: remark: transformed tail recursion into loop [tail-recursion]
 //   %r = func.call @count_down(%m, %s) : (i32, i32) -> i32
 //        ^
 // -----
@@ -84,10 +84,10 @@ func.func @four(%x: memref<4xi32>, %n: index, %y: memref<?xi32>) {
   return
 }
 // output:
-// test.mlir:9:3: remark: branches of a loop turned into choices: 1 [if-convert]
+// test.mlir:9:3: remark: if-converted branches in loop: 1 [if-convert]
 //   affine.for %i = 0 to %n {
 //   ^
-// model.py:12:3: remark: loop unrolled: 4 iterations [unroll]
+// model.py:12:3: remark: completely unrolled loop with 4 iterations [unroll]
 // -----
 // args: --remarks=vectorize
 // What the loop counts to may be among what it stores.
@@ -107,6 +107,6 @@ func.func @bound(%x: memref<?xindex>, %n: memref<index>) {
   return
 }
 // output:
-// test.mlir:10:3: remark: loop not vectorized: the number it counts to may change in it [vectorize]
+// test.mlir:10:3: remark: loop not vectorized: the loop bound is not loop-invariant [vectorize]
 //   cf.cond_br %goes_on, ^body, ^exit
 //   ^

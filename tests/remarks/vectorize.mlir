@@ -11,7 +11,7 @@ func.func @scale(%n: index, %x: memref<?xf32>, %y: memref<?xf32>) {
   return
 }
 // output:
-// test.mlir:6:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers, after a check at run time that two keep out of each other's way [vectorize]
+// test.mlir:6:3: remark: vectorized loop (vectorization width: 4, interleaved count: 4), with a runtime overlap check [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^
 // -----
@@ -27,7 +27,7 @@ func.func @in_place(%n: index, %x: memref<?xf64>) {
   return
 }
 // output:
-// test.mlir:5:3: remark: loop vectorized: 8 iterations at once, 2 lanes in each of 4 registers [vectorize]
+// test.mlir:5:3: remark: vectorized loop (vectorization width: 2, interleaved count: 4) [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^
 // -----
@@ -43,7 +43,7 @@ func.func @calls(%n: index, %x: memref<?xf32>) {
   return
 }
 // output:
-// test.mlir:6:3: remark: loop not vectorized: it calls @other [vectorize]
+// test.mlir:6:3: remark: loop not vectorized: call to @other may have side effects [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^
 // test.mlir:8:5: note: this 'llvm.call' op
@@ -63,7 +63,7 @@ func.func @sum(%n: index, %x: memref<?xf32>) -> f32 {
   return %s : f32
 }
 // output:
-// test.mlir:6:8: remark: loop not vectorized: floats are put together in order: 'fastmath' has no 'reassoc' [vectorize]
+// test.mlir:6:8: remark: loop not vectorized: cannot reorder floating-point operations: 'fastmath' has no 'reassoc' [vectorize]
 //   %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> f32 {
 //        ^
 // test.mlir:8:10: note: this 'llvm.fadd' op
@@ -83,7 +83,7 @@ func.func @sum_in_any_order(%n: index, %x: memref<?xf32>) -> f32 {
   return %s : f32
 }
 // output:
-// test.mlir:6:8: remark: loop vectorized: 32 iterations at once, 4 lanes in each of 8 registers [vectorize]
+// test.mlir:6:8: remark: vectorized loop (vectorization width: 4, interleaved count: 8) [vectorize]
 //   %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> f32 {
 //        ^
 // -----
@@ -98,7 +98,7 @@ func.func @recurrence(%n: index, %x: memref<?xi32>) {
   return
 }
 // output:
-// test.mlir:4:3: remark: loop not vectorized: iterations depend on one another, at a distance of 2: two accesses touch the same memory [vectorize]
+// test.mlir:4:3: remark: loop not vectorized: unsafe dependent memory operations in loop, at a distance of 2 iterations [vectorize]
 //   affine.for %i = 0 to %n {
 //   ^
 // test.mlir:5:10: note: this 'llvm.load' op
@@ -142,16 +142,16 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
   return %w : i32
 }
 // output:
-// test.mlir:10:3: remark: loop vectorized: 16 iterations at once until one leaves [vectorize-search]
+// test.mlir:10:3: remark: vectorized loop with early exits (vectorization width: 16) [vectorize-search]
 //   cf.cond_br %goes_on, ^look, ^out(%zero : i32)
 //   ^
-// test.mlir:17:8: remark: loop not vectorized: an iteration needs a value of the one before [vectorize-search]
+// test.mlir:17:8: remark: loop not vectorized: could not determine the number of loop iterations [vectorize]
 //   %w = scf.while (%a = %r) : (i32) -> i32 {
 //        ^
-// test.mlir:17:8: remark: loop not vectorized: it does not count by a constant to a number [vectorize]
+// test.mlir:17:8: remark: loop not vectorized: loop-carried value could not be identified as an induction, reduction or recurrence [vectorize-search]
 //   %w = scf.while (%a = %r) : (i32) -> i32 {
 //        ^
-// test.mlir:26:3: remark: loop vectorized: 8 iterations at once, 2 lanes in each of 4 registers [vectorize]
+// test.mlir:26:3: remark: vectorized loop (vectorization width: 2, interleaved count: 4) [vectorize]
 //   affine.for %a = 0 to %n {
 //   ^
 // -----
@@ -176,13 +176,13 @@ func.func @divide(%n: index, %x: memref<?xi32>, %p: memref<?xindex>, %d: i32) {
   return
 }
 // output:
-// test.mlir:6:3: remark: loop not vectorized: 'llvm.sdiv' op may have a side effect [vectorize]
+// test.mlir:6:3: remark: loop not vectorized: 'llvm.sdiv' op may have side effects [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^
 // test.mlir:8:10: note: this 'llvm.sdiv' op
 //     %q = arith.divsi %v, %d : i32
 //          ^
-// test.mlir:11:3: remark: loop not vectorized: two accesses may touch the same memory, which cannot be asked before the loop [vectorize]
+// test.mlir:11:3: remark: loop not vectorized: memory operations may alias, and cannot identify array bounds for a runtime check [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^
 // test.mlir:13:10: note: this 'llvm.load' op
@@ -191,7 +191,7 @@ func.func @divide(%n: index, %x: memref<?xi32>, %p: memref<?xindex>, %d: i32) {
 // test.mlir:14:5: note: this 'llvm.store' op
 //     memref.store %v, %x[%i] : memref<?xi32>
 //     ^
-// test.mlir:16:3: remark: loop vectorized: 16 iterations at once, 4 lanes in each of 4 registers [vectorize]
+// test.mlir:16:3: remark: vectorized loop (vectorization width: 4, interleaved count: 4) [vectorize]
 //   scf.for %i = %c0 to %n step %c1 {
 //   ^
 // -----
@@ -241,16 +241,16 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   llvm.return
 }
 // output:
-// test.mlir:10:3: remark: loop not vectorized: it has 3 iterations only [vectorize]
+// test.mlir:10:3: remark: loop not vectorized: the trip count of 3 is less than the vectorization factor [vectorize]
 //   llvm.cond_br %goes_on, ^body, ^next
 //   ^
-// test.mlir:22:3: remark: loop not vectorized: an access is volatile or atomic [vectorize]
+// test.mlir:22:3: remark: loop not vectorized: volatile or atomic memory access [vectorize]
 //   llvm.cond_br %goes_on2, ^body2, ^next2
 //   ^
 // test.mlir:26:3: note: this 'llvm.store' op
 //   llvm.store volatile %f, %q : f32, !llvm.ptr
 //   ^
-// test.mlir:33:3: remark: loop not vectorized: vectors are not expected to pay (cost 67 instead of 64) [vectorize]
+// test.mlir:33:3: remark: loop not vectorized: the cost model indicates that it is not beneficial (vector cost: 67, scalar cost: 64) [vectorize]
 //   llvm.cond_br %goes_on3, ^body3, ^end
 //   ^
 // -----
@@ -289,19 +289,19 @@ func.func @outer(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64xf32
   return
 }
 // output:
-// test.mlir:5:3: remark: loop vectorized with the loops in it: 16 iterations at once, after a check at run time that two keep out of each other's way [vectorize-outer]
+// test.mlir:5:3: remark: vectorized outer loop (vectorization width: 16), with a runtime overlap check [vectorize-outer]
 //   affine.for %j = 0 to 64 {
 //   ^
-// test.mlir:14:3: remark: loop not vectorized with the loops in it: a loop in it can be vectorized [vectorize-outer]
+// test.mlir:14:3: remark: outer loop not vectorized: an inner loop can be vectorized [vectorize-outer]
 //   affine.for %i = 0 to %n {
 //   ^
-// test.mlir:20:3: remark: loop not vectorized with the loops in it: several iterations may store to the same place [vectorize-outer]
+// test.mlir:20:3: remark: outer loop not vectorized: several iterations may store to the same address [vectorize-outer]
 //   affine.for %i = 0 to %n {
 //   ^
 // test.mlir:25:7: note: this 'llvm.store' op
 //       affine.store %z, %one[] : memref<f32>
 //       ^
-// test.mlir:28:3: remark: loop not vectorized with the loops in it: it does not count by a constant to a number [vectorize-outer]
+// test.mlir:28:3: remark: outer loop not vectorized: could not determine the number of loop iterations [vectorize-outer]
 //   scf.for %i = %n to %n step %n {
 //   ^
 // -----
@@ -338,10 +338,10 @@ func.func @jam(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf3
   return
 }
 // output:
-// test.mlir:4:3: remark: loop unrolled and jammed: 4 iterations go through the loops in it together, after 2 checks at run time that two keep out of each other's way [unroll-and-jam]
+// test.mlir:4:3: remark: unrolled and jammed loop by a factor of 4, with 2 runtime overlap checks [unroll-and-jam]
 //   affine.for %i = 0 to 64 {
 //   ^
-// test.mlir:16:3: remark: loop not unrolled and jammed: two accesses may touch the same memory, which cannot be asked before the loop [unroll-and-jam]
+// test.mlir:16:3: remark: loop not unrolled and jammed: memory operations may alias, and cannot identify array bounds for a runtime check [unroll-and-jam]
 //   affine.for %i = 0 to %n {
 //   ^
 // test.mlir:18:12: note: this 'llvm.load' op
@@ -390,54 +390,54 @@ func.func @orders(%a: memref<512x512xf32>, %b: memref<512x512xf32>, %c: memref<5
   return
 }
 // output:
-// test.mlir:5:3: remark: loops not interchanged: several iterations may store to the same place [interchange]
+// test.mlir:5:3: remark: loops not interchanged: several iterations may store to the same address [interchange]
 //   affine.for %j = 0 to 512 {
 //   ^
 // test.mlir:13:9: note: this 'llvm.store' op
 //         affine.store %s, %c[%j] : memref<512xf32>
 //         ^
-// test.mlir:5:3: remark: loops not tiled: several iterations may store to the same place [tile]
+// test.mlir:5:3: remark: loops not tiled: several iterations may store to the same address [tile]
 //   affine.for %j = 0 to 512 {
 //   ^
 // test.mlir:13:9: note: this 'llvm.store' op
 //         affine.store %s, %c[%j] : memref<512xf32>
 //         ^
-// test.mlir:6:5: remark: loops not interchanged: several iterations may store to the same place [interchange]
+// test.mlir:6:5: remark: loops not interchanged: several iterations may store to the same address [interchange]
 //     affine.for %l = 0 to 512 {
 //     ^
 // test.mlir:13:9: note: this 'llvm.store' op
 //         affine.store %s, %c[%j] : memref<512xf32>
 //         ^
-// test.mlir:6:5: remark: loops not tiled: several iterations may store to the same place [tile]
+// test.mlir:6:5: remark: loops not tiled: several iterations may store to the same address [tile]
 //     affine.for %l = 0 to 512 {
 //     ^
 // test.mlir:13:9: note: this 'llvm.store' op
 //         affine.store %s, %c[%j] : memref<512xf32>
 //         ^
-// test.mlir:17:3: remark: loops not interchanged: what is stored to is accessed outside of the innermost loop [interchange]
+// test.mlir:17:3: remark: loops not interchanged: memory that the nest stores to is accessed outside of the innermost loop [interchange]
 //   affine.for %j = 0 to 512 {
 //   ^
 // test.mlir:19:5: note: this 'llvm.store' op
 //     affine.store %y, %b[0, %j] : memref<512x512xf32>
 //     ^
-// test.mlir:17:3: remark: loops not tiled: what is stored to is accessed outside of the innermost loop [tile]
+// test.mlir:17:3: remark: loops not tiled: memory that the nest stores to is accessed outside of the innermost loop [tile]
 //   affine.for %j = 0 to 512 {
 //   ^
 // test.mlir:19:5: note: this 'llvm.store' op
 //     affine.store %y, %b[0, %j] : memref<512x512xf32>
 //     ^
-// test.mlir:25:3: remark: loops not interchanged: several iterations may store to the same place [interchange]
+// test.mlir:25:3: remark: loops not interchanged: several iterations may store to the same address [interchange]
 //   affine.for %j = 1 to 512 {
 //   ^
 // test.mlir:28:7: note: this 'llvm.store' op
 //       affine.store %x, %a[%i, %j] : memref<512x512xf32>
 //       ^
-// test.mlir:25:3: remark: loops not tiled: several iterations may store to the same place [tile]
+// test.mlir:25:3: remark: loops not tiled: several iterations may store to the same address [tile]
 //   affine.for %j = 1 to 512 {
 //   ^
 // test.mlir:28:7: note: this 'llvm.store' op
 //       affine.store %x, %a[%i, %j] : memref<512x512xf32>
 //       ^
-// test.mlir:31:3: remark: loops interchanged, after a check at run time that two keep out of each other's way [interchange]
+// test.mlir:31:3: remark: loops interchanged, with a runtime overlap check [interchange]
 //   affine.for %j = 0 to 512 {
 //   ^

@@ -12,7 +12,7 @@ llvm.func @length(%s: !llvm.ptr) -> !llvm.ptr {
   llvm.return %p : !llvm.ptr
 }
 // output:
-// test.mlir:10:3: remark: loop vectorized: 64 iterations at once until one leaves [vectorize-search]
+// test.mlir:10:3: remark: vectorized loop with early exits (vectorization width: 64) [vectorize-search]
 //   llvm.cond_br %ends, ^exit, ^loop(%next : !llvm.ptr)
 //   ^
 // -----
@@ -38,7 +38,7 @@ llvm.func @copies(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   llvm.return %i : i64
 }
 // output:
-// test.mlir:10:3: remark: loop not vectorized: it stores [vectorize-search]
+// test.mlir:10:3: remark: loop not vectorized: store in the loop [vectorize-search]
 //   llvm.cond_br %goes_on, ^body, ^exit
 //   ^
 // test.mlir:15:3: note: this 'llvm.store' op
@@ -64,7 +64,7 @@ llvm.func @sums(%n: i64, %x: !llvm.ptr) -> i64 {
   llvm.return %sum : i64
 }
 // output:
-// test.mlir:8:3: remark: loop not vectorized: an iteration needs a value of the one before [vectorize-search]
+// test.mlir:8:3: remark: loop not vectorized: loop-carried value could not be identified as an induction, reduction or recurrence [vectorize-search]
 //   llvm.cond_br %goes_on, ^body, ^exit
 //   ^
 // -----
@@ -92,24 +92,24 @@ llvm.func @others(%x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   llvm.return %r : i64
 }
 // output:
-// test.mlir:13:3: remark: loop not vectorized: 'llvm.load' op has no fast form on vectors [vectorize-search]
+// test.mlir:13:3: remark: loop not vectorized: 'llvm.load' op has no vector form [vectorize-search]
 //   llvm.cond_br %ends, ^third(%c0 : i64), ^second(%next : i64)
 //   ^
 // test.mlir:10:8: note: this 'llvm.load' op
 //   %e = llvm.load %p : !llvm.ptr -> i64
 //        ^
-// test.mlir:13:3: remark: loop not vectorized: it asks at its end whether to go on, not at its beginning [vectorize]
+// test.mlir:13:3: remark: loop not vectorized: the exit test is in the latch, not in the header [vectorize]
 //   llvm.cond_br %ends, ^third(%c0 : i64), ^second(%next : i64)
 //   ^
-// test.mlir:19:3: remark: loop not vectorized: an access is volatile or atomic [vectorize-search]
+// test.mlir:19:3: remark: loop not vectorized: the exit test is in the latch, not in the header [vectorize]
+//   llvm.cond_br %is_end, ^exit, ^third(%later : i64)
+//   ^
+// test.mlir:19:3: remark: loop not vectorized: volatile or atomic memory access [vectorize-search]
 //   llvm.cond_br %is_end, ^exit, ^third(%later : i64)
 //   ^
 // test.mlir:16:8: note: this 'llvm.load' op
 //   %a = llvm.load volatile %q : !llvm.ptr -> i64
 //        ^
-// test.mlir:19:3: remark: loop not vectorized: it asks at its end whether to go on, not at its beginning [vectorize]
-//   llvm.cond_br %is_end, ^exit, ^third(%later : i64)
-//   ^
 // -----
 // args: --remarks=vectorize,vectorize-search
 llvm.func @few(%x: !llvm.ptr, %v: i32) -> i64 {
@@ -130,6 +130,6 @@ llvm.func @few(%x: !llvm.ptr, %v: i32) -> i64 {
   llvm.return %i : i64
 }
 // output:
-// test.mlir:9:3: remark: loop not vectorized: it has 15 iterations only [vectorize-search]
+// test.mlir:9:3: remark: loop not vectorized: the trip count of 15 is less than the vectorization factor [vectorize-search]
 //   llvm.cond_br %goes_on, ^body, ^exit
 //   ^

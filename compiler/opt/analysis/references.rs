@@ -82,9 +82,7 @@ impl References {
                 continue;
             }
             let loc = module.body(table).loc(op);
-            progress
-                .remarks
-                .done(loc, || format!("@{} removed: nothing refers to it", module.cx.str(symbol)));
+            progress.remarks.done(loc, || format!("removed unreferenced @{}", module.cx.str(symbol)));
             *module.body_mut(id) = Body::default();
             if let Some(block) = module.body(table).parent_block(op) {
                 removed.entry((table, block)).or_default().insert(op);

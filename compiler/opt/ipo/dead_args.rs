@@ -44,7 +44,7 @@ pub(crate) fn dead_args(module: &mut Module, progress: &mut Progress) {
     for &id in &order {
         if let Some(plan) = plans.get(&id) {
             let loc = module.body(plan.table).loc(plan.op);
-            progress.remarks.done(loc, || plan.told());
+            progress.remarks.done(loc, || plan.describe());
             change_function(module, plan, id);
         }
         change_calls(module, &graph, &plans, id);
@@ -90,10 +90,10 @@ impl Plan {
         self.is_dropped.contains(&true) || self.drops_result
     }
 
-    fn told(&self) -> String {
+    fn describe(&self) -> String {
         let dropped = self.is_dropped.iter().filter(|&&is_dropped| is_dropped).count();
-        let result = if self.drops_result { " and its result" } else { "" };
-        format!("{dropped} arguments of a function{result} no longer passed")
+        let result = if self.drops_result { " and the dead result" } else { "" };
+        format!("removed {dropped} dead arguments{result} of a function")
     }
 }
 

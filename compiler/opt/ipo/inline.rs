@@ -69,16 +69,16 @@ enum Kept {
 }
 
 impl Kept {
-    fn told(self) -> String {
+    fn describe(self) -> String {
         match self {
-            Kept::Recursion => "it calls itself".into(),
-            Kept::Signature => {
-                "variable arguments, operand bundles, or another signature than the call's".into()
+            Kept::Recursion => "recursive function".into(),
+            Kept::Signature => "variable arguments, operand bundles, or mismatched signature".into(),
+            Kept::Asked => "disabled by attributes or linkage".into(),
+            Kept::Bound => "callee has an operation that must stay in its function".into(),
+            Kept::Grown => format!("caller size exceeds the threshold of {MAX_GROWN} operations"),
+            Kept::Large(size, most) => {
+                format!("callee size of {size} operations exceeds the threshold of {most}")
             }
-            Kept::Asked => "its attributes, those of the call, or its linkage say so".into(),
-            Kept::Bound => "it has an operation that belongs to the function it is in".into(),
-            Kept::Grown => format!("the function has more than {MAX_GROWN} operations already"),
-            Kept::Large(size, most) => format!("it has {size} operations, more than {most}"),
         }
     }
 }
@@ -112,7 +112,7 @@ impl Inliner<'_> {
                     }
                     Ok(_) => {}
                     Err(kept) => {
-                        let message = || format!("@{} not inlined: {}", self.symbol(callee), kept.told());
+                        let message = || format!("@{} not inlined: {}", self.symbol(callee), kept.describe());
                         progress.remarks.missed(loc, || (message(), Vec::new()));
                     }
                 }

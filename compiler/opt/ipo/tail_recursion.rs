@@ -26,14 +26,14 @@ pub(crate) fn tail_recursion(f: &mut Function) {
     let Some(first) = calls.first() else { return };
     let loc = f.body.loc(first.call);
     if has_frame || !is_plain(f) {
-        f.missed(loc, "tail recursion not removed", Missed::Frame);
+        f.missed(loc, "tail recursion not eliminated", Missed::Frame);
         return;
     }
     if !f.may_rewrite() {
         return;
     }
     for call in &calls {
-        f.done(f.body.loc(call.call), || "tail recursion turned into a loop".into());
+        f.done(f.body.loc(call.call), || "transformed tail recursion into loop".into());
     }
     let sum_type = calls.iter().find_map(|call| call.added).map(|value| f.body.value_type(value));
     start_again(f, entry, &calls, sum_type);

@@ -66,7 +66,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
         has_changed = true;
         *left -= size;
         split.apply(f, &l);
-        f.done(loc, || "loop split where a condition on its induction variable changes".into());
+        f.done(loc, || "split loop where a condition on its induction variable changes".into());
     }
     has_changed
 }

@@ -36,7 +36,7 @@ pub(crate) fn full_unroll(f: &mut Function) {
             if f.may_rewrite() {
                 unroll(f, l, counted, iterations);
                 f.done(f.loop_loc(l.header), || {
-                    format!("loop with branches unrolled: {iterations} iterations")
+                    format!("completely unrolled loop with {iterations} iterations")
                 });
                 has_changed = true;
             }

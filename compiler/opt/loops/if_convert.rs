@@ -53,7 +53,7 @@ pub(crate) fn if_convert(f: &mut Function) {
         }
         if branches > 0 {
             has_changed = true;
-            f.done(loc, || format!("branches of a loop turned into choices: {branches}"));
+            f.done(loc, || format!("if-converted branches in loop: {branches}"));
         }
     }
     if has_changed {

@@ -36,7 +36,9 @@ pub(crate) fn index_set_splitting(f: &mut Function) {
                 }
                 false => split_loop(f, &counted, &at),
             }
-            f.done(f.loop_loc(l.header), || "loop split where it stores what all iterations load".into());
+            f.done(f.loop_loc(l.header), || {
+                "split loop at the store to an address that all iterations load".into()
+            });
         }
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn loop_load_elimination(f: &mut Function) {
     for l in loops(f).iter().filter(|l| l.is_inner) {
         let Some((counted, load, store)) = found(f, l).filter(|_| f.may_rewrite()) else { continue };
         eliminate(f, &counted, load, store);
-        f.done(f.loop_loc(l.header), || "load of what the iteration before stored eliminated".into());
+        f.done(f.loop_loc(l.header), || "forwarded store of the previous iteration to load".into());
         is_any = true;
     }
     if is_any {

@@ -36,7 +36,7 @@ pub(crate) fn peel(f: &mut Function) {
             if !found.is_empty() && is_small(f, l) && f.may_rewrite() {
                 peel_first(f, l, &counted);
                 found.iter().for_each(|&argument| replace(f, &counted, argument));
-                f.done(f.loop_loc(l.header), || "loop peeled: its first iteration is another one".into());
+                f.done(f.loop_loc(l.header), || "peeled loop by 1 iteration".into());
                 again = true;
             }
         }

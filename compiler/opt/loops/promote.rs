@@ -10,7 +10,7 @@ use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::{CountedLoop, loops};
 use crate::opt::function::Function;
-use crate::opt::remark::{Missed, asked};
+use crate::opt::remark::{Missed, with_checks};
 
 use super::guard::{self, Copies, counter_after};
 use super::overlaps::Overlaps;
@@ -24,7 +24,7 @@ pub(crate) fn promote(f: &mut Function) {
             Ok(Some(plan)) if f.may_rewrite() => {
                 plan.apply(f, &l);
                 let (places, checks) = (plan.places.len(), plan.overlaps.count());
-                f.done(loc, || format!("{}{}", kept(places), asked(checks)));
+                f.done(loc, || format!("{}{}", kept(places), with_checks(checks)));
             }
             Ok(_) => {}
             Err(missed) => f.missed(loc, "a place in memory not kept in a register in a loop", missed),
@@ -35,8 +35,8 @@ pub(crate) fn promote(f: &mut Function) {
 /// The remark about promoted addresses.
 fn kept(places: usize) -> String {
     match places {
-        1 => "a place in memory kept in a register in a loop".into(),
-        _ => format!("{places} places in memory kept in registers in a loop"),
+        1 => "promoted a memory location to a register in loop".into(),
+        _ => format!("promoted {places} memory locations to registers in loop"),
     }
 }
 

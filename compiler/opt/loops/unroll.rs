@@ -30,7 +30,9 @@ pub(crate) fn unroll(f: &mut Function) {
             let Ok(l) = CountedLoop::of(f, &l) else { continue };
             let Some(iterations) = iterations(f, &l) else { continue };
             if f.may_rewrite() {
-                f.done(f.loop_loc(l.header), || format!("loop unrolled: {iterations} iterations"));
+                f.done(f.loop_loc(l.header), || {
+                    format!("completely unrolled loop with {iterations} iterations")
+                });
                 unroll_loop(f, &l, iterations, &mut values);
             }
         }

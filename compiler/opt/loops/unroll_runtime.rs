@@ -33,7 +33,9 @@ pub(crate) fn unroll_runtime(f: &mut Function) {
         if let Some(copies) = copies(f, &l).filter(|_| !is_left_over(&all, number))
             && f.may_rewrite()
         {
-            f.done(f.loop_loc(l.header), || format!("loop unrolled: {copies} iterations at once"));
+            f.done(f.loop_loc(l.header), || {
+                format!("unrolled loop by a factor of {copies} with run-time trip count")
+            });
             unroll(f, &l, copies);
             has_changed = true;
         }

@@ -237,8 +237,8 @@ impl Asking {
         let goes_on = emit.compare(self.predicate, header_args[self.counter], self.bound);
         emit.branch_if(goes_on, (block, &[]), (exit, &out));
         f.done(loc, || match is_entered {
-            true => "loop asks at its beginning whether to go on".into(),
-            false => "loop asks at its beginning whether to go on, after one iteration before it".into(),
+            true => "unrotated loop: moved its exit test to the header".into(),
+            false => "unrotated loop: moved its exit test to the header, after a peeled iteration".into(),
         });
         Turned { header, carried, args: args.into_iter().zip(header_args).collect() }
     }

@@ -68,7 +68,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
         has_changed = true;
         *left -= size;
         split(f, &mut versioner, number, &l, condition);
-        f.done(loc, || "loop unswitched: a condition that does not change is asked before it".into());
+        f.done(loc, || "unswitched loop on a loop-invariant condition".into());
     }
     versioner.finish(f);
     has_changed

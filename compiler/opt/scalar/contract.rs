@@ -22,7 +22,7 @@ pub(crate) fn contract(f: &mut Function) {
                 && f.may_rewrite()
             {
                 let loc = f.body.loc(op);
-                f.done(loc, || "product and sum rounded once".into());
+                f.done(loc, || "contracted product and sum to a fused multiply-add".into());
                 let mut emit = f.emit(block, loc);
                 let ty = emit.ty(sum.added);
                 let mut negated = |value: Value, is_negated: bool| match is_negated {

@@ -61,7 +61,7 @@ fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominator
             continue;
         }
         loads += 1;
-        f.done(f.body.loc(op), || "load moved before a loop".into());
+        f.done(f.body.loc(op), || "hoisted load".into());
         moved.push(op);
         move_before(f, l, before, &moved);
     }
@@ -74,7 +74,7 @@ fn hoist_bounds(f: &mut Function, all: &[Loop], l: &Loop, before: Block) {
             let mut moved = Vec::new();
             let is_still = collect(f, l, bound, &mut moved, 0) && !moved.is_empty();
             if is_still && f.may_rewrite() {
-                f.done(f.loop_loc(inner.header), || "what the loop counts to moved before it".into());
+                f.done(f.loop_loc(inner.header), || "hoisted loop bound".into());
                 move_before(f, l, before, &moved);
             }
         }

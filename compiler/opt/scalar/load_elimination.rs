@@ -213,7 +213,7 @@ fn call(f: &mut Function, op: Op, effects: Effects, known: &mut Known, found: &m
     let same = known.calls.iter().find(is_same).copied();
     if let Some(same) = same {
         if f.may_rewrite() {
-            f.done(f.body.loc(op), || "call made before not made again".into());
+            f.done(f.body.loc(op), || "eliminated redundant call".into());
             found.values.insert(f.body.result(op, 0), f.body.result(same, 0));
             found.calls.insert(op);
         }

@@ -18,7 +18,7 @@ use crate::opt::function::Function;
 /// The pass.
 pub(crate) fn sccp(f: &mut Function) {
     for branch in propagate(f) {
-        f.done(branch, || "branch always goes one way".into());
+        f.done(branch, || "folded branch on constant condition".into());
     }
 }
 

@@ -26,7 +26,7 @@ use crate::opt::analysis::loop_info::{CountedLoop, Loop, disable_transforms, loo
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::cost::latency;
 use crate::opt::function::Function;
-use crate::opt::remark::asked;
+use crate::opt::remark::with_checks;
 
 use super::guard::{self, Copies, counter_after};
 use super::vectorize;
@@ -45,7 +45,7 @@ pub(crate) fn distribute(f: &mut Function) {
             && f.may_rewrite()
         {
             plan.apply(f, &l, &graph);
-            f.done(f.loop_loc(l.header), || plan.told(&graph));
+            f.done(f.loop_loc(l.header), || plan.describe(&graph));
             has_changed = true;
         }
     }
@@ -143,11 +143,11 @@ impl Plan {
         }
     }
 
-    fn told(&self, graph: &Graph) -> String {
-        let checks = asked(if self.asks { graph.overlaps.count() } else { 0 });
+    fn describe(&self, graph: &Graph) -> String {
+        let checks = with_checks(if self.asks { graph.overlaps.count() } else { 0 });
         match self.parts.len() {
-            1 => format!("accesses of a loop reordered{checks}"),
-            parts => format!("loop distributed: {parts} loops{checks}"),
+            1 => format!("reordered memory operations of loop{checks}"),
+            parts => format!("distributed loop into {parts} loops{checks}"),
         }
     }
 }

@@ -78,9 +78,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             let preheader = if is_inner { reversal.preheader } else { versions.before };
             reversal.apply(f, preheader);
         }
-        f.done(f.loop_loc(l.header), || {
-            "loop versioned: whether its counters wrap is asked before it".into()
-        });
+        f.done(f.loop_loc(l.header), || "versioned loop for induction variables without wraparound".into());
     }
     versioner.finish(f);
     true

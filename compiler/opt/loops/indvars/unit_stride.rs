@@ -54,9 +54,7 @@ pub(crate) fn assume_unit_strides(f: &mut Function) {
         let versions = versioner.version(f, number, preheader, condition, FxHashMap::default());
         versions.disable_clones(f, [l].into_iter());
         replace_by_one(f, l, versions.before, &strides);
-        f.done(f.loop_loc(l.header), || {
-            "loop versioned: whether a step or stride is 1 is asked before it".into()
-        });
+        f.done(f.loop_loc(l.header), || "versioned loop for unit strides".into());
     }
     versioner.finish(f);
 }

@@ -77,7 +77,7 @@ impl Carried {
     fn narrow(&self, f: &mut Function) {
         let Some(end) = f.body.take_last_op(self.block) else { return };
         let loc = f.body.loc(end);
-        f.done(loc, || "sum carried in as many lanes as neighbours added up leave".into());
+        f.done(loc, || "narrowed loop-carried sum".into());
         let mut emit = f.emit(self.block, loc);
         let terms: Vec<(OpName, Value)> =
             self.terms.iter().map(|(name, sum)| (*name, sum.emit(&mut emit, self.bits))).collect();

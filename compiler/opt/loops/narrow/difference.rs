@@ -32,7 +32,7 @@ impl Difference {
     /// Emits it.
     pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
         let loc = emit.loc;
-        emit.f.done(loc, || "absolute difference computed in as many bits as the numbers have".into());
+        emit.f.done(loc, || "narrowed absolute difference to the width of its operands".into());
         let [a, b] = self.0;
         let (narrow, wide) = (emit.ty(a), emit.ty(emit.f.body.result(op, 0)));
         let ways = [[a, b], [b, a]].map(|numbers| emit.value(USUB_SAT, &numbers, narrow, DictId::EMPTY));

@@ -75,7 +75,7 @@ impl Sum {
     /// Emits the result of a horizontal sum.
     pub(super) fn emit_all_lanes(&self, emit: &mut Emitter, op: Op) -> Value {
         let loc = emit.loc;
-        emit.f.done(loc, || "neighbours added up before they are extended".into());
+        emit.f.done(loc, || "narrowed sum of adjacent lanes".into());
         let ty = emit.ty(emit.f.body.result(op, 0));
         let bits = emit.f.cx.int_width(ty).unwrap_or_default();
         if self.is_of_bytes() && bits < 64 {

@@ -33,7 +33,7 @@ impl Rows {
         let Some((_, bytes)) = moving.iter().find(is_outer) else { return Err(Missed::Shared(store.op)) };
         let step = bytes.times(nest.outer.step);
         let within = moving.iter().filter(|moving| !is_outer(moving)).cloned().collect();
-        Rows { step, within, size }.asked(f, nest, store.op)
+        Rows { step, within, size }.with_checks(f, nest, store.op)
     }
 
     /// Nested rows that are distinct for each value of all induction variables of an address, to be checked at run
@@ -58,13 +58,13 @@ impl Rows {
         for (at, (counter, bytes)) in moving.iter().enumerate() {
             let by = nest.counting(*counter).map_or(1, |l| l.step);
             let within = moving[at + 1..].to_vec();
-            rows.extend(Rows { step: bytes.times(by), within, size }.asked(f, nest, store.op)?);
+            rows.extend(Rows { step: bytes.times(by), within, size }.with_checks(f, nest, store.op)?);
         }
         Ok((rows, moving.into_iter().map(|moving| moving.0).collect()))
     }
 
     /// Rows that need a runtime check. Fails if they are known to overlap.
-    fn asked(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
+    fn with_checks(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
         match self.is_known(f, nest) {
             Some(true) => Ok(None),
             Some(false) => Err(Missed::Shared(store)),

@@ -43,7 +43,7 @@ pub(crate) fn reassociate(f: &mut Function) {
         let Some((found, [before, after])) = body.shortened(f, uses) else { continue };
         if f.may_rewrite() {
             let loc = f.loop_loc(l.header);
-            f.done(loc, || format!("carried values take {after} instead of {before} cycles"));
+            f.done(loc, || format!("reassociated recurrence (latency: {after}, before: {before} cycles)"));
             for rewrite in found {
                 rewrites.entry(rewrite.root).or_insert(rewrite);
             }

@@ -20,7 +20,7 @@ use rebuild::{Order, rebuild};
 
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::function::Function;
-use crate::opt::remark::asked;
+use crate::opt::remark::with_checks;
 
 /// The interchange pass.
 pub(crate) fn interchange(f: &mut Function) {
@@ -36,7 +36,7 @@ pub(crate) fn tile(f: &mut Function) {
     reorder(f, "loops not tiled", |f, nest| {
         let tiles = tile::tiles(f, nest);
         let parts: Vec<String> = tiles.iter().map(|tile| tile.1.to_string()).collect();
-        let what = format!("loops tiled: {} iterations in a part", parts.join(" times "));
+        let what = format!("loops tiled by {}", parts.join(" x "));
         (!tiles.is_empty()).then(|| (Order { tiles, points: (0..nest.loops.len()).collect() }, what))
     });
 }
@@ -58,7 +58,7 @@ fn reorder(f: &mut Function, missed: &str, order: impl Fn(&Function, &Perfect) -
             }
         };
         let Some((order, what)) = order(f, &nest).filter(|_| f.may_rewrite()) else { continue };
-        f.done(loc, || format!("{what}{}", asked(nest.conditions.count())));
+        f.done(loc, || format!("{what}{}", with_checks(nest.conditions.count())));
         rebuild(f, &nest, &order);
         let is_part = |l: &Loop| all[index].contains(l.header) || l.contains(all[index].header);
         all.iter().zip(&mut is_done).filter(|(l, _)| is_part(l)).for_each(|(_, done)| *done = true);

@@ -79,18 +79,21 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
             }
         }
         let loc = f.body.loc(last);
-        let what = format!("{} numbers", leaves.len());
+        let what = format!("reduction of {} values", leaves.len());
         match decided {
             Ok(cost) if f.may_rewrite() => {
                 f.done(loc, || {
-                    format!("{what} put together in vectors: cost {} instead of {}", cost.vector, cost.scalar)
+                    format!(
+                        "SLP vectorized {what} (vector cost: {}, scalar cost: {})",
+                        cost.vector, cost.scalar
+                    )
                 });
                 let source = Source { f, block, memory, uses };
                 let ops = reduction.ops.clone();
                 plan.commit(&source, first, Root::Reduction(reduction), &ops);
             }
             Ok(_) => plan.give_up(first),
-            Err(why) => f.missed(loc, &format!("{what} not put together in vectors"), why),
+            Err(why) => f.missed(loc, &format!("{what} not SLP vectorized"), why),
         }
     }
 }

@@ -82,7 +82,7 @@ impl Attempts<'_, '_> {
             }
         }
         let Some((why, count)) = missed else { return 1 };
-        self.f.missed(self.loc(&run[..count]), &format!("{count} stores side by side not put together"), why);
+        self.f.missed(self.loc(&run[..count]), &format!("{count} adjacent stores not SLP vectorized"), why);
         count.min(natural / 2).max(1)
     }
 
@@ -155,7 +155,7 @@ impl Attempts<'_, '_> {
         let element = self.f.cx.type_text(stores[0].ty);
         self.f.done(loc, || {
             format!(
-                "{count} stores of {element} put together: cost {} instead of {}",
+                "SLP vectorized {count} stores of {element} (vector cost: {}, scalar cost: {})",
                 cost.vector, cost.scalar
             )
         });

@@ -35,7 +35,7 @@ pub(crate) fn unroll_and_jam(f: &mut Function) {
         let loc = f.loop_loc(all[index].header);
         match Plan::of(f, &all, index, copies) {
             Ok(plan) if f.may_rewrite() => {
-                f.done(loc, || plan.told());
+                f.done(loc, || plan.describe());
                 copies::make(f, &plan);
                 for (number, l) in all.iter().enumerate() {
                     is_done[number] |= all[index].contains(l.header) || l.contains(all[index].header);

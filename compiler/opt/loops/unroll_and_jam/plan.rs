@@ -5,7 +5,7 @@ use crate::opt::analysis::access::{Access, Stride, stride};
 use crate::opt::analysis::affine::Affine;
 use crate::opt::analysis::loop_info::Loop;
 use crate::opt::function::Function;
-use crate::opt::remark::{Missed, asked};
+use crate::opt::remark::{Missed, with_checks};
 
 use super::super::nest::{Conditions, Nest, Places, Rows, accesses};
 
@@ -35,11 +35,11 @@ impl Plan {
     }
 
     /// Describes the plan in a remark.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn describe(&self) -> String {
         format!(
-            "loop unrolled and jammed: {} iterations go through the loops in it together{}",
+            "unrolled and jammed loop by a factor of {}{}",
             self.copies,
-            asked(self.conditions.count())
+            with_checks(self.conditions.count())
         )
     }
 }

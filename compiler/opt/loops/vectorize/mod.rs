@@ -44,7 +44,7 @@ pub(crate) fn vectorize(f: &mut Function) {
         match planned(f, l) {
             Ok((l, plan)) if f.may_rewrite() => {
                 widen::widen(f, &l, &plan, l.header);
-                f.done(loc, || format!("loop vectorized: {}", plan.told()));
+                f.done(loc, || format!("vectorized loop {}", plan.describe()));
             }
             Err(Missed::Branches) => vectorize_flat(f, l),
             // The search vectorizer reports on loops with several exits.
@@ -65,7 +65,7 @@ fn vectorize_flat(f: &mut Function, l: &Loop) {
     match Plan::guarded(f, &flat.l, flat.guards.clone()) {
         Ok(plan) if f.may_rewrite() => {
             widen::widen(f, &flat.l, &plan, counted.header);
-            f.done(loc, || format!("loop vectorized: {}, its branches as conditions of lanes", plan.told()));
+            f.done(loc, || format!("vectorized if-converted loop {}", plan.describe()));
         }
         Ok(_) => {}
         Err(missed) => f.missed(loc, "loop not vectorized", missed),

@@ -10,7 +10,7 @@ use crate::opt::analysis::access::{Access, Stride, accesses, dependence, is_inva
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::cost::vector::{Cost, bytes, has_vector_form, mask_size};
 use crate::opt::function::Function;
-use crate::opt::remark::{Missed, asked};
+use crate::opt::remark::{Missed, with_checks};
 
 use super::super::overlaps::Overlaps;
 use super::cost::cost;
@@ -209,19 +209,16 @@ impl Plan {
     }
 
     /// Describes the plan in a remark.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn describe(&self) -> String {
         let lanes = self.levels[0];
         let in_register = REGISTER_BYTES * 8 / self.lane_bits;
-        let registers = (lanes / in_register).max(1);
+        let (width, interleaved) = (lanes.min(in_register), (lanes / in_register).max(1));
         let groups = match self.groups.iter().count() {
             0 => String::new(),
-            1 => ", a group of interleaved accesses".into(),
-            groups => format!(", {groups} groups of interleaved accesses"),
+            groups => format!(", interleaved groups: {groups}"),
         };
-        let checks = asked(self.overlaps.count());
-        format!(
-            "{lanes} iterations at once, {in_register} lanes in each of {registers} registers{groups}{checks}"
-        )
+        let checks = with_checks(self.overlaps.count());
+        format!("(vectorization width: {width}, interleaved count: {interleaved}{groups}){checks}")
     }
 }
 

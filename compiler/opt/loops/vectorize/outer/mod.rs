@@ -58,12 +58,12 @@ pub(crate) fn vectorize_outer(f: &mut Function) {
             Ok(plan) if f.may_rewrite() => plan,
             Ok(_) => continue,
             Err(missed) => {
-                f.missed(loc, "loop not vectorized with the loops in it", missed);
+                f.missed(loc, "outer loop not vectorized", missed);
                 continue;
             }
         };
         has_kept |= !plan.kept.is_empty();
-        f.done(loc, || format!("loop vectorized with the loops in it: {}", plan.told()));
+        f.done(loc, || format!("vectorized outer loop {}", plan.describe()));
         widen::widen(f, &plan);
         // The enclosing loops have changed.
         let mut around = all[index].parent;

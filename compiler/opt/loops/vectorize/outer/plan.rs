@@ -16,7 +16,7 @@ use crate::opt::cost::vector::{Cost, bytes, has_vector_form, weight};
 use crate::opt::function::Function;
 use crate::opt::loops::nest::{Conditions, Nest, Ranges, Rows};
 use crate::opt::loops::unroll::PREFERRED_TRIP_COUNT;
-use crate::opt::remark::{Missed, asked};
+use crate::opt::remark::{Missed, with_checks};
 
 use super::super::plan::{Plan as InnerPlan, REGISTER_BYTES};
 
@@ -101,8 +101,8 @@ impl Plan {
     }
 
     /// Describes the plan in a remark.
-    pub(super) fn told(&self) -> String {
-        format!("{} iterations at once{}", self.levels[0], asked(self.conditions.count()))
+    pub(super) fn describe(&self) -> String {
+        format!("(vectorization width: {}){}", self.levels[0], with_checks(self.conditions.count()))
     }
 }
 

@@ -44,7 +44,7 @@ pub(crate) fn vectorize_search(f: &mut Function) {
                 // The block now exits instead of the header.
                 let entering = inner[index + 1..].iter_mut().flat_map(|l| &mut l.entering);
                 entering.filter(|block| **block == plan.line.header).for_each(|block| *block = rest);
-                f.done(loc, || format!("loop vectorized: {}", plan.told()));
+                f.done(loc, || format!("vectorized loop with early exits {}", plan.describe()));
             }
             Ok(_) => {}
             Err(missed) => f.missed(loc, "loop not vectorized", missed),

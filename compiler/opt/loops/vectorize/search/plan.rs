@@ -82,8 +82,8 @@ impl Plan {
     }
 
     /// Describes the plan in a remark.
-    pub(super) fn told(&self) -> String {
-        format!("{} iterations at once until one leaves", self.lanes)
+    pub(super) fn describe(&self) -> String {
+        format!("(vectorization width: {})", self.lanes)
     }
 }
 
