@@ -180,10 +180,10 @@ const PIPELINE: &[Pass] = &[
     // The bound of a loop may be a load.
     LICM,
     Pass {
-        name: "flags",
-        about: "do not use what branches say about variables that are one of two constants",
+        name: "correlated-propagation",
+        about: "do not propagate values that branches imply",
         level: 2,
-        run: Run::Function(scalar::flags::flags),
+        run: Run::Function(scalar::correlated_propagation::correlated_propagation),
     },
     Pass {
         name: "common-code",
@@ -358,22 +358,16 @@ const PIPELINE: &[Pass] = &[
     // All loads of a rotated loop run once it is entered, so they can be hoisted without speculation.
     LICM,
     Pass {
-        name: "carry",
-        about: "do not carry what a loop stores to its next iteration in registers",
+        name: "predictive-commoning",
+        about: "do not carry stored values to the loads of the next iteration in registers",
         level: 2,
-        run: Run::Function(loops::carry::carry),
+        run: Run::Function(loops::predictive_commoning::predictive_commoning),
     },
     Pass {
         name: "loop-strength-reduce",
-        about: "do not reduce address computations of inner loops to additions",
+        about: "do not reduce the strength of address computations in loops",
         level: 2,
         run: Run::Function(loops::strength_reduce::loop_strength_reduce),
-    },
-    Pass {
-        name: "addresses",
-        about: "do not hoist the invariant parts of addresses",
-        level: 2,
-        run: Run::Function(scalar::addresses::addresses),
     },
     // Address computations are lowered by now, so the operations of an iteration can be counted.
     Pass {

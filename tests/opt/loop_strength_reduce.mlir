@@ -134,22 +134,22 @@ llvm.func @alike(%from: i64, %n: i64, %j: i64, %x: !llvm.ptr, %y: !llvm.ptr, %z:
 //     %1 = llvm.icmp "slt" %arg0, %arg1 : i64
 //     llvm.cond_br %1, ^bb1, ^bb3
 //   ^bb1:
-//     %2 = llvm.getelementptr %arg4[%arg2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %3 = llvm.mlir.constant(16 : i64) : i64
-//     %4 = llvm.mul %arg0, %3 : i64
-//     %5 = llvm.mlir.constant(16 : i64) : i64
-//     %6 = llvm.mlir.constant(12 : i64) : i64
-//     %7 = llvm.mul %arg0, %6 : i64
-//     %8 = llvm.getelementptr %arg5[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %9 = llvm.mlir.constant(12 : i64) : i64
-//     llvm.br ^bb2(%arg0, %4, %8 : i64, i64, !llvm.ptr)
+//     %2 = llvm.mlir.constant(16 : i64) : i64
+//     %3 = llvm.mul %arg0, %2 : i64
+//     %4 = llvm.mlir.constant(16 : i64) : i64
+//     %5 = llvm.mlir.constant(12 : i64) : i64
+//     %6 = llvm.mul %arg0, %5 : i64
+//     %7 = llvm.getelementptr %arg5[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %8 = llvm.mlir.constant(12 : i64) : i64
+//     %9 = llvm.getelementptr %arg4[%arg2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb2(%arg0, %3, %7 : i64, i64, !llvm.ptr)
 //   ^bb2(%10: i64, %11: i64, %12: !llvm.ptr):
 //     %13 = llvm.getelementptr %arg3[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
 //     %14 = llvm.load %13 : !llvm.ptr -> i8
 //     %15 = llvm.getelementptr %arg4[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
 //     %16 = llvm.getelementptr %15[5] : (!llvm.ptr) -> !llvm.ptr, i8
 //     %17 = llvm.load %16 : !llvm.ptr -> i8
-//     %18 = llvm.getelementptr %2[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %18 = llvm.getelementptr %9[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
 //     %19 = llvm.load %18 : !llvm.ptr -> i8
 //     %20 = llvm.add %14, %17 : i8
 //     %21 = llvm.add %20, %19 : i8
@@ -157,8 +157,8 @@ llvm.func @alike(%from: i64, %n: i64, %j: i64, %x: !llvm.ptr, %y: !llvm.ptr, %z:
 //     llvm.store %21, %22 : i8, !llvm.ptr
 //     %23 = llvm.add %10, %0 : i64
 //     %24 = llvm.icmp "slt" %23, %arg1 : i64
-//     %25 = llvm.add %11, %5 : i64
-//     %26 = llvm.getelementptr %12[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %25 = llvm.add %11, %4 : i64
+//     %26 = llvm.getelementptr %12[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
 //     llvm.cond_br %24, ^bb2(%23, %25, %26 : i64, i64, !llvm.ptr), ^bb3
 //   ^bb3:
 //     llvm.return

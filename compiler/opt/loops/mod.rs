@@ -1,7 +1,6 @@
 //! Loop passes: canonicalization, loop nest transformations, vectorization and unrolling.
 
 pub(super) mod bound_split;
-pub(super) mod carry;
 pub(super) mod conditions;
 pub(super) mod distribute;
 pub(super) mod full_unroll;
@@ -14,6 +13,7 @@ pub(super) mod narrow;
 pub(super) mod nest;
 pub(super) mod overlaps;
 pub(super) mod peel;
+pub(super) mod predictive_commoning;
 pub(super) mod promote;
 pub(super) mod reassociate;
 pub(super) mod reorder;

@@ -1,12 +1,11 @@
 //! Scalar passes: SSA construction, redundancy elimination and code motion.
 
-pub(super) mod addresses;
 pub(super) mod common_code;
 pub(super) mod contract;
+pub(super) mod correlated_propagation;
 pub(super) mod cse;
 pub(super) mod demote;
 pub(super) mod dse;
-pub(super) mod flags;
 pub(super) mod licm;
 pub(super) mod load_elimination;
 pub(super) mod mem2reg;

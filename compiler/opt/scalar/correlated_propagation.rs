@@ -1,5 +1,5 @@
-//! Flags: variables to which nothing but two constants is assigned. Where a branch says that a flag is not one of them,
-//! it is the other.
+//! Correlated value propagation for flags, variables to which two constants are assigned. If a branch implies that a
+//! flag is not one of them, it is the other.
 //!
 //! ```text
 //!   if (!in_word) { in_word = 1; words++; }   ▶   if (!in_word) words++; in_word = 1;
@@ -19,7 +19,7 @@ use crate::opt::function::Function;
 const MAX_VALUES: usize = 32;
 
 /// The pass.
-pub(crate) fn flags(f: &mut Function) {
+pub(crate) fn correlated_propagation(f: &mut Function) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let known: Vec<Known> = blocks
@@ -36,7 +36,7 @@ pub(crate) fn flags(f: &mut Function) {
     }
 }
 
-/// What is known of a flag where a branch led.
+/// The value of a flag on an edge of a branch.
 struct Known {
     flag: Value,
     /// A constant that it equals.
@@ -44,7 +44,7 @@ struct Known {
     /// The branch.
     from: Block,
     way: usize,
-    /// The block that only this way of the branch leads to, if there is one.
+    /// The target block, if the edge is its only one.
     to: Option<Block>,
 }
 

@@ -1,4 +1,4 @@
-// args: --passes=flags
+// args: --passes=correlated-propagation
 // A flag that is 0 or 1 is 1 where it is not 0, and both ways of the branch assign 1 to it.
 llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
@@ -62,7 +62,7 @@ llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=flags
+// args: --passes=correlated-propagation
 // An operation that a branch leads to; a third constant, and a number that is computed, are no flags.
 llvm.func @states(%n: i32, %which: i1, %x: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32

@@ -1,5 +1,5 @@
-//! Address splitting in inner loops: hoists the invariant part of addresses. The rest matches the addressing modes of
-//! the target: base, scaled index and displacement.
+//! Hoists the loop-invariant part of addresses. The remainder matches the addressing modes of the target: base, scaled
+//! index and displacement.
 //!
 //! ```text
 //!   in the loop: x + 8 * (i * n + j) + 16   ▶   preheader: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
@@ -8,35 +8,21 @@
 use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
 use crate::ir::{Block, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
-use crate::opt::analysis::loop_info::{Loop, loops};
-use crate::opt::canon::dce::remove_unused;
+use crate::opt::analysis::loop_info::Loop;
 use crate::opt::function::Function;
+
+use super::MAX_BLOCKS;
 
 /// Upper bound on hoisted bases per loop, each of which takes a register.
 const MAX_BASES: usize = 6;
-/// Size limit of loops, in blocks.
-const MAX_BLOCKS: usize = 16;
 
-/// The pass. It expects rotated loops, whose preheader runs only if they are entered.
-pub(crate) fn addresses(f: &mut Function) {
-    let all = loops(f);
-    let mut has_changed = false;
-    for l in &all {
-        let &[before] = &l.entering[..] else { continue };
-        if l.is_inner
-            && l.blocks.len() <= MAX_BLOCKS
-            && f.body.last_op(before).is_some_and(|op| f.body.successors(op).len() == 1)
-        {
-            has_changed |= split(f, l, before);
-        }
+/// Hoists the bases of the addresses of an inner loop to its preheader. Returns true if there were any.
+pub(super) fn hoist(f: &mut Function, l: &Loop) -> bool {
+    let &[before] = &l.entering[..] else { return false };
+    let is_preheader = f.body.last_op(before).is_some_and(|op| f.body.successors(op).len() == 1);
+    if !is_preheader || l.blocks.len() > MAX_BLOCKS {
+        return false;
     }
-    if has_changed {
-        remove_unused(f);
-    }
-}
-
-/// Splits the addresses of a loop. Returns true if there were any.
-fn split(f: &mut Function, l: &Loop, before: Block) -> bool {
     let mut blocks: Vec<Block> = l.blocks.iter().copied().collect();
     blocks.sort_unstable();
     let mut bases: Vec<(Affine, Value)> = Vec::new();

@@ -1,4 +1,4 @@
-// args: --passes=loop-rotate,addresses
+// args: --passes=loop-rotate,loop-strength-reduce
 // The rows are found before the inner loop.
 llvm.func @add_row(%i: i64, %n: i64, %stride: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64

@@ -6,7 +6,10 @@
 //!   for i { x[i * n] + y[i * n] }     ▶   k = 0; for i { x[k] + y[k]; k = k + n }
 //! ```
 //!
-//! Addresses with the same increments share an offset, if addressing modes have an index.
+//! Addresses with the same increments share an offset, if addressing modes have an index. What remains of addresses has
+//! its invariant part hoisted ([`bases`]).
+
+mod bases;
 
 use rustc_hash::FxHashMap;
 
@@ -30,10 +33,14 @@ const FREE_FACTORS: [i64; 4] = [1, 2, 4, 8];
 /// The pass. It expects rotated loops, whose preheader runs only if they are entered.
 pub(crate) fn loop_strength_reduce(f: &mut Function) {
     let mut has_changed = false;
-    for l in loops(f) {
-        if let Some(line) = Moving::of(f, &l) {
-            has_changed |= line.reduce(f, &l);
+    let all = loops(f);
+    for l in &all {
+        if let Some(line) = Moving::of(f, l) {
+            has_changed |= line.reduce(f, l);
         }
+    }
+    for l in all.iter().filter(|l| l.is_inner) {
+        has_changed |= bases::hoist(f, l);
     }
     if has_changed {
         remove_unused(f);

@@ -1,4 +1,5 @@
-//! Loads of values that the previous iteration stored: the loop carries the value in a register.
+//! Predictive commoning: the loop carries the value that an iteration stores in a register to the load of the next one.
+//! It runs after vectorization, on rotated loops of scalars and of short vectors.
 //!
 //! ```text
 //!   for i { x[i + 1] = f(x[i]) }   ▶   before = x[0]; for i { before = x[i + 1] = f(before) }
@@ -26,7 +27,7 @@ const MAX_BYTES: u64 = 32;
 const MAX_STORES: usize = 64;
 
 /// The pass. It expects rotated loops, whose preheader runs only if they are entered.
-pub(crate) fn carry(f: &mut Function) {
+pub(crate) fn predictive_commoning(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
         let Some(line) = Line::of(f, &l) else { continue };
@@ -59,7 +60,7 @@ fn is_carried(f: &Function, ty: TypeId) -> bool {
     }
 }
 
-/// Whether an operation writes nothing where a load gets its number from.
+/// Returns true if an operation does not write to the memory of a load.
 fn keeps(f: &Function, op: Op, load: Op) -> bool {
     match f.body.name(op) {
         LOAD => f.is_plain(op),
@@ -90,8 +91,7 @@ impl Line {
         Some(Line { before, latch, ops })
     }
 
-    /// A load, and the store behind it whose value it reads in the next iteration. No other operation in between writes
-    /// there.
+    /// A load and the later store that writes the value that it reads in the next iteration.
     fn pair(&self, f: &Function, l: &Loop) -> Option<(Op, Op)> {
         let view = AffineView::new(f);
         let are_plain = |name| self.ops.iter().filter(move |&&op| f.body.name(op) == name && f.is_plain(op));
@@ -109,7 +109,7 @@ impl Line {
         })
     }
 
-    /// Whether nothing writes where a load gets its number from, behind a store up to the load in the next iteration.
+    /// Returns true if no operation between a store and the load of the next iteration writes to its memory.
     fn is_kept(&self, f: &Function, load: Op, store: Op) -> bool {
         let place = |op: Op| self.ops.iter().position(|&at| at == op).unwrap_or(0);
         let (first, last) = (place(load), place(store));

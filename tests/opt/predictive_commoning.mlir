@@ -1,4 +1,4 @@
-// args: --passes=carry
+// args: --passes=predictive-commoning
 // Each sum is of the one before, which need not be loaded again.
 llvm.func @sums(%x: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -38,7 +38,7 @@ llvm.func @sums(%x: !llvm.ptr, %n: i64) {
 //   }
 // }
 // -----
-// args: --passes=carry
+// args: --passes=predictive-commoning
 // Not done: another store may come between.
 llvm.func @two(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -76,7 +76,7 @@ llvm.func @two(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 //   }
 // }
 // -----
-// args: --passes=carry
+// args: --passes=predictive-commoning
 // What the last store stored, which comes after all loads.
 llvm.func @pairs(%x: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -128,7 +128,7 @@ llvm.func @pairs(%x: !llvm.ptr, %n: i64) {
 //   }
 // }
 // -----
-// args: --passes=carry
+// args: --passes=predictive-commoning
 // Stores before the load and behind the store are elsewhere: in the first function that is known.
 llvm.func @between(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
