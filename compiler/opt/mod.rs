@@ -185,6 +185,7 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(scalar::correlated_propagation::correlated_propagation),
     },
+    CSE,
     Pass {
         name: "common-code",
         about: "do not hoist and sink code that all sides of a branch have",

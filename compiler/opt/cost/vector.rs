@@ -40,7 +40,7 @@ pub(crate) fn has_vector_form(f: &Function, op: Op) -> bool {
         i::FSHL | i::FSHR => f.constant_of(f.body.operands(op)[2]).is_some(),
         i::CTPOP | i::BSWAP | i::BITREVERSE => !is_riscv(f),
         i::CTLZ | i::CTTZ => !is_riscv(f) && operand_size(f, op) <= 4,
-        c::SEXT | c::ZEXT | c::FPEXT | c::FPTRUNC => true,
+        c::SEXT | c::ZEXT | c::FPEXT | c::FPTRUNC | c::BITCAST => true,
         c::TRUNC => !is_bit(f, f.body.result(op, 0)),
         c::SITOFP | c::UITOFP => operand_size(f, op) <= 4 && !is_bit(f, f.body.operands(op)[0]),
         c::FPTOSI | c::FPTOUI => {
@@ -182,6 +182,7 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
         c::UITOFP if size == 4 => 8,
         a::ASHR if size == 8 => 4,
         c::TRUNC => 2,
+        c::BITCAST => 0,
         // A sign mask, and two's complement negation by it.
         i::ABS if f.target.is_x86_64_without("ssse3") => 3,
         i::MINIMUM | i::MAXIMUM | i::MINNUM | i::MAXNUM => 4,
@@ -242,6 +243,7 @@ pub(crate) fn scalar_weight(f: &Function, op: Op) -> i64 {
         i::BITREVERSE => 1,
         // Folded into its users.
         c::TRUNC => 0,
+        c::BITCAST => 1,
         c::UITOFP | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
         _ => weight(f, op, operand_size(f, op)),
     }

@@ -25,7 +25,8 @@ pub(crate) fn common_code(f: &mut Function) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut replaced = FxHashMap::default();
-    for &block in &blocks {
+    // Successors first: what their own successors have in common moves there before it is compared.
+    for &block in blocks.iter().rev() {
         hoist(f, &predecessors, block, &mut replaced);
     }
     let has_hoisted = !replaced.is_empty();
@@ -106,7 +107,11 @@ fn movable(f: &Function, block: Block) -> Vec<Op> {
 
 /// The operands of an operation after replacement.
 fn now(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Vec<Value> {
-    f.body.operands(op).iter().map(|value| *replaced.get(value).unwrap_or(value)).collect()
+    let last = |&value: &Value| {
+        let next = |value: &Value| replaced.get(value).copied();
+        std::iter::successors(Some(value), next).last().unwrap_or(value)
+    };
+    f.body.operands(op).iter().map(last).collect()
 }
 
 /// Returns true if two operations differ in nothing but their operands.
