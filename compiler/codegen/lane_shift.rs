@@ -7,7 +7,7 @@ use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 use super::context::FunctionCx;
 use super::shuffle::bytes_of;
 use super::types::{Leaf, Scalar};
-use super::vector_cast::halved;
+use super::vector_truncate::halved;
 
 /// Which way bits go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

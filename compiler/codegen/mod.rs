@@ -94,6 +94,7 @@ mod vector;
 mod vector_cast;
 mod vector_mask;
 mod vector_to_integer;
+mod vector_truncate;
 mod vp;
 mod wide_integer;
 mod wide_intrinsic;

@@ -10,6 +10,7 @@ use super::shuffle::bytes_of;
 use super::types::{Leaf, Scalar};
 use super::vector_mask;
 use super::vector_to_integer;
+use super::vector_truncate;
 
 /// What becomes of each lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +48,11 @@ pub(super) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool
     }
     let (from, to) = (first.scalar, last.scalar);
     let parts = fx.operand(op, 0)?;
+    if let (LaneCast::Truncate, Scalar::Int(wide), Scalar::Int(narrow)) = (cast, from, to) {
+        let parts = vector_truncate::truncate(fx, op, parts, (wide, narrow))?;
+        fx.set(op, &parts);
+        return Ok(true);
+    }
     let Some(parts) = converted(fx, cast, from, to, parts) else { return Ok(false) };
     fx.set(op, &parts);
     Ok(true)
@@ -60,7 +66,6 @@ fn converted(fx: &mut FunctionCx, cast: LaneCast, from: Scalar, to: Scalar, part
         LaneCast::SignExtend | LaneCast::ZeroExtend => {
             Some(extended(fx, parts, large / small, cast == LaneCast::SignExtend))
         }
-        LaneCast::Truncate => Some(truncated(fx, parts, small, large)),
         _ => None,
     }
 }
@@ -125,29 +130,6 @@ pub(super) fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, s
         (parts, times) = (wider, times / 2);
     }
     parts
-}
-
-/// The low bits of integers of `from` bits.
-pub(super) fn truncated(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
-    while from > to {
-        parts = parts.chunks(2).map(|pair| halved(fx, pair[0], pair[1], from)).collect();
-        from /= 2;
-    }
-    parts
-}
-
-/// The low halves of the lanes of two vectors.
-pub(super) fn halved(fx: &mut FunctionCx, a: Value, b: Value, bits: u32) -> Value {
-    if bits == 64 {
-        return bytes_of(fx, types::I32X4, a, b, |lane| [0, 8, 16, 24][lane / 4] + lane % 4);
-    }
-    // Numbers that fit are not changed by the saturation.
-    let [a, b] = [a, b].map(|value| {
-        let by = i64::from(bits / 2);
-        let high = fx.ins().ishl_imm_u(value, by);
-        fx.ins().sshr_imm_u(high, by)
-    });
-    fx.ins().snarrow(a, b)
 }
 
 /// The low halves of two vectors, of `f32`.

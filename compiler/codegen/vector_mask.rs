@@ -12,7 +12,7 @@ use crate::ir::{AttrData, DenseData, Op, name};
 use super::context::{FunctionCx, Leaves};
 use super::shuffle::bytes_of;
 use super::types::{Leaf, Scalar, Shape};
-use super::vector_cast;
+use super::{vector_cast, vector_truncate};
 
 /// Whether all parts of a value fill registers.
 fn fills(shape: &Shape) -> bool {
@@ -185,7 +185,7 @@ fn widened(fx: &mut FunctionCx, part: Value, bits: u32) -> [Value; 2] {
 /// A mask with lanes of half as many bits, of two.
 fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
     match bits {
-        64 => vector_cast::halved(fx, low, high, bits),
+        64 => vector_truncate::halved(fx, low, high, bits),
         // Ones and zeros are -1 and 0.
         _ => fx.ins().snarrow(low, high),
     }

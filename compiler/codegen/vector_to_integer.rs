@@ -5,7 +5,8 @@ use cranelift_codegen::ir::{InstBuilder, Type, Value, types};
 use super::context::{FunctionCx, Leaves};
 use super::shuffle::bytes_of;
 use super::types::{Leaf, Scalar};
-use super::vector_cast::{doubled, halved, truncated};
+use super::vector_cast::doubled;
+use super::vector_truncate::{halved, truncated};
 
 /// Integers of so many bits, if there are instructions for that.
 pub(super) fn integers(

@@ -103,3 +103,45 @@ llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %x: f32, %kind: i32) -> f32 {
 //     llvm.return %5 : f32
 //   }
 // }
+// -----
+// args: --passes=common-code
+// What the inner sides have in common is compared with the outer side.
+llvm.func @nested(%a: !llvm.ptr, %i: i64, %c: i1, %d: i1, %x: f32, %y: f32) {
+  llvm.cond_br %c, ^one, ^other
+^one:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  llvm.store %x, %p : f32, !llvm.ptr
+  llvm.br ^end
+^other:
+  llvm.cond_br %d, ^two, ^three
+^two:
+  %q = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  llvm.store %y, %q : f32, !llvm.ptr
+  llvm.br ^end
+^three:
+  %r = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %z = llvm.fadd %x, %y : f32
+  llvm.store %z, %r : f32, !llvm.ptr
+  llvm.br ^end
+^end:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @nested(%arg0: !llvm.ptr, %arg1: i64, %arg2: i1, %arg3: i1, %arg4: f32, %arg5: f32) {
+//     %0 = llvm.getelementptr %arg0[%arg1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.cond_br %arg2, ^bb4, ^bb1
+//   ^bb1:
+//     llvm.cond_br %arg3, ^bb3, ^bb2
+//   ^bb2:
+//     %1 = llvm.fadd %arg4, %arg5 : f32
+//     llvm.br ^bb5(%1 : f32)
+//   ^bb3:
+//     llvm.br ^bb5(%arg5 : f32)
+//   ^bb4:
+//     llvm.br ^bb5(%arg4 : f32)
+//   ^bb5(%2: f32):
+//     llvm.store %2, %0 : f32, !llvm.ptr
+//     llvm.return
+//   }
+// }

@@ -141,6 +141,17 @@ impl Affine {
         (1..=MAX_TIMES).contains(&divisor).then_some((Affine { constant: 0, terms }, times))
     }
 
+    /// The base of an address: the only pointer among the terms.
+    pub(crate) fn base(&self, f: &Function) -> Option<Value> {
+        let is_pointer =
+            |value: Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
+        let mut pointers = self.terms.iter().filter_map(|&(term, factor)| match term {
+            Term::Value(value) if factor == 1 && is_pointer(value) => Some(value),
+            _ => None,
+        });
+        pointers.next().filter(|_| pointers.next().is_none())
+    }
+
     /// The constant factor of a value.
     pub(crate) fn factor_of(&self, value: Value) -> i64 {
         self.terms.iter().find(|term| term.0 == Term::Value(value)).map_or(0, |term| term.1)

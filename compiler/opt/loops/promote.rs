@@ -72,7 +72,7 @@ impl Plan {
             places.iter().position(|place| place.address == access.address && place.ty == access.ty)
         };
         let place_of: Vec<Option<usize>> = accesses.iter().map(place).collect();
-        let overlaps = Overlaps::of(&accesses, None, |a, b| {
+        let overlaps = Overlaps::of(f, &accesses, None, |a, b| {
             if place_of[a] == place_of[b] {
                 return Dependence::None;
             }

@@ -4,11 +4,12 @@ mod near;
 
 use crate::dialect::llvm::arith::{OR, SELECT};
 use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::intrinsic::{UMAX, UMIN};
 use crate::ir::{DictId, TypeId, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride};
 use crate::opt::analysis::affine::{Affine, Term, common_divisor};
 use crate::opt::analysis::loop_info::CountedLoop;
-use crate::opt::function::Emitter;
+use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
 use super::guard::{self, Copies, as_i64};
@@ -25,6 +26,8 @@ struct Range {
     stride: Stride,
     /// The rows after the first.
     rows: Option<Repeats>,
+    /// Other ranges. All memory in between belongs to the range as well.
+    others: Vec<Range>,
 }
 
 /// Equidistant rows.
@@ -63,6 +66,7 @@ impl Overlaps {
     /// `in_order` is the number of concurrent iterations: then pairs with equal strides may overlap at some
     /// distances.
     pub(crate) fn of(
+        f: &Function,
         accesses: &[Access],
         in_order: Option<i64>,
         dependence: impl Fn(usize, usize) -> Dependence,
@@ -95,11 +99,9 @@ impl Overlaps {
         if overlaps.pairs.len() <= MAX_CHECKS {
             return Ok(overlaps);
         }
-        let by_rows = overlaps.by_rows();
-        if by_rows.pairs.len() > MAX_CHECKS {
-            return Err(Missed::Checks(overlaps.pairs.len()));
-        }
-        Ok(by_rows)
+        let mut coarser = [overlaps.by_rows(), overlaps.by_bases(f)].into_iter();
+        let found = coarser.find(|coarser| coarser.pairs.len() <= MAX_CHECKS);
+        found.ok_or(Missed::Checks(overlaps.pairs.len()))
     }
 
     /// The same with ranges merged to rows. This needs fewer checks, which fail more often.
@@ -112,6 +114,34 @@ impl Overlaps {
             Pair { a, b, near: None }.add_to(&mut pairs);
         }
         Overlaps { ranges, pairs }
+    }
+
+    /// The same with ranges of one base pointer merged that need no checks between them.
+    fn by_bases(&self, f: &Function) -> Overlaps {
+        let is_pair =
+            |a: usize, b: usize| self.pairs.iter().any(|it| [(a, b), (b, a)].contains(&(it.a, it.b)));
+        let mut groups: Vec<(Option<Value>, Vec<usize>)> = Vec::new();
+        for (number, range) in self.ranges.iter().enumerate() {
+            let base = range.address.base(f);
+            let group = groups.iter_mut().find(|(known, members)| {
+                base.is_some() && *known == base && members.iter().all(|&member| !is_pair(member, number))
+            });
+            match group {
+                Some((_, members)) => members.push(number),
+                None => groups.push((base, vec![number])),
+            }
+        }
+        let merged = |(_, members): &(_, Vec<usize>)| {
+            let others = members[1..].iter().map(|&member| self.ranges[member].clone()).collect();
+            Range { others, ..self.ranges[members[0]].clone() }
+        };
+        let group_of =
+            |range| groups.iter().position(|(_, members)| members.contains(&range)).unwrap_or(range);
+        let mut pairs = Vec::new();
+        for pair in &self.pairs {
+            Pair { a: group_of(pair.a), b: group_of(pair.b), near: None }.add_to(&mut pairs);
+        }
+        Overlaps { ranges: groups.iter().map(merged).collect(), pairs }
     }
 
     /// The number of runtime checks.
@@ -177,7 +207,7 @@ fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
         let Some(at) = place else {
             range_of.push(ranges.len());
             let (address, stride) = (access.address.clone(), access.stride);
-            ranges.push(Range { address, size: access.size, stride, rows: None });
+            ranges.push(Range { address, size: access.size, stride, rows: None, others: Vec::new() });
             continue;
         };
         let range = &mut ranges[at];
@@ -250,10 +280,17 @@ impl Range {
         l: &CountedLoop,
         counters: (Value, Value),
     ) -> (Value, Value) {
-        let (low, end) = self.ends_of_row(emit, copies, l, counters);
-        let Some(rows) = &self.rows else { return (low, end) };
-        let more = number(emit, copies, l, &rows.distance.times(rows.more), counters.0);
-        (low, emit.add(end, more))
+        let (mut low, mut end) = self.ends_of_row(emit, copies, l, counters);
+        if let Some(rows) = &self.rows {
+            let more = number(emit, copies, l, &rows.distance.times(rows.more), counters.0);
+            end = emit.add(end, more);
+        }
+        for other in &self.others {
+            let ends = other.ends(emit, copies, l, counters);
+            low = emit.value(UMIN, &[low, ends.0], TypeId::I64, DictId::EMPTY);
+            end = emit.value(UMAX, &[end, ends.1], TypeId::I64, DictId::EMPTY);
+        }
+        (low, end)
     }
 
     /// The same for the first row.

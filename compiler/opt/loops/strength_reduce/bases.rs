@@ -6,7 +6,7 @@
 //! ```
 
 use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
-use crate::ir::{Block, Op, TypeData, TypeId, Value};
+use crate::ir::{Block, Op, TypeId, Value};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
 use crate::opt::analysis::loop_info::Loop;
 use crate::opt::function::Function;
@@ -78,24 +78,19 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
     let (invariant, varying): (Vec<_>, Vec<_>) =
         address.terms.iter().copied().partition(|term| is_invariant(term.0));
     let &[(Term::Value(index), factor)] = &varying[..] else { return None };
-    let is_pointer =
-        |value: Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
-    let mut pointers = invariant.iter().filter_map(|&(term, factor)| match term {
-        Term::Value(value) if factor == 1 && is_pointer(value) => Some(value),
-        _ => None,
-    });
-    let (pointer, others) = (pointers.next()?, pointers.next());
+    let base = Affine { constant: 0, terms: invariant };
+    let pointer = base.base(f)?;
     let has_parts =
-        invariant.len() > 1 || (address.constant != 0 && !is_computed_from(f, op, operand, index));
-    let is_plain = others.is_none() && has_parts && f.body.value_type(index) == TypeId::I64;
+        base.terms.len() > 1 || (address.constant != 0 && !is_computed_from(f, op, operand, index));
+    let is_plain = has_parts && f.body.value_type(index) == TypeId::I64;
     let has_wide_terms = |term: Term| {
         term.values().iter().all(|&value| value == pointer || f.body.value_type(value) == TypeId::I64)
     };
-    if !is_plain || !matches!(factor, 1 | 2 | 4 | 8) || !invariant.iter().all(|term| has_wide_terms(term.0)) {
+    if !is_plain || !matches!(factor, 1 | 2 | 4 | 8) || !base.terms.iter().all(|term| has_wide_terms(term.0))
+    {
         return None;
     }
     let element = f.cx.int_type(8 * factor as u32);
-    let base = Affine { constant: 0, terms: invariant };
     Some(Split { operand, pointer, base, index, element, distance: address.constant })
 }
 

@@ -7,6 +7,7 @@ use crate::dialect::llvm::control::COND_BR;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Op, TypeId, Value};
 use crate::opt::analysis::access::{Access, Stride, accesses, dependence, is_invariant, is_lane_type};
+use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::cost::vector::{Cost, bytes, has_vector_form, mask_size};
 use crate::opt::function::Function;
@@ -48,6 +49,8 @@ pub(super) struct Plan {
     pub(super) guards: FxHashMap<Op, Value>,
     /// Runtime checks.
     pub(super) overlaps: Overlaps,
+    /// True if one more vector iteration, which repeats some lanes, runs the remainder.
+    pub(super) has_overlapping_tail: bool,
     /// What the iterations that run at once cost.
     pub(super) cost: Cost,
 }
@@ -85,6 +88,11 @@ impl Carried {
         Ok(carried)
     }
 
+    /// Returns true if there are none.
+    fn is_empty(&self) -> bool {
+        self.arguments().next().is_none() && self.positions.is_empty()
+    }
+
     /// The header arguments that vectors carry, in the order of the vector loop's arguments.
     pub(super) fn arguments(&self) -> impl Iterator<Item = Value> {
         let reductions = self.reductions.iter().map(|reduction| reduction.argument);
@@ -106,6 +114,8 @@ const MAX_REDUCED: usize = 2;
 const LOADED_BYTES: i64 = 12 * 16;
 /// Upper bound on the lanes of all masked stores of a loop.
 const MAX_GUARDED_LANES: i64 = 32;
+/// The fewest lanes whose remainder takes longer than a vector iteration.
+const MIN_TAIL_LANES: i64 = 8;
 /// Bytes of the smallest vector that is profitable.
 pub(super) const REGISTER_BYTES: i64 = 16;
 
@@ -162,13 +172,19 @@ impl Plan {
                 return Err(Missed::Few(iterations));
             }
         }
-        let mut keeps_order =
-            groups.iter().next().is_none() && dead_stores.is_empty() && forwarded.is_empty();
+        let has_overlapping_tail = REGISTER_BYTES / narrowest >= MIN_TAIL_LANES
+            && !groups.need_rest()
+            && carried.is_empty()
+            && may_repeat(f, &accesses);
+        let mut keeps_order = groups.iter().next().is_none()
+            && dead_stores.is_empty()
+            && forwarded.is_empty()
+            && !has_overlapping_tail;
         for recurrence in &carried.first_order {
             keeps_order &= !recurrence.check(f, l, &accesses, lanes)?;
         }
         let overlaps = loop {
-            let found = Overlaps::of(&accesses, keeps_order.then_some(lanes), |a, b| {
+            let found = Overlaps::of(f, &accesses, keeps_order.then_some(lanes), |a, b| {
                 dependence(f, &accesses[a], &accesses[b], lanes)
             });
             match found {
@@ -204,6 +220,7 @@ impl Plan {
             dead_stores,
             guards,
             overlaps,
+            has_overlapping_tail,
             cost,
         })
     }
@@ -247,6 +264,18 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
         }
     }
     forwarded
+}
+
+/// Returns true if iterations may run again after later ones: no store writes what the loop loads, by a static proof or
+/// by a runtime check of different bases.
+fn may_repeat(f: &Function, accesses: &[Access]) -> bool {
+    let (stores, loads): (Vec<&Access>, Vec<&Access>) = accesses.iter().partition(|access| access.is_store);
+    let are_apart = |load: &Access, store: &Access| {
+        let bases = [load, store].map(|access| access.address.base(f));
+        let are_checked = bases[0].is_some() && bases[1].is_some() && bases[0] != bases[1];
+        are_checked || no_alias(f, load.op, store.op)
+    };
+    loads.iter().all(|load| stores.iter().all(|store| are_apart(load, store)))
 }
 
 fn is_same_place(a: &Access, b: &Access) -> bool {

@@ -54,9 +54,14 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, rest: Block)
             emit.branch_if(apart, first, (rest, &inits));
         }
     }
+    let tail = plan.has_overlapping_tail.then(|| emit.f.new_block_before(rest, &types));
     for (number, &entry) in entries.iter().enumerate() {
-        let next = entries.get(number + 1).copied().unwrap_or(rest);
+        let next = entries.get(number + 1).copied().or(tail).unwrap_or(rest);
         level(&mut emit, l, plan, Level { number, entry, next, count: in_vectors, rest }, copies.clone());
+    }
+    if let Some(entry) = tail {
+        let number = plan.levels.len() - 1;
+        overlapping_tail(&mut emit, l, plan, Level { number, entry, next: rest, count, rest }, copies);
     }
 }
 
@@ -99,20 +104,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     let rest = emit.f.new_block_before(level.rest, &[]);
     let in_vectors = guard::round_down(emit, remaining, lanes);
     let end = counter_after(emit, l, args[l.counter_index], in_vectors);
-    let mut widening = Widening {
-        l,
-        plan,
-        lanes,
-        setup: emit.block,
-        copies,
-        vectors: FxHashMap::default(),
-        before: FxHashMap::default(),
-        narrow: FxHashMap::default(),
-        shared: FxHashMap::default(),
-        scalars: FxHashMap::default(),
-        counter: emit.f.body.block_args(vector)[0],
-        end,
-    };
+    let mut widening = Widening::new(emit, (l, plan), lanes, copies, (vector, end));
     widening.vector_loop(emit, vector, rest, &args);
     emit.block = rest;
     let results = widening.together(emit, &args);
@@ -120,6 +112,33 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
         Some(is_zero) => emit.branch_if(is_zero, (level.rest, &args), (level.next, &results)),
         None => emit.branch(level.next, &results),
     }
+}
+
+/// Emits a vector iteration that ends with the last iteration of the loop, if there is a remainder. The loop carries
+/// nothing but its induction variable.
+fn overlapping_tail(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies: Copies) {
+    let lanes = plan.levels[level.number];
+    let args = emit.f.body.block_args(level.entry).to_vec();
+    emit.block = level.entry;
+    let below = emit.int(l.ty, i128::from(lanes) - 1);
+    let left = emit.value(AND, &[level.count, below], l.ty, DictId::EMPTY);
+    let zero = emit.int(l.ty, 0);
+    let is_any = emit.compare(IntPredicate::Ne, left, zero);
+    let setup = emit.f.new_block_before(level.rest, &[]);
+    let vector = emit.f.new_block_before(level.rest, &[l.ty]);
+    emit.branch_if(is_any, (setup, &[]), (level.next, &args));
+
+    emit.block = setup;
+    let skipped = emit.int(l.ty, lanes.into());
+    let skipped = emit.sub(level.count, skipped);
+    let first = counter_after(emit, l, l.start, skipped);
+    let end = counter_after(emit, l, l.start, level.count);
+    let mut widening = Widening::new(emit, (l, plan), lanes, copies, (vector, end));
+    emit.block = vector;
+    widening.accesses(emit);
+    emit.branch(level.next, &[end]);
+    emit.block = setup;
+    emit.branch(vector, &[first]);
 }
 
 /// Emits the condition that a float extreme is a zero whose sign depends on the order of operands, so that the scalar
@@ -191,6 +210,30 @@ struct Widening<'x> {
 }
 
 impl<'x> Widening<'x> {
+    /// The state at the end of the preheader, where `emit` is. `vector` is the vector loop.
+    fn new(
+        emit: &Emitter,
+        (l, plan): (&'x CountedLoop, &'x Plan),
+        lanes: i64,
+        copies: Copies,
+        (vector, end): (Block, Value),
+    ) -> Widening<'x> {
+        Widening {
+            l,
+            plan,
+            lanes,
+            setup: emit.block,
+            copies,
+            vectors: FxHashMap::default(),
+            before: FxHashMap::default(),
+            narrow: FxHashMap::default(),
+            shared: FxHashMap::default(),
+            scalars: FxHashMap::default(),
+            counter: emit.f.body.block_args(vector)[0],
+            end,
+        }
+    }
+
     /// Emits the vector loop, and the terminator of its preheader.
     fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, rest: Block, inits: &[Value]) {
         let args = emit.f.body.block_args(vector).to_vec();
@@ -212,12 +255,7 @@ impl<'x> Widening<'x> {
             entry.push(emit.splat(inits[recurrence.index], ty));
         }
         emit.block = vector;
-        for op in emit.f.body.block_ops(self.l.body).to_vec() {
-            emit.loc = emit.f.body.loc(op);
-            if let Some(access) = self.plan.accesses.get(&op) {
-                self.access(emit, access);
-            }
-        }
+        self.accesses(emit);
         let step = emit.int(self.l.ty, i128::from(self.l.step * self.lanes));
         let next = emit.add(self.counter, step);
         let mut again = vec![next];
@@ -239,6 +277,16 @@ impl<'x> Widening<'x> {
         emit.branch_if(goes_on, (vector, &again), (rest, &[]));
         emit.block = self.setup;
         emit.branch(vector, &entry);
+    }
+
+    /// Emits the accesses of a vector iteration.
+    fn accesses(&mut self, emit: &mut Emitter) {
+        for op in emit.f.body.block_ops(self.l.body).to_vec() {
+            emit.loc = emit.f.body.loc(op);
+            if let Some(access) = self.plan.accesses.get(&op) {
+                self.access(emit, access);
+            }
+        }
     }
 
     /// The next vector of a reduction.
