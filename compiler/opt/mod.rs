@@ -180,6 +180,12 @@ const PIPELINE: &[Pass] = &[
     // The bound of a loop may be a load.
     LICM,
     Pass {
+        name: "guarded-licm",
+        about: "do not hoist loads that addresses depend on under a guard",
+        level: 2,
+        run: Run::Function(loops::guarded_licm::guarded_licm),
+    },
+    Pass {
         name: "correlated-propagation",
         about: "do not propagate values that branches imply",
         level: 2,

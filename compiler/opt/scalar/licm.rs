@@ -94,7 +94,7 @@ fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
 }
 
 /// The memory that a loop may write.
-struct Writes {
+pub(crate) struct Writes {
     stores: Vec<Op>,
     /// Pointer arguments of calls that may write through them.
     passed: Vec<Value>,
@@ -102,7 +102,7 @@ struct Writes {
 
 impl Writes {
     /// Collects the writes of a loop; `None` if it may write any memory, or has volatile or atomic accesses.
-    fn of(f: &Function, l: &Loop) -> Option<Writes> {
+    pub(crate) fn of(f: &Function, l: &Loop) -> Option<Writes> {
         let mut writes = Writes { stores: Vec::new(), passed: Vec::new() };
         for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
             match f.body.name(op) {
@@ -121,7 +121,7 @@ impl Writes {
     }
 
     /// Returns true if no write may clobber the memory of a load.
-    fn spare(&self, f: &Function, load: Op) -> bool {
+    pub(crate) fn spare(&self, f: &Function, load: Op) -> bool {
         let pointer = f.body.operands(load)[0];
         self.passed.iter().all(|&passed| different_objects(f, passed, pointer))
             && self.stores.iter().all(|&store| no_alias(f, load, store) || are_beside(f, load, store))
@@ -148,10 +148,12 @@ fn are_beside(f: &Function, load: Op, store: Op) -> bool {
     distance.terms.is_empty() && sizes.is_some_and(is_beside)
 }
 
-/// The loads of a loop that may be hoisted. First come those that run in every execution of the loop, in order.
-fn hoistable_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
+/// The loads that run in every execution of a loop, in order. If `is_entered`, only those executions count that do not
+/// leave at the first exit test, in the header.
+pub(crate) fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators, is_entered: bool) -> Vec<Op> {
     let leaves = |block: &&Block| successors(f.body, **block).iter().any(|way| !l.contains(way.block));
-    let ends: Vec<Block> = l.blocks.iter().filter(leaves).chain(&l.latches).copied().collect();
+    let exits = l.blocks.iter().filter(leaves).filter(|&&block| !is_entered || block != l.header);
+    let ends: Vec<Block> = exits.chain(&l.latches).copied().collect();
     let may_stop =
         |op: Op| f.call_effects(op).is_some_and(|effects| effects.may_unwind || effects.may_not_return);
     let stops = l.blocks.iter().any(|&block| f.body.block_ops(block).iter().any(|&op| may_stop(op)));
@@ -166,8 +168,12 @@ fn hoistable_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
         (false, false) => Ordering::Greater,
     });
     let ops = blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
-    let mut loads: Vec<Op> =
-        ops.take_while(|&op| !may_stop(op)).filter(|&op| f.body.name(op) == LOAD).collect();
+    ops.take_while(|&op| !may_stop(op)).filter(|&op| f.body.name(op) == LOAD).collect()
+}
+
+/// The loads of a loop that may be hoisted. First come those that run in every execution of the loop, in order.
+fn hoistable_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
+    let mut loads = sure_loads(f, l, dominators, false);
     // Then those that may be speculated.
     let mut others: Vec<Block> = l.blocks.iter().copied().collect();
     others.sort_unstable();

@@ -1,0 +1,157 @@
+//! Guarded loop-invariant code motion: hoists invariant loads that other addresses of an inner loop depend on. The loads
+//! run only if the loop does, so the exit test of the first iteration guards them.
+//!
+//! ```text
+//!   for j in 0 .. m { c[j] = a[i][j] }   ▶   if 0 < m { row = a[i] }   for j in 0 .. m { c[j] = row[j] }
+//! ```
+//!
+//! Other invariant loads wait until loops are rotated. These cannot: an address that depends on a load in the loop is no
+//! affine expression.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::arith::POISON;
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
+use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::canon::dce::remove_unused;
+use crate::opt::function::Function;
+use crate::opt::scalar::licm::{Writes, sure_loads};
+
+/// Upper bound on the loads that are hoisted from a loop, each of which takes a register.
+const MAX_LOADS: usize = 4;
+
+/// The pass.
+pub(crate) fn guarded_licm(f: &mut Function) {
+    let all = loops(f);
+    if !all.iter().any(|l| l.is_inner) {
+        return;
+    }
+    let dominators = Dominators::new(f.body, Region::ROOT);
+    let mut has_changed = false;
+    for l in all.iter().filter(|l| l.is_inner) {
+        let Some(hoist) = Hoist::of(f, l, &dominators).filter(|_| f.may_rewrite()) else { continue };
+        f.done(f.loop_loc(l.header), || format!("hoisted loads under a guard: {}", hoist.loads.len()));
+        hoist.apply(f, l);
+        has_changed = true;
+    }
+    if has_changed {
+        remove_unused(f);
+    }
+}
+
+/// The loads that are hoisted from a loop.
+struct Hoist {
+    /// The preheader.
+    before: Block,
+    /// The loads, with the operations that compute their addresses, in order.
+    ops: Vec<Op>,
+    loads: Vec<Op>,
+}
+
+impl Hoist {
+    fn of(f: &Function, l: &Loop, dominators: &Dominators) -> Option<Hoist> {
+        let &[before] = &l.entering[..] else { return None };
+        let is_preheader = f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
+        let (end, test) = f.body.block_ops(l.header).split_last()?;
+        let is_exit_test = f.body.name(*end) == COND_BR && test.iter().all(|&op| f.is_pure(op));
+        let leaves = successors(f.body, l.header).iter().filter(|edge| !l.contains(edge.block)).count() == 1;
+        if !is_preheader || !is_exit_test || !leaves {
+            return None;
+        }
+        let needed = address_loads(f, l);
+        if needed.is_empty() {
+            return None;
+        }
+        let writes = Writes::of(f, l)?;
+        let mut hoist = Hoist { before, ops: Vec::new(), loads: Vec::new() };
+        for load in sure_loads(f, l, dominators, true) {
+            let is_wanted = needed.contains(&load) && writes.spare(f, load) && hoist.loads.len() < MAX_LOADS;
+            let mut ops = hoist.ops.clone();
+            if is_wanted && collect(f, l, f.body.operands(load)[0], &mut ops) {
+                ops.push(load);
+                hoist.ops = ops;
+                hoist.loads.push(load);
+            }
+        }
+        (!hoist.loads.is_empty()).then_some(hoist)
+    }
+
+    fn apply(&self, f: &mut Function, l: &Loop) {
+        let loc = f.loop_loc(l.header);
+        let results: Vec<Value> = self.loads.iter().map(|&load| f.body.result(load, 0)).collect();
+        let types: Vec<TypeId> = f.body.value_types(&results);
+        let inits = passed(f.body, self.before, l.header).unwrap_or_default().to_vec();
+        let args = f.body.block_args(l.header).to_vec();
+        let mut test = f.body.block_ops(l.header).to_vec();
+        let Some(end) = test.pop() else { return };
+        let is_first_inside = l.contains(successors(f.body, l.header)[0].block);
+        let guarded = f.new_block_before(l.header, &[]);
+        let join = f.new_block_before(l.header, &types);
+
+        f.body.take_last_op(self.before);
+        let mut values: FxHashMap<Value, Value> = args.into_iter().zip(inits.iter().copied()).collect();
+        test.into_iter().for_each(|op| f.copy_op(op, self.before, &mut values));
+        let condition = f.body.own_operands(end)[0];
+        let condition = *values.get(&condition).unwrap_or(&condition);
+        let mut emit = f.emit(self.before, loc);
+        let nothing: Vec<Value> =
+            types.iter().map(|&ty| emit.value(POISON, &[], ty, DictId::EMPTY)).collect();
+        let (yes, no) = ((guarded, &[][..]), (join, &nothing[..]));
+        if is_first_inside {
+            emit.branch_if(condition, yes, no)
+        } else {
+            emit.branch_if(condition, no, yes)
+        }
+
+        let mut values = FxHashMap::default();
+        self.ops.iter().for_each(|&op| f.copy_op(op, guarded, &mut values));
+        let loaded: Vec<Value> = results.iter().map(|result| values[result]).collect();
+        f.emit(guarded, loc).branch(join, &loaded);
+        f.emit(join, loc).branch(l.header, &inits);
+        let hoisted = f.body.block_args(join).to_vec();
+        f.replace(&results.into_iter().zip(hoisted).collect());
+    }
+}
+
+/// The loads that addresses of a loop depend on, by pure operations.
+fn address_loads(f: &Function, l: &Loop) -> FxHashSet<Op> {
+    let mut open = Vec::new();
+    for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
+        match f.body.name(op) {
+            LOAD => open.push(f.body.operands(op)[0]),
+            STORE => open.push(f.body.operands(op)[1]),
+            _ => {}
+        }
+    }
+    let (mut seen, mut loads) = (FxHashSet::default(), FxHashSet::default());
+    while let Some(value) = open.pop() {
+        let Some(op) = f.body.defining_op(value).filter(|_| l.defines(f, value) && seen.insert(value)) else {
+            continue;
+        };
+        if f.body.name(op) == LOAD {
+            loads.insert(op);
+        } else if f.is_pure(op) {
+            open.extend(f.body.operands(op));
+        }
+    }
+    loads
+}
+
+/// Appends the operations of a loop that compute a value from loop-invariant values and results of `ops`. Returns true if
+/// they are pure.
+fn collect(f: &Function, l: &Loop, value: Value, ops: &mut Vec<Op>) -> bool {
+    if !l.defines(f, value) {
+        return true;
+    }
+    let Some(op) = f.body.defining_op(value) else { return false };
+    if ops.contains(&op) {
+        return true;
+    }
+    let is_known = f.is_pure(op) && f.body.operands(op).iter().all(|&operand| collect(f, l, operand, ops));
+    ops.push(op);
+    is_known
+}
