@@ -134,3 +134,27 @@ llvm.func @jumps(%x: i32, %buffer: !llvm.ptr) -> i32 {
 //     llvm.return %4 : i32
 //   }
 // }
+// -----
+// args: --passes=mem2reg
+// A variable that holds the address of another one: only the other one's address escapes.
+llvm.func @pointer_variable(%i: i64) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %many = llvm.mlir.constant(16 : i64) : i64
+  %a = llvm.alloca %many x i32 : (i64) -> !llvm.ptr
+  %p = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store %a, %p : !llvm.ptr, !llvm.ptr
+  %q = llvm.load %p : !llvm.ptr -> !llvm.ptr
+  %at = llvm.getelementptr %q[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %at : !llvm.ptr -> i32
+  llvm.return %v : i32
+}
+// output:
+// module {
+//   llvm.func @pointer_variable(%arg0: i64) -> i32 {
+//     %0 = llvm.mlir.constant(16 : i64) : i64
+//     %1 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
+//     %2 = llvm.getelementptr %1[%arg0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %3 = llvm.load %2 : !llvm.ptr -> i32
+//     llvm.return %3 : i32
+//   }
+// }

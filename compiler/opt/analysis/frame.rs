@@ -105,9 +105,11 @@ impl Frame<'_, '_> {
                 let ty = f.body.value_type(f.body.result(op, 0));
                 self.add_access(op, 0, ty, UseKind::Load(ty));
             }
-            STORE if f.is_plain(op) && !self.pointers.contains_key(&f.body.operands(op)[0]) => {
-                let ty = f.body.value_type(f.body.operands(op)[0]);
+            STORE if f.is_plain(op) => {
+                let stored = f.body.operands(op)[0];
+                let ty = f.body.value_type(stored);
                 self.add_access(op, 1, ty, UseKind::Store(ty));
+                self.publish_value(stored);
             }
             MEMSET | MEMCPY | MEMMOVE => self.add_intrinsic(op),
             _ => self.publish(op),
@@ -181,10 +183,13 @@ impl Frame<'_, '_> {
 
     /// Marks the allocas that the operands point into as escaping.
     fn publish(&mut self, op: Op) {
-        for operand in self.f.body.operands(op) {
-            if let Some(&(alloca, _)) = self.pointers.get(operand) {
-                self.allocas[alloca].is_private = false;
-            }
+        self.f.body.operands(op).iter().for_each(|&operand| self.publish_value(operand));
+    }
+
+    /// Marks the alloca that a value points into, if it does, as escaping.
+    fn publish_value(&mut self, value: Value) {
+        if let Some(&(alloca, _)) = self.pointers.get(&value) {
+            self.allocas[alloca].is_private = false;
         }
     }
 }

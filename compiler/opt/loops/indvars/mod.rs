@@ -16,9 +16,12 @@ mod derived;
 mod exit_test;
 mod infer;
 mod multiples;
+mod pointers;
 mod reversal;
 mod unit_stride;
 mod widen;
+
+pub(crate) use pointers::pointer_loops;
 
 /// The pass.
 pub(crate) fn indvars(f: &mut Function) {

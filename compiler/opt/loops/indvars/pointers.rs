@@ -1,0 +1,272 @@
+//! Integer induction variables for loops that end where a pointer reaches another one, as iterators do. All other passes
+//! count iterations by integers.
+//!
+//! ```text
+//!   for (p = begin; p != end; p++) …   ▶   n = (end - begin) / 4; for (k = 0, p = begin; k < n; k++, p++) …
+//!   for (p = begin; p < end; p++) …    ▶   n = begin < end ? (end - begin + 3) / 4 : 0; …
+//! ```
+//!
+//! The pointer becomes a function of the counter in `indvars`.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::arith::{AND, LSHR, SELECT, UDIV, UREM};
+use crate::dialect::llvm::cast::PTRTOINT;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::memory::{GEP_FLAGS, GETELEMENTPTR};
+use crate::ir::spec::enum_value;
+use crate::ir::{Block, DictId, Op, TypeData, TypeId, Value, name};
+use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
+use crate::opt::analysis::cfg::{pass, passed, successors};
+use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::function::{Emitter, Function};
+
+use super::super::guard::as_i64;
+
+/// Depth limit of increments.
+const MAX_INCREMENTS: usize = 8;
+
+/// The pass.
+pub(crate) fn pointer_loops(f: &mut Function) {
+    for l in loops(f) {
+        if let Some(test) = ExitTest::of(f, &l)
+            && f.may_rewrite()
+        {
+            test.replace(f, &l);
+        }
+    }
+}
+
+/// An exit test that compares a moving pointer.
+struct ExitTest {
+    compare: Op,
+    /// The preheader.
+    before: Block,
+    latch: Block,
+    /// The start value of the pointer.
+    start: Value,
+    /// The increment in bytes.
+    step: i64,
+    bound: Value,
+    /// True if it compares the value of the next iteration.
+    is_of_next: bool,
+    /// With the pointer as left operand: equality, or less in the direction of the increment, or a negation of these.
+    predicate: IntPredicate,
+    /// True if the pointer reaches the bound without wraparound, because the program has undefined behaviour otherwise.
+    is_sure: bool,
+}
+
+impl ExitTest {
+    fn of(f: &Function, l: &Loop) -> Option<ExitTest> {
+        let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
+        f.body.last_op(before).filter(|&op| f.body.name(op) == BR)?;
+        let end = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR)?;
+        let leaves = |block: &Block| successors(f.body, *block).iter().any(|edge| !l.contains(edge.block));
+        let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
+        let is_here = f.body.name(compare) == ICMP && f.body.parent_block(compare) == Some(l.header);
+        if !is_here || !leaves(&l.header) {
+            return None;
+        }
+        let mut predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
+        let &[mut pointer, mut bound] = f.body.operands(compare) else { return None };
+        if !l.defines(f, pointer) {
+            (pointer, bound) = (bound, pointer);
+            predicate = predicate.swapped();
+        }
+        let is_pointer = matches!(f.cx.type_data(f.body.value_type(pointer)), TypeData::Pointer { .. });
+        if !is_pointer || l.defines(f, bound) {
+            return None;
+        }
+        let (starts, nexts) = (passed(f.body, before, l.header)?, passed(f.body, latch, l.header)?);
+        let args = f.body.block_args(l.header);
+        let index = (0..args.len()).find(|&index| args[index] == pointer || nexts[index] == pointer)?;
+        let distance = AffineView::new(f).of(nexts[index]);
+        let step = distance.constant;
+        let is_recurrence = distance.terms == [(Term::Value(args[index]), 1)] && step != 0;
+        let are_inbounds = is_inbounds(f, args[index], nexts[index]);
+        let may_stop =
+            |op: Op| f.call_effects(op).is_some_and(|effects| effects.may_unwind || effects.may_not_return);
+        let is_only_exit = l.blocks.iter().filter(|block| leaves(block)).count() == 1
+            && !l.blocks.iter().any(|&block| f.body.block_ops(block).iter().any(|&op| may_stop(op)));
+        let has_end = match predicate {
+            IntPredicate::Eq | IntPredicate::Ne => step.unsigned_abs().is_power_of_two() || are_inbounds,
+            IntPredicate::Ult | IntPredicate::Uge => step == 1 || (step > 0 && are_inbounds),
+            IntPredicate::Ugt | IntPredicate::Ule => step == -1 || (step < 0 && are_inbounds),
+            _ => false,
+        };
+        (is_recurrence && has_end && step != i64::MIN).then_some(ExitTest {
+            compare,
+            before,
+            latch,
+            start: starts[index],
+            step,
+            bound,
+            is_of_next: args[index] != pointer,
+            predicate,
+            is_sure: are_inbounds && is_only_exit && l.is_inner,
+        })
+    }
+
+    /// Replaces the exit test by one of a new induction variable, which counts iterations.
+    fn replace(&self, f: &mut Function, l: &Loop) {
+        let loc = f.body.loc(self.compare);
+        let end = f.body.take_last_op(self.before);
+        let mut emit = f.emit(self.before, loc);
+        let count = self.trip_count(&mut emit);
+        let zero = emit.int(TypeId::I64, 0);
+        end.into_iter().for_each(|end| f.body.place_op(self.before, end));
+        pass(f.body, self.before, l.header, zero);
+        let counter = f.body.add_block_arg(l.header, TypeId::I64);
+        let (next, test) = if self.is_of_next {
+            insert_before(f, l.header, self.compare, |emit| {
+                let next = increment(emit, counter);
+                (next, emit.compare(self.counted_predicate(), next, count))
+            })
+        } else {
+            let test = insert_before(f, l.header, self.compare, |emit| {
+                emit.compare(self.counted_predicate(), counter, count)
+            });
+            let end = f.body.last_op(self.latch).unwrap_or(self.compare);
+            (insert_before(f, self.latch, end, |emit| increment(emit, counter)), test)
+        };
+        pass(f.body, self.latch, l.header, next);
+        f.replace(&FxHashMap::from_iter([(f.body.result(self.compare, 0), test)]));
+    }
+
+    /// The predicate of the new exit test, with the counter as left operand.
+    fn counted_predicate(&self) -> IntPredicate {
+        use IntPredicate as P;
+        let is_signed = self.is_sure || self.step.unsigned_abs() > 1;
+        match self.predicate {
+            P::Ne if self.is_sure => P::Slt,
+            P::Eq if self.is_sure => P::Sge,
+            P::Ult | P::Ugt if is_signed => P::Slt,
+            P::Ule | P::Uge if is_signed => P::Sge,
+            P::Ult | P::Ugt => P::Ult,
+            P::Ule | P::Uge => P::Uge,
+            equality => equality,
+        }
+    }
+
+    /// Emits the number of increments after which the pointer reaches the bound. It is not negative, unless the
+    /// increment is a byte and wraparound is possible.
+    fn trip_count(&self, emit: &mut Emitter) -> Value {
+        if let Some(count) = self.known_distance(emit.f) {
+            return emit_affine(emit, &count);
+        }
+        let [start, bound] =
+            [self.start, self.bound].map(|it| emit.value(PTRTOINT, &[it], TypeId::I64, DictId::EMPTY));
+        let (low, high) = if self.step > 0 { (start, bound) } else { (bound, start) };
+        let mut distance = emit.sub(high, low);
+        if self.is_sure {
+            // An object has fewer bytes.
+            let most = emit.int(TypeId::I64, i64::MAX.into());
+            distance = emit.value(AND, &[distance, most], TypeId::I64, DictId::EMPTY);
+        }
+        if matches!(self.predicate, IntPredicate::Eq | IntPredicate::Ne) {
+            return self.until_equal(emit, distance);
+        }
+        let is_entered = emit.compare(IntPredicate::Ult, low, high);
+        let one = emit.int(TypeId::I64, 1);
+        let zero = emit.int(TypeId::I64, 0);
+        let count = match self.step.unsigned_abs() {
+            1 => distance,
+            _ => {
+                let before = emit.sub(distance, one);
+                let before = self.divided(emit, before);
+                emit.add(before, one)
+            }
+        };
+        emit.value(SELECT, &[is_entered, count, zero], TypeId::I64, DictId::EMPTY)
+    }
+
+    /// The distance from the start to the bound in increments, if it is known without their addresses. Less than 0 is as
+    /// good as 0, because the exit test is signed.
+    fn known_distance(&self, f: &Function) -> Option<Affine> {
+        if !self.is_sure || !is_inbounds(f, self.start, self.bound) {
+            return None;
+        }
+        let view = AffineView::new(f);
+        let mut distance = view.of(self.bound).minus(&view.of(self.start));
+        let divided = |bytes: i64| (bytes % self.step == 0).then(|| bytes / self.step);
+        distance.constant = divided(distance.constant)?;
+        for term in &mut distance.terms {
+            term.1 = divided(term.1)?;
+        }
+        Some(distance)
+    }
+
+    /// The number of increments until the pointer equals the bound; -1 if it never does.
+    fn until_equal(&self, emit: &mut Emitter, distance: Value) -> Value {
+        let count = self.divided(emit, distance);
+        if self.is_sure || self.step.unsigned_abs() == 1 {
+            return count;
+        }
+        let step = emit.int(TypeId::I64, self.step.unsigned_abs().into());
+        let left = emit.value(UREM, &[distance, step], TypeId::I64, DictId::EMPTY);
+        let (zero, never) = (emit.int(TypeId::I64, 0), emit.int(TypeId::I64, -1));
+        let is_multiple = emit.compare(IntPredicate::Eq, left, zero);
+        emit.value(SELECT, &[is_multiple, count, never], TypeId::I64, DictId::EMPTY)
+    }
+
+    /// Divides an unsigned distance by the magnitude of the increment.
+    fn divided(&self, emit: &mut Emitter, distance: Value) -> Value {
+        let step = self.step.unsigned_abs();
+        match step.is_power_of_two() {
+            true if step == 1 => distance,
+            true => {
+                let by = emit.int(TypeId::I64, step.trailing_zeros().into());
+                emit.value(LSHR, &[distance, by], TypeId::I64, DictId::EMPTY)
+            }
+            false => {
+                let by = emit.int(TypeId::I64, step.into());
+                emit.value(UDIV, &[distance, by], TypeId::I64, DictId::EMPTY)
+            }
+        }
+    }
+}
+
+/// Emits the value of an affine expression.
+fn emit_affine(emit: &mut Emitter, affine: &Affine) -> Value {
+    let constant = emit.int(TypeId::I64, affine.constant.into());
+    match emit_sum(emit, &affine.terms, as_i64) {
+        Some(terms) => emit.add(terms, constant),
+        None => constant,
+    }
+}
+
+/// The next value of the counter, which does not pass the trip count.
+fn increment(emit: &mut Emitter, counter: Value) -> Value {
+    let one = emit.int(TypeId::I64, 1);
+    emit.add(counter, one)
+}
+
+/// Emits operations before another one of their block.
+fn insert_before<T>(f: &mut Function, block: Block, op: Op, emit: impl FnOnce(&mut Emitter) -> T) -> T {
+    let ops = f.body.take_ops(block);
+    let at = ops.iter().position(|&other| other == op).unwrap_or(ops.len());
+    ops[..at].iter().for_each(|&op| f.body.place_op(block, op));
+    let loc = f.body.loc(op);
+    let inserted = emit(&mut f.emit(block, loc));
+    ops[at..].iter().for_each(|&op| f.body.place_op(block, op));
+    inserted
+}
+
+/// Returns true if all increments from a pointer to another one are `inbounds`, so that they do not wrap.
+fn is_inbounds(f: &Function, from: Value, mut to: Value) -> bool {
+    for _ in 0..MAX_INCREMENTS {
+        if to == from {
+            return true;
+        }
+        let Some(op) = f.body.defining_op(to).filter(|&op| f.body.name(op) == GETELEMENTPTR) else {
+            return false;
+        };
+        let flags = f.attr(op, name::NO_WRAP_FLAGS).and_then(|attr| enum_value(f.cx, &GEP_FLAGS, attr));
+        if flags.unwrap_or(0) & 1 == 0 {
+            return false;
+        }
+        to = f.body.operands(op)[0];
+    }
+    false
+}
