@@ -53,6 +53,36 @@ llvm.func @classify(%a: !llvm.ptr, %n: i32) -> i32 {
   %t = llvm.add %s, %v : i32
   llvm.return %t : i32
 }
+// The exits meet in a block that only branches to another loop, and has what is used behind that.
+llvm.func @meets(%a: !llvm.ptr, %n: i64, %x: i32) -> i32 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %seven = llvm.mlir.constant(7 : i32) : i32
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "sle" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^meet(%x : i32)
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %is_x = llvm.icmp "eq" %v, %seven : i32
+  llvm.cond_br %is_x, ^meet(%v : i32), ^latch
+^latch:
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next : i64)
+^meet(%r: i32):
+  llvm.br ^second(%0 : i64)
+^second(%j: i64):
+  %is_left = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %is_left, ^store, ^end
+^store:
+  %q = llvm.getelementptr %a[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %x, %q : i32, !llvm.ptr
+  %next_j = llvm.add %j, %1 : i64
+  llvm.br ^second(%next_j : i64)
+^end:
+  llvm.return %r : i32
+}
 
 // main.c:
 // #include <stdint.h>
@@ -60,6 +90,7 @@ llvm.func @classify(%a: !llvm.ptr, %n: i32) -> i32 {
 // #include <stdlib.h>
 // int32_t find(const int32_t *, int32_t, int32_t, int32_t *);
 // int32_t classify(const int32_t *, uint32_t);
+// int32_t meets(int32_t *, int64_t, int32_t);
 // enum { N = 60 };
 // static int wrong;
 // static void check(int is_right, const char *what, int n, int i) {
@@ -94,6 +125,12 @@ llvm.func @classify(%a: !llvm.ptr, %n: i32) -> i32 {
 //         if (kind < 0) check(classify(a, UINT32_MAX) == expected(a, n), "classify, endless", n, i);
 //         a[i] = kept;
 //       }
+//   }
+//   for (int n = 0; n < N; n++) {
+//     for (int i = 0; i <= N; i++) a[i] = i * 2;
+//     check(meets(a, n, 31) == 31 && a[n] == n * 2 && (!n || a[n - 1] == 31), "meets", n, 31);
+//     a[n] = 7;
+//     check(meets(a, n, 35) == 7, "meets, found", n, 7);
 //   }
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;

@@ -16,6 +16,7 @@ use crate::ir::{Block, DictId, NewOp, Op, Region, Successor, TypeId, Value};
 use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, disable_transforms};
+use crate::opt::analysis::uses::Uses;
 use crate::opt::function::Function;
 
 /// The versions of a loop.
@@ -129,15 +130,20 @@ pub(crate) struct Exit {
     uses: Vec<(Op, usize)>,
 }
 
-/// Redirects exits that lead to an empty block to the successor of that.
+/// Redirects exits that lead to an empty block to the successor of that, unless later blocks use its arguments.
 pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
     let blocks = f.blocks();
+    let uses = Uses::of(f);
     let mut skipped = Vec::new();
     for &block in blocks.iter().filter(|block| l.contains(**block)) {
         let mut forward: FxHashMap<Block, (Block, Vec<Value>)> = FxHashMap::default();
         for way in successors(f.body, block).iter().filter(|way| !l.contains(way.block)) {
             if let &[only] = f.body.block_ops(way.block)
                 && f.body.name(only) == BR
+                && f.body
+                    .block_args(way.block)
+                    .iter()
+                    .all(|&arg| uses.of_value(arg).iter().all(|&it| it == only))
             {
                 forward.insert(way.block, (f.body.successors(only)[0].block, f.body.operands(only).to_vec()));
             }
