@@ -2,8 +2,9 @@
 //! Where the program itself clamps numbers to the range of the narrow lanes, the instruction does that as well.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
+use target_lexicon::Architecture;
 
-use crate::dialect::llvm::arith::{AND, ASHR, LSHR};
+use crate::dialect::llvm::arith::{ADD, AND, ASHR, LSHR};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMIN};
 use crate::ir;
@@ -29,6 +30,10 @@ pub(super) fn truncate(
     if to == 64 || to == 32 {
         return Ok(truncated(fx, parts, from, to));
     }
+    if let Some([a, b]) = rounding_average(fx, operand).filter(|_| (from, to) == (16, 8)) {
+        let (a, b) = (fx.leaves(a)?, fx.leaves(b)?);
+        return Ok(a.iter().zip(&b).map(|(&a, &b)| fx.ins().avg_round(a, b)).collect());
+    }
     if let Some((value, clamp)) = clamped(fx, operand, from)
         && (clamp == signed_range(to) || (to == 8 && clamp == (0, 0xff) && from <= 32))
         && from <= 32
@@ -49,6 +54,30 @@ pub(super) fn truncate(
         return Ok(saturated(fx, parts, (from, to), true));
     }
     Ok(truncated(fx, parts, from, to))
+}
+
+/// The bytes of which a value is the average, rounded up: `(zext a + zext b + 1) >> 1`.
+fn rounding_average(fx: &FunctionCx, value: ir::Value) -> Option<[ir::Value; 2]> {
+    let has_instruction =
+        matches!(fx.env.target.triple.architecture, Architecture::X86_64 | Architecture::Aarch64(_));
+    let shift = fx.body.defining_op(value).filter(|&op| fx.body.name(op) == LSHR && has_instruction)?;
+    let &[sum, by] = fx.body.operands(shift) else { return None };
+    let (mut open, mut bytes, mut constant) = (vec![sum], Vec::new(), 0);
+    while let Some(value) = open.pop() {
+        if let Some(number) = lane_constant(fx, value, 16) {
+            constant += number;
+            continue;
+        }
+        let op = fx.body.defining_op(value)?;
+        let operands = fx.body.operands(op);
+        match fx.body.name(op) {
+            ADD if open.len() + bytes.len() < 2 => open.extend(operands),
+            ZEXT if lane_width(fx, operands[0]) == Some(8) => bytes.push(operands[0]),
+            _ => return None,
+        }
+    }
+    let bytes: [ir::Value; 2] = bytes.try_into().ok()?;
+    (constant == 1 && lane_constant(fx, by, 16) == Some(1)).then_some(bytes)
 }
 
 fn signed_range(bits: u32) -> Interval {

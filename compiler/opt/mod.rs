@@ -344,6 +344,12 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(canon::range_checks::range_checks),
     },
+    Pass {
+        name: "common-code",
+        about: "do not hoist and sink code that all sides of a branch have",
+        level: 2,
+        run: Run::Function(scalar::common_code::common_code_and_loads),
+    },
     // Chains of branches are single branches now.
     IF_CONVERT,
     Pass {

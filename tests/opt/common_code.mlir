@@ -145,3 +145,52 @@ llvm.func @nested(%a: !llvm.ptr, %i: i64, %c: i1, %d: i1, %x: f32, %y: f32) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=common-code
+// Loads of both sides become one after vectorization, unless a store is behind one.
+llvm.func @loads(%a: !llvm.ptr, %b: !llvm.ptr, %c: i1, %d: i1) -> i32 {
+  %seven = llvm.mlir.constant(7 : i32) : i32
+  llvm.cond_br %c, ^one, ^other
+^one:
+  %x = llvm.load %a : !llvm.ptr -> i32
+  llvm.br ^meet(%x : i32)
+^other:
+  %y = llvm.load %b : !llvm.ptr -> i32
+  llvm.br ^meet(%y : i32)
+^meet(%z: i32):
+  llvm.cond_br %d, ^two, ^three
+^two:
+  %v = llvm.load %a : !llvm.ptr -> i32
+  llvm.store %seven, %b : i32, !llvm.ptr
+  llvm.br ^end(%v : i32)
+^three:
+  %w = llvm.load %b : !llvm.ptr -> i32
+  llvm.br ^end(%w : i32)
+^end(%r: i32):
+  %s = llvm.add %z, %r : i32
+  llvm.return %s : i32
+}
+// output:
+// module {
+//   llvm.func @loads(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1, %arg3: i1) -> i32 {
+//     %0 = llvm.mlir.constant(7 : i32) : i32
+//     llvm.cond_br %arg2, ^bb2, ^bb1
+//   ^bb1:
+//     llvm.br ^bb3(%arg1 : !llvm.ptr)
+//   ^bb2:
+//     llvm.br ^bb3(%arg0 : !llvm.ptr)
+//   ^bb3(%1: !llvm.ptr):
+//     %2 = llvm.load %1 : !llvm.ptr -> i32
+//     llvm.cond_br %arg3, ^bb5, ^bb4
+//   ^bb4:
+//     %3 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.br ^bb6(%3 : i32)
+//   ^bb5:
+//     %4 = llvm.load %arg0 : !llvm.ptr -> i32
+//     llvm.store %0, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb6(%4 : i32)
+//   ^bb6(%5: i32):
+//     %6 = llvm.add %2, %5 : i32
+//     llvm.return %6 : i32
+//   }
+// }

@@ -67,6 +67,32 @@ func.func @halves(%a: memref<?xi32>, %b: memref<?xi64>, %o: memref<?xi16>, %p: m
   }
   return
 }
+// Averages, rounded up, and what is none.
+func.func @averages(%a: memref<?xi8>, %b: memref<?xi8>, %o: memref<?xi8>, %p: memref<?xi8>, %q: memref<?xi8>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : i32
+  %k2 = arith.constant 2 : i32
+  %n = memref.dim %a, %c0 : memref<?xi8>
+  affine.for %i = 0 to %n {
+    %x = affine.load %a[%i] : memref<?xi8>
+    %y = affine.load %b[%i] : memref<?xi8>
+    %xw = arith.extui %x : i8 to i32
+    %yw = arith.extui %y : i8 to i32
+    %y1 = arith.addi %yw, %k1 : i32
+    %s = arith.addi %xw, %y1 : i32
+    %h = arith.shrui %s, %k1 : i32
+    %r = arith.trunci %h : i32 to i8
+    affine.store %r, %o[%i] : memref<?xi8>
+    %t = arith.addi %s, %k1 : i32
+    %th = arith.shrui %t, %k1 : i32
+    %u = arith.trunci %th : i32 to i8
+    affine.store %u, %p[%i] : memref<?xi8>
+    %sh = arith.shrui %s, %k2 : i32
+    %v = arith.trunci %sh : i32 to i8
+    affine.store %v, %q[%i] : memref<?xi8>
+  }
+  return
+}
 
 // main.c:
 // #include "kernel.h"
@@ -111,6 +137,14 @@ func.func @halves(%a: memref<?xi32>, %b: memref<?xi64>, %o: memref<?xi16>, %p: m
 //       check(p[i] == (int16_t)((uint32_t)c[i] >> 17), "high and one", n, i);
 //       check(q[i] == (int16_t)(c[i] >> 15), "one too many", n, i);
 //       check(r[i] == (int16_t)(d[i] >> 48), "of 64 bits", n, i);
+//     }
+//     struct MemRefDescriptor_i8_1 ba = {(int8_t *)a, (int8_t *)a, 0, {n}, {1}}, bb = {(int8_t *)c, (int8_t *)c, 0, {n}, {1}};
+//     _mlir_ciface_averages(&ba, &bb, &ms, &mu, &mw);
+//     for (int i = 0; i < n; i++) {
+//       int sum = ((uint8_t *)a)[i] + ((uint8_t *)c)[i] + 1;
+//       check((uint8_t)s[i] == sum >> 1, "average", n, i);
+//       check(u[i] == (int8_t)((sum + 1) >> 1), "of one more", n, i);
+//       check((uint8_t)w[i] == sum >> 2, "half an average", n, i);
 //     }
 //     check(o[n] == 77 && p[n] == 77 && q[n] == 77 && r[n] == 77, "behind", n, n);
 //     check(s[n] == 77 && u[n] == 77 && w[n] == 77, "bytes behind", n, n);

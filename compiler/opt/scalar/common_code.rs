@@ -20,8 +20,17 @@ const MAX_OPS: usize = 24;
 /// Upper bound on the blocks that are compared.
 const MAX_WAYS: usize = 8;
 
-/// The pass.
+/// The pass before vectorization, which needs loads where they are.
 pub(crate) fn common_code(f: &mut Function) {
+    run(f, false);
+}
+
+/// The pass after vectorization. It sinks loads as well, so that short branches become selects of addresses.
+pub(crate) fn common_code_and_loads(f: &mut Function) {
+    run(f, true);
+}
+
+fn run(f: &mut Function, sinks_loads: bool) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut replaced = FxHashMap::default();
@@ -43,7 +52,7 @@ pub(crate) fn common_code(f: &mut Function) {
         }
         seen.insert(block);
     }
-    let has_sunk = !meeting.is_empty() && sink_all(f, &predecessors, &meeting);
+    let has_sunk = !meeting.is_empty() && sink_all(f, &predecessors, &meeting, sinks_loads);
     if has_hoisted || has_sunk {
         remove_unused(f);
     }
@@ -132,7 +141,7 @@ fn is_merge_block(f: &Function, predecessors: &Predecessors, block: Block) -> bo
 }
 
 /// Sinks common operations into blocks. Returns true if there were any.
-fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block]) -> bool {
+fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block], sinks_loads: bool) -> bool {
     let mut uses: FxHashMap<Value, u32> = FxHashMap::default();
     for block in f.blocks() {
         for operand in f.body.block_ops(block).iter().flat_map(|&op| f.body.operands(op)) {
@@ -145,7 +154,7 @@ fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block]) ->
         has_sunk |= replace_same(f, from, block);
         let mut first = 0;
         while let Some(common) =
-            common_store(f, from).or_else(|| common_argument(f, from, (block, first), &uses))
+            common_store(f, from).or_else(|| common_argument(f, from, (block, first), &uses, sinks_loads))
         {
             if !f.may_rewrite() {
                 return has_sunk;
@@ -236,21 +245,34 @@ fn common_store(f: &Function, from: &[Block]) -> Option<Common> {
     (common.differs != Some(1)).then_some(common)
 }
 
-/// Single-use pure operations that some blocks pass to the merge block as an argument of index `first` or higher.
+/// Single-use pure operations, and loads if `sinks_loads`, that some blocks pass to the merge block as an argument of
+/// index `first` or higher.
 fn common_argument(
     f: &Function,
     from: &[Block],
     (to, first): (Block, usize),
     uses: &FxHashMap<Value, u32>,
+    sinks_loads: bool,
 ) -> Option<Common> {
     (first..f.body.block_args(to).len()).find_map(|index| {
         let passed = |&block: &Block| {
             let value = passed(f.body, block, to)?[index];
             let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(block))?;
             let is_own = uses.get(&value) == Some(&1) && f.body.result_count(op) == 1;
-            (is_own && f.is_pure(op) && f.body.name(op) != CONSTANT).then_some(op)
+            let is_movable = f.is_pure(op) || (sinks_loads && is_sinkable_load(f, op));
+            (is_own && is_movable && f.body.name(op) != CONSTANT).then_some(op)
         };
         let ops: Vec<Op> = from.iter().map(passed).collect::<Option<_>>()?;
         Common::of(f, ops, Some(index))
     })
+}
+
+/// Returns true for a load that may move to the end of its block.
+fn is_sinkable_load(f: &Function, load: Op) -> bool {
+    let Some(block) = f.body.parent_block(load) else { return false };
+    let ops = f.body.block_ops(block);
+    let after = ops.iter().position(|&op| op == load).map_or(&[][..], |at| &ops[at + 1..ops.len() - 1]);
+    let stays = |&op: &Op| f.is_pure(op) || (f.body.name(op) == LOAD && f.is_plain(op));
+    let is_load = f.body.name(load) == LOAD && f.is_plain(load);
+    is_load && after.len() <= MAX_OPS && after.iter().all(stays)
 }
