@@ -24,6 +24,7 @@ mod widen;
 pub(crate) fn indvars(f: &mut Function) {
     unit_stride::assume_unit_strides(f);
     infer::infer_steps(f);
+    exit_test::make_strict(f);
     if assume::assume_bounds(f) {
         infer::infer_steps(f);
     }
