@@ -284,6 +284,12 @@ impl<'f, 'a> AffineView<'f, 'a> {
         Some(distance)
     }
 
+    /// The byte offset of a `getelementptr` with its indices as terms.
+    pub(crate) fn offset_of(&self, op: Op) -> Option<Affine> {
+        let base = Affine::of_value(self.f.body.operands(op)[0], 0);
+        Some(self.of_address(op, MAX_DEPTH)?.minus(&base))
+    }
+
     fn of_address(&self, op: Op, depth: u32) -> Option<Affine> {
         let f = self.f;
         let operands = f.body.operands(op);

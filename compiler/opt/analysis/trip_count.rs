@@ -23,11 +23,12 @@ use super::loop_info::{CountedLoop, Loop};
 const MAX_OBJECT_BYTES: i128 = 1 << 61;
 
 impl CountedLoop {
-    /// Returns true if an induction variable of 64 bits changes by at most [`MAX_OBJECT_BYTES`], because it determines the
+    /// Returns true if an induction variable, a pointer or of 64 bits, changes by at most [`MAX_OBJECT_BYTES`], because it determines the
     /// address of an access in each iteration.
     pub(crate) fn is_bounded_by_object(&self, f: &Function, l: &Loop) -> bool {
         let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
-        if f.cx.int_width(self.ty) != Some(64) || !l.is_inner || !ops().all(|op| continues(f, op)) {
+        let is_narrow = f.cx.int_width(self.ty).is_some_and(|width| width != 64);
+        if is_narrow || !l.is_inner || !ops().all(|op| continues(f, op)) {
             return false;
         }
         let moves = |op: &Op| {

@@ -139,14 +139,18 @@ impl Form {
             Some(start) => count_up(f, l, start),
             None => l.counter,
         };
-        let goes_on =
-            successors(f.body, l.header).first().is_some_and(|first| l.blocks.contains(&first.block));
-        let predicate = if goes_on { IntPredicate::Slt } else { IntPredicate::Sge };
-        let Some(end) = f.body.take_last_op(l.header) else { return };
-        let condition = f.emit(l.header, loc).compare(predicate, counter, bound);
-        f.body.place_op(l.header, end);
-        f.body.set_operand(end, 0, condition);
+        test_below(f, l, counter, bound);
     }
+}
+
+/// Makes a loop continue while an induction variable is `slt` a bound.
+pub(super) fn test_below(f: &mut Function, l: &CountedLoop, counter: Value, bound: Value) {
+    let goes_on = successors(f.body, l.header).first().is_some_and(|first| l.blocks.contains(&first.block));
+    let predicate = if goes_on { IntPredicate::Slt } else { IntPredicate::Sge };
+    let Some(end) = f.body.take_last_op(l.header) else { return };
+    let condition = f.emit(l.header, f.loop_loc(l.header)).compare(predicate, counter, bound);
+    f.body.place_op(l.header, end);
+    f.body.set_operand(end, 0, condition);
 }
 
 /// Emits a sum. If the value is a difference of the same constant, that cancels out.
@@ -172,18 +176,23 @@ fn plus(emit: &mut Emitter, value: Value, more: i64) -> Value {
 
 /// Adds an induction variable that goes up from 0 by the same steps, and derives the old one from it.
 fn count_up(f: &mut Function, l: &CountedLoop, zero: Value) -> Value {
-    let loc = f.loop_loc(l.header);
-    let counter = f.body.add_block_arg(l.header, TypeId::I64);
+    let counter = add_counter(f, l, zero, -l.step);
     let ops = f.body.take_ops(l.header);
-    let down = f.emit(l.header, loc).sub(l.start, counter);
+    let down = f.emit(l.header, f.loop_loc(l.header)).sub(l.start, counter);
     ops.into_iter().for_each(|op| f.body.place_op(l.header, op));
+    f.body.replace_uses(|value| if value == l.counter { down } else { value });
+    counter
+}
+
+/// Adds an induction variable of 64 bits.
+pub(super) fn add_counter(f: &mut Function, l: &CountedLoop, start: Value, step: i64) -> Value {
+    let counter = f.body.add_block_arg(l.header, TypeId::I64);
     let end = f.body.take_last_op(l.body);
-    let mut emit = f.emit(l.body, loc);
-    let step = emit.int(TypeId::I64, i128::from(-l.step));
+    let mut emit = f.emit(l.body, f.loop_loc(l.header));
+    let step = emit.int(TypeId::I64, step.into());
     let up = emit.add(counter, step);
     end.into_iter().for_each(|end| f.body.place_op(l.body, end));
-    pass(f.body, l.preheader, l.header, zero);
+    pass(f.body, l.preheader, l.header, start);
     pass(f.body, l.body, l.header, up);
-    f.body.replace_uses(|value| if value == l.counter { down } else { value });
     counter
 }

@@ -1,13 +1,14 @@
 //! Canonicalization of induction variables: later passes see 64-bit add recurrences and strict exit tests, whatever
 //! type, direction or predicate the program has.
 //!
-//! 1. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
+//! 1. Exit tests of pointers become those of integers.
+//! 2. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
 //!    whether induction variables and differences of them wrap.
-//! 2. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
-//! 3. Induction variables of fewer than 64 bits without wraparound are widened where they are extended or compared.
+//! 3. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
+//! 4. Induction variables of fewer than 64 bits without wraparound are widened where they are extended or compared.
 //!    Division and right shifts of non-negative values become unsigned.
-//! 4. Exit tests become `slt`. Induction variables that go down to a bound go up instead.
-//! 5. Secondary induction variables, pointers among them, are computed from the primary one.
+//! 5. Exit tests become `slt`. Induction variables that go down to a bound go up instead.
+//! 6. Secondary induction variables, pointers among them, are computed from the primary one.
 
 use crate::opt::function::Function;
 
@@ -16,12 +17,14 @@ mod derived;
 mod exit_test;
 mod infer;
 mod multiples;
+mod pointer_tests;
 mod reversal;
 mod unit_stride;
 mod widen;
 
 /// The pass.
 pub(crate) fn indvars(f: &mut Function) {
+    pointer_tests::count_pointers(f);
     unit_stride::assume_unit_strides(f);
     infer::infer_steps(f);
     exit_test::make_strict(f);
