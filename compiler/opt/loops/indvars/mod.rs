@@ -1,7 +1,7 @@
 //! Canonicalization of induction variables: later passes see 64-bit add recurrences and strict exit tests, whatever
 //! type, direction or predicate the program has.
 //!
-//! 1. Exit tests of pointers become those of integers.
+//! 1. Exit tests of sums become those of their induction variables, and exit tests of pointers those of integers.
 //! 2. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
 //!    whether induction variables and differences of them wrap.
 //! 3. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
@@ -19,11 +19,13 @@ mod infer;
 mod multiples;
 mod pointer_tests;
 mod reversal;
+mod sum_tests;
 mod unit_stride;
 mod widen;
 
 /// The pass.
 pub(crate) fn indvars(f: &mut Function) {
+    sum_tests::test_counters(f);
     pointer_tests::count_pointers(f);
     unit_stride::assume_unit_strides(f);
     infer::infer_steps(f);
