@@ -171,20 +171,14 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(ipo::tail_recursion::tail_recursion),
     },
-    // The bound of a loop may be a load.
-    LICM,
-    Pass {
-        name: "pointer-loops",
-        about: "do not count the iterations of loops over pointers",
-        level: 2,
-        run: Run::Function(loops::indvars::pointer_loops),
-    },
     Pass {
         name: "loop-unrotate",
         about: "do not move exit tests of loops to their headers",
         level: 2,
         run: Run::Function(loops::unrotate::loop_unrotate),
     },
+    // The bound of a loop may be a load.
+    LICM,
     Pass {
         name: "guarded-licm",
         about: "do not hoist loads that addresses depend on under a guard",

@@ -57,6 +57,25 @@ llvm.func @wraps(%n: i32, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
+// A sum that may wrap before the counter does.
+llvm.func @sum(%x: !llvm.ptr, %n: i32) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %c2 = llvm.mlir.constant(2 : i32) : i32
+  llvm.br ^header(%c0 : i32)
+^header(%i: i32):
+  %goes_on = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %m = llvm.add %i, %c2 : i32
+  %at = llvm.zext %m : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %n, %p : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i32
+  llvm.br ^header(%next : i32)
+^exit:
+  llvm.return
+}
 // output:
 // module {
 //   llvm.func @sums(%arg0: i32, %arg1: i32, %arg2: !llvm.ptr) {
@@ -116,5 +135,45 @@ llvm.func @wraps(%n: i32, %x: !llvm.ptr) {
 //     %10 = llvm.add %2, %1 : i32
 //     %11 = llvm.add %3, %1 overflow<nsw, nuw> : i32
 //     llvm.br ^bb1(%10, %11 : i32, i32)
+//   }
+//   llvm.func @sum(%arg0: !llvm.ptr, %arg1: i32) {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     %2 = llvm.mlir.constant(2 : i32) : i32
+//     %3 = llvm.mlir.constant(4294967294 : i32) : i32
+//     %4 = llvm.icmp "ule" %arg1, %3 : i32
+//     %5 = llvm.freeze %4 : i1
+//     llvm.cond_br %5, ^bb4, ^bb1
+//   ^bb1:
+//     llvm.br ^bb2(%0 : i32)
+//   ^bb2(%6: i32):
+//     %7 = llvm.icmp "ult" %6, %arg1 : i32
+//     llvm.cond_br %7, ^bb3, ^bb6
+//   ^bb3:
+//     %8 = llvm.add %6, %2 : i32
+//     %9 = llvm.zext %8 : i32 to i64
+//     %10 = llvm.getelementptr %arg0[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %arg1, %10 : i32, !llvm.ptr
+//     %11 = llvm.add %6, %1 overflow<nuw> : i32
+//     llvm.br ^bb2(%11 : i32) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb4:
+//     %12 = llvm.mlir.constant(0 : i64) : i64
+//     %13 = llvm.zext %arg1 : i32 to i64
+//     %14 = llvm.mlir.constant(2 : i64) : i64
+//     llvm.br ^bb5(%12 : i64)
+//   ^bb5(%15: i64):
+//     %16 = llvm.icmp "slt" %15, %13 : i64
+//     llvm.cond_br %16, ^bb8, ^bb6
+//   ^bb6:
+//     llvm.br ^bb7
+//   ^bb7:
+//     llvm.return
+//   ^bb8:
+//     %17 = llvm.add %15, %14 : i64
+//     %18 = llvm.getelementptr %arg0[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %arg1, %18 : i32, !llvm.ptr
+//     %19 = llvm.mlir.constant(1 : i64) : i64
+//     %20 = llvm.add %15, %19 overflow<nsw> : i64
+//     llvm.br ^bb5(%20 : i64)
 //   }
 // }

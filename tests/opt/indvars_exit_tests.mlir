@@ -52,6 +52,107 @@ llvm.func @unsigned(%x: !llvm.ptr, %n: i32) {
 ^exit:
   llvm.return
 }
+// Each iteration stores to another byte, and no object has 2^63 bytes.
+llvm.func @stores_below(%x: !llvm.ptr, %n: i64, %v: i8) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %step = llvm.mlir.constant(4 : i64) : i64
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %v, %p : i8, !llvm.ptr
+  %next = llvm.add %i, %step : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+llvm.func @stores_until(%x: !llvm.ptr, %n: i64, %v: i8) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %step = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %v, %p : i8, !llvm.ptr
+  %next = llvm.add %i, %step : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+llvm.func @stores_down(%x: !llvm.ptr, %n: i64, %v: i8) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %step = llvm.mlir.constant(-1 : i64) : i64
+  llvm.br ^header(%n : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ugt" %i, %0 : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %v, %p : i8, !llvm.ptr
+  %next = llvm.add %i, %step : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+llvm.func @stores_signed(%x: !llvm.ptr, %n: i64, %v: i8) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %step = llvm.mlir.constant(4 : i64) : i64
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %v, %p : i8, !llvm.ptr
+  %next = llvm.add %i, %step : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// The function may not return.
+llvm.func @unknown()
+llvm.func @calls(%x: !llvm.ptr, %n: i64, %v: i8) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %step = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.call @unknown() : () -> ()
+  llvm.store %v, %p : i8, !llvm.ptr
+  %next = llvm.add %i, %step : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// Only some iterations store.
+llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %step = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %k = llvm.trunc %i : i64 to i8
+  %some = llvm.icmp "eq" %k, %v : i8
+  llvm.cond_br %some, ^store, ^latch
+^store:
+  llvm.store %v, %p : i8, !llvm.ptr
+  llvm.br ^latch
+^latch:
+  %next = llvm.add %i, %step : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
 // output:
 // module {
 //   llvm.func @down(%arg0: !llvm.ptr, %arg1: i64) {
@@ -108,6 +209,105 @@ llvm.func @unsigned(%x: !llvm.ptr, %n: i32) {
 //     %5 = llvm.mlir.constant(1 : i64) : i64
 //     %6 = llvm.add %2, %5 overflow<nsw> : i64
 //     llvm.br ^bb1(%6 : i64)
+//   }
+//   llvm.func @stores_below(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "slt" %2, %arg1 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.store %arg2, %4 : i8, !llvm.ptr
+//     %5 = llvm.add %2, %1 overflow<nsw> : i64
+//     llvm.br ^bb1(%5 : i64)
+//   }
+//   llvm.func @stores_until(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "slt" %2, %arg1 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.store %arg2, %4 : i8, !llvm.ptr
+//     %5 = llvm.add %2, %1 overflow<nsw, nuw> : i64
+//     llvm.br ^bb1(%5 : i64)
+//   }
+//   llvm.func @stores_down(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%1: i64):
+//     %2 = llvm.sub %arg1, %1 : i64
+//     %3 = llvm.icmp "slt" %1, %arg1 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.store %arg2, %4 : i8, !llvm.ptr
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.add %1, %5 : i64
+//     llvm.br ^bb1(%6 : i64)
+//   }
+//   llvm.func @stores_signed(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "slt" %2, %arg1 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.store %arg2, %4 : i8, !llvm.ptr
+//     %5 = llvm.add %2, %1 overflow<nsw> : i64
+//     llvm.br ^bb1(%5 : i64)
+//   }
+//   llvm.func @unknown()
+//   llvm.func @calls(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "ult" %2, %arg1 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.call @unknown() : () -> ()
+//     llvm.store %arg2, %4 : i8, !llvm.ptr
+//     %5 = llvm.add %2, %1 overflow<nuw> : i64
+//     llvm.br ^bb1(%5 : i64)
+//   }
+//   llvm.func @stores_sometimes(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "ult" %2, %arg1 : i64
+//     llvm.cond_br %3, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %5 = llvm.trunc %2 : i64 to i8
+//     %6 = llvm.icmp "eq" %5, %arg2 : i8
+//     llvm.cond_br %6, ^bb4, ^bb5
+//   ^bb4:
+//     llvm.store %arg2, %4 : i8, !llvm.ptr
+//     llvm.br ^bb5
+//   ^bb5:
+//     %7 = llvm.add %2, %1 overflow<nuw> : i64
+//     llvm.br ^bb1(%7 : i64)
 //   }
 // }
 // -----

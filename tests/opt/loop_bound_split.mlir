@@ -49,7 +49,7 @@ llvm.func @last(%x: !llvm.ptr, %n: i64) {
 ^exit:
   llvm.return
 }
-// A sum that may wrap is not compared like its terms: not split.
+// A sum that may wrap may be low again beyond the largest number: the second loop asks.
 llvm.func @may_wrap(%x: !llvm.ptr, %n: i64, %m: i64, %first: i64) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   %c2 = llvm.mlir.constant(2 : i64) : i64
@@ -141,19 +141,36 @@ llvm.func @may_wrap(%x: !llvm.ptr, %n: i64, %m: i64, %first: i64) {
 //     %1 = llvm.mlir.constant(2 : i64) : i64
 //     %2 = llvm.mlir.constant(1.000000e+00 : f32) : f32
 //     %3 = llvm.mlir.constant(2.000000e+00 : f32) : f32
+//     %4 = llvm.mlir.constant(-9223372036854775806 : i64) : i64
+//     %5 = llvm.intr.smax(%arg2, %4) : (i64, i64) -> i64
+//     %6 = llvm.mlir.constant(-2 : i64) : i64
+//     %7 = llvm.add %5, %6 : i64
+//     %8 = llvm.freeze %7 : i64
+//     %9 = llvm.intr.smin(%8, %arg1) : (i64, i64) -> i64
 //     llvm.br ^bb1(%arg3 : i64)
-//   ^bb1(%4: i64):
-//     %5 = llvm.icmp "slt" %4, %arg1 : i64
-//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb1(%10: i64):
+//     %11 = llvm.icmp "slt" %10, %9 : i64
+//     llvm.cond_br %11, ^bb2, ^bb3
 //   ^bb2:
-//     llvm.return
+//     %12 = llvm.getelementptr %arg0[%10] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %13 = llvm.mlir.constant(1.000000e+00 : f32) : f32
+//     llvm.store %13, %12 : f32, !llvm.ptr
+//     %14 = llvm.add %10, %0 overflow<nsw> : i64
+//     llvm.br ^bb1(%14 : i64)
 //   ^bb3:
-//     %6 = llvm.getelementptr %arg0[%4] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %7 = llvm.add %4, %1 : i64
-//     %8 = llvm.icmp "slt" %7, %arg2 : i64
-//     %9 = llvm.select %8, %2, %3 : i1, f32
-//     llvm.store %9, %6 : f32, !llvm.ptr
-//     %10 = llvm.add %4, %0 overflow<nsw> : i64
-//     llvm.br ^bb1(%10 : i64)
+//     llvm.br ^bb4(%10 : i64)
+//   ^bb4(%15: i64):
+//     %16 = llvm.icmp "slt" %15, %arg1 : i64
+//     llvm.cond_br %16, ^bb6, ^bb5
+//   ^bb5:
+//     llvm.return
+//   ^bb6:
+//     %17 = llvm.getelementptr %arg0[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %18 = llvm.add %15, %1 : i64
+//     %19 = llvm.icmp "slt" %18, %arg2 : i64
+//     %20 = llvm.select %19, %2, %3 : i1, f32
+//     llvm.store %20, %17 : f32, !llvm.ptr
+//     %21 = llvm.add %15, %0 overflow<nsw> : i64
+//     llvm.br ^bb4(%21 : i64)
 //   }
 // }

@@ -19,6 +19,31 @@ llvm.func @entered(%x: !llvm.ptr, %n: i32) -> i32 {
 ^exit(%r: i32):
   llvm.return %r : i32
 }
+// A loop with branches, which two values leave.
+llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %any = llvm.icmp "ne" %n, %c0 : i64
+  llvm.cond_br %any, ^loop(%c0, %zero : i64, i32), ^exit(%zero : i32)
+^loop(%i: i64, %sum: i32):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %some = llvm.icmp "sgt" %v, %zero : i32
+  llvm.cond_br %some, ^add, ^latch(%sum : i32)
+^add:
+  %more = llvm.add %sum, %v : i32
+  llvm.br ^latch(%more : i32)
+^latch(%s: i32):
+  %next = llvm.add %i, %c1 : i64
+  %goes_on = llvm.icmp "ult" %next, %n : i64
+  llvm.cond_br %goes_on, ^loop(%next, %s : i64, i32), ^after
+^after:
+  %both = llvm.add %v, %s : i32
+  llvm.br ^exit(%both : i32)
+^exit(%r: i32):
+  llvm.return %r : i32
+}
 // output:
 // module {
 //   llvm.func @entered(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
@@ -44,6 +69,36 @@ llvm.func @entered(%x: !llvm.ptr, %n: i32) -> i32 {
 //     llvm.br ^bb3(%13, %12 : i64, i32)
 //   ^bb5(%15: i32):
 //     llvm.return %15 : i32
+//   }
+//   llvm.func @branches(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0 : i32) : i32
+//     %3 = llvm.icmp "ne" %arg1, %0 : i64
+//     llvm.cond_br %3, ^bb1(%0, %2 : i64, i32), ^bb7(%2 : i32)
+//   ^bb1(%4: i64, %5: i32):
+//     %6 = llvm.mlir.poison : i32
+//     llvm.br ^bb2(%4, %5, %6 : i64, i32, i32)
+//   ^bb2(%7: i64, %8: i32, %9: i32):
+//     %10 = llvm.icmp "ult" %7, %arg1 : i64
+//     llvm.cond_br %10, ^bb3, ^bb6
+//   ^bb3:
+//     %11 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %12 = llvm.load %11 : !llvm.ptr -> i32
+//     %13 = llvm.icmp "sgt" %12, %2 : i32
+//     llvm.cond_br %13, ^bb4, ^bb5(%8 : i32)
+//   ^bb4:
+//     %14 = llvm.add %8, %12 : i32
+//     llvm.br ^bb5(%14 : i32)
+//   ^bb5(%15: i32):
+//     %16 = llvm.add %7, %1 : i64
+//     %17 = llvm.icmp "ult" %16, %arg1 : i64
+//     llvm.br ^bb2(%16, %15, %12 : i64, i32, i32)
+//   ^bb6:
+//     %18 = llvm.add %9, %8 : i32
+//     llvm.br ^bb7(%18 : i32)
+//   ^bb7(%19: i32):
+//     llvm.return %19 : i32
 //   }
 // }
 // -----

@@ -1,4 +1,4 @@
-// args: --passes=pointer-loops
+// args: --passes=indvars
 // The other end of the loop shows that the pointer reaches the bound.
 llvm.func @until_equal(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
@@ -27,25 +27,26 @@ llvm.func @until_equal(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
 //     %6 = llvm.mlir.constant(2 : i64) : i64
 //     %7 = llvm.lshr %5, %6 : i64
 //     %8 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb1(%arg0, %0, %8 : !llvm.ptr, i32, i64)
-//   ^bb1(%9: !llvm.ptr, %10: i32, %11: i64):
-//     %12 = llvm.icmp "slt" %11, %7 : i64
-//     %13 = llvm.icmp "ne" %9, %arg1 : !llvm.ptr
-//     llvm.cond_br %12, ^bb3, ^bb2(%10 : i32)
-//   ^bb2(%14: i32):
-//     llvm.return %14 : i32
+//     llvm.br ^bb1(%0, %8 : i32, i64)
+//   ^bb1(%9: i32, %10: i64):
+//     %11 = llvm.mlir.constant(4 : i64) : i64
+//     %12 = llvm.mul %10, %11 : i64
+//     %13 = llvm.getelementptr %arg0[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %14 = llvm.icmp "slt" %10, %7 : i64
+//     llvm.cond_br %14, ^bb3, ^bb2(%9 : i32)
+//   ^bb2(%15: i32):
+//     llvm.return %15 : i32
 //   ^bb3:
-//     %15 = llvm.getelementptr inbounds %9[4] : (!llvm.ptr) -> !llvm.ptr, i8
-//     %16 = llvm.load %9 : !llvm.ptr -> i32
-//     %17 = llvm.add %16, %0 : i32
-//     %18 = llvm.add %10, %17 : i32
+//     %16 = llvm.load %13 : !llvm.ptr -> i32
+//     %17 = llvm.add %16, %0 overflow<nsw, nuw> : i32
+//     %18 = llvm.add %9, %17 : i32
 //     %19 = llvm.mlir.constant(1 : i64) : i64
-//     %20 = llvm.add %11, %19 : i64
-//     llvm.br ^bb1(%15, %18, %20 : !llvm.ptr, i32, i64)
+//     %20 = llvm.add %10, %19 overflow<nsw> : i64
+//     llvm.br ^bb1(%18, %20 : i32, i64)
 //   }
 // }
 // -----
-// args: --passes=pointer-loops
+// args: --passes=indvars
 // Tested at the bottom, downward.
 llvm.func @bottom(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
@@ -82,19 +83,18 @@ llvm.func @bottom(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
 //   ^bb1(%15: !llvm.ptr, %16: i32, %17: i64):
 //     %18 = llvm.getelementptr inbounds %15[-8] : (!llvm.ptr) -> !llvm.ptr, i8
 //     %19 = llvm.load %18 : !llvm.ptr -> i32
-//     %20 = llvm.add %19, %0 : i32
+//     %20 = llvm.add %19, %0 overflow<nsw, nuw> : i32
 //     %21 = llvm.add %16, %20 : i32
 //     %22 = llvm.mlir.constant(1 : i64) : i64
 //     %23 = llvm.add %17, %22 : i64
 //     %24 = llvm.icmp "slt" %23, %13 : i64
-//     %25 = llvm.icmp "ugt" %18, %arg1 : !llvm.ptr
 //     llvm.cond_br %24, ^bb1(%18, %21, %23 : !llvm.ptr, i32, i64), ^bb2(%21 : i32)
-//   ^bb2(%26: i32):
-//     llvm.return %26 : i32
+//   ^bb2(%25: i32):
+//     llvm.return %25 : i32
 //   }
 // }
 // -----
-// args: --passes=pointer-loops
+// args: --passes=indvars
 // The pointer may wrap around.
 llvm.func @wraps(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
@@ -115,22 +115,40 @@ llvm.func @wraps(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
 // module {
 //   llvm.func @wraps(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i32 {
 //     %0 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.br ^bb1(%arg0, %0 : !llvm.ptr, i32)
-//   ^bb1(%1: !llvm.ptr, %2: i32):
-//     %3 = llvm.icmp "ult" %1, %arg1 : !llvm.ptr
-//     llvm.cond_br %3, ^bb3, ^bb2(%2 : i32)
-//   ^bb2(%4: i32):
-//     llvm.return %4 : i32
+//     %1 = llvm.ptrtoint %arg0 : !llvm.ptr to i64
+//     %2 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %3 = llvm.sub %2, %1 : i64
+//     %4 = llvm.mlir.constant(9223372036854775807 : i64) : i64
+//     %5 = llvm.and %3, %4 : i64
+//     %6 = llvm.icmp "ult" %1, %2 : i64
+//     %7 = llvm.mlir.constant(1 : i64) : i64
+//     %8 = llvm.mlir.constant(0 : i64) : i64
+//     %9 = llvm.sub %5, %7 : i64
+//     %10 = llvm.mlir.constant(2 : i64) : i64
+//     %11 = llvm.lshr %9, %10 : i64
+//     %12 = llvm.add %11, %7 : i64
+//     %13 = llvm.select %6, %12, %8 : i1, i64
+//     %14 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb1(%0, %14 : i32, i64)
+//   ^bb1(%15: i32, %16: i64):
+//     %17 = llvm.mlir.constant(4 : i64) : i64
+//     %18 = llvm.mul %16, %17 : i64
+//     %19 = llvm.getelementptr %arg0[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %20 = llvm.icmp "slt" %16, %13 : i64
+//     llvm.cond_br %20, ^bb3, ^bb2(%15 : i32)
+//   ^bb2(%21: i32):
+//     llvm.return %21 : i32
 //   ^bb3:
-//     %5 = llvm.getelementptr %1[4] : (!llvm.ptr) -> !llvm.ptr, i8
-//     %6 = llvm.load %1 : !llvm.ptr -> i32
-//     %7 = llvm.add %6, %0 : i32
-//     %8 = llvm.add %2, %7 : i32
-//     llvm.br ^bb1(%5, %8 : !llvm.ptr, i32)
+//     %22 = llvm.load %19 : !llvm.ptr -> i32
+//     %23 = llvm.add %22, %0 overflow<nsw, nuw> : i32
+//     %24 = llvm.add %15, %23 : i32
+//     %25 = llvm.mlir.constant(1 : i64) : i64
+//     %26 = llvm.add %16, %25 overflow<nsw> : i64
+//     llvm.br ^bb1(%24, %26 : i32, i64)
 //   }
 // }
 // -----
-// args: --passes=pointer-loops
+// args: --passes=indvars
 // The bound is an element of the same array.
 llvm.func @elements(%begin: !llvm.ptr, %n: i32) {
   %zero = llvm.mlir.constant(0 : i32) : i32
@@ -150,23 +168,21 @@ llvm.func @elements(%begin: !llvm.ptr, %n: i32) {
 // module {
 //   llvm.func @elements(%arg0: !llvm.ptr, %arg1: i32) {
 //     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.getelementptr inbounds %arg0[%arg1] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+//     %1 = llvm.sext %arg1 : i32 to i64
 //     %2 = llvm.mlir.constant(0 : i64) : i64
-//     %3 = llvm.sext %arg1 : i32 to i64
-//     %4 = llvm.mlir.constant(1 : i64) : i64
-//     %5 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb1(%arg0, %5 : !llvm.ptr, i64)
-//   ^bb1(%6: !llvm.ptr, %7: i64):
-//     %8 = llvm.icmp "slt" %7, %3 : i64
-//     %9 = llvm.icmp "ult" %6, %1 : !llvm.ptr
-//     llvm.cond_br %8, ^bb3, ^bb2
+//     llvm.br ^bb1(%2 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.mlir.constant(4 : i64) : i64
+//     %5 = llvm.mul %3, %4 : i64
+//     %6 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %7 = llvm.icmp "slt" %3, %1 : i64
+//     llvm.cond_br %7, ^bb3, ^bb2
 //   ^bb2:
 //     llvm.return
 //   ^bb3:
 //     llvm.store %0, %6 : i32, !llvm.ptr
-//     %10 = llvm.getelementptr inbounds %6[1] : (!llvm.ptr) -> !llvm.ptr, i32
-//     %11 = llvm.mlir.constant(1 : i64) : i64
-//     %12 = llvm.add %7, %11 : i64
-//     llvm.br ^bb1(%10, %12 : !llvm.ptr, i64)
+//     %8 = llvm.mlir.constant(1 : i64) : i64
+//     %9 = llvm.add %3, %8 overflow<nsw> : i64
+//     llvm.br ^bb1(%9 : i64)
 //   }
 // }

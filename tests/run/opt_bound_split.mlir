@@ -1,6 +1,24 @@
 // Loops split where a condition on their counter changes: for all predicates, offsets, steps, bounds beyond both ends of 64 bits,
 // conditions on the first and the last iteration, two conditions, and carried values.
 
+func.func @wraps(%first: i64, %n: i64, %m: i64, %x: !llvm.ptr) {
+  %c1 = arith.constant 1 : i64
+  %k = arith.constant 5 : i64
+  %low = arith.constant 1 : i8
+  %high = arith.constant 2 : i8
+  scf.for %i = %first to %n step %c1 : i64 {
+    %j = arith.addi %i, %k : i64
+    %holds = arith.cmpi slt, %j, %m : i64
+    %at = arith.subi %i, %first : i64
+    %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    scf.if %holds {
+      llvm.store %low, %p : i8, !llvm.ptr
+    } else {
+      llvm.store %high, %p : i8, !llvm.ptr
+    }
+  }
+  return
+}
 func.func @slt(%n: i64, %m: i64, %x: !llvm.ptr) -> i64 {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64
@@ -183,6 +201,7 @@ func.func @guarded(%n: i64, %has: i1, %limit: !llvm.ptr, %x: !llvm.ptr) -> i64 {
 // #include <stdint.h>
 // #include <stdio.h>
 // #include <string.h>
+// void wraps(int64_t, int64_t, int64_t, int8_t *);
 // int64_t slt(int64_t, int64_t, int64_t *), sle(int64_t, int64_t, int64_t *);
 // int64_t sgt(int64_t, int64_t, int64_t *), sge(int64_t, int64_t, int64_t *);
 // void ends(int32_t, float *), window(int64_t, int64_t, int64_t, int32_t *);
@@ -226,7 +245,18 @@ func.func @guarded(%n: i64, %has: i1, %limit: !llvm.ptr, %x: !llvm.ptr) -> i64 {
 //   window(low, high, n, x + 9);
 //   check(!memcmp(x, w, sizeof x), "window", low, high);
 // }
+// static void try_wraps(int64_t first, int64_t n, int64_t m) {
+//   int8_t x[N] = {0}, w[N] = {0};
+//   for (int64_t i = first; i < n; i++) w[i - first] = (int64_t)((uint64_t)i + 5) < m ? 1 : 2;
+//   wraps(first, n, m, x);
+//   check(!memcmp(x, w, sizeof x), "wraps", n, m);
+// }
 // int main(void) {
+//   const int64_t limits[] = {INT64_MIN, INT64_MIN + 3, -2, 7, 30, INT64_MAX - 3, INT64_MAX};
+//   for (int i = 0; i < 7; i++)
+//     for (int n = 0; n < 25; n++)
+//       try_wraps(3, n, limits[i]), try_wraps(INT64_MAX - 20, INT64_MAX - 24 + n, limits[i]),
+//         try_wraps(INT64_MIN, INT64_MIN + n, limits[i]);
 //   for (int n = 0; n <= N; n++) {
 //     for (int64_t m = -4; m < N + 4; m++) compared(n, m);
 //     for (int64_t m = 0; m < 4; m++) compared(n, INT64_MAX - m), compared(n, INT64_MIN + m);

@@ -1,5 +1,5 @@
 // Multiples of narrow counters that wrap before the counter does, if the bound is large enough: of 8 and 16 bits, with and without
-// sign, by factors and shifts, with constants added.
+// sign, by factors and shifts, with constants added; and sums with constants.
 
 llvm.func @bytes(%n: i8, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i8) : i8
@@ -93,6 +93,48 @@ llvm.func @signed_words(%n: i16, %x: !llvm.ptr, %y: !llvm.ptr) {
 ^exit:
   llvm.return
 }
+llvm.func @sums(%n: i8, %x: !llvm.ptr, %y: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i8) : i8
+  %c1 = llvm.mlir.constant(1 : i8) : i8
+  %c5 = llvm.mlir.constant(5 : i8) : i8
+  llvm.br ^header(%c0 : i8)
+^header(%i: i8):
+  %goes_on = llvm.icmp "ult" %i, %n : i8
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %m = llvm.add %i, %c5 : i8
+  %at = llvm.zext %m : i8 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %to = llvm.zext %i : i8 to i64
+  %q = llvm.getelementptr %y[%to] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %v, %q : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i8
+  llvm.br ^header(%next : i8)
+^exit:
+  llvm.return
+}
+llvm.func @sums_to(%n: i8, %x: !llvm.ptr, %y: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i8) : i8
+  %c1 = llvm.mlir.constant(1 : i8) : i8
+  %c5 = llvm.mlir.constant(5 : i8) : i8
+  llvm.br ^header(%c0 : i8)
+^header(%i: i8):
+  %goes_on = llvm.icmp "ule" %i, %n : i8
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %m = llvm.add %i, %c5 : i8
+  %at = llvm.zext %m : i8 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %to = llvm.zext %i : i8 to i64
+  %q = llvm.getelementptr %y[%to] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %v, %q : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i8
+  llvm.br ^header(%next : i8)
+^exit:
+  llvm.return
+}
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
@@ -129,9 +171,21 @@ llvm.func @signed_words(%n: i16, %x: !llvm.ptr, %y: !llvm.ptr) {
 //   for (int16_t i = 0; i < n; i++) w[i] = x[(int16_t)(i * 3)];
 //   if (memcmp(y, w, sizeof y) && !wrong++) printf("signed_words: %d\n", n);
 // }
+// void sums(uint8_t, const int32_t *, int32_t *);
+// void sums_to(uint8_t, const int32_t *, int32_t *);
+// static void try_sums(uint8_t n) {
+//   memset(y, 0, sizeof y), memset(w, 0, sizeof w);
+//   sums(n, x, y);
+//   for (uint8_t i = 0; i < n; i++) w[i] = x[(uint8_t)(i + 5)];
+//   if (memcmp(y, w, sizeof y) && !wrong++) printf("sums: %d\n", n);
+//   if (!n) return;
+//   memset(y, 0, sizeof y);
+//   sums_to((uint8_t)(n - 1), x, y);
+//   if (memcmp(y, w, sizeof y) && !wrong++) printf("sums_to: %d\n", n);
+// }
 // int main(void) {
 //   for (int i = 0; i < 2 * N; i++) all[i] = i * 17;
-//   for (int n = 0; n < 256; n++) try_bytes((uint8_t)n);
+//   for (int n = 0; n < 256; n++) try_bytes((uint8_t)n), try_sums((uint8_t)n);
 //   for (int n = -3; n < 128; n++) try_signed_bytes((int8_t)n);
 //   int words[] = {0, 1, 50, 16382, 16383, 16384, 16385, 21845, 21846, 40000, 65535};
 //   for (int k = 0; k < 11; k++) try_words((uint16_t)words[k]);

@@ -101,6 +101,31 @@ llvm.func @constant(%x: !llvm.ptr, %n: i64, %u: i64, %v: i64) -> i64 {
   %twice = llvm.add %r, %v : i64
   llvm.return %twice : i64
 }
+llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %any = llvm.icmp "ne" %n, %c0 : i64
+  llvm.cond_br %any, ^loop(%c0, %zero : i64, i32), ^exit(%zero : i32)
+^loop(%i: i64, %sum: i32):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %some = llvm.icmp "sgt" %v, %zero : i32
+  llvm.cond_br %some, ^add, ^latch(%sum : i32)
+^add:
+  %more = llvm.add %sum, %v : i32
+  llvm.br ^latch(%more : i32)
+^latch(%s: i32):
+  %next = llvm.add %i, %c1 : i64
+  %goes_on = llvm.icmp "ult" %next, %n : i64
+  llvm.cond_br %goes_on, ^loop(%next, %s : i64, i32), ^after
+^after:
+  %both = llvm.sub %v, %s : i32
+  %one_less = llvm.sub %both, %sum : i32
+  llvm.br ^exit(%one_less : i32)
+^exit(%r: i32):
+  llvm.return %r : i32
+}
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
@@ -116,6 +141,9 @@ llvm.func @constant(%x: !llvm.ptr, %n: i64, %u: i64, %v: i64) -> i64 {
 //     for (int i = 0; i < 100; i++) a[i] = i * 77 - 1234;
 //     for (int i = 0; i < n; i++) total += a[i];
 //     wrong += sum(a, n) != total;
+//     int32_t positive = 0, less = 0;
+//     for (int i = 0; i < n; i++) less = positive, positive += a[i] > 0 ? a[i] : 0;
+//     if (n >= 0) wrong += branches(a, n) != (n ? a[n - 1] - positive - less : 0);
 //
 //     int32_t last = squares(a, (uint64_t)(n < 0 ? 0 : n));
 //     int count = n < 1 ? 1 : n;

@@ -7,10 +7,11 @@ use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Op, Region, TypeId, Value, name};
+use crate::ir::{Block, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
+use super::affine::{AffineView, Term};
 use super::cfg::{Predecessors, passed, successors};
 
 /// A natural loop.
@@ -154,6 +155,16 @@ impl CountedLoop {
 
     /// As [`CountedLoop::around`], for loops that may have other exits.
     pub(crate) fn with_exits(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+        CountedLoop::matching(f, l, step)
+    }
+
+    /// Matches a loop without other exits whose induction variable is a pointer.
+    pub(crate) fn by_pointer(f: &Function, l: &Loop) -> Option<CountedLoop> {
+        CountedLoop::matching(f, l, pointer_step).ok().filter(|_| !l.has_other_exits(f))
+    }
+
+    /// Matches a counted loop whose induction variable has a step.
+    fn matching(f: &Function, l: &Loop, step: StepOf) -> Result<CountedLoop, Missed> {
         if l.latches.iter().any(|&latch| has_disabled_transforms(f, latch)) {
             return Err(Missed::Annotated);
         }
@@ -164,12 +175,18 @@ impl CountedLoop {
         if l.blocks.len() > MAX_BLOCKS {
             return Err(Missed::Branches);
         }
-        let counted = Self::that_counts(f, l, preheader, body).ok_or(Missed::NotCounted)?;
+        let counted = Self::that_counts(f, l, preheader, body, step).ok_or(Missed::NotCounted)?;
         if l.defines(f, counted.bound) { Err(Missed::BoundChanges) } else { Ok(counted) }
     }
 
     /// Matches the form of a counted loop.
-    fn that_counts(f: &Function, l: &Loop, preheader: Block, body: Block) -> Option<CountedLoop> {
+    fn that_counts(
+        f: &Function,
+        l: &Loop,
+        preheader: Block,
+        body: Block,
+        step: StepOf,
+    ) -> Option<CountedLoop> {
         let end = f.body.last_op(l.header)?;
         let &[first, second] = successors(f.body, l.header) else { return None };
         let goes_on = l.contains(first.block);
@@ -279,11 +296,29 @@ pub(crate) fn disable_transforms(f: &mut Function, latch: Block) {
 /// Upper bound on the operations that add to an induction variable in an iteration.
 const MAX_STEPS: usize = 4;
 
+/// The step of an induction variable, given that and its next value.
+type StepOf = fn(&Function, Value, Value) -> Option<i64>;
+
+/// The step of a pointer in bytes, if it is a constant other than 0.
+pub(crate) fn pointer_step(f: &Function, pointer: Value, next: Value) -> Option<i64> {
+    matches!(f.cx.type_data(f.body.value_type(pointer)), TypeData::Pointer { .. }).then_some(())?;
+    added(f, pointer, next).filter(|step| (1..MAX_STEP).contains(&step.abs()))
+}
+
+/// The constant by which the next value of a recurrence of 64 bits exceeds the last one, in bytes for pointers.
+pub(crate) fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
+    let next = AffineView::new(f).of(next);
+    (next.terms == [(Term::Value(value), 1)]).then_some(next.constant)
+}
+
+/// Upper bound on the magnitude of steps.
+const MAX_STEP: i64 = 1 << 20;
+
 /// The step of an induction variable, if it is a constant other than 0.
 pub(crate) fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
     let step: i128 = steps(f, counter, next)?.iter().map(|(_, step)| step).sum();
     let width = f.cx.int_width(f.body.value_type(counter))?;
-    let most = 1 << (width.min(21) - 1);
+    let most = MAX_STEP.min(1 << (width.min(32) - 1));
     i64::try_from(step).ok().filter(|step| (1..most).contains(&step.abs()))
 }
 

@@ -16,4 +16,5 @@ pub(super) mod ranges;
 pub(super) mod references;
 pub(super) mod symbols;
 pub(super) mod termination;
+pub(super) mod trip_count;
 pub(super) mod uses;

@@ -8,8 +8,9 @@
 //! ```
 //!
 //! Comparisons of the induction variable for equality with its first or its last value are conditions of this kind.
+//! If `i + c` may wrap, `i + c < m` may hold again later: the second loop keeps the condition.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{ADD, FREEZE, SUB};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
@@ -40,18 +41,21 @@ const MAX_DEPTH: u32 = 4;
 /// The pass.
 pub(crate) fn loop_bound_split(f: &mut Function) {
     let mut left = MAX_GROWTH;
+    let mut kept = FxHashSet::default();
     for _ in 0..ROUNDS {
-        if !round(f, &mut left) {
+        if !round(f, &mut left, &mut kept) {
             break;
         }
         propagate(f);
     }
 }
 
-/// Splits inner loops. Returns true if there were any. `left` is the budget of cloned operations.
-fn round(f: &mut Function, left: &mut usize) -> bool {
+/// Splits inner loops. Returns true if there were any. `left` is the budget of cloned operations, `kept` the conditions
+/// that second loops keep.
+fn round(f: &mut Function, left: &mut usize, kept: &mut FxHashSet<Value>) -> bool {
     let all = loops(f);
-    let plans = plans(f, &all);
+    let plans = plans(f, &all, kept);
+    kept.extend(plans.iter().filter(|(_, split)| !split.changes_once).map(|(_, split)| split.condition));
     let mut has_changed = false;
     for (l, split) in plans {
         let size: usize = l.blocks.iter().map(|&block| f.body.block_ops(block).len()).sum();
@@ -72,13 +76,13 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
 }
 
 /// The inner loops to split.
-fn plans(f: &Function, all: &[Loop]) -> Vec<(CountedLoop, Split)> {
+fn plans(f: &Function, all: &[Loop], kept: &FxHashSet<Value>) -> Vec<(CountedLoop, Split)> {
     let ranges = Ranges::new(f, all);
     let plan = |l: &Loop| {
         let l = CountedLoop::around(f, l).ok()?;
         let is_long = l.iterations(f).is_none_or(|iterations| iterations > PREFERRED_TRIP_COUNT);
         let is_simple = l.predicate == IntPredicate::Slt && l.step > 0 && f.cx.int_width(l.ty) <= Some(64);
-        let split = (is_simple && is_long).then(|| Split::of(f, &ranges, &l))??;
+        let split = (is_simple && is_long).then(|| Split::of(f, &ranges, &l, kept))??;
         Some((l, split))
     };
     all.iter().filter(|l| l.is_inner).filter_map(plan).collect()
@@ -93,14 +97,17 @@ struct Split {
     more: i128,
     /// The result of the comparison below that value.
     before: bool,
+    /// The comparison has the other result from that value on.
+    changes_once: bool,
 }
 
 impl Split {
-    /// The first such comparison in the body of a loop.
-    fn of(f: &Function, ranges: &Ranges, l: &CountedLoop) -> Option<Split> {
+    /// The first such comparison in the body of a loop that is not one of `kept`.
+    fn of(f: &Function, ranges: &Ranges, l: &CountedLoop, kept: &FxHashSet<Value>) -> Option<Split> {
         let ops =
             l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| f.body.block_ops(block));
-        ops.copied().find_map(|op| Split::at(f, ranges, l, op))
+        let mut splits = ops.copied().filter_map(|op| Split::at(f, ranges, l, op));
+        splits.find(|split| !kept.contains(&split.condition))
     }
 
     fn at(f: &Function, ranges: &Ranges, l: &CountedLoop, op: Op) -> Option<Split> {
@@ -115,8 +122,9 @@ impl Split {
             if !is_invariant(f, l, bound) {
                 return None;
             }
-            let offset = offset(f, ranges, l, value, block, 0)?;
             let predicate = signed(ranges, predicate, value, bound, block)?;
+            let exact = offset(f, ranges, l, value, block, 0);
+            let offset = exact.or_else(|| offset_below(f, l, value, predicate))?;
             let (more, before) = match predicate {
                 IntPredicate::Slt => (0, true),
                 IntPredicate::Sle => (1, true),
@@ -124,7 +132,8 @@ impl Split {
                 IntPredicate::Sgt => (1, false),
                 _ => Split::equality(f, l, predicate, bound, offset)?,
             };
-            Some(Split { condition: f.body.result(op, 0), bound, more: more - offset, before })
+            let condition = f.body.result(op, 0);
+            Some(Split { condition, bound, more: more - offset, before, changes_once: exact.is_some() })
         })
     }
 
@@ -175,6 +184,9 @@ impl Split {
             (!copies.values().any(|&copy| copy == to)).then(|| (between, vec![]))
         });
         f.emit(between, loc).branch(l.header, &args);
+        if !self.changes_once {
+            return;
+        }
         for &block in &l.blocks {
             for op in f.body.block_ops(block).to_vec() {
                 for index in 0..f.body.operands(op).len() {
@@ -265,6 +277,16 @@ fn offset(
     let is_exact = f.is_nsw(op) || is_exact()?;
     let more = offset(f, ranges, l, from, block, depth + 1).filter(|_| is_exact)? + more;
     (more.abs() < limits.1 / 2).then_some(more)
+}
+
+/// The constant by which a value exceeds the induction variable, if the sum does not wrap while it is below a bound.
+fn offset_below(f: &Function, l: &CountedLoop, value: Value, predicate: IntPredicate) -> Option<i128> {
+    let is_below = matches!(predicate, IntPredicate::Slt | IntPredicate::Sle);
+    let op = f.body.defining_op(value).filter(|&op| is_below && f.body.name(op) == ADD)?;
+    let &[a, b] = f.body.operands(op) else { return None };
+    let more = f.constant_of(b).filter(|more| a == l.counter && *more > 0)?;
+    let (_, most) = signed_limits(f.cx.int_width(l.ty)?);
+    (more < most / 2).then_some(more)
 }
 
 /// The signed predicate that compares two values alike.

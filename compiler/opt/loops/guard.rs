@@ -43,20 +43,20 @@ pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
         (_, 1) => distance,
         (IntPredicate::Ne, step) => {
             // Otherwise, the induction variable would miss the bound.
-            let count = divided(emit, distance, l);
+            let count = divided(emit, distance, l.step);
             let step = emit.int(l.ty, step.into());
             let product = emit.mul(count, step);
             conditions.push(emit.compare(IntPredicate::Eq, product, distance));
             count
         }
         _ if l.is_inclusive() => {
-            let before = divided(emit, distance, l);
+            let before = divided(emit, distance, l.step);
             plus_one(emit, l, before)
         }
         _ => {
             let one = emit.int(l.ty, 1);
             let distance = emit.sub(distance, one);
-            let before = divided(emit, distance, l);
+            let before = divided(emit, distance, l.step);
             plus_one(emit, l, before)
         }
     };
@@ -144,15 +144,15 @@ fn min_high_for_trip_count(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Optio
     (is_simple && has_end && first < 1i128 << (bits - 1)).then_some(first)
 }
 
-/// Divides an unsigned integer by the magnitude of the step.
-fn divided(emit: &mut Emitter, number: Value, l: &CountedLoop) -> Value {
-    let step = l.step.abs();
+/// Divides an unsigned integer by the magnitude of a step.
+pub(crate) fn divided(emit: &mut Emitter, number: Value, step: i64) -> Value {
+    let (step, ty) = (step.abs(), emit.ty(number));
     if step.count_ones() == 1 {
-        let by = emit.int(l.ty, step.trailing_zeros().into());
-        return emit.value(LSHR, &[number, by], l.ty, DictId::EMPTY);
+        let by = emit.int(ty, step.trailing_zeros().into());
+        return emit.value(LSHR, &[number, by], ty, DictId::EMPTY);
     }
-    let by = emit.int(l.ty, step.into());
-    emit.value(UDIV, &[number, by], l.ty, DictId::EMPTY)
+    let by = emit.int(ty, step.into());
+    emit.value(UDIV, &[number, by], ty, DictId::EMPTY)
 }
 
 /// Clones of loop-invariant expressions before the loop.

@@ -1,5 +1,6 @@
-//! Inverse loop rotation: makes counted one-block loops that are tested at the bottom, as other optimisers emit them,
-//! top-tested for the vectorizer. The first iteration is peeled, unless guards imply that the loop is entered.
+//! Inverse loop rotation: makes counted inner loops that are tested at the bottom, as other optimisers emit them,
+//! top-tested for the vectorizer. The first iteration of a loop of one block is peeled, unless guards imply that the loop is
+//! entered.
 //!
 //! ```text
 //!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if guarded by 0 < %n)
@@ -9,15 +10,15 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::dialect::llvm::arith::{ADD, POISON};
+use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, Op, Value, name};
 use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
-use crate::opt::analysis::live_outs::{header_live_outs, replace_live_outs};
-use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
+use crate::opt::analysis::loop_info::{Loop, loops, pointer_step, step};
 use crate::opt::function::Function;
 
 /// Size limit of loops, in operations.
@@ -27,28 +28,33 @@ const MAX_GUARDS: usize = 4;
 
 /// The pass.
 pub(crate) fn loop_unrotate(f: &mut Function) {
-    let all = loops(f);
+    let mut all = loops(f);
+    all.retain(|l| l.is_inner);
     let asking: Vec<(usize, Asking)> =
         all.iter().enumerate().filter_map(|(index, l)| Some((index, Asking::of(f, l)?))).collect();
     if asking.is_empty() {
         return;
     }
     let predecessors = Predecessors::new(f.body, f.blocks());
-    let escaping = header_live_outs(f, &all);
+    let escaping = inner_live_outs(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
     // The block that exits each changed loop.
     let mut leaving: FxHashMap<Block, Block> = FxHashMap::default();
     for (index, asking) in &asking {
+        let l = &all[*index];
+        let is_entered = asking.is_entered(f, l, &predecessors);
+        if !is_entered && l.blocks.len() > 1 {
+            continue;
+        }
         if !f.may_rewrite() {
             break;
         }
-        let l = &all[*index];
-        let is_entered = asking.is_entered(f, l, &predecessors);
         let entering: Vec<Block> =
             l.entering.iter().map(|block| *leaving.get(block).unwrap_or(block)).collect();
-        let turned = asking.turn(f, &entering, &escaping, is_entered);
-        leaving.insert(asking.block, turned.header);
+        let escaping = escaping.get(index).map_or(&[][..], |values| values);
+        let turned = asking.turn(f, l, &entering, escaping, is_entered);
+        leaving.insert(asking.latch, turned.header);
         after.extend(turned.carried.into_iter().map(|(value, now)| (value, (*index, now))));
         inside.extend(turned.args);
     }
@@ -56,9 +62,12 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
     f.replace(&inside);
 }
 
-/// A bottom-tested loop of one block.
+/// A bottom-tested loop.
 struct Asking {
+    /// The header.
     block: Block,
+    /// The only block that exits.
+    latch: Block,
     /// The index of the induction variable among the arguments.
     counter: usize,
     /// The loop continues while this holds of the next value of the induction variable and the bound.
@@ -79,35 +88,32 @@ struct Turned {
 
 impl Asking {
     fn of(f: &Function, l: &Loop) -> Option<Asking> {
-        let block = l.header;
-        let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
-        let ops = f.body.block_ops(block);
-        if l.blocks.len() != 1 || ops.len() > MAX_OPS {
-            return None;
-        }
-        let is_plain = |&op: &Op| match f.body.name(op) {
+        let (block, &[latch]) = (l.header, &l.latches[..]) else { return None };
+        let end = f.body.last_op(latch).filter(|&op| f.body.name(op) == COND_BR)?;
+        let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
+        let is_plain = |op: Op| match f.body.name(op) {
             LOAD | STORE => f.is_plain(op),
-            _ => op == end || f.is_pure(op),
+            BR | COND_BR => true,
+            _ => f.is_pure(op),
         };
-        let has_memory = ops.iter().any(|&op| matches!(f.body.name(op), LOAD | STORE));
-        let nexts = passed(f.body, block, block)?;
-        let leaves = successors(f.body, block).iter().position(|way| way.block != block)?;
-        if !has_memory || !ops.iter().all(is_plain) {
+        let has_memory = ops().any(|op| matches!(f.body.name(op), LOAD | STORE));
+        let leaves = |block: Block| successors(f.body, block).iter().position(|way| !l.contains(way.block));
+        let is_only_exit = l.blocks.iter().all(|&block| block == latch || leaves(block).is_none());
+        if !has_memory || !is_only_exit || !ops().all(is_plain) || ops().count() > MAX_OPS {
             return None;
         }
+        let nexts = passed(f.body, latch, block)?;
+        let leaves = leaves(latch)?;
         let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
-        if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(block) {
+        if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(latch) {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
         let &[left, right] = f.body.operands(compare) else { return None };
         let counts = |value: Value| {
             let counter = nexts.iter().position(|&next| next == value)?;
-            let add = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD)?;
-            let operands = f.body.operands(add);
-            let is_step = operands.contains(&f.body.block_args(block)[counter])
-                && operands.iter().any(|&operand| f.constant_of(operand).is_some());
-            is_step.then_some(counter)
+            let before = f.body.block_args(block)[counter];
+            step(f, before, value).or_else(|| pointer_step(f, before, value)).map(|_| counter)
         };
         let (counter, bound, predicate) = match (counts(left), counts(right)) {
             (Some(counter), None) => (counter, right, predicate),
@@ -115,7 +121,7 @@ impl Asking {
             _ => return None,
         };
         let predicate = if leaves == 0 { predicate.inverse() } else { predicate };
-        (!l.defines(f, bound)).then_some(Asking { block, counter, predicate, bound, leaves })
+        (!l.defines(f, bound)).then_some(Asking { block, latch, counter, predicate, bound, leaves })
     }
 
     /// Returns true if the guards on the only path to the loop imply that the exit test would pass at the top.
@@ -189,20 +195,28 @@ impl Asking {
     fn turn(
         &self,
         f: &mut Function,
+        l: &Loop,
         entering: &[Block],
-        escaping: &FxHashSet<Value>,
+        escaping: &[Value],
         is_entered: bool,
     ) -> Turned {
-        let block = self.block;
+        let Asking { block, latch, .. } = *self;
         let args = f.body.block_args(block).to_vec();
         let types = f.body.value_types(&args);
-        let nexts = passed(f.body, block, block).unwrap_or_default().to_vec();
-        let end = f.body.last_op(block);
+        let nexts = passed(f.body, latch, block).unwrap_or_default().to_vec();
+        let end = f.body.last_op(latch);
         let (exit, out) = end.map_or((block, Vec::new()), |end| {
             (f.body.successors(end)[self.leaves].block, f.body.successor_operands(end, self.leaves).to_vec())
         });
-        let needed = self.needed(f, &nexts, &out, escaping);
-        let own: FxHashSet<Value> = self.values(f).collect();
+        // Live-out values that the loop does not pass on to itself.
+        let mut needed: Vec<Value> = Vec::new();
+        for &value in out.iter().chain(escaping).filter(|&&value| l.defines(f, value)) {
+            if !nexts.contains(&value) && !needed.contains(&value) {
+                needed.push(value);
+            }
+        }
+        let own: FxHashSet<Value> =
+            nexts.iter().chain(&needed).copied().filter(|&value| l.defines(f, value)).collect();
         let header_types = [&types[..], &f.body.value_types(&needed)].concat();
         let header = f.new_block_before(block, &header_types);
         let header_args = f.body.block_args(header).to_vec();
@@ -225,8 +239,8 @@ impl Asking {
         };
         f.emit(first, loc).branch(header, &start);
 
-        f.body.take_last_op(block);
-        f.emit(block, loc).branch(header, &[&nexts[..], &needed].concat());
+        f.body.take_last_op(latch);
+        f.emit(latch, loc).branch(header, &[&nexts[..], &needed].concat());
         f.body.take_block_args(block);
         let passed = nexts.iter().chain(&needed).copied().zip(header_args.iter().copied());
         let carried: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
@@ -258,24 +272,5 @@ impl Asking {
         ops.pop();
         ops.into_iter().for_each(|op| f.copy_op(op, first, &mut copies));
         values.map(|value| *copies.get(value).unwrap_or(value)).collect()
-    }
-
-    /// Live-out values of the loop that it does not pass on to itself.
-    fn needed(
-        &self,
-        f: &Function,
-        nexts: &[Value],
-        out: &[Value],
-        escaping: &FxHashSet<Value>,
-    ) -> Vec<Value> {
-        self.values(f)
-            .filter(|value| (out.contains(value) || escaping.contains(value)) && !nexts.contains(value))
-            .collect()
-    }
-
-    /// The values that the loop defines.
-    fn values<'f>(&self, f: &'f Function) -> impl Iterator<Item = Value> + 'f {
-        let args = f.body.block_args(self.block).iter().copied();
-        args.chain(f.body.block_ops(self.block).iter().flat_map(|&op| f.body.results(op)))
     }
 }

@@ -13,7 +13,7 @@ use crate::dialect::llvm::cast::{SEXT, TRUNC};
 use crate::ir::{DictId, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
 use crate::opt::analysis::cfg::passed;
-use crate::opt::analysis::loop_info::{CountedLoop, loops, steps};
+use crate::opt::analysis::loop_info::{self, CountedLoop, loops, steps};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
@@ -145,10 +145,7 @@ fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
             let steps = steps(f, value, next)?;
             i64::try_from(steps.iter().map(|(_, step)| step).sum::<i128>()).ok()
         }
-        TypeData::Integer { width: 64, .. } | TypeData::Pointer { .. } => {
-            let next = AffineView::new(f).of(next);
-            (next.terms == [(Term::Value(value), 1)]).then_some(next.constant)
-        }
+        TypeData::Integer { width: 64, .. } | TypeData::Pointer { .. } => loop_info::added(f, value, next),
         _ => None,
     }
 }

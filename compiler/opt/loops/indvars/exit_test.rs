@@ -5,12 +5,14 @@
 //!   for (i = 0; i != n; i++)     ▶   for (i = 0; i < n; i++)            where n is not negative
 //!   for (i = n; i > m; i -= 2)   ▶   for (k = 0; k < n - m; k += 2)     i = n - k
 //! ```
+//!
+//! Numbers are small enough if value ranges prove it, or if the loop would leave an object otherwise.
 
-use crate::dialect::llvm::arith::{ADD, SUB};
+use crate::dialect::llvm::arith::{ADD, NSW, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{TypeId, Value};
-use crate::opt::analysis::cfg::{pass, successors};
-use crate::opt::analysis::loop_info::{CountedLoop, loops};
+use crate::opt::analysis::cfg::{pass, passed, successors};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops, steps};
 use crate::opt::analysis::ranges::Ranges;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
@@ -18,21 +20,64 @@ use crate::opt::function::{Emitter, Function};
 /// Canonicalizes the exit tests of all counted loops of 64 bits.
 pub(crate) fn make_strict(f: &mut Function) {
     let all = loops(f);
-    let counted = all.iter().filter_map(|l| CountedLoop::around(f, l).ok());
-    let other = |l: &CountedLoop| l.ty == TypeId::I64 && l.predicate != IntPredicate::Slt;
-    let counted: Vec<CountedLoop> = counted.filter(other).collect();
+    let counted = all.iter().filter_map(|l| {
+        let counted = CountedLoop::around(f, l).ok().filter(|it| it.ty == TypeId::I64)?;
+        let is_strict = counted.predicate == IntPredicate::Slt && counted.step == 1;
+        (!is_strict).then(|| Counted { end: End::of(f, l, &counted), l: counted })
+    });
+    let counted: Vec<Counted> = counted.collect();
     if counted.is_empty() {
         return;
     }
     let ranges = Ranges::new(f, &all);
-    let planned: Vec<(CountedLoop, Form)> =
-        counted.into_iter().filter_map(|l| Form::of(&ranges, &l).map(|form| (l, form))).collect();
-    for (l, form) in planned {
-        if f.may_rewrite() {
-            form.apply(f, &l);
+    let planned: Vec<Option<Form>> = counted.iter().map(|it| Form::of(&ranges, it)).collect();
+    for (Counted { l, end }, form) in counted.iter().zip(planned) {
+        if *end == End::Small {
+            add_flags(f, l);
+        }
+        if let Some(form) = form
+            && f.may_rewrite()
+        {
+            form.apply(f, l);
         }
     }
     remove_unused(f);
+}
+
+/// A counted loop, and what its accesses tell about the end of its induction variable.
+struct Counted {
+    l: CountedLoop,
+    end: End,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    Unknown,
+    /// The induction variable changes by less than half of the numbers of its type.
+    Bounded,
+    /// In addition, it goes up from or down to a small number, so that it does not wrap.
+    Small,
+}
+
+impl End {
+    fn of(f: &Function, l: &Loop, counted: &CountedLoop) -> End {
+        match (counted.is_bounded_by_object(f, l), counted.has_small_end(f)) {
+            (false, _) => End::Unknown,
+            (true, false) => End::Bounded,
+            (true, true) => End::Small,
+        }
+    }
+}
+
+/// Notes that the increments of an induction variable do not wrap.
+fn add_flags(f: &mut Function, l: &CountedLoop) {
+    let next = passed(f.body, l.body, l.header).map(|passed| passed[l.counter_index]);
+    let steps = next.and_then(|next| steps(f, l.counter, next)).unwrap_or_default();
+    for (op, _) in steps.into_iter().filter(|&(op, _)| !f.is_nsw(op)).collect::<Vec<_>>() {
+        if f.may_rewrite() {
+            f.add_overflow_flags(op, NSW);
+        }
+    }
 }
 
 /// The canonical form of an exit test.
@@ -45,27 +90,33 @@ enum Form {
 }
 
 impl Form {
-    fn of(ranges: &Ranges, l: &CountedLoop) -> Option<Form> {
+    fn of(ranges: &Ranges, Counted { l, end }: &Counted) -> Option<Form> {
         use IntPredicate as P;
+        let (is_bounded, is_small) = (*end != End::Unknown, *end == End::Small);
         let [start, bound] = [l.start, l.bound].map(|value| ranges.of(value, l.preheader));
         let (start, bound) = (start?, bound?);
         let more = match l.predicate {
+            P::Ne | P::Ult | P::Ugt if is_small => 0,
+            P::Ule | P::Uge if is_small => 1,
             P::Ne if l.step.abs() == 1 && start.leads_to(&bound, l.step > 0) => 0,
             P::Sle | P::Sge => 1,
             P::Sgt => 0,
             _ => return None,
         };
+        let has_sign = l.predicate != P::Ne && !l.is_unsigned();
         let (lowest, highest) = (i128::from(i64::MIN), i128::from(i64::MAX));
         if l.step > 0 {
             // An induction variable that passes the largest number wraps to the smallest.
             let last = bound.signed.1 + i128::from(more) + i128::from(l.step) - 1;
-            return (last <= highest).then_some(Form::Below(more));
+            return (is_bounded || last <= highest).then_some(Form::Below(more));
         }
         let last = bound.signed.0 - i128::from(more) + i128::from(l.step) + 1;
         let distance = (start.signed.0 - bound.signed.1, start.signed.1 - bound.signed.0 + i128::from(more));
+        // The distance is negative if the loop is not entered.
+        let is_least_exact = (is_small && !has_sign) || distance.0 >= lowest;
         // The new induction variable passes the distance by less than a step.
-        let is_exact = distance.0 >= lowest && distance.1 - i128::from(l.step) - 1 <= highest;
-        (last >= lowest && is_exact).then_some(Form::Up(more))
+        let is_most_exact = is_bounded || (last >= lowest && distance.1 - i128::from(l.step) - 1 <= highest);
+        (is_least_exact && is_most_exact).then_some(Form::Up(more))
     }
 
     fn apply(self, f: &mut Function, l: &CountedLoop) {
@@ -88,14 +139,18 @@ impl Form {
             Some(start) => count_up(f, l, start),
             None => l.counter,
         };
-        let goes_on =
-            successors(f.body, l.header).first().is_some_and(|first| l.blocks.contains(&first.block));
-        let predicate = if goes_on { IntPredicate::Slt } else { IntPredicate::Sge };
-        let Some(end) = f.body.take_last_op(l.header) else { return };
-        let condition = f.emit(l.header, loc).compare(predicate, counter, bound);
-        f.body.place_op(l.header, end);
-        f.body.set_operand(end, 0, condition);
+        test_below(f, l, counter, bound);
     }
+}
+
+/// Makes a loop continue while an induction variable is `slt` a bound.
+pub(super) fn test_below(f: &mut Function, l: &CountedLoop, counter: Value, bound: Value) {
+    let goes_on = successors(f.body, l.header).first().is_some_and(|first| l.blocks.contains(&first.block));
+    let predicate = if goes_on { IntPredicate::Slt } else { IntPredicate::Sge };
+    let Some(end) = f.body.take_last_op(l.header) else { return };
+    let condition = f.emit(l.header, f.loop_loc(l.header)).compare(predicate, counter, bound);
+    f.body.place_op(l.header, end);
+    f.body.set_operand(end, 0, condition);
 }
 
 /// Emits a sum. If the value is a difference of the same constant, that cancels out.
@@ -121,18 +176,23 @@ fn plus(emit: &mut Emitter, value: Value, more: i64) -> Value {
 
 /// Adds an induction variable that goes up from 0 by the same steps, and derives the old one from it.
 fn count_up(f: &mut Function, l: &CountedLoop, zero: Value) -> Value {
-    let loc = f.loop_loc(l.header);
-    let counter = f.body.add_block_arg(l.header, TypeId::I64);
+    let counter = add_counter(f, l, zero, -l.step);
     let ops = f.body.take_ops(l.header);
-    let down = f.emit(l.header, loc).sub(l.start, counter);
+    let down = f.emit(l.header, f.loop_loc(l.header)).sub(l.start, counter);
     ops.into_iter().for_each(|op| f.body.place_op(l.header, op));
+    f.body.replace_uses(|value| if value == l.counter { down } else { value });
+    counter
+}
+
+/// Adds an induction variable of 64 bits.
+pub(super) fn add_counter(f: &mut Function, l: &CountedLoop, start: Value, step: i64) -> Value {
+    let counter = f.body.add_block_arg(l.header, TypeId::I64);
     let end = f.body.take_last_op(l.body);
-    let mut emit = f.emit(l.body, loc);
-    let step = emit.int(TypeId::I64, i128::from(-l.step));
+    let mut emit = f.emit(l.body, f.loop_loc(l.header));
+    let step = emit.int(TypeId::I64, step.into());
     let up = emit.add(counter, step);
     end.into_iter().for_each(|end| f.body.place_op(l.body, end));
-    pass(f.body, l.preheader, l.header, zero);
+    pass(f.body, l.preheader, l.header, start);
     pass(f.body, l.body, l.header, up);
-    f.body.replace_uses(|value| if value == l.counter { down } else { value });
     counter
 }

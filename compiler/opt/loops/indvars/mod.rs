@@ -1,13 +1,14 @@
 //! Canonicalization of induction variables: later passes see 64-bit add recurrences and strict exit tests, whatever
 //! type, direction or predicate the program has.
 //!
-//! 1. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
+//! 1. Exit tests of sums become those of their induction variables, and exit tests of pointers those of integers.
+//! 2. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
 //!    whether induction variables and differences of them wrap.
-//! 2. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
-//! 3. Induction variables of fewer than 64 bits without wraparound are widened where they are extended or compared.
+//! 3. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
+//! 4. Induction variables of fewer than 64 bits without wraparound are widened where they are extended or compared.
 //!    Division and right shifts of non-negative values become unsigned.
-//! 4. Exit tests become `slt`. Induction variables that go down to a bound go up instead.
-//! 5. Secondary induction variables, pointers among them, are computed from the primary one.
+//! 5. Exit tests become `slt`. Induction variables that go down to a bound go up instead.
+//! 6. Secondary induction variables, pointers among them, are computed from the primary one.
 
 use crate::opt::function::Function;
 
@@ -18,15 +19,17 @@ mod infer;
 mod multiples;
 mod pointers;
 mod reversal;
+mod sum_tests;
 mod unit_stride;
 mod widen;
 
-pub(crate) use pointers::pointer_loops;
-
 /// The pass.
 pub(crate) fn indvars(f: &mut Function) {
+    sum_tests::test_counters(f);
+    pointers::count_pointers(f);
     unit_stride::assume_unit_strides(f);
     infer::infer_steps(f);
+    exit_test::make_strict(f);
     if assume::assume_bounds(f) {
         infer::infer_steps(f);
     }

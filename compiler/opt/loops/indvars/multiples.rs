@@ -1,4 +1,4 @@
-//! Multiples of narrow induction variables that address memory, such as `3 * i + 2`, which wrap before the counter does.
+//! Multiples of narrow induction variables that address memory, such as `i + 2` or `3 * i`, which wrap before the counter does.
 //! If the bound is small enough, the largest of them does not wrap.
 
 use crate::dialect::llvm::arith::{ADD, MUL, SHL};
@@ -18,27 +18,28 @@ const MAX_DEPTH: u32 = 4;
 /// wrap; `None` if there are none that may.
 pub(super) fn condition(f: &Function, l: &Loop) -> Option<Condition> {
     let counted = CountedLoop::with_exits(f, l).ok()?;
-    let is_unsigned = match counted.predicate {
-        IntPredicate::Ult => true,
-        IntPredicate::Slt => false,
-        _ => return None,
-    };
     let width = f.cx.int_width(counted.ty).filter(|width| *width < 64)?;
     let starts_below = f.constant_of(counted.start).is_some_and(|start| start >= 0);
-    if counted.step != 1 || !starts_below {
+    if counted.step != 1 || !starts_below || counted.predicate == IntPredicate::Ne {
         return None;
     }
+    let is_unsigned = counted.is_unsigned();
     let limit = if is_unsigned { unsigned_limits(width).1 } else { signed_limits(width).1 };
     let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
     let extended = ops().filter(|&op| f.body.name(op) == if is_unsigned { ZEXT } else { SEXT });
     let multiples =
         extended.filter_map(|op| Multiple::of(f, &counted, f.body.operands(op)[0], is_unsigned, 0));
-    let most = multiples.filter(|it| it.may_wrap).map(|it| (limit - it.more) / it.factor + 1).min()?;
+    let last = multiples.filter(|it| it.may_wrap).map(|it| (limit - it.more) / it.factor).min()?;
+    let most = last + i128::from(!counted.is_inclusive());
+    // The induction variable is at most the bound, which is a number of its type.
+    if most >= limit {
+        return None;
+    }
     let predicate = if is_unsigned { IntPredicate::Ule } else { IntPredicate::Sle };
     Some(Condition { predicate, value: counted.bound, with: Operand::Number(most) })
 }
 
-/// An induction variable times a factor of at least 2, plus a constant that is not negative.
+/// An induction variable times a positive factor, plus a constant that is not negative.
 struct Multiple {
     factor: i128,
     more: i128,
@@ -48,6 +49,9 @@ struct Multiple {
 
 impl Multiple {
     fn of(f: &Function, l: &CountedLoop, value: Value, is_unsigned: bool, depth: u32) -> Option<Multiple> {
+        if value == l.counter {
+            return Some(Multiple { factor: 1, more: 0, may_wrap: false });
+        }
         let op = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH)?;
         let &[a, b] = f.body.operands(op) else { return None };
         let may_wrap = |op: Op| if is_unsigned { !f.is_nuw(op) } else { !f.is_nsw(op) };

@@ -6,7 +6,7 @@
 //!   for (p = begin; p < end; p++) …    ▶   n = begin < end ? (end - begin + 3) / 4 : 0; …
 //! ```
 //!
-//! The pointer becomes a function of the counter in `indvars`.
+//! The pointer becomes a function of the counter later ([`super::derived`]).
 
 use rustc_hash::FxHashMap;
 
@@ -19,7 +19,8 @@ use crate::ir::spec::enum_value;
 use crate::ir::{Block, DictId, Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
 use crate::opt::analysis::cfg::{pass, passed, successors};
-use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
+use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
 use super::super::guard::as_i64;
@@ -27,14 +28,44 @@ use super::super::guard::as_i64;
 /// Depth limit of increments.
 const MAX_INCREMENTS: usize = 8;
 
-/// The pass.
-pub(crate) fn pointer_loops(f: &mut Function) {
+/// Replaces the exit tests of pointers.
+pub(super) fn count_pointers(f: &mut Function) {
+    let mut has_changed = false;
     for l in loops(f) {
         if let Some(test) = ExitTest::of(f, &l)
             && f.may_rewrite()
         {
             test.replace(f, &l);
+            has_changed = true;
         }
+    }
+    if has_changed {
+        remove_unused(f);
+    }
+}
+
+/// The relation of the pointer to the bound that a test asks for.
+#[derive(Clone, Copy)]
+enum Relation {
+    /// Equality.
+    Equal { is_negated: bool },
+    /// The pointer is before the bound, in the direction of the increment.
+    Below { is_inclusive: bool, is_negated: bool },
+}
+
+impl Relation {
+    /// The relation for a predicate with the pointer as left operand.
+    fn of(predicate: IntPredicate, goes_up: bool) -> Option<Relation> {
+        use IntPredicate as P;
+        let below = |is_inclusive, is_negated| Relation::Below { is_inclusive, is_negated };
+        Some(match (predicate, goes_up) {
+            (P::Eq | P::Ne, _) => Relation::Equal { is_negated: predicate == P::Ne },
+            (P::Ult, true) | (P::Ugt, false) => below(false, false),
+            (P::Uge, true) | (P::Ule, false) => below(false, true),
+            (P::Ule, true) | (P::Uge, false) => below(true, false),
+            (P::Ugt, true) | (P::Ult, false) => below(true, true),
+            _ => return None,
+        })
     }
 }
 
@@ -51,8 +82,7 @@ struct ExitTest {
     bound: Value,
     /// True if it compares the value of the next iteration.
     is_of_next: bool,
-    /// With the pointer as left operand: equality, or less in the direction of the increment, or a negation of these.
-    predicate: IntPredicate,
+    relation: Relation,
     /// True if the pointer reaches the bound without wraparound, because the program has undefined behaviour otherwise.
     is_sure: bool,
 }
@@ -85,15 +115,19 @@ impl ExitTest {
         let step = distance.constant;
         let is_recurrence = distance.terms == [(Term::Value(args[index]), 1)] && step != 0;
         let are_inbounds = is_inbounds(f, args[index], nexts[index]);
+        let is_bounded =
+            CountedLoop::by_pointer(f, l).is_some_and(|counted| counted.is_bounded_by_object(f, l));
         let may_stop =
             |op: Op| f.call_effects(op).is_some_and(|effects| effects.may_unwind || effects.may_not_return);
         let is_only_exit = l.blocks.iter().filter(|block| leaves(block)).count() == 1
             && !l.blocks.iter().any(|&block| f.body.block_ops(block).iter().any(|&op| may_stop(op)));
-        let has_end = match predicate {
-            IntPredicate::Eq | IntPredicate::Ne => step.unsigned_abs().is_power_of_two() || are_inbounds,
-            IntPredicate::Ult | IntPredicate::Uge => step == 1 || (step > 0 && are_inbounds),
-            IntPredicate::Ugt | IntPredicate::Ule => step == -1 || (step < 0 && are_inbounds),
-            _ => false,
+        let never_wraps = are_inbounds || is_bounded;
+        let relation = Relation::of(predicate, step > 0)?;
+        let has_end = match relation {
+            Relation::Equal { .. } => step.unsigned_abs().is_power_of_two() || never_wraps,
+            Relation::Below { is_inclusive, .. } => {
+                never_wraps || (step.unsigned_abs() == 1 && !is_inclusive)
+            }
         };
         (is_recurrence && has_end && step != i64::MIN).then_some(ExitTest {
             compare,
@@ -103,8 +137,8 @@ impl ExitTest {
             step,
             bound,
             is_of_next: args[index] != pointer,
-            predicate,
-            is_sure: are_inbounds && is_only_exit && l.is_inner,
+            relation,
+            is_sure: is_bounded || (are_inbounds && is_only_exit && l.is_inner),
         })
     }
 
@@ -138,14 +172,15 @@ impl ExitTest {
     fn counted_predicate(&self) -> IntPredicate {
         use IntPredicate as P;
         let is_signed = self.is_sure || self.step.unsigned_abs() > 1;
-        match self.predicate {
-            P::Ne if self.is_sure => P::Slt,
-            P::Eq if self.is_sure => P::Sge,
-            P::Ult | P::Ugt if is_signed => P::Slt,
-            P::Ule | P::Uge if is_signed => P::Sge,
-            P::Ult | P::Ugt => P::Ult,
-            P::Ule | P::Uge => P::Uge,
-            equality => equality,
+        match self.relation {
+            Relation::Equal { is_negated: true } if self.is_sure => P::Slt,
+            Relation::Equal { is_negated: true } => P::Ne,
+            Relation::Equal { is_negated: false } if self.is_sure => P::Sge,
+            Relation::Equal { is_negated: false } => P::Eq,
+            Relation::Below { is_negated: false, .. } if is_signed => P::Slt,
+            Relation::Below { is_negated: false, .. } => P::Ult,
+            Relation::Below { is_negated: true, .. } if is_signed => P::Sge,
+            Relation::Below { is_negated: true, .. } => P::Uge,
         }
     }
 
@@ -164,16 +199,17 @@ impl ExitTest {
             let most = emit.int(TypeId::I64, i64::MAX.into());
             distance = emit.value(AND, &[distance, most], TypeId::I64, DictId::EMPTY);
         }
-        if matches!(self.predicate, IntPredicate::Eq | IntPredicate::Ne) {
+        let Relation::Below { is_inclusive, .. } = self.relation else {
             return self.until_equal(emit, distance);
-        }
-        let is_entered = emit.compare(IntPredicate::Ult, low, high);
+        };
+        let entered = if is_inclusive { IntPredicate::Ule } else { IntPredicate::Ult };
+        let is_entered = emit.compare(entered, low, high);
         let one = emit.int(TypeId::I64, 1);
         let zero = emit.int(TypeId::I64, 0);
         let count = match self.step.unsigned_abs() {
-            1 => distance,
+            1 if !is_inclusive => distance,
             _ => {
-                let before = emit.sub(distance, one);
+                let before = if is_inclusive { distance } else { emit.sub(distance, one) };
                 let before = self.divided(emit, before);
                 emit.add(before, one)
             }
@@ -190,7 +226,8 @@ impl ExitTest {
         let view = AffineView::new(f);
         let mut distance = view.of(self.bound).minus(&view.of(self.start));
         let divided = |bytes: i64| (bytes % self.step == 0).then(|| bytes / self.step);
-        distance.constant = divided(distance.constant)?;
+        let is_inclusive = matches!(self.relation, Relation::Below { is_inclusive: true, .. });
+        distance.constant = divided(distance.constant)? + i64::from(is_inclusive);
         for term in &mut distance.terms {
             term.1 = divided(term.1)?;
         }

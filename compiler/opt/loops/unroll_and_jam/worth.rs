@@ -1,7 +1,7 @@
 //! Profitability of unroll and jam.
 
-use crate::dialect::llvm::arith::{FADD, FMUL, FSUB};
-use crate::dialect::llvm::intrinsic::{FMA, FMULADD};
+use crate::dialect::llvm::arith::{FADD, FDIV, FMUL, FSUB};
+use crate::dialect::llvm::intrinsic::{FMA, FMULADD, SQRT};
 use crate::opt::analysis::access::Access;
 use crate::opt::analysis::affine::Affine;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop};
@@ -69,12 +69,12 @@ impl Forecasts {
     }
 }
 
-/// Returns true if iterations of a loop are bound by the latency of float operations.
+/// Returns true if iterations of a loop are bound by the latency of float operations: not by the throughput of divisions
+/// and roots, of which a vector takes as long as a scalar.
 fn waits(f: &Function, l: &Loop) -> bool {
-    l.blocks
-        .iter()
-        .flat_map(|&block| f.body.block_ops(block))
-        .any(|&op| matches!(f.body.name(op), FADD | FSUB | FMUL | FMA | FMULADD))
+    let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).map(|&op| f.body.name(op));
+    ops().any(|name| matches!(name, FADD | FSUB | FMUL | FMA | FMULADD))
+        && !ops().any(|name| matches!(name, FDIV | SQRT))
 }
 
 /// The accesses of an inner loop.

@@ -1,0 +1,72 @@
+//! Trip counts that follow from accesses.
+//!
+//! ```text
+//!   for (size_t i = 0; i != n; i++) a[i] = 0
+//! ```
+//!
+//! Each iteration accesses another part of one object. No object has nearly 2^63 bytes, so that behaviour is undefined
+//! unless `n` is far below 2^63.
+
+use crate::dialect::llvm::arith::{SDIV, SREM, UDIV, UREM};
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::ir::dominance::Dominators;
+use crate::ir::{Op, Region};
+use crate::opt::function::Function;
+
+use super::access::{Stride, is_invariant, stride};
+use super::affine::AffineView;
+use super::effects::Effects;
+use super::loop_info::{CountedLoop, Loop};
+
+/// Upper bound on the size of objects in bytes: pointers of 64-bit targets have at most 57 significant bits.
+const MAX_OBJECT_BYTES: i128 = 1 << 61;
+
+impl CountedLoop {
+    /// Returns true if an induction variable, a pointer or of 64 bits, changes by at most [`MAX_OBJECT_BYTES`], because it determines the
+    /// address of an access in each iteration.
+    pub(crate) fn is_bounded_by_object(&self, f: &Function, l: &Loop) -> bool {
+        let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
+        let is_narrow = f.cx.int_width(self.ty).is_some_and(|width| width != 64);
+        if is_narrow || !l.is_inner || !ops().all(|op| continues(f, op)) {
+            return false;
+        }
+        let moves = |op: &Op| {
+            let pointer = match f.body.name(*op) {
+                LOAD => f.body.operands(*op)[0],
+                STORE => f.body.operands(*op)[1],
+                _ => return false,
+            };
+            let address = AffineView::new(f).of(pointer);
+            // Factors are integers, so that the address moves at least as far as the induction variable.
+            matches!(stride(&address, self, |value| is_invariant(f, self, value)), Stride::Bytes(bytes) if bytes != 0)
+        };
+        let mut moving = ops().filter(moves).peekable();
+        if moving.peek().is_none() {
+            return false;
+        }
+        let dominators = Dominators::new(f.body, Region::ROOT);
+        let is_always =
+            |op| f.body.parent_block(op).is_some_and(|block| dominators.dominates(block, self.body));
+        moving.any(is_always)
+    }
+
+    /// Returns true if the start of an induction variable that goes up, or the bound of one that goes down, is a constant
+    /// from which it may change by [`MAX_OBJECT_BYTES`] without wraparound, signed or unsigned.
+    pub(crate) fn has_small_end(&self, f: &Function) -> bool {
+        let low = if self.step > 0 { self.start } else { self.bound };
+        f.constant_of(low).is_some_and(|low| (0..=MAX_OBJECT_BYTES).contains(&low))
+    }
+}
+
+/// Returns true if control passes an operation, unless behaviour is undefined.
+fn continues(f: &Function, op: Op) -> bool {
+    match f.body.name(op) {
+        LOAD | STORE => f.is_plain(op),
+        BR | COND_BR | SWITCH | UDIV | SDIV | UREM | SREM => true,
+        _ => {
+            let returns = |effects: Effects| !effects.may_unwind && !effects.may_not_return;
+            f.is_pure(op) || f.call_effects(op).is_some_and(returns)
+        }
+    }
+}
