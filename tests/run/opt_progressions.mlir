@@ -177,7 +177,7 @@ func.func @changes(%a: memref<?xi32>, %first: i32, %by: i32) -> i32 attributes {
 //   CHECK(ordered, float, float, f32, 0.1f, 0.3f)
 //   CHECK(products, uint32_t, uint32_t, i32, 7, 31)
 //   CHECK(differences, uint64_t, uint64_t, i64, 5, 0x123456789abcdef)
-//   CHECK(reverse, uint16_t, uint16_t, i16, 65000, 77)
+//   CHECK(reverse, uint16_t, uint16_t, i16, 32700, 77)
 //   CHECK(bytes, uint32_t, uint8_t, i8, 3, 1664525)
 //   CHECK(limits, int32_t, int32_t, i32, 2147483000, 99)
 //   CHECK(changes, uint32_t, uint32_t, i32, 17, 9)

@@ -155,6 +155,7 @@ func.func @scaled(%a: memref<1600xi32>, %b: memref<1600xi32>) attributes {llvm.e
 //   for (int i = 0; i < 36; i += 1) for (int j = 1; j < 40; j += 1) a[j * 36 + i] = a[j * 36 + i - 36] + b[j * 36 + i];
 // }
 // static void c_around(int32_t *a, int32_t *b) {
+//   (void)b;
 //   for (int i = 0; i < 36; i += 1) for (int j = 2; j < 39; j += 1) a[j * 36 + i] = a[j * 36 + i - 72] + a[j * 36 + i + 36];
 // }
 // static void c_diagonal(int32_t *a, int32_t *b) {
@@ -164,6 +165,7 @@ func.func @scaled(%a: memref<1600xi32>, %b: memref<1600xi32>) attributes {llvm.e
 //   for (int i = 1; i < 36; i += 1) for (int j = 0; j < 40; j += 1) a[j * 36 + i] = a[j * 36 + i - 1] + b[j * 36 + i];
 // }
 // static void c_both(int32_t *a, int32_t *b) {
+//   (void)b;
 //   for (int i = 1; i < 36; i += 1) for (int j = 1; j < 40; j += 1) a[j * 36 + i] = a[j * 36 + i - 1] + a[j * 36 + i - 36];
 // }
 // static void c_steps(int32_t *a, int32_t *b) {
