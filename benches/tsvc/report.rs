@@ -125,7 +125,9 @@ pub(crate) fn write(loops: &[Loop], routes: &[Route], fast: bool) -> Result<(), 
         "# Test Suite for Vectorizing Compilers\n\n\
          Written by `make bench-tsvc`: 151 loops of C as a front end leaves them, compiled for the baseline of x86-64. {floats} \
          Times of mlirc are divided by those of other compilers; below 1 mlirc is faster. The column `code` has the size of its \
-         code by that of the first of them, `vectors` who says that it makes vectors of the loop.\n\n{}\n{}",
+         code by that of the first of them, `vectors` who says that it makes vectors of the loop. Some that others say this of \
+         alone are no gain: they load vectors and add their lanes one after the other, since sums keep their order, or put \
+         single accesses of an iteration together.\n\n{}\n{}",
         summary(loops, routes).lines().map(|line| format!("- {line}\n")).collect::<String>(),
         table(loops, routes),
     );

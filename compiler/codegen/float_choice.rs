@@ -27,9 +27,10 @@ pub(super) fn select(
     if !fx.env.support.float_choices || !shape.leaves.iter().all(|&leaf| has_instruction(leaf)) {
         return None;
     }
-    let predicate = predicate_of_arms(fx, op)?;
+    let (compare, predicate) = comparison_of_arms(fx, op)?;
     let pairs = || shape.leaves.iter().zip(then.iter().zip(other));
-    let are_zeros_alike = fx.fast_math(op) & NSZ != 0
+    // What if-conversion makes has the flags of the condition only.
+    let are_zeros_alike = (fx.fast_math(op) | fx.fast_math(compare)) & NSZ != 0
         || pairs().all(|(&leaf, (&a, &b))| {
             let is_nonzero = |arm| fx.bits_of(leaf, arm).is_some_and(|bits| bits & magnitude_bits(leaf) != 0);
             is_nonzero(a) || is_nonzero(b)
@@ -48,14 +49,14 @@ fn has_instruction(leaf: Leaf) -> bool {
     matches!(leaf.scalar, Scalar::F32 | Scalar::F64) && (!leaf.is_vector() || leaf.ty().bits() == 128)
 }
 
-/// How the condition of a selection compares its arms, in their order.
-fn predicate_of_arms(fx: &FunctionCx, op: Op) -> Option<FloatPredicate> {
+/// The condition of a selection, and how it compares the arms, in their order.
+fn comparison_of_arms(fx: &FunctionCx, op: Op) -> Option<(Op, FloatPredicate)> {
     let &[condition, then, other] = fx.body.operands(op) else { return None };
     let compare = fx.body.defining_op(condition).filter(|&op| fx.body.name(op) == FCMP)?;
     let predicate = FloatPredicate::of(fx.cx(), fx.attr(compare, name::PREDICATE)?)?;
     match *fx.body.operands(compare) {
-        [a, b] if [a, b] == [then, other] => Some(predicate),
-        [a, b] if [a, b] == [other, then] => Some(predicate.swapped()),
+        [a, b] if [a, b] == [then, other] => Some((compare, predicate)),
+        [a, b] if [a, b] == [other, then] => Some((compare, predicate.swapped())),
         _ => None,
     }
 }

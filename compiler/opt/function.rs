@@ -13,7 +13,7 @@ use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
     AttrData, Block, Body, BodyId, Context, DenseData, DictId, FloatKind, Loc, NameId, NamedAttr, NewOp, Op,
-    OpName, Region, Successor, TypeData, TypeId, Value, ValueDef, name,
+    OpName, Region, Successor, TypeData, TypeId, Value, ValueDef, float, name,
 };
 use crate::opt::analysis::alias::{Types, without_scopes};
 use crate::opt::analysis::symbols::{Symbols, symbol};
@@ -156,6 +156,15 @@ impl<'a> Function<'a> {
         match self.body.name(op) {
             CONSTANT => self.attr(op, name::VALUE).and_then(|attr| self.cx.int_value(attr)),
             ZERO if self.cx.int_width(self.body.value_type(value)).is_some() => Some(0),
+            _ => None,
+        }
+    }
+
+    /// The value of a float constant, as the nearest double.
+    pub(super) fn float_of(&self, value: Value) -> Option<f64> {
+        let op = self.body.defining_op(value).filter(|&op| self.body.name(op) == CONSTANT)?;
+        match *self.cx.attr_data(self.attr(op, name::VALUE)?) {
+            AttrData::Float { ty, bits } => self.cx.float_kind(ty).map(|kind| float::to_f64(kind, bits)),
             _ => None,
         }
     }

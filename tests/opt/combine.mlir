@@ -95,3 +95,26 @@ llvm.func @stays(%a: i8, %b: i8) -> i1 {
 //     llvm.return %10 : i1
 //   }
 // }
+// -----
+// args: --passes=combine
+// Quotients by powers of two are exact products. Others are products where 'arcp' allows it.
+llvm.func @quotients(%x: f32) -> f32 {
+  %4 = llvm.mlir.constant(4.0 : f32) : f32
+  %3 = llvm.mlir.constant(3.0 : f32) : f32
+  %a = llvm.fdiv %x, %4 : f32
+  %b = llvm.fdiv %a, %3 : f32
+  %c = llvm.fdiv %b, %3 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+  llvm.return %c : f32
+}
+// output:
+// module {
+//   llvm.func @quotients(%arg0: f32) -> f32 {
+//     %0 = llvm.mlir.constant(3.000000e+00 : f32) : f32
+//     %1 = llvm.mlir.constant(2.500000e-01 : f32) : f32
+//     %2 = llvm.fmul %arg0, %1 : f32
+//     %3 = llvm.fdiv %2, %0 : f32
+//     %4 = llvm.mlir.constant(0.333333343 : f32) : f32
+//     %5 = llvm.fmul %3, %4 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+//     llvm.return %5 : f32
+//   }
+// }

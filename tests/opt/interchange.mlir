@@ -15,6 +15,30 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x6
   }
   return
 }
+// Each row adds the one above it: rows stay in order, columns do not depend on one another.
+func.func @above(%a: memref<40x64xf32>, %b: memref<40x64xf32>) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 1 to 40 {
+      %x = affine.load %a[%j - 1, %i] : memref<40x64xf32>
+      %y = affine.load %b[%j, %i] : memref<40x64xf32>
+      %s = arith.addf %x, %y : f32
+      affine.store %s, %a[%j, %i] : memref<40x64xf32>
+    }
+  }
+  return
+}
+// Iterations of both loops depend on one another: the order stays.
+func.func @diagonal(%a: memref<40x64xf32>) {
+  affine.for %i = 1 to 64 {
+    affine.for %j = 1 to 40 {
+      %x = affine.load %a[%j - 1, %i] : memref<40x64xf32>
+      %y = affine.load %a[%j, %i - 1] : memref<40x64xf32>
+      %s = arith.addf %x, %y : f32
+      affine.store %s, %a[%j, %i] : memref<40x64xf32>
+    }
+  }
+  return
+}
 // output:
 // module {
 //   llvm.func @product(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64, %arg14: !llvm.ptr, %arg15: !llvm.ptr, %arg16: i64, %arg17: i64, %arg18: i64, %arg19: i64, %arg20: i64) attributes {mlirc.signature = (memref<16x32xf32>, memref<32x64xf32>, memref<16x64xf32>) -> ()} {
@@ -230,6 +254,189 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x6
 //     %174 = llvm.add %141, %2 : i64
 //     llvm.br ^bb13(%174 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb21:
+//     llvm.return
+//   }
+//   llvm.func @above(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64) attributes {mlirc.signature = (memref<40x64xf32>, memref<40x64xf32>) -> ()} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(64 : i64) : i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     %3 = llvm.mlir.constant(1 : i64) : i64
+//     %4 = llvm.icmp "sge" %1, %3 : i64
+//     llvm.cond_br %4, ^bb1, ^bb10(%0 : i64)
+//   ^bb1:
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.mlir.constant(63 : i64) : i64
+//     %7 = llvm.mlir.constant(1 : i64) : i64
+//     %8 = llvm.mlir.constant(1 : i64) : i64
+//     %9 = llvm.mlir.constant(40 : i64) : i64
+//     %10 = llvm.mlir.constant(39 : i64) : i64
+//     %11 = llvm.mlir.constant(2 : i64) : i64
+//     %12 = llvm.icmp "sge" %9, %11 : i64
+//     %13 = llvm.mlir.constant(1 : i64) : i64
+//     %14 = llvm.mlir.constant(38 : i64) : i64
+//     %15 = llvm.mlir.constant(1 : i64) : i64
+//     %16 = llvm.mlir.constant(39 : i64) : i64
+//     %17 = llvm.mlir.constant(0 : i64) : i64
+//     %18 = llvm.mlir.constant(4 : i64) : i64
+//     %19 = llvm.mlir.constant(1 : i64) : i64
+//     %20 = llvm.ptrtoint %arg8 : !llvm.ptr to i64
+//     %21 = llvm.add %18, %20 : i64
+//     %22 = llvm.mlir.constant(4 : i64) : i64
+//     %23 = llvm.mlir.constant(4 : i64) : i64
+//     %24 = llvm.mlir.constant(252 : i64) : i64
+//     %25 = llvm.add %21, %24 : i64
+//     %26 = llvm.mlir.constant(256 : i64) : i64
+//     %27 = llvm.mlir.constant(256 : i64) : i64
+//     %28 = llvm.mlir.constant(9984 : i64) : i64
+//     %29 = llvm.add %20, %26 : i64
+//     %30 = llvm.add %25, %28 : i64
+//     %31 = llvm.mlir.constant(0 : i64) : i64
+//     %32 = llvm.mlir.constant(4 : i64) : i64
+//     %33 = llvm.mlir.constant(1 : i64) : i64
+//     %34 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %35 = llvm.add %32, %34 : i64
+//     %36 = llvm.mlir.constant(4 : i64) : i64
+//     %37 = llvm.mlir.constant(4 : i64) : i64
+//     %38 = llvm.mlir.constant(252 : i64) : i64
+//     %39 = llvm.add %35, %38 : i64
+//     %40 = llvm.mlir.constant(256 : i64) : i64
+//     %41 = llvm.mlir.constant(256 : i64) : i64
+//     %42 = llvm.mlir.constant(9984 : i64) : i64
+//     %43 = llvm.add %34, %40 : i64
+//     %44 = llvm.add %39, %42 : i64
+//     %45 = llvm.icmp "ule" %30, %43 : i64
+//     %46 = llvm.icmp "ule" %44, %29 : i64
+//     %47 = llvm.or %45, %46 : i1
+//     %48 = llvm.and %12, %47 : i1
+//     llvm.cond_br %48, ^bb2(%0 : i64), ^bb10(%0 : i64)
+//   ^bb2(%49: i64):
+//     %50 = llvm.mlir.constant(1 : i64) : i64
+//     %51 = llvm.icmp "uge" %1, %50 : i64
+//     llvm.cond_br %51, ^bb3, ^bb10(%49 : i64)
+//   ^bb3:
+//     %52 = llvm.mlir.constant(1 : i64) : i64
+//     %53 = llvm.add %49, %1 : i64
+//     %54 = llvm.mlir.constant(1 : i64) : i64
+//     %55 = llvm.mlir.constant(40 : i64) : i64
+//     %56 = llvm.mlir.constant(39 : i64) : i64
+//     %57 = llvm.mlir.constant(2 : i64) : i64
+//     %58 = llvm.icmp "sge" %55, %57 : i64
+//     %59 = llvm.mlir.constant(1 : i64) : i64
+//     %60 = llvm.mlir.constant(40 : i64) : i64
+//     llvm.br ^bb4(%54 : i64)
+//   ^bb4(%61: i64):
+//     %62 = llvm.icmp "ne" %61, %60 : i64
+//     llvm.cond_br %62, ^bb5, ^bb6
+//   ^bb5:
+//     %63 = llvm.mlir.constant(1 : i64) : i64
+//     %64 = llvm.add %61, %63 : i64
+//     llvm.br ^bb7(%49 : i64)
+//   ^bb6:
+//     llvm.br ^bb10(%53 : i64)
+//   ^bb7(%65: i64):
+//     %66 = llvm.icmp "ne" %65, %53 : i64
+//     llvm.cond_br %66, ^bb8, ^bb9
+//   ^bb8:
+//     %67 = llvm.mlir.constant(1 : i64) : i64
+//     %68 = llvm.add %65, %67 : i64
+//     %69 = llvm.icmp "slt" %65, %1 : i64
+//     %70 = llvm.mlir.constant(1 : i64) : i64
+//     %71 = llvm.mlir.constant(40 : i64) : i64
+//     %72 = llvm.icmp "slt" %61, %71 : i64
+//     %73 = llvm.add %65, %2 : i64
+//     %74 = llvm.mlir.constant(-1 : i64) : i64
+//     %75 = llvm.add %61, %74 : i64
+//     %76 = llvm.mlir.constant(64 : i64) : i64
+//     %77 = llvm.mul %75, %76 overflow<nsw, nuw> : i64
+//     %78 = llvm.add %77, %65 overflow<nsw, nuw> : i64
+//     %79 = llvm.getelementptr inbounds|nuw %arg1[%78] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %80 = llvm.load %79 {alias_scopes = [#llvm.alias_scope<id = "nest 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %81 = llvm.mul %61, %76 overflow<nsw, nuw> : i64
+//     %82 = llvm.add %81, %65 overflow<nsw, nuw> : i64
+//     %83 = llvm.getelementptr inbounds|nuw %arg8[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %84 = llvm.load %83 {alias_scopes = [#llvm.alias_scope<id = "nest 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %85 = llvm.fadd %80, %84 : f32
+//     %86 = llvm.mul %61, %76 overflow<nsw, nuw> : i64
+//     %87 = llvm.add %86, %65 overflow<nsw, nuw> : i64
+//     %88 = llvm.getelementptr inbounds|nuw %arg1[%87] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %85, %88 {alias_scopes = [#llvm.alias_scope<id = "nest 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     %89 = llvm.add %61, %70 : i64
+//     llvm.br ^bb7(%68 : i64)
+//   ^bb9:
+//     llvm.br ^bb4(%64 : i64)
+//   ^bb10(%90: i64):
+//     %91 = llvm.icmp "slt" %90, %1 : i64
+//     llvm.cond_br %91, ^bb11, ^bb15
+//   ^bb11:
+//     %92 = llvm.mlir.constant(1 : i64) : i64
+//     %93 = llvm.mlir.constant(40 : i64) : i64
+//     llvm.br ^bb12(%92 : i64)
+//   ^bb12(%94: i64):
+//     %95 = llvm.icmp "slt" %94, %93 : i64
+//     llvm.cond_br %95, ^bb13, ^bb14
+//   ^bb13:
+//     %96 = llvm.mlir.constant(-1 : i64) : i64
+//     %97 = llvm.add %94, %96 : i64
+//     %98 = llvm.mlir.constant(64 : i64) : i64
+//     %99 = llvm.mul %97, %98 overflow<nsw, nuw> : i64
+//     %100 = llvm.add %99, %90 overflow<nsw, nuw> : i64
+//     %101 = llvm.getelementptr inbounds|nuw %arg1[%100] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %102 = llvm.load %101 : !llvm.ptr -> f32
+//     %103 = llvm.mul %94, %98 overflow<nsw, nuw> : i64
+//     %104 = llvm.add %103, %90 overflow<nsw, nuw> : i64
+//     %105 = llvm.getelementptr inbounds|nuw %arg8[%104] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %106 = llvm.load %105 : !llvm.ptr -> f32
+//     %107 = llvm.fadd %102, %106 : f32
+//     %108 = llvm.mul %94, %98 overflow<nsw, nuw> : i64
+//     %109 = llvm.add %108, %90 overflow<nsw, nuw> : i64
+//     %110 = llvm.getelementptr inbounds|nuw %arg1[%109] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %107, %110 : f32, !llvm.ptr
+//     %111 = llvm.add %94, %92 : i64
+//     llvm.br ^bb12(%111 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb14:
+//     %112 = llvm.add %90, %2 : i64
+//     llvm.br ^bb10(%112 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb15:
+//     llvm.return
+//   }
+//   llvm.func @diagonal(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) attributes {mlirc.signature = (memref<40x64xf32>) -> ()} {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.mlir.constant(64 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.icmp "slt" %2, %1 : i64
+//     llvm.cond_br %3, ^bb2, ^bb6
+//   ^bb2:
+//     %4 = llvm.mlir.constant(1 : i64) : i64
+//     %5 = llvm.mlir.constant(40 : i64) : i64
+//     llvm.br ^bb3(%4 : i64)
+//   ^bb3(%6: i64):
+//     %7 = llvm.icmp "slt" %6, %5 : i64
+//     llvm.cond_br %7, ^bb4, ^bb5
+//   ^bb4:
+//     %8 = llvm.mlir.constant(-1 : i64) : i64
+//     %9 = llvm.add %6, %8 : i64
+//     %10 = llvm.mlir.constant(64 : i64) : i64
+//     %11 = llvm.mul %9, %10 overflow<nsw, nuw> : i64
+//     %12 = llvm.add %11, %2 overflow<nsw, nuw> : i64
+//     %13 = llvm.getelementptr inbounds|nuw %arg1[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %14 = llvm.load %13 : !llvm.ptr -> f32
+//     %15 = llvm.add %2, %8 : i64
+//     %16 = llvm.mul %6, %10 overflow<nsw, nuw> : i64
+//     %17 = llvm.add %16, %15 overflow<nsw, nuw> : i64
+//     %18 = llvm.getelementptr inbounds|nuw %arg1[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %19 = llvm.load %18 : !llvm.ptr -> f32
+//     %20 = llvm.fadd %14, %19 : f32
+//     %21 = llvm.mul %6, %10 overflow<nsw, nuw> : i64
+//     %22 = llvm.add %21, %2 overflow<nsw, nuw> : i64
+//     %23 = llvm.getelementptr inbounds|nuw %arg1[%22] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %20, %23 : f32, !llvm.ptr
+//     %24 = llvm.add %6, %4 : i64
+//     llvm.br ^bb3(%24 : i64)
+//   ^bb5:
+//     %25 = llvm.add %2, %0 : i64
+//     llvm.br ^bb1(%25 : i64)
+//   ^bb6:
 //     llvm.return
 //   }
 // }

@@ -227,3 +227,139 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
 //     llvm.br ^bb9(%85, %84 : i64, f64)
 //   }
 // }
+// -----
+// args: --passes=vectorize
+// What each iteration adds is added for all lanes at once.
+llvm.func @multiples(%a: !llvm.ptr, %n: i64, %first: f64, %by: f64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0, %first : i64, f64)
+^header(%i: i64, %x: f64):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  llvm.store %x, %p : f64, !llvm.ptr
+  %y = llvm.fadd %x, %by {fastmathFlags = #llvm.fastmath<reassoc>} : f64
+  %next = llvm.add %i, %1 overflow<nsw> : i64
+  llvm.br ^header(%next, %y : i64, f64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @multiples(%arg0: !llvm.ptr, %arg1: i64, %arg2: f64, %arg3: f64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(2 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg1, %2 : i64
+//     llvm.cond_br %3, ^bb1(%0, %arg2 : i64, f64), ^bb9(%0, %arg2 : i64, f64)
+//   ^bb1(%4: i64, %5: f64):
+//     %6 = llvm.mlir.constant(8 : i64) : i64
+//     %7 = llvm.icmp "uge" %arg1, %6 : i64
+//     llvm.cond_br %7, ^bb3, ^bb2(%4, %5 : i64, f64)
+//   ^bb2(%8: i64, %9: f64):
+//     %10 = llvm.mlir.constant(7 : i64) : i64
+//     %11 = llvm.and %arg1, %10 : i64
+//     %12 = llvm.mlir.constant(2 : i64) : i64
+//     %13 = llvm.icmp "uge" %11, %12 : i64
+//     llvm.cond_br %13, ^bb6, ^bb9(%8, %9 : i64, f64)
+//   ^bb3:
+//     %14 = llvm.mlir.constant(7 : i64) : i64
+//     %15 = llvm.and %arg1, %14 : i64
+//     %16 = llvm.sub %arg1, %15 : i64
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %4, %16 : i64
+//     %19 = llvm.mlir.constant(-0.000000e+00 : f64) : f64
+//     %20 = llvm.mlir.constant(dense<-0.000000e+00> : vector<8xf64>) : vector<8xf64>
+//     %21 = llvm.mlir.poison : vector<8xf64>
+//     %22 = llvm.mlir.constant(0 : i32) : i32
+//     %23 = llvm.insertelement %5, %21[%22 : i32] : vector<8xf64>
+//     %24 = llvm.shufflevector %23, %23 [0, 0, 0, 0, 0, 0, 0, 0] : vector<8xf64>
+//     %25 = llvm.mlir.poison : vector<8xf64>
+//     %26 = llvm.mlir.constant(0 : i32) : i32
+//     %27 = llvm.insertelement %arg3, %25[%26 : i32] : vector<8xf64>
+//     %28 = llvm.shufflevector %27, %27 [0, 0, 0, 0, 0, 0, 0, 0] : vector<8xf64>
+//     %29 = llvm.shufflevector %20, %28 [0, 9, 2, 11, 4, 13, 6, 15] : vector<8xf64>
+//     %30 = llvm.fadd %24, %29 : vector<8xf64>
+//     %31 = llvm.fadd %arg3, %arg3 : f64
+//     %32 = llvm.mlir.poison : vector<8xf64>
+//     %33 = llvm.mlir.constant(0 : i32) : i32
+//     %34 = llvm.insertelement %31, %32[%33 : i32] : vector<8xf64>
+//     %35 = llvm.shufflevector %34, %34 [0, 0, 0, 0, 0, 0, 0, 0] : vector<8xf64>
+//     %36 = llvm.shufflevector %20, %35 [0, 1, 10, 11, 4, 5, 14, 15] : vector<8xf64>
+//     %37 = llvm.fadd %30, %36 : vector<8xf64>
+//     %38 = llvm.fadd %31, %31 : f64
+//     %39 = llvm.mlir.poison : vector<8xf64>
+//     %40 = llvm.mlir.constant(0 : i32) : i32
+//     %41 = llvm.insertelement %38, %39[%40 : i32] : vector<8xf64>
+//     %42 = llvm.shufflevector %41, %41 [0, 0, 0, 0, 0, 0, 0, 0] : vector<8xf64>
+//     %43 = llvm.shufflevector %20, %42 [0, 1, 2, 3, 12, 13, 14, 15] : vector<8xf64>
+//     %44 = llvm.fadd %37, %43 : vector<8xf64>
+//     %45 = llvm.fadd %38, %38 : f64
+//     %46 = llvm.mlir.poison : vector<8xf64>
+//     %47 = llvm.mlir.constant(0 : i32) : i32
+//     %48 = llvm.insertelement %45, %46[%47 : i32] : vector<8xf64>
+//     %49 = llvm.shufflevector %48, %48 [0, 0, 0, 0, 0, 0, 0, 0] : vector<8xf64>
+//     llvm.br ^bb4(%4, %44 : i64, vector<8xf64>)
+//   ^bb4(%50: i64, %51: vector<8xf64>):
+//     %52 = llvm.getelementptr %arg0[%50] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %51, %52 {alignment = 8 : i64} : vector<8xf64>, !llvm.ptr
+//     %53 = llvm.mlir.constant(8 : i64) : i64
+//     %54 = llvm.add %50, %53 : i64
+//     %55 = llvm.fadd %51, %49 : vector<8xf64>
+//     %56 = llvm.icmp "slt" %54, %18 : i64
+//     llvm.cond_br %56, ^bb4(%54, %55 : i64, vector<8xf64>), ^bb5
+//   ^bb5:
+//     %57 = llvm.mlir.constant(0 : i64) : i64
+//     %58 = llvm.extractelement %55[%57 : i64] : vector<8xf64>
+//     llvm.br ^bb2(%18, %58 : i64, f64)
+//   ^bb6:
+//     %59 = llvm.mlir.constant(1 : i64) : i64
+//     %60 = llvm.and %11, %59 : i64
+//     %61 = llvm.sub %11, %60 : i64
+//     %62 = llvm.mlir.constant(1 : i64) : i64
+//     %63 = llvm.add %8, %61 : i64
+//     %64 = llvm.mlir.constant(-0.000000e+00 : f64) : f64
+//     %65 = llvm.mlir.constant(dense<-0.000000e+00> : vector<2xf64>) : vector<2xf64>
+//     %66 = llvm.mlir.poison : vector<2xf64>
+//     %67 = llvm.mlir.constant(0 : i32) : i32
+//     %68 = llvm.insertelement %9, %66[%67 : i32] : vector<2xf64>
+//     %69 = llvm.shufflevector %68, %68 [0, 0] : vector<2xf64>
+//     %70 = llvm.mlir.poison : vector<2xf64>
+//     %71 = llvm.mlir.constant(0 : i32) : i32
+//     %72 = llvm.insertelement %arg3, %70[%71 : i32] : vector<2xf64>
+//     %73 = llvm.shufflevector %72, %72 [0, 0] : vector<2xf64>
+//     %74 = llvm.shufflevector %65, %73 [0, 3] : vector<2xf64>
+//     %75 = llvm.fadd %69, %74 : vector<2xf64>
+//     %76 = llvm.fadd %arg3, %arg3 : f64
+//     %77 = llvm.mlir.poison : vector<2xf64>
+//     %78 = llvm.mlir.constant(0 : i32) : i32
+//     %79 = llvm.insertelement %76, %77[%78 : i32] : vector<2xf64>
+//     %80 = llvm.shufflevector %79, %79 [0, 0] : vector<2xf64>
+//     llvm.br ^bb7(%8, %75 : i64, vector<2xf64>)
+//   ^bb7(%81: i64, %82: vector<2xf64>):
+//     %83 = llvm.getelementptr %arg0[%81] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %82, %83 {alignment = 8 : i64} : vector<2xf64>, !llvm.ptr
+//     %84 = llvm.mlir.constant(2 : i64) : i64
+//     %85 = llvm.add %81, %84 : i64
+//     %86 = llvm.fadd %82, %80 : vector<2xf64>
+//     %87 = llvm.icmp "slt" %85, %63 : i64
+//     llvm.cond_br %87, ^bb7(%85, %86 : i64, vector<2xf64>), ^bb8
+//   ^bb8:
+//     %88 = llvm.mlir.constant(0 : i64) : i64
+//     %89 = llvm.extractelement %86[%88 : i64] : vector<2xf64>
+//     llvm.br ^bb9(%63, %89 : i64, f64)
+//   ^bb9(%90: i64, %91: f64):
+//     %92 = llvm.icmp "slt" %90, %arg1 : i64
+//     llvm.cond_br %92, ^bb11, ^bb10
+//   ^bb10:
+//     llvm.return
+//   ^bb11:
+//     %93 = llvm.getelementptr %arg0[%90] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+//     llvm.store %91, %93 : f64, !llvm.ptr
+//     %94 = llvm.fadd %91, %arg3 {fastmathFlags = #llvm.fastmath<reassoc>} : f64
+//     %95 = llvm.add %90, %1 overflow<nsw> : i64
+//     llvm.br ^bb9(%95, %94 : i64, f64)
+//   }
+// }

@@ -29,6 +29,18 @@ func.func @between(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {
   }
   return
 }
+// A load moves up beside another one, and a store that the next iteration's load follows moves down beside another one.
+func.func @crossing(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {llvm.emit_c_interface} {
+  %zero = arith.constant 0 : i32
+  affine.for %i = 0 to %n {
+    affine.store %zero, %x[2 * %i + 2] : memref<?xi32>
+    %a = affine.load %x[2 * %i + 1] : memref<?xi32>
+    affine.store %a, %x[2 * %i + 1] : memref<?xi32>
+    %b = affine.load %x[2 * %i] : memref<?xi32>
+    affine.store %b, %y[%i] : memref<?xi32>
+  }
+  return
+}
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
@@ -49,9 +61,12 @@ func.func @between(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {
 //     _mlir_ciface_between(n, M(x), M(y));
 //     for (int i = 0; i < n; i++) v[2 * i] = w[2 * i], v[2 * i + 1] = w[2 * i] * 3;
 //     good += !memcmp(x, v, sizeof x);
+//     _mlir_ciface_crossing(n, M(x), M(y));
+//     for (int i = 0; i < n; i++) v[2 * i + 2] = 0, w[i] = v[2 * i];
+//     good += !memcmp(x, v, sizeof x) && !memcmp(y, w, sizeof y);
 //   }
 //   printf("%d\n", good);
 //   return 0;
 // }
 // output:
-// 200
+// 300

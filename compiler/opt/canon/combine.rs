@@ -10,6 +10,7 @@ use crate::opt::function::{Emitter, Function};
 use super::cut::Cut;
 use super::dce::remove_unused;
 use super::parts::part;
+use super::reciprocal::Reciprocal;
 use super::rules::{Match, UseCounts};
 
 /// Upper bound on the number of sweeps over a function.
@@ -109,12 +110,14 @@ enum Rewrite {
     Value(Value),
     Rule(Match),
     Cut(Cut),
+    Reciprocal(Reciprocal),
 }
 
 impl Rewrite {
     fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<Rewrite> {
         let found = Match::of(f, uses, op).map(Rewrite::Rule);
         let found = found.or_else(|| Cut::of(f, uses, op).map(Rewrite::Cut));
+        let found = found.or_else(|| Reciprocal::of(f, op).map(Rewrite::Reciprocal));
         found.or_else(|| part(f, op).map(Rewrite::Value))
     }
 
@@ -123,6 +126,7 @@ impl Rewrite {
             Rewrite::Value(value) => Some(*value),
             Rewrite::Rule(rule) => rule.emit(emit, op),
             Rewrite::Cut(cut) => Some(cut.emit(emit, op)),
+            Rewrite::Reciprocal(reciprocal) => Some(reciprocal.emit(emit, op)),
         }
     }
 }

@@ -7,5 +7,6 @@ pub(super) mod dce;
 pub(super) mod int_set;
 mod parts;
 pub(super) mod range_checks;
+mod reciprocal;
 pub(super) mod rules;
 pub(super) mod simplify_cfg;

@@ -3,7 +3,7 @@
 use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, NSW, NUW, SHL, SUB, ZERO, overflow_flags};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::fold::signed;
-use crate::ir::{AttrData, Op, OpName, Value, float, name};
+use crate::ir::{Op, OpName, Value, name};
 use crate::opt::function::Function;
 
 use super::number::{Number, Scope};
@@ -142,7 +142,7 @@ impl Bindings {
                 let is_bit = f.cx.int_width(f.body.value_type(value)) == Some(1);
                 is_bit && f.constant_of(value).is_some_and(|number| (number & 1 == 1) == bit)
             }
-            &Term::Float(number) => is_float(f, value, number),
+            &Term::Float(number) => f.float_of(value).is_some_and(|it| it.to_bits() == number.to_bits()),
         }
     }
 
@@ -246,16 +246,4 @@ fn predicate_of(f: &Function, op: Op) -> Option<IntPredicate> {
 
 fn flags_of(f: &Function, op: Op) -> i64 {
     overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS))
-}
-
-/// Returns true if a value is the given float constant, bit by bit.
-fn is_float(f: &Function, value: Value, number: f64) -> bool {
-    let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == CONSTANT);
-    let attr = op.and_then(|op| f.attr(op, name::VALUE));
-    match attr.map(|attr| f.cx.attr_data(attr)) {
-        Some(&AttrData::Float { ty, bits }) => {
-            f.cx.float_kind(ty).is_some_and(|kind| float::to_f64(kind, bits).to_bits() == number.to_bits())
-        }
-        _ => false,
-    }
 }

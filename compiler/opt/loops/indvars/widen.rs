@@ -48,7 +48,8 @@ pub(crate) fn widen_counters(f: &mut Function) {
     }
 }
 
-/// The recurrences of a loop that are narrower than 64 bits.
+/// The recurrences of a loop that are narrower than 64 bits, those in the exit test last: they are widened if
+/// others are.
 fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
     let is_entered_once = |&before: &Block| f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
     if !matches!(&l.entering[..], [before] if is_entered_once(before)) {
@@ -57,8 +58,17 @@ fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
     let is_narrow = |&&value: &&Value| {
         f.cx.int_width(f.body.value_type(value)).is_some_and(|width| (2..64).contains(&width))
     };
+    let tested = exit_test(f, l).map_or(&[][..], |test| f.body.operands(test));
     let narrow = f.body.block_args(l.header).iter().filter(is_narrow);
-    narrow.filter_map(|&value| Recurrence::of(f, l, value)).collect()
+    let mut counters: Vec<Recurrence> = narrow.filter_map(|&value| Recurrence::of(f, l, value)).collect();
+    counters.sort_by_key(|counter| tested.contains(&counter.value));
+    counters
+}
+
+/// The operation that computes the condition under which a loop exits from its header.
+fn exit_test(f: &Function, l: &Loop) -> Option<Op> {
+    let end = f.body.last_op(l.header).filter(|&end| f.body.name(end) == COND_BR)?;
+    f.body.defining_op(f.body.own_operands(end)[0])
 }
 
 /// The widening of an induction variable.
@@ -95,14 +105,15 @@ impl Widening<'_> {
         }
     }
 
-    /// Returns true if the exit test uses the induction variable, and pointers of the loop may be derived from it.
+    /// Returns true if the exit test uses the induction variable, and pointers or wide numbers of the loop may be derived
+    /// from it.
     fn moves_others(&self, f: &Function) -> bool {
-        let end = f.body.last_op(self.l.header).filter(|&end| f.body.name(end) == COND_BR);
-        let test = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
-        let is_pointer =
-            |&value: &Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
-        test.is_some_and(|test| self.compared(f, test).is_some())
-            && f.body.block_args(self.l.header).iter().any(is_pointer)
+        let is_wide = |&value: &Value| {
+            let ty = f.body.value_type(value);
+            ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. })
+        };
+        exit_test(f, self.l).is_some_and(|test| self.compared(f, test).is_some())
+            && f.body.block_args(self.l.header).iter().any(is_wide)
     }
 
     /// Returns true if a value depends on the induction variable; `None` if it varies otherwise, or may wrap.

@@ -33,11 +33,12 @@ impl Rows {
         let Some((_, bytes)) = moving.iter().find(is_outer) else { return Err(Missed::Shared(store.op)) };
         let step = bytes.times(nest.outer.step);
         let within = moving.iter().filter(|moving| !is_outer(moving)).cloned().collect();
-        Rows { step, within, size }.with_checks(f, nest, store.op)
+        Rows { step, within, size }.checked(f, nest, store.op)
     }
 
-    /// Nested rows that are distinct for each value of all induction variables of an address, to be checked at run
-    /// time unless that is known. Also returns the induction variables.
+    /// Nested rows that are distinct for each value of the returned induction variables, to be checked at run time unless
+    /// that is known. These are all that an address depends on, but for one that may carry dependences: accesses that
+    /// differ by multiples of its step touch the same memory in different iterations of its loop only.
     pub(crate) fn nested(
         f: &Function,
         nest: &Nest,
@@ -47,24 +48,30 @@ impl Rows {
             return Ok(Default::default());
         };
         let shared = Missed::Shared(store.op);
-        let (mut moving, size) = moving(f, nest, accesses).ok_or(shared)?;
+        let (mut moving, mut size) = moving(f, nest, accesses).ok_or(shared)?;
         // Unknown distances are assumed to exceed constant ones. Two unknown ones cannot be ordered.
         let width = |bytes: &Affine| number(bytes).map_or(i128::MAX, i128::abs);
         moving.sort_by_key(|(_, bytes)| std::cmp::Reverse(width(bytes)));
         if moving.iter().filter(|(_, bytes)| number(bytes).is_none()).count() > 1 {
             return Err(shared);
         }
-        let mut rows = Vec::new();
+        let (mut rows, mut distinct) = (Vec::new(), Vec::new());
+        let mut carries = false;
         for (at, (counter, bytes)) in moving.iter().enumerate() {
-            let by = nest.counting(*counter).map_or(1, |l| l.step);
+            let step = bytes.times(nest.counting(*counter).map_or(1, |l| l.step));
+            let within_step = size_within(accesses, &step);
+            match carries {
+                false if within_step < size => (carries, size) = (true, within_step),
+                _ => distinct.push(*counter),
+            }
             let within = moving[at + 1..].to_vec();
-            rows.extend(Rows { step: bytes.times(by), within, size }.with_checks(f, nest, store.op)?);
+            rows.extend(Rows { step, within, size }.checked(f, nest, store.op)?);
         }
-        Ok((rows, moving.into_iter().map(|moving| moving.0).collect()))
+        Ok((rows, distinct))
     }
 
     /// Rows that need a runtime check. Fails if they are known to overlap.
-    fn with_checks(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
+    fn checked(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
         match self.is_known(f, nest) {
             Some(true) => Ok(None),
             Some(false) => Err(Missed::Shared(store)),
@@ -129,6 +136,17 @@ fn moving(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<(Vec<(Value,
     let first = accesses.iter().map(|access| access.address.constant).min()?;
     let ends = accesses.iter().map(|access| access.address.constant.checked_add(access.size));
     Some((moving, ends.max().flatten()?.checked_sub(first)?))
+}
+
+/// The extent of accesses in bytes, each moved by a multiple of a step next to the first one.
+fn size_within(accesses: &[Access], step: &Affine) -> i64 {
+    let first = accesses.iter().map(|access| access.address.constant).min().unwrap_or(0);
+    let end = |access: &Access| {
+        let distance = i128::from(access.address.constant) - i128::from(first);
+        let distance = number(step).and_then(|step| distance.checked_rem(step.abs())).unwrap_or(distance);
+        distance as i64 + access.size
+    };
+    accesses.iter().map(end).max().unwrap_or(0)
 }
 
 /// The constant that an affine expression is.

@@ -32,6 +32,8 @@ pub(super) struct Group {
     pub(super) members: Vec<Member>,
     /// The position of the wide access: the first of loads, the last of stores.
     pub(super) anchor: Member,
+    /// The number of that access.
+    at: usize,
     /// The member that provides the address: it is available there, and is nearest to the lowest.
     pub(super) base: Member,
     /// The stride in elements.
@@ -91,10 +93,12 @@ impl Groups {
         };
         let members: Vec<Member> = in_order.iter().filter_map(member).collect();
         let (Some(&first), Some(&last)) = (members.first(), members.last()) else { return };
+        let at = if low.is_store { in_order[in_order.len() - 1] } else { in_order[0] };
         let lowest = members.iter().copied().min_by_key(|member| member.place).unwrap_or(last);
         let are_rows = interleaved(low).is_none();
         let group = Group {
             anchor: if low.is_store { last } else { first },
+            at,
             base: if low.is_store { lowest } else { first },
             factor: interleaved(low).unwrap_or(members.len() as i64),
             members,
@@ -102,11 +106,23 @@ impl Groups {
             are_rows,
             is_store: low.is_store,
         };
-        if group.is_possible(low.size) && may_meet(f, accesses, &in_order, lanes) && group.pays(f, low, lanes)
-        {
+        let is_possible = group.is_possible(low.size) && self.may_meet(f, accesses, &in_order, at, lanes);
+        if is_possible && group.pays(f, low, lanes) {
             self.of.extend(group.members.iter().map(|member| (member.op, self.list.len())));
             self.list.push(group);
         }
+    }
+
+    /// Returns true if some accesses may move to one of them. Accesses of other groups have moved, too.
+    fn may_meet(&self, f: &Function, accesses: &[Access], members: &[usize], at: usize, lanes: i64) -> bool {
+        let others = (0..accesses.len()).filter(|other| members.binary_search(other).is_err());
+        let others: Vec<(usize, usize)> = others
+            .map(|other| (other, self.get(accesses[other].op).map_or(other, |group| group.at)))
+            .collect();
+        members.iter().all(|&member| {
+            let passed = others.iter().filter(|&&(other, moved)| (member < other) != (at < moved));
+            passed.map(|passed| &accesses[passed.0]).all(|other| may_swap(f, &accesses[member], other, lanes))
+        })
     }
 
     /// The group of an access.
@@ -155,17 +171,6 @@ fn place(low: &Access, access: &Access) -> Option<i64> {
     let place = distance / low.size;
     let is_near = distance % low.size == 0 && place < interleaved(low).unwrap_or(MAX_FACTOR);
     (is_alike && is_near).then_some(place)
-}
-
-/// Returns true if all accesses of a group may move to its first load or last store.
-fn may_meet(f: &Function, accesses: &[Access], members: &[usize], lanes: i64) -> bool {
-    let (Some(&first), Some(&last)) = (members.first(), members.last()) else { return false };
-    members.iter().all(|&member| {
-        let passed = if accesses[member].is_store { member + 1..last } else { first + 1..member };
-        passed
-            .filter(|other| members.binary_search(other).is_err())
-            .all(|other| may_swap(f, &accesses[member], &accesses[other], lanes))
-    })
 }
 
 impl Group {

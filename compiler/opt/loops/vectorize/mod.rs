@@ -19,6 +19,7 @@ mod narrow;
 mod outer;
 mod plan;
 mod position;
+mod progression;
 mod quotient;
 mod reduction;
 mod search;

@@ -19,6 +19,7 @@ use super::first_order::FirstOrder;
 use super::groups::Groups;
 use super::narrow::{Intervals, Narrow};
 use super::position::{Noted, Position, positions};
+use super::progression::Progression;
 use super::quotient::Quotient;
 use super::reduction::{Reduction, reduction};
 
@@ -61,6 +62,7 @@ pub(super) struct Carried {
     pub(super) reductions: Vec<Reduction>,
     pub(super) first_order: Vec<FirstOrder>,
     pub(super) positions: Vec<Position>,
+    pub(super) progressions: Vec<Progression>,
 }
 
 impl Carried {
@@ -82,7 +84,10 @@ impl Carried {
                     return Err(Missed::FloatOrder(it.last));
                 }
                 Ok(reduction) => carried.reductions.push(reduction),
-                Err(missed) => carried.first_order.push(FirstOrder::of(f, l, index).ok_or(missed)?),
+                Err(missed) => match Progression::of(f, l, index) {
+                    Some(progression) => carried.progressions.push(progression),
+                    None => carried.first_order.push(FirstOrder::of(f, l, index).ok_or(missed)?),
+                },
             }
         }
         Ok(carried)
@@ -97,7 +102,9 @@ impl Carried {
     pub(super) fn arguments(&self) -> impl Iterator<Item = Value> {
         let reductions = self.reductions.iter().map(|reduction| reduction.argument);
         let counters = self.counters().map(|position| position.argument);
-        reductions.chain(counters).chain(self.first_order.iter().map(|recurrence| recurrence.argument))
+        let progressions = self.progressions.iter().map(|progression| progression.argument);
+        let first_order = self.first_order.iter().map(|recurrence| recurrence.argument);
+        reductions.chain(counters).chain(progressions).chain(first_order)
     }
 
     /// The positions that are induction variables.
@@ -435,6 +442,7 @@ impl Needed {
             }
         }
         let last = carried.reductions.iter().map(|it| it.last).chain(carried.counters().map(|it| it.last));
+        let last = last.chain(carried.progressions.iter().map(|it| it.last));
         open.extend(last.map(|op| f.body.result(op, 0)));
         open.extend(carried.first_order.iter().map(|recurrence| recurrence.next));
         let arguments: FxHashSet<Value> = carried.arguments().collect();

@@ -14,6 +14,7 @@ use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::{is_invariant, is_lane_type};
 use crate::opt::analysis::cfg::passed;
 use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 
 use super::plan::is_truncated_counter;
@@ -100,8 +101,14 @@ impl Beyond {
                 let predicate = FloatPredicate::of(f.cx, predicate)?;
                 let predicate = if is_swapped { predicate.swapped() } else { predicate };
                 let predicate = if is_inverse { predicate.inverse() } else { predicate };
-                use FloatPredicate::{Ogt, Olt};
-                matches!(predicate, Olt | Ogt).then_some(Beyond::Float(predicate))
+                let has_nans = !FastMath::of(f.cx, f.body.attrs(compare)).has(FastMath::NNAN);
+                use FloatPredicate::{Ogt, Olt, Ugt, Ult};
+                match predicate {
+                    Olt | Ogt => Some(Beyond::Float(predicate)),
+                    Ult if !has_nans => Some(Beyond::Float(Olt)),
+                    Ugt if !has_nans => Some(Beyond::Float(Ogt)),
+                    _ => None,
+                }
             }
             _ => None,
         }

@@ -180,8 +180,14 @@ fn extreme_of_lanes(emit: &mut Emitter, extreme: Extreme, mut vector: Value, mut
         vector = extreme_of(emit, extreme, high, low);
         lanes = half;
     }
-    let first = emit.int(TypeId::I64, 0);
-    emit.value(EXTRACTELEMENT, &[vector, first], element, DictId::EMPTY)
+    lane_of(emit, vector, 0)
+}
+
+/// Emits the scalar in a lane.
+fn lane_of(emit: &mut Emitter, vector: Value, lane: i64) -> Value {
+    let ty = emit.ty(vector);
+    let (element, lane) = (emit.f.cx.element_type(ty), emit.int(TypeId::I64, lane.into()));
+    emit.value(EXTRACTELEMENT, &[vector, lane], element, DictId::EMPTY)
 }
 
 /// Emission state of a vector loop.
@@ -249,6 +255,16 @@ impl<'x> Widening<'x> {
             let ty = emit.ty(arg);
             entry.push(emit.splat(inits[position.index], ty));
         }
+        let mut changes = Vec::new();
+        for (progression, &arg) in self.plan.carried.progressions.iter().zip(others.by_ref()) {
+            self.vectors.insert(progression.argument, arg);
+            let ty = emit.ty(arg);
+            let order: Vec<i64> = (0..self.lanes).map(|lane| self.iteration(lane)).collect();
+            let by = self.copies.invariant(emit, self.l, progression.by);
+            let [start, change] = progression.start(emit, (inits[progression.index], by), &order, ty);
+            entry.push(start);
+            changes.push(change);
+        }
         for (recurrence, &arg) in self.plan.carried.first_order.iter().zip(others) {
             self.before.insert(recurrence.argument, arg);
             let ty = emit.ty(arg);
@@ -265,6 +281,9 @@ impl<'x> Widening<'x> {
         for position in self.plan.carried.counters() {
             let last = emit.f.body.result(position.last, 0);
             again.push(self.vector(emit, last));
+        }
+        for (progression, change) in self.plan.carried.progressions.iter().zip(changes) {
+            again.push(progression.next(emit, self.vectors[&progression.argument], change));
         }
         let found: Vec<Value> = self.plan.carried.arguments().collect();
         for (argument, &value) in found.into_iter().zip(&again[1..]) {
@@ -318,11 +337,13 @@ impl<'x> Widening<'x> {
         for position in &self.plan.carried.positions {
             results[position.index] = self.position(emit, position, inits, &results);
         }
+        for progression in &self.plan.carried.progressions {
+            let next = self.vectors[&progression.argument];
+            results[progression.index] = lane_of(emit, next, self.iteration(0));
+        }
         for recurrence in &self.plan.carried.first_order {
             let vector = self.vector(emit, recurrence.next);
-            let last = emit.int(TypeId::I64, self.last_lane().into());
-            let ty = emit.ty(recurrence.argument);
-            results[recurrence.index] = emit.value(EXTRACTELEMENT, &[vector, last], ty, DictId::EMPTY);
+            results[recurrence.index] = lane_of(emit, vector, self.iteration(self.lanes - 1));
         }
         results
     }
@@ -402,14 +423,14 @@ impl<'x> Widening<'x> {
         emit.shuffle(before, present, &mask)
     }
 
-    /// The lane of the last iteration.
-    fn last_lane(&self) -> i64 {
-        if self.plan.is_backward { 0 } else { self.lanes - 1 }
+    /// The iteration that a lane runs, and the lane that runs an iteration.
+    fn iteration(&self, lane: i64) -> i64 {
+        if self.plan.is_backward { self.lanes - 1 - lane } else { lane }
     }
 
     /// The difference of the induction variable in a lane from the first iteration.
     fn steps_to(&self, lane: i64) -> i64 {
-        self.l.step * if self.plan.is_backward { self.lanes - 1 - lane } else { lane }
+        self.l.step * self.iteration(lane)
     }
 
     /// Emits a scalar and its splat in the preheader.
@@ -549,8 +570,7 @@ impl<'x> Widening<'x> {
         }
         let Some(op) = op else {
             let vector = self.vector(emit, value);
-            let (ty, lane) = (emit.ty(value), emit.int(TypeId::I64, lane.into()));
-            return emit.value(EXTRACTELEMENT, &[vector, lane], ty, DictId::EMPTY);
+            return lane_of(emit, vector, lane);
         };
         let operands = emit.f.body.operands(op).to_vec();
         let operands: Vec<Value> =

@@ -55,7 +55,7 @@ impl Plan {
         }
         let accesses = accesses(f, &nest)?;
         let in_lanes = in_lanes(f, &nest, &accesses)?;
-        let pairs = unknown_pairs(f, &accesses)?;
+        let pairs = unknown_pairs(f, &nest, &accesses)?;
         let rows = rows(f, &nest, &accesses)?;
         let (kept, kept_by) = kept(f, &nest, &accesses);
         let types = lane_types(f, &nest, &accesses, &in_lanes);
@@ -140,7 +140,7 @@ fn is_own(f: &Function, nest: &Nest, access: &Access) -> bool {
     values.all(|value| value == nest.outer.counter || nest.is_invariant(f, value))
 }
 
-/// The conditions under which stores in inner loops have distinct addresses in all iterations of the nest.
+/// The conditions under which what inner loops store to is distinct memory for each outer iteration.
 fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
     let mut seen: Vec<&Affine> = Vec::new();
@@ -150,7 +150,11 @@ fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Mis
         }
         seen.push(&store.address);
         let alike = accesses.iter().filter(|access| access.address.terms == store.address.terms);
-        rows.extend(Rows::nested(f, nest, &alike.cloned().collect::<Vec<Access>>())?.0);
+        let (nested, distinct) = Rows::nested(f, nest, &alike.cloned().collect::<Vec<Access>>())?;
+        if !distinct.contains(&nest.outer.counter) {
+            return Err(Missed::Shared(store.op));
+        }
+        rows.extend(nested);
     }
     Ok(rows)
 }
@@ -215,11 +219,11 @@ pub(super) fn chooses_for_all(f: &Function, nest: &Nest, op: Op) -> bool {
 }
 
 /// The pairs of accesses that need a runtime check. Fails if some are dependent.
-fn unknown_pairs(f: &Function, accesses: &[Access]) -> Result<Vec<(usize, usize)>, Missed> {
+fn unknown_pairs(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<(usize, usize)>, Missed> {
     let mut pairs = Vec::new();
     for a in 0..accesses.len() {
         for b in a + 1..accesses.len() {
-            match dependence(f, &accesses[a], &accesses[b]) {
+            match dependence(f, nest, &accesses[a], &accesses[b]) {
                 Dependence::None => {}
                 Dependence::Unknown => pairs.push((a, b)),
                 Dependence::Conflict(distance) => {
@@ -232,13 +236,17 @@ fn unknown_pairs(f: &Function, accesses: &[Access]) -> Result<Vec<(usize, usize)
 }
 
 /// The dependence of two accesses across outer iterations, whatever the inner ones.
-fn dependence(f: &Function, a: &Access, b: &Access) -> Dependence {
+fn dependence(f: &Function, nest: &Nest, a: &Access, b: &Access) -> Dependence {
     if !a.is_store && !b.is_store {
         return Dependence::None;
     }
     let distance = b.address.minus(&a.address);
     if !distance.terms.is_empty() || a.stride != b.stride {
         return if no_alias(f, a.op, b.op) { Dependence::None } else { Dependence::Unknown };
+    }
+    if !is_own(f, nest, a) {
+        // They are rows.
+        return Dependence::None;
     }
     let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict(None) };
     let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);

@@ -1,0 +1,39 @@
+//! Quotients of floats by constants: products with the reciprocal, where it is exact or `arcp` allows one that is not.
+//!
+//! ```text
+//!   x / 4.0   ▶   x * 0.25
+//! ```
+
+use crate::dialect::llvm::arith::{FDIV, FMUL};
+use crate::ir::{FloatKind, Op, Value};
+use crate::opt::fast_math::FastMath;
+use crate::opt::function::{Emitter, Function};
+
+/// The reciprocal of the divisor of an `fdiv`.
+pub(super) struct Reciprocal(f64);
+
+impl Reciprocal {
+    pub(super) fn of(f: &Function, op: Op) -> Option<Reciprocal> {
+        let &[_, divisor] = f.body.operands(op) else { return None };
+        if f.body.name(op) != FDIV {
+            return None;
+        }
+        let number = f.float_of(divisor)?;
+        let (reciprocal, is_normal) = match f.cx.float_kind(f.body.value_type(divisor))? {
+            FloatKind::F32 => (f64::from(1.0 / number as f32), (1.0 / number as f32).is_normal()),
+            FloatKind::F64 => (1.0 / number, (1.0 / number).is_normal()),
+            _ => return None,
+        };
+        let is_power = number.to_bits().trailing_zeros() >= f64::MANTISSA_DIGITS - 1;
+        let may_round = FastMath::of(f.cx, f.body.attrs(op)).has(FastMath::ARCP);
+        (is_normal && (is_power || may_round)).then_some(Reciprocal(reciprocal))
+    }
+
+    /// Emits the product instead of the quotient.
+    pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
+        let (dividend, attrs) = (emit.f.body.operands(op)[0], emit.f.body.attrs(op));
+        let ty = emit.ty(dividend);
+        let factor = emit.float(ty, self.0);
+        emit.value(FMUL, &[dividend, factor], ty, attrs)
+    }
+}

@@ -1,0 +1,81 @@
+//! Progressions: loop-carried values that each iteration changes by the same invariant value. A vector has the values of
+//! its iterations, and changes by what all of them change.
+//!
+//! ```text
+//!   for i { a[i] = x; x += d }   ▶   v = [x, x + d, x + 2d, x + 3d]; for i by 4 { a[i..] = v; v += 4d }
+//! ```
+//!
+//! Products of floats are left alone: a power of a factor may overflow, or be 0, where no product does or is.
+
+use crate::dialect::llvm::arith::FMUL;
+use crate::ir::{DictId, Op, TypeId, Value};
+use crate::opt::analysis::access::{is_invariant, is_lane_type};
+use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::combination::{Combination, Neutral, combination};
+use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::function::{Emitter, Function};
+
+/// A progression.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Progression {
+    /// The index of the header argument.
+    pub(super) index: usize,
+    pub(super) argument: Value,
+    /// The operation that computes the next value.
+    pub(super) last: Op,
+    /// The operation that joins two changes to one.
+    combination: Combination,
+    /// The change.
+    pub(super) by: Value,
+}
+
+impl Progression {
+    /// Matches the header argument `index`.
+    pub(super) fn of(f: &Function, l: &CountedLoop, index: usize) -> Option<Progression> {
+        let argument = f.body.block_args(l.header)[index];
+        let last = f.body.defining_op(passed(f.body, l.body, l.header)?[index])?;
+        let (combination, _) = combination(f, last).ok()?;
+        let by = match *f.body.operands(last) {
+            [value, by] if value == argument => by,
+            // A difference from the argument does not change by the same value.
+            [by, value] if value == argument && f.body.name(last) == combination.name => by,
+            _ => return None,
+        };
+        let is_one = is_lane_type(f, f.body.value_type(argument))
+            && combination.neutral != Neutral::Idempotent
+            && combination.name != FMUL
+            && is_invariant(f, l, by);
+        is_one.then_some(Progression { index, argument, last, combination, by })
+    }
+
+    /// Emits the vector of the first iterations, and the change from one vector to the next, given the value of the first
+    /// iteration and the change from one to the next. `order` has the iteration of each lane.
+    pub(super) fn start(
+        &self,
+        emit: &mut Emitter,
+        (first, by): (Value, Value),
+        order: &[i64],
+        ty: TypeId,
+    ) -> [Value; 2] {
+        let (element, lanes) = (emit.ty(first), order.len() as i64);
+        let none = self.combination.neutral.constant(emit, element);
+        let none = emit.splat(none, ty);
+        let mut vector = emit.splat(first, ty);
+        let mut change = by;
+        for bit in 0..lanes.ilog2() {
+            // Lanes whose iteration has the bit change by as many iterations.
+            let all = emit.splat(change, ty);
+            let mask = order.iter().enumerate().map(|(lane, at)| lane as i64 + lanes * (at >> bit & 1));
+            let changes = emit.shuffle(none, all, &mask.collect::<Vec<i64>>());
+            vector = self.next(emit, vector, changes);
+            change = emit.value(self.combination.name, &[change, change], element, DictId::EMPTY);
+        }
+        [vector, emit.splat(change, ty)]
+    }
+
+    /// Emits the values that some values change to.
+    pub(super) fn next(&self, emit: &mut Emitter, values: Value, changes: Value) -> Value {
+        let (name, ty) = (emit.f.body.name(self.last), emit.ty(values));
+        emit.value(name, &[values, changes], ty, DictId::EMPTY)
+    }
+}
