@@ -122,12 +122,13 @@ impl ExitTest {
         let is_only_exit = l.blocks.iter().filter(|block| leaves(block)).count() == 1
             && !l.blocks.iter().any(|&block| f.body.block_ops(block).iter().any(|&op| may_stop(op)));
         let never_wraps = are_inbounds || is_bounded;
+        let is_sure = is_bounded || (are_inbounds && is_only_exit && l.is_inner);
         let relation = Relation::of(predicate, step > 0)?;
         let has_end = match relation {
             Relation::Equal { .. } => step.unsigned_abs().is_power_of_two() || never_wraps,
-            Relation::Below { is_inclusive, .. } => {
-                never_wraps || (step.unsigned_abs() == 1 && !is_inclusive)
-            }
+            // The trip count may be 2^64, unless that is more than an object has bytes.
+            Relation::Below { is_inclusive: true, .. } if step.unsigned_abs() == 1 => is_sure,
+            Relation::Below { .. } => step.unsigned_abs() == 1 || never_wraps,
         };
         (is_recurrence && has_end && step != i64::MIN).then_some(ExitTest {
             compare,
@@ -138,7 +139,7 @@ impl ExitTest {
             bound,
             is_of_next: args[index] != pointer,
             relation,
-            is_sure: is_bounded || (are_inbounds && is_only_exit && l.is_inner),
+            is_sure,
         })
     }
 
@@ -171,7 +172,7 @@ impl ExitTest {
     /// The predicate of the new exit test, with the counter as left operand.
     fn counted_predicate(&self) -> IntPredicate {
         use IntPredicate as P;
-        let is_signed = self.is_sure || self.step.unsigned_abs() > 1;
+        let is_signed = self.is_sure || self.step.unsigned_abs() > 2;
         match self.relation {
             Relation::Equal { is_negated: true } if self.is_sure => P::Slt,
             Relation::Equal { is_negated: true } => P::Ne,
@@ -184,8 +185,8 @@ impl ExitTest {
         }
     }
 
-    /// Emits the number of increments after which the pointer reaches the bound. It is not negative, unless the
-    /// increment is a byte and wraparound is possible.
+    /// Emits the number of increments after which the pointer reaches the bound. It is less than 2^63, unless wraparound is
+    /// possible and the increment has one or two bytes.
     fn trip_count(&self, emit: &mut Emitter) -> Value {
         if let Some(count) = self.known_distance(emit.f) {
             return emit_affine(emit, &count);
