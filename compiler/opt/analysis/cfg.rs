@@ -33,20 +33,20 @@ pub(crate) fn successors(body: &Body, block: Block) -> &[Successor] {
 }
 
 /// The operands of the only edge between two blocks.
-pub(crate) fn passed(body: &Body, from: Block, to: Block) -> Option<&[Value]> {
+pub(crate) fn edge_operands(body: &Body, from: Block, to: Block) -> Option<&[Value]> {
     let op = body.last_op(from)?;
-    let mut ways = body.successors(op).iter().enumerate().filter(|(_, successor)| successor.block == to);
-    let (index, _) = ways.next()?;
-    if ways.next().is_some() {
+    let mut edges = body.successors(op).iter().enumerate().filter(|(_, successor)| successor.block == to);
+    let (index, _) = edges.next()?;
+    if edges.next().is_some() {
         return None;
     }
     Some(body.successor_operands(op, index))
 }
 
 /// Appends an operand to each edge between two blocks.
-pub(crate) fn pass(body: &mut Body, from: Block, to: Block, value: Value) {
+pub(crate) fn add_edge_operand(body: &mut Body, from: Block, to: Block, value: Value) {
     let Some(end) = body.last_op(from) else { return };
-    let more = |way: &Successor| if way.block == to { vec![value] } else { Vec::new() };
+    let more = |edge: &Successor| if edge.block == to { vec![value] } else { Vec::new() };
     let added: Vec<Vec<Value>> = body.successors(end).iter().map(more).collect();
     body.add_successor_operands(end, &added);
 }

@@ -12,7 +12,7 @@ use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
 use super::affine::{AffineView, Term};
-use super::cfg::{Predecessors, passed, successors};
+use super::cfg::{Predecessors, edge_operands, successors};
 
 /// A natural loop.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ impl Loop {
 
     /// Returns true if other blocks than the header exit.
     pub(crate) fn has_other_exits(&self, f: &Function) -> bool {
-        let leaves = |block: Block| successors(f.body, block).iter().any(|way| !self.contains(way.block));
+        let leaves = |block: Block| successors(f.body, block).iter().any(|edge| !self.contains(edge.block));
         self.blocks.iter().any(|&block| block != self.header && leaves(block))
     }
 }
@@ -90,7 +90,7 @@ pub(crate) fn counts(f: &Function, l: &Loop) -> bool {
     let &[latch] = &l.latches[..] else { return false };
     let is_counter = |value: Value| {
         let index = f.body.block_args(l.header).iter().position(|&arg| arg == value);
-        let next = index.and_then(|index| passed(f.body, latch, l.header)?.get(index).copied());
+        let next = index.and_then(|index| edge_operands(f.body, latch, l.header)?.get(index).copied());
         next.and_then(|next| f.body.defining_op(next)).is_some_and(|op| {
             let operands = f.body.operands(op);
             (f.body.name(op) == ADD || f.body.name(op) == SUB && operands[0] == value)
@@ -212,7 +212,7 @@ impl CountedLoop {
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(counter, bound, predicate)| {
             let counter_index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
-            let step = step(f, counter, passed(f.body, body, l.header)?[counter_index])?;
+            let step = step(f, counter, edge_operands(f.body, body, l.header)?[counter_index])?;
             is_ahead(predicate, step).then_some(())?;
             Some(CountedLoop {
                 preheader,
@@ -222,7 +222,7 @@ impl CountedLoop {
                 counter_index,
                 counter,
                 ty: f.body.value_type(counter),
-                start: passed(f.body, preheader, l.header)?[counter_index],
+                start: edge_operands(f.body, preheader, l.header)?[counter_index],
                 step,
                 bound,
                 predicate,

@@ -18,7 +18,7 @@ use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, Value, ValueDef, name};
 use crate::opt::function::Function;
 
-use super::cfg::{Predecessors, passed, successors};
+use super::cfg::{Predecessors, edge_operands, successors};
 use super::loop_info::{Loop, step, steps};
 
 /// A closed interval.
@@ -517,8 +517,8 @@ impl Recurrence {
     pub(crate) fn of(f: &Function, l: &Loop, value: Value) -> Option<Recurrence> {
         let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
         let index = f.body.block_args(l.header).iter().position(|&arg| arg == value)?;
-        let start = *passed(f.body, before, l.header)?.get(index)?;
-        let next = *passed(f.body, latch, l.header)?.get(index)?;
+        let start = *edge_operands(f.body, before, l.header)?.get(index)?;
+        let next = *edge_operands(f.body, latch, l.header)?.get(index)?;
         Some(Recurrence { value, before, latch, start, next, step: step(f, value, next)? })
     }
 

@@ -10,7 +10,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Value, name};
 use crate::opt::function::Function;
 
-use super::cfg::passed;
+use super::cfg::edge_operands;
 use super::loop_info::CountedLoop;
 
 impl CountedLoop {
@@ -21,7 +21,7 @@ impl CountedLoop {
 
     /// Returns true if the increment is poison on wraparound: the exit test branches on it, which is undefined then.
     fn wrapping_is_undefined(&self, f: &Function) -> bool {
-        let next = passed(f.body, self.body, self.header).map(|values| values[self.counter_index]);
+        let next = edge_operands(f.body, self.body, self.header).map(|values| values[self.counter_index]);
         let Some(op) = next.and_then(|next| f.body.defining_op(next)) else { return false };
         let flags = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
         let wanted = match self.predicate {

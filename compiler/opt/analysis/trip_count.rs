@@ -23,8 +23,8 @@ use super::loop_info::{CountedLoop, Loop};
 const MAX_OBJECT_BYTES: i128 = 1 << 61;
 
 impl CountedLoop {
-    /// Returns true if an induction variable, a pointer or of 64 bits, changes by at most [`MAX_OBJECT_BYTES`], because it determines the
-    /// address of an access in each iteration.
+    /// Returns true if the induction variable, a pointer or an integer of 64 bits, changes by at most
+    /// [`MAX_OBJECT_BYTES`], because it determines the address of an access in each iteration.
     pub(crate) fn is_bounded_by_object(&self, f: &Function, l: &Loop) -> bool {
         let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
         let is_narrow = f.cx.int_width(self.ty).is_some_and(|width| width != 64);
@@ -51,8 +51,8 @@ impl CountedLoop {
         moving.any(is_always)
     }
 
-    /// Returns true if the start of an induction variable that goes up, or the bound of one that goes down, is a constant
-    /// from which it may change by [`MAX_OBJECT_BYTES`] without wraparound, signed or unsigned.
+    /// Returns true if the lower end of the induction variable is a constant from which it may change by
+    /// [`MAX_OBJECT_BYTES`] without wraparound, signed or unsigned.
     pub(crate) fn has_small_end(&self, f: &Function) -> bool {
         let low = if self.step > 0 { self.start } else { self.bound };
         f.constant_of(low).is_some_and(|low| (0..=MAX_OBJECT_BYTES).contains(&low))

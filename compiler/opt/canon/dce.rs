@@ -78,7 +78,7 @@ impl Needed {
         let operands = if passes_on { f.body.own_operands(op) } else { f.body.operands(op) };
         operands.iter().for_each(|&operand| self.add(operand, open));
         if !passes_on {
-            f.body.successors(op).iter().for_each(|way| self.blocks[way.block.index()] = true);
+            f.body.successors(op).iter().for_each(|edge| self.blocks[edge.block.index()] = true);
         }
     }
 }
@@ -97,9 +97,9 @@ fn arg_numbers(f: &Function, blocks: &[Block]) -> Vec<u32> {
 /// Calls `with` for each operand that `from` passes to `to` as argument `number`.
 fn each_passed(f: &Function, from: Block, to: Block, number: usize, mut with: impl FnMut(Value)) {
     let Some(end) = f.body.last_op(from) else { return };
-    for (way, successor) in successors(f.body, from).iter().enumerate() {
+    for (edge, successor) in successors(f.body, from).iter().enumerate() {
         if successor.block == to {
-            let operand = f.body.successor_operands(end, way).get(number).copied();
+            let operand = f.body.successor_operands(end, edge).get(number).copied();
             operand.into_iter().for_each(&mut with);
         }
     }
@@ -124,7 +124,7 @@ fn remove_args(f: &mut Function, blocks: &[Block], needed: &Needed) {
         return;
     }
     for block in f.body.region_blocks(Region::ROOT).to_vec() {
-        if successors(f.body, block).iter().any(|way| kept[way.block.index()].is_some()) {
+        if successors(f.body, block).iter().any(|edge| kept[edge.block.index()].is_some()) {
             redirect(f.body, block, |to, passed| {
                 let kept = kept[to.index()].as_ref()?;
                 let passed = passed.iter().zip(kept).filter(|(_, is_kept)| **is_kept);

@@ -154,7 +154,7 @@ impl Kind {
         let (&first, after) = arcs.split_first()?;
         let (&last, before) = arcs.split_last()?;
         let kinds = [(first, after), (last, before)].into_iter();
-        kinds.filter_map(|(arc, rest)| Some(Kind::Mixed(arc, Bits::of(width, rest)?))).next()
+        kinds.filter_map(|(arc, remainder)| Some(Kind::Mixed(arc, Bits::of(width, remainder)?))).next()
     }
 }
 

@@ -152,14 +152,14 @@ impl Checks {
         let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == SWITCH) else { return };
         let number = f.body.own_operands(end)[0];
         let Some(width) = width(f, number) else { return };
-        let way = |index: usize| {
+        let edge = |index: usize| {
             (f.body.successors(end)[index].block, f.body.successor_operands(end, index).to_vec())
         };
-        let default = way(0);
+        let default = edge(0);
         let cases = case_values(f.cx, f.body.attrs(end));
-        let others: Vec<usize> = (0..cases.len()).filter(|&case| way(case + 1) != default).collect();
-        let Some(other) = others.first().map(|&case| way(case + 1)) else { return };
-        if cases.len() > MAX_CASES || others.iter().any(|&case| way(case + 1) != other) {
+        let others: Vec<usize> = (0..cases.len()).filter(|&case| edge(case + 1) != default).collect();
+        let Some(other) = others.first().map(|&case| edge(case + 1)) else { return };
+        if cases.len() > MAX_CASES || others.iter().any(|&case| edge(case + 1) != other) {
             return;
         }
         let equal = |&case: &usize| IntSet::of_comparison(IntPredicate::Eq, width, cases[case]);
@@ -180,15 +180,15 @@ impl Checks {
     }
 
     fn count_predecessors(&mut self, f: &Function, blocks: &[Block]) {
-        for way in blocks.iter().flat_map(|&block| successors(f.body, block)) {
-            *self.predecessors.entry(way.block).or_default() += 1;
+        for edge in blocks.iter().flat_map(|&block| successors(f.body, block)) {
+            *self.predecessors.entry(edge.block).or_default() += 1;
         }
     }
 
     /// Merges the branch of a block with that of a successor, where both have a successor in common. Returns true if
     /// there is one.
     fn merge_branches(&mut self, f: &mut Function, block: Block) -> bool {
-        let found = [0, 1].into_iter().find_map(|way| Chain::of(self, f, block, way));
+        let found = [0, 1].into_iter().find_map(|edge| Chain::of(self, f, block, edge));
         let Some(chain) = found.filter(|_| f.may_rewrite()) else { return false };
         let Some(end) = f.body.take_last_op(block) else { return false };
         let loc = f.body.loc(end);
@@ -268,27 +268,27 @@ struct Chain {
 }
 
 impl Chain {
-    /// Matches the branch of a block and that of its successor `way`.
-    fn of(checks: &Checks, f: &Function, block: Block, way: usize) -> Option<Chain> {
+    /// Matches the branch of a block and that of its successor `edge`.
+    fn of(checks: &Checks, f: &Function, block: Block, edge: usize) -> Option<Chain> {
         let first = plain_branch(f, block)?;
-        let second_block = f.body.successors(first)[way].block;
+        let second_block = f.body.successors(first)[edge].block;
         let second = plain_branch(f, second_block)?;
         let is_own =
             checks.predecessors.get(&second_block) == Some(&1) && f.body.block_args(second_block).is_empty();
         if second_block == block || !is_own || !checks.may_run_always(f, second_block) {
             return None;
         }
-        let to = |branch: Op, way: usize| {
-            (f.body.successors(branch)[way].block, f.body.successor_operands(branch, way).to_vec())
+        let to = |branch: Op, edge: usize| {
+            (f.body.successors(branch)[edge].block, f.body.successor_operands(branch, edge).to_vec())
         };
-        let failed = to(first, 1 - way);
+        let failed = to(first, 1 - edge);
         let out = [0, 1].into_iter().find(|&out| to(second, out) == failed)?;
         let passed = to(second, 1 - out);
-        let leads_on = |branch: Op, way: usize| {
+        let leads_on = |branch: Op, edge: usize| {
             let check = checks.of(f, f.body.own_operands(branch)[0], 0)?;
-            Some(if way == 0 { check } else { Check { set: check.set.complement(), ..check } })
+            Some(if edge == 0 { check } else { Check { set: check.set.complement(), ..check } })
         };
-        let (a, b) = (leads_on(first, way)?, leads_on(second, 1 - out)?);
+        let (a, b) = (leads_on(first, edge)?, leads_on(second, 1 - out)?);
         let set = a.set.intersection(&b.set);
         let test = set.test().filter(|test| is_worthwhile(f, test, [&passed, &failed]))?;
         let check = Check { number: a.number, set, cost: test.cost() };

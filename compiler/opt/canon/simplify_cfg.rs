@@ -30,9 +30,9 @@ fn fold_branches(f: &mut Function) {
         if !f.may_rewrite() {
             return;
         }
-        let way = taken(f, end, condition as u128);
-        let to = f.body.successors(end)[way].block;
-        let operands = f.body.successor_operands(end, way).to_vec();
+        let edge = taken(f, end, condition as u128);
+        let to = f.body.successors(end)[edge].block;
+        let operands = f.body.successor_operands(end, edge).to_vec();
         let loc = f.body.loc(end);
         f.body.take_last_op(block);
         f.emit(block, loc).branch(to, &operands);
@@ -58,13 +58,13 @@ fn thread_branches(f: &mut Function) {
         let to = f.body.successors(end)[0].block;
         let args = f.body.block_args(to).to_vec();
         let is_own = to != block && !args.iter().any(|arg| used_elsewhere.contains(arg));
-        let Some(way) = only_branches(f, to).filter(|_| is_own && f.may_rewrite()) else { continue };
+        let Some(edge) = only_branches(f, to).filter(|_| is_own && f.may_rewrite()) else { continue };
         let given = f.body.operands(end).to_vec();
         let of = |value: &Value| args.iter().position(|arg| arg == value).map_or(*value, |at| given[at]);
-        let condition = of(&f.body.own_operands(way)[0]);
+        let condition = of(&f.body.own_operands(edge)[0]);
         let ways = [0, 1].map(|index| {
-            let operands = f.body.successor_operands(way, index).iter().map(of).collect::<Vec<Value>>();
-            (f.body.successors(way)[index].block, operands)
+            let operands = f.body.successor_operands(edge, index).iter().map(of).collect::<Vec<Value>>();
+            (f.body.successors(edge)[index].block, operands)
         });
         let known = f.constant_of(condition).map(|condition| usize::from(condition & 1 == 0));
         let loc = f.body.loc(end);
@@ -98,7 +98,7 @@ fn only_branches(f: &Function, block: Block) -> Option<Op> {
     let &[op] = f.body.block_ops(block) else { return None };
     let is_by_argument =
         f.body.name(op) == COND_BR && f.body.block_args(block).contains(&f.body.own_operands(op)[0]);
-    let leads_on = f.body.successors(op).iter().all(|way| way.block != block);
+    let leads_on = f.body.successors(op).iter().all(|edge| edge.block != block);
     (is_by_argument && leads_on).then_some(op)
 }
 

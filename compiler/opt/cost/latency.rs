@@ -11,7 +11,7 @@ use crate::dialect::llvm::control::BR;
 use crate::dialect::llvm::intrinsic as i;
 use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
 use crate::ir::{Op, OpName, Value};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 
@@ -53,7 +53,7 @@ pub(crate) fn work(name: OpName) -> usize {
 /// A lower bound on the cycles per iteration of a two-block loop, due to recurrences: the largest latency from a
 /// header argument to its value in the next iteration.
 pub(crate) fn carried(f: &Function, l: &CountedLoop) -> usize {
-    let nexts = passed(f.body, l.body, l.header).unwrap_or_default();
+    let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();
     let ops = [f.body.block_ops(l.header), f.body.block_ops(l.body)].concat();
     let carried = f.body.block_args(l.header).iter().zip(nexts);
     let waits = carried.filter_map(|(&arg, next)| cycles(f, &ops, arg).get(next).copied());

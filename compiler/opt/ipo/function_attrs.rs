@@ -115,7 +115,7 @@ fn of_call(f: &Function, op: Op) -> Effects {
 fn may_not_terminate(f: &Function, blocks: &[Block]) -> bool {
     let order: FxHashMap<Block, usize> = blocks.iter().enumerate().map(|(at, &block)| (block, at)).collect();
     let goes_back =
-        |&&block: &&Block| successors(f.body, block).iter().any(|way| order[&way.block] <= order[&block]);
+        |&&block: &&Block| successors(f.body, block).iter().any(|edge| order[&edge.block] <= order[&block]);
     let from: Vec<Block> = blocks.iter().filter(goes_back).copied().collect();
     if from.is_empty() {
         return false;

@@ -182,15 +182,15 @@ impl Inliner<'_> {
         let call = ops.pop();
         ops.into_iter().for_each(|op| body.place_op(block, op));
         let call_results: Vec<Value> = call.map(|call| body.results(call).collect()).unwrap_or_default();
-        let rest = body.new_block(Region::ROOT);
-        body.set_block_args(rest, &body.value_types(&call_results));
-        results.extend(call_results.into_iter().zip(body.block_args(rest).to_vec()));
-        after.into_iter().for_each(|op| body.place_op(rest, op));
+        let remainder = body.new_block(Region::ROOT);
+        body.set_block_args(remainder, &body.value_types(&call_results));
+        results.extend(call_results.into_iter().zip(body.block_args(remainder).to_vec()));
+        after.into_iter().for_each(|op| body.place_op(remainder, op));
         let operands = call.map(|call| body.operands(call).to_vec()).unwrap_or_default();
         let copied_attrs = self.copied_attrs;
         Copy { inner, body, copied_attrs, values: FxHashMap::default(), blocks: FxHashMap::default() }
-            .run(block, &operands, rest);
-        rest
+            .run(block, &operands, remainder);
+        remainder
     }
 }
 
@@ -204,8 +204,8 @@ struct Copy<'b> {
 }
 
 impl Copy<'_> {
-    /// Clones all blocks between `block`, which takes the operations of the entry, and `rest`, the target of returns.
-    fn run(mut self, block: Block, operands: &[Value], rest: Block) {
+    /// Clones all blocks between `block`, which takes the operations of the entry, and `remainder`, the target of returns.
+    fn run(mut self, block: Block, operands: &[Value], remainder: Block) {
         let order = reverse_post_order(self.inner, Region::ROOT);
         let Some((&entry, others)) = order.split_first() else { return };
         self.values.extend(self.inner.block_args(entry).iter().copied().zip(operands.iter().copied()));
@@ -224,20 +224,20 @@ impl Copy<'_> {
             self.blocks.insert(other, new);
             place(self.body, new);
         }
-        place(self.body, rest);
+        place(self.body, remainder);
         for block in order {
             for &op in self.inner.block_ops(block) {
-                self.op(op, self.blocks[&block], rest);
+                self.op(op, self.blocks[&block], remainder);
             }
         }
     }
 
-    fn op(&mut self, op: Op, block: Block, rest: Block) {
+    fn op(&mut self, op: Op, block: Block, remainder: Block) {
         let operands = self.inner.operands(op).iter().map(|value| *self.values.get(value).unwrap_or(value));
         let operands: Vec<Value> = operands.collect();
         let loc = self.inner.loc(op);
         if self.inner.name(op) == RETURN {
-            let back = [Successor { block: rest, operand_count: operands.len() as u32 }];
+            let back = [Successor { block: remainder, operand_count: operands.len() as u32 }];
             self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
             return;
         }
@@ -250,7 +250,7 @@ impl Copy<'_> {
             .inner
             .successors(op)
             .iter()
-            .map(|way| Successor { block: self.blocks[&way.block], ..*way })
+            .map(|edge| Successor { block: self.blocks[&edge.block], ..*edge })
             .collect();
         let new = NewOp::new(self.inner.name(op), loc, &operands, &types);
         let attrs = self.inner.attrs(op);

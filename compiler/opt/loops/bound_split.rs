@@ -18,7 +18,7 @@ use crate::dialect::llvm::intrinsic::{SMAX, SMIN};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::access::is_invariant;
 use crate::opt::analysis::affine::{Affine, AffineView};
-use crate::opt::analysis::cfg::{passed, redirect};
+use crate::opt::analysis::cfg::{edge_operands, redirect};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, disable_transforms, loops};
 use crate::opt::analysis::ranges::{Ranges, signed_limits};
 use crate::opt::function::{Emitter, Function};
@@ -159,7 +159,7 @@ impl Split {
 
     /// Inserts a copy of the loop that runs while the condition does not change.
     fn apply(self, f: &mut Function, l: &CountedLoop) {
-        let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+        let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
         let mut order: Vec<Block> = f.blocks();
         order.retain(|block| l.blocks.contains(block));
         let Some(enters) = f.body.take_last_op(l.preheader) else { return };

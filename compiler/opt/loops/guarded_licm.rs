@@ -15,7 +15,7 @@ use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
-use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
@@ -84,7 +84,7 @@ impl Hoist {
         let loc = f.loop_loc(l.header);
         let results: Vec<Value> = self.loads.iter().map(|&load| f.body.result(load, 0)).collect();
         let types: Vec<TypeId> = f.body.value_types(&results);
-        let inits = passed(f.body, self.before, l.header).unwrap_or_default().to_vec();
+        let inits = edge_operands(f.body, self.before, l.header).unwrap_or_default().to_vec();
         let args = f.body.block_args(l.header).to_vec();
         let mut test = f.body.block_ops(l.header).to_vec();
         let Some(end) = test.pop() else { return };

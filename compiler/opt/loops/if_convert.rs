@@ -5,8 +5,8 @@ use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::ir::{Block, DictId, Op, OpName, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::Predecessors;
-use crate::opt::analysis::combination::Neutral;
 use crate::opt::analysis::loop_info::{counts, loops};
+use crate::opt::analysis::reduction_kind::Neutral;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::fast_math::FastMath;
@@ -77,7 +77,7 @@ struct Branch {
 impl Branch {
     fn of(f: &Function, predecessors: &Predecessors, block: Block, limits: &Limits) -> Option<Branch> {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
-        let to = [0, 1].map(|way| f.body.successors(end)[way].block);
+        let to = [0, 1].map(|edge| f.body.successors(end)[edge].block);
         let sides = to.map(|to| side(f, predecessors, to, limits));
         let meet = match (&sides[0], &sides[1]) {
             (Some((a, _)), Some((b, _))) if a == b => *a,
@@ -85,18 +85,19 @@ impl Branch {
             (_, Some((b, _))) if *b == to[0] => *b,
             _ => return None,
         };
-        let ways = [0, 1].map(|way| match &sides[way] {
-            Some((goes_to, operands)) if *goes_to == meet && to[way] != meet => {
-                let args = f.body.block_args(to[way]);
-                let given = f.body.successor_operands(end, way);
+        let ways = [0, 1].map(|edge| match &sides[edge] {
+            Some((goes_to, operands)) if *goes_to == meet && to[edge] != meet => {
+                let args = f.body.block_args(to[edge]);
+                let given = f.body.successor_operands(end, edge);
                 let of =
                     |value: &Value| args.iter().position(|arg| arg == value).map_or(*value, |at| given[at]);
-                (Some(to[way]), operands.iter().map(of).collect::<Vec<Value>>())
+                (Some(to[edge]), operands.iter().map(of).collect::<Vec<Value>>())
             }
-            _ => (None, f.body.successor_operands(end, way).to_vec()),
+            _ => (None, f.body.successor_operands(end, edge).to_vec()),
         });
-        let has_args =
-            |way: &(Option<Block>, Vec<Value>)| way.0.is_some_and(|side| !f.body.block_args(side).is_empty());
+        let has_args = |edge: &(Option<Block>, Vec<Value>)| {
+            edge.0.is_some_and(|side| !f.body.block_args(side).is_empty())
+        };
         let choices = ways[0].1.iter().zip(&ways[1].1).filter(|(a, b)| a != b).map(|(&a, _)| a);
         let is_float = |value: Value| f.cx.float_kind(f.body.value_type(value)).is_some();
         let is_small = choices.clone().count() <= limits.choices

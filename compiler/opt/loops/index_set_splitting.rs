@@ -15,7 +15,7 @@ use crate::dialect::llvm::intrinsic::{SMAX, SMIN};
 use crate::ir::{Block, DictId, TypeId, Value};
 use crate::opt::analysis::access::{Access, Stride, accesses};
 use crate::opt::analysis::affine::{Affine, AffineView, Term};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::{CountedLoop, loops};
 use crate::opt::function::{Emitter, Function};
 
@@ -99,7 +99,7 @@ impl Meeting {
 /// Inserts a copy of the loop up to the iteration, and that iteration, before the loop, which runs the remainder.
 fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
     let types = f.body.value_types(f.body.block_args(l.header));
-    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
     let header = f.new_block_before(l.header, &types);
     let [body, after, alone] = [(); 3].map(|()| f.new_block_before(l.header, &[]));
     let before = f.new_block_before(l.header, &types);
@@ -133,7 +133,7 @@ fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
 /// Emits an iteration that passes the next values to another block. `values` maps those of the header.
 fn iteration(emit: &mut Emitter, l: &CountedLoop, mut values: FxHashMap<Value, Value>, to: Block) {
     emit.copy_ops(l.body, &mut values);
-    let nexts = passed(emit.f.body, l.body, l.header).unwrap_or_default();
+    let nexts = edge_operands(emit.f.body, l.body, l.header).unwrap_or_default();
     let nexts: Vec<Value> = nexts.iter().map(|next| *values.get(next).unwrap_or(next)).collect();
     emit.branch(to, &nexts);
 }

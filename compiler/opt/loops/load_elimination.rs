@@ -14,7 +14,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{DictId, NewOp, Op};
 use crate::opt::analysis::access::{Access, Stride, accesses};
 use crate::opt::analysis::alias::no_alias;
-use crate::opt::analysis::cfg::{pass, passed, successors};
+use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
@@ -83,7 +83,7 @@ fn depends(f: &Function, store: Op, load: Op) -> bool {
 fn eliminate(f: &mut Function, l: &CountedLoop, load: Op, store: Op) {
     let (loc, loaded) = (f.body.loc(load), f.body.result(load, 0));
     let (ty, attrs) = (f.body.value_type(loaded), f.body.attrs(load));
-    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
     let args = f.body.block_args(l.header).to_vec();
     let first_block = f.new_block_before(l.header, &[]);
     let before = f.new_block_before(l.header, &[ty]);
@@ -113,8 +113,8 @@ fn eliminate(f: &mut Function, l: &CountedLoop, load: Op, store: Op) {
 
     let carried = f.body.add_block_arg(l.header, ty);
     let loaded_first = f.body.block_args(before)[0];
-    pass(f.body, before, l.header, loaded_first);
+    add_edge_operand(f.body, before, l.header, loaded_first);
     let stored = f.body.operands(store)[0];
-    pass(f.body, l.body, l.header, stored);
+    add_edge_operand(f.body, l.body, l.header, stored);
     f.replace(&FxHashMap::from_iter([(loaded, carried)]));
 }

@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::dialect::llvm::arith::{ADD, NSW};
 use crate::ir::{Block, Op, TypeId, Value, name};
 use crate::opt::analysis::access::is_invariant;
-use crate::opt::analysis::cfg::{passed, redirect, successors};
+use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
@@ -61,7 +61,7 @@ fn settling(f: &Function, l: &CountedLoop) -> Vec<Value> {
     if args.len() < 2 {
         return Vec::new();
     }
-    let nexts = passed(f.body, l.body, l.header).unwrap_or_default();
+    let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();
     let settles = |(index, next): (usize, &Value)| {
         index != l.counter_index && *next != args[index] && depends_on_counter(f, l, *next)
     };
@@ -99,7 +99,7 @@ pub(crate) fn depends_on_counter(f: &Function, l: &CountedLoop, value: Value) ->
 pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) -> Block {
     let mut order: Vec<Block> = f.blocks();
     order.retain(|block| l.blocks.contains(block));
-    let inits = passed(f.body, counted.preheader, l.header).unwrap_or_default().to_vec();
+    let inits = edge_operands(f.body, counted.preheader, l.header).unwrap_or_default().to_vec();
     let Some(enters) = f.body.take_last_op(counted.preheader) else { return counted.preheader };
     let loc = f.body.loc(enters);
     let runs = counted.iterations(f).is_some_and(|iterations| iterations > 0);
@@ -110,8 +110,9 @@ pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) -> B
     let args = f.body.block_args(before).to_vec();
     f.emit(before, loc).branch(l.header, &args);
     redirect(f.body, latch, |to, passed| (to == header).then(|| (before, passed.to_vec())));
-    let first = successors(f.body, header).iter().find(|way| copies.values().any(|&copy| copy == way.block));
-    let first = first.map(|way| way.block);
+    let first =
+        successors(f.body, header).iter().find(|edge| copies.values().any(|&copy| copy == edge.block));
+    let first = first.map(|edge| edge.block);
     match first.filter(|_| runs) {
         Some(first) => {
             f.body.take_last_op(header);
@@ -127,10 +128,11 @@ pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) -> B
 fn replace(f: &mut Function, l: &CountedLoop, argument: Value) {
     let args = f.body.block_args(l.header);
     let index = args.iter().position(|&arg| arg == argument);
-    let next = index.zip(passed(f.body, l.body, l.header)).map(|(index, nexts)| nexts[index]);
-    let inside = successors(f.body, l.header).iter().find(|way| l.blocks.contains(&way.block));
-    let Some((next, first)) = next.zip(inside.map(|way| way.block)) else { return };
-    let step = passed(f.body, l.body, l.header).and_then(|nexts| f.body.defining_op(nexts[l.counter_index]));
+    let next = index.zip(edge_operands(f.body, l.body, l.header)).map(|(index, nexts)| nexts[index]);
+    let inside = successors(f.body, l.header).iter().find(|edge| l.blocks.contains(&edge.block));
+    let Some((next, first)) = next.zip(inside.map(|edge| edge.block)) else { return };
+    let step =
+        edge_operands(f.body, l.body, l.header).and_then(|nexts| f.body.defining_op(nexts[l.counter_index]));
     let is_exact = step.is_some_and(|op| f.body.name(op) == ADD && f.is_nsw(op));
     let length = f.body.block_ops(first).len();
     let mut emit = f.emit(first, f.body.loc(f.body.block_ops(first)[0]));

@@ -15,7 +15,7 @@ use crate::ir::{Block, NewOp, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::affine::{Affine, AffineView, Term};
 use crate::opt::analysis::alias::no_alias;
-use crate::opt::analysis::cfg::{pass, passed, successors};
+use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
@@ -80,7 +80,7 @@ impl Line {
             _ => false,
         };
         let ends = f.body.last_op(latch).is_some_and(|op| f.body.name(op) == COND_BR);
-        let once = successors(f.body, latch).iter().filter(|way| way.block == l.header).count() == 1;
+        let once = successors(f.body, latch).iter().filter(|edge| edge.block == l.header).count() == 1;
         if !is_line || !ends || !once || !goes_only_there(before) {
             return None;
         }
@@ -126,7 +126,7 @@ impl Line {
             }
             let Term::Value(counter) = term else { return None };
             let index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
-            let add = f.body.defining_op(passed(f.body, self.latch, l.header)?[index])?;
+            let add = f.body.defining_op(edge_operands(f.body, self.latch, l.header)?[index])?;
             let &[a, b] = f.body.operands(add) else { return None };
             let step = f.constant_of(if a == counter { b } else { a })?;
             let is_step = f.body.name(add) == ADD && (a == counter || b == counter);
@@ -144,8 +144,8 @@ impl Line {
         let Some(first) = self.first(f, l, load) else { return false };
         let arg = f.body.add_block_arg(l.header, ty);
         let stored = f.body.operands(store)[0];
-        pass(f.body, self.before, l.header, first);
-        pass(f.body, self.latch, l.header, stored);
+        add_edge_operand(f.body, self.before, l.header, first);
+        add_edge_operand(f.body, self.latch, l.header, stored);
         f.replace(&FxHashMap::from_iter([(result, arg)]));
         true
     }
@@ -153,7 +153,7 @@ impl Line {
     /// Emits the load of the first iteration in the preheader.
     fn first(&self, f: &mut Function, l: &Loop, load: Op) -> Option<Value> {
         let args = f.body.block_args(l.header).to_vec();
-        let inits = passed(f.body, self.before, l.header)?.to_vec();
+        let inits = edge_operands(f.body, self.before, l.header)?.to_vec();
         let mut values: FxHashMap<Value, Value> = args.into_iter().zip(inits).collect();
         let needed = self.needed(f, l, f.body.operands(load)[0])?;
         let end = f.body.take_last_op(self.before)?;

@@ -7,7 +7,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride, accesses, is_invariant};
 use crate::opt::analysis::alias::no_alias;
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::{CountedLoop, loops};
 use crate::opt::function::Function;
 use crate::opt::remark::{Missed, with_checks};
@@ -95,7 +95,7 @@ impl Plan {
     }
 
     fn apply(&self, f: &mut Function, l: &CountedLoop) {
-        let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+        let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
         let Some(enters) = f.body.take_last_op(l.preheader) else { return };
         let mut types = f.body.value_types(f.body.block_args(l.header));
         types.extend(self.places.iter().map(|place| place.ty));

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{Block, Loc, TypeId, Value};
-use crate::opt::analysis::cfg::{passed, redirect, successors};
+use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{header_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::simplify_cfg::merge_blocks;
@@ -62,8 +62,8 @@ pub(crate) fn loop_rotate(f: &mut Function) {
         // The new exit block replaces the header as a predecessor.
         if let Some(&next) = by_header.get(&rotated.left_to) {
             let next = &mut all[next];
-            let ways = next.latches.iter_mut().chain(&mut next.entering);
-            ways.filter(|way| **way == form.header).for_each(|way| *way = rotated.exit);
+            let edges = next.latches.iter_mut().chain(&mut next.entering);
+            edges.filter(|edge| **edge == form.header).for_each(|edge| *edge = rotated.exit);
         }
     }
     replace_live_outs(f, &all, &after);
@@ -91,11 +91,11 @@ impl Form {
         let &[latch] = &l.latches[..] else { return None };
         let header = l.header;
         let end = f.body.last_op(header)?;
-        let ways = successors(f.body, header);
-        let stays = ways.iter().position(|way| l.contains(way.block))?;
-        let leaves = ways.iter().position(|way| !l.contains(way.block))?;
+        let edges = successors(f.body, header);
+        let stays = edges.iter().position(|edge| l.contains(edge.block))?;
+        let leaves = edges.iter().position(|edge| !l.contains(edge.block))?;
         let has_one_exit = l.blocks.iter().all(|&block| {
-            block == header || successors(f.body, block).iter().all(|way| l.contains(way.block))
+            block == header || successors(f.body, block).iter().all(|edge| l.contains(edge.block))
         });
         let is_form = latch != header
             && f.body.name(end) == COND_BR
@@ -120,9 +120,9 @@ impl Form {
     fn rotate(&self, f: &mut Function, used_after: &[Value]) -> Rotated {
         let end = f.body.last_op(self.header);
         let loc = end.map_or(Loc::UNKNOWN, |op| f.body.loc(op));
-        let [to_body, to_exit] = [self.stays, 1 - self.stays].map(|way| {
-            let op =
-                end.map(|op| (f.body.successors(op)[way].block, f.body.successor_operands(op, way).to_vec()));
+        let [to_body, to_exit] = [self.stays, 1 - self.stays].map(|edge| {
+            let op = end
+                .map(|op| (f.body.successors(op)[edge].block, f.body.successor_operands(op, edge).to_vec()));
             op.unwrap_or((self.header, Vec::new()))
         });
         let needed: Vec<Value> = values(f, self.header)
@@ -132,8 +132,8 @@ impl Form {
         let types: Vec<TypeId> = needed.iter().map(|&value| f.body.value_type(value)).collect();
         let entry = f.new_block_before(self.header, &[]);
         let exit = f.new_block_before(to_exit.0, &types);
-        let inits = passed(f.body, self.preheader, self.header).unwrap_or_default().to_vec();
-        let nexts = passed(f.body, self.latch, self.header).unwrap_or_default().to_vec();
+        let inits = edge_operands(f.body, self.preheader, self.header).unwrap_or_default().to_vec();
+        let nexts = edge_operands(f.body, self.latch, self.header).unwrap_or_default().to_vec();
         self.ask(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
         self.ask(f, self.latch, &nexts, (self.header, &nexts), (exit, &needed));
         f.emit(entry, loc).branch(self.header, &inits);
@@ -166,11 +166,11 @@ impl Form {
             if f.body.name(op) == COND_BR {
                 let condition = of(&copies, &f.body.own_operands(op)[0]);
                 let needed: Vec<Value> = needed.iter().map(|value| of(&copies, value)).collect();
-                let mut ways = [again, (exit, &needed[..])];
+                let mut edges = [again, (exit, &needed[..])];
                 if self.stays == 1 {
-                    ways.swap(0, 1);
+                    edges.swap(0, 1);
                 }
-                f.emit(block, f.body.loc(op)).branch_if(condition, ways[0], ways[1]);
+                f.emit(block, f.body.loc(op)).branch_if(condition, edges[0], edges[1]);
                 continue;
             }
             f.copy_op(op, block, &mut copies);

@@ -13,7 +13,7 @@ use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, FSUB, MUL, OR, SELECT, S
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Op, TypeId, Value, name};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
@@ -28,8 +28,11 @@ pub(crate) fn tie_operands(f: &mut Function) {
     for l in loops(f) {
         let carried = f.body.block_args(l.header).to_vec();
         for (index, &arg) in carried.iter().enumerate() {
-            let nexts: Vec<Value> =
-                l.latches.iter().filter_map(|&latch| Some(passed(f.body, latch, l.header)?[index])).collect();
+            let nexts: Vec<Value> = l
+                .latches
+                .iter()
+                .filter_map(|&latch| Some(edge_operands(f.body, latch, l.header)?[index]))
+                .collect();
             let mut leads = Leads { arg, l: &l, known: FxHashMap::default() };
             for next in nexts {
                 leads.follow(f, next, &mut opposites);

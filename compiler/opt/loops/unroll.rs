@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Op, TypeData, Value};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::{CountedLoop, loops};
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
@@ -67,7 +67,7 @@ fn registers_loaded(f: &Function, l: &CountedLoop) -> i128 {
 /// Emits the iterations in the preheader. `values` gets the replacements of live-out values.
 fn unroll_loop(f: &mut Function, l: &CountedLoop, iterations: i128, values: &mut FxHashMap<Value, Value>) {
     let args = f.body.block_args(l.header).to_vec();
-    let mut now = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let mut now = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
     let (header, body) = (f.body.block_ops(l.header).to_vec(), f.body.block_ops(l.body).to_vec());
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let loc = f.body.loc(enters);
@@ -87,15 +87,15 @@ fn unroll_loop(f: &mut Function, l: &CountedLoop, iterations: i128, values: &mut
         }
         let of = |copies: &FxHashMap<Value, Value>, value: &Value| *copies.get(value).unwrap_or(value);
         if iteration < iterations {
-            let next = passed(f.body, l.body, l.header).unwrap_or_default();
+            let next = edge_operands(f.body, l.body, l.header).unwrap_or_default();
             now = next.iter().map(|value| of(&copies, value)).collect();
             continue;
         }
         let Some(&end) = header.last() else { return };
-        let way = usize::from(f.body.successors(end)[0].block == l.body);
-        let to = f.body.successors(end)[way].block;
+        let edge = usize::from(f.body.successors(end)[0].block == l.body);
+        let to = f.body.successors(end)[edge].block;
         let operands: Vec<Value> =
-            f.body.successor_operands(end, way).iter().map(|value| of(&copies, value)).collect();
+            f.body.successor_operands(end, edge).iter().map(|value| of(&copies, value)).collect();
         f.emit(l.preheader, loc).branch(to, &operands);
         values.extend(copies);
     }

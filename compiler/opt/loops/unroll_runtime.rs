@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::ir::Value;
 use crate::opt::analysis::access::{Stride, accesses};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::cost::latency;
@@ -72,7 +72,7 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
 /// Inserts the unrolled loop before a loop.
 fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
     let types = f.body.value_types(f.body.block_args(l.header));
-    let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+    let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
     let setup = f.new_block_before(l.header, &[]);
     let together = f.new_block_before(l.header, &types);
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
@@ -103,6 +103,6 @@ fn iteration(emit: &mut Emitter, l: &CountedLoop, args: &[Value]) -> Vec<Value> 
     let mut values: FxHashMap<Value, Value> = params.into_iter().zip(args.iter().copied()).collect();
     emit.copy_ops(l.header, &mut values);
     emit.copy_ops(l.body, &mut values);
-    let nexts = passed(emit.f.body, l.body, l.header).unwrap_or_default();
+    let nexts = edge_operands(emit.f.body, l.body, l.header).unwrap_or_default();
     nexts.iter().map(|next| *values.get(next).unwrap_or(next)).collect()
 }

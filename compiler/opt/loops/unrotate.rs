@@ -16,7 +16,7 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, Op, Value, name};
-use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
+use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, loops, pointer_step, step};
 use crate::opt::function::Function;
@@ -97,12 +97,12 @@ impl Asking {
             _ => f.is_pure(op),
         };
         let has_memory = ops().any(|op| matches!(f.body.name(op), LOAD | STORE));
-        let leaves = |block: Block| successors(f.body, block).iter().position(|way| !l.contains(way.block));
+        let leaves = |block: Block| successors(f.body, block).iter().position(|edge| !l.contains(edge.block));
         let is_only_exit = l.blocks.iter().all(|&block| block == latch || leaves(block).is_none());
         if !has_memory || !is_only_exit || !ops().all(is_plain) || ops().count() > MAX_OPS {
             return None;
         }
-        let nexts = passed(f.body, latch, block)?;
+        let nexts = edge_operands(f.body, latch, block)?;
         let leaves = leaves(latch)?;
         let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
         if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(latch) {
@@ -127,7 +127,7 @@ impl Asking {
     /// Returns true if the guards on the only path to the loop imply that the exit test would pass at the top.
     fn is_entered(&self, f: &Function, l: &Loop, predecessors: &Predecessors) -> bool {
         let &[mut block] = &l.entering[..] else { return false };
-        let Some(start) = passed(f.body, block, self.block).map(|starts| starts[self.counter]) else {
+        let Some(start) = edge_operands(f.body, block, self.block).map(|starts| starts[self.counter]) else {
             return false;
         };
         let mut to = self.block;
@@ -144,7 +144,8 @@ impl Asking {
     /// Returns true if a branch to a block implies that the exit test would pass at the top.
     fn follows(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR);
-        let ways: SmallVec<[bool; 2]> = successors(f.body, block).iter().map(|way| way.block == to).collect();
+        let ways: SmallVec<[bool; 2]> =
+            successors(f.body, block).iter().map(|edge| edge.block == to).collect();
         let asked = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
         let Some(asked) = asked.filter(|&op| f.body.name(op) == ICMP) else { return false };
         let predicate = f.attr(asked, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
@@ -203,7 +204,7 @@ impl Asking {
         let Asking { block, latch, .. } = *self;
         let args = f.body.block_args(block).to_vec();
         let types = f.body.value_types(&args);
-        let nexts = passed(f.body, latch, block).unwrap_or_default().to_vec();
+        let nexts = edge_operands(f.body, latch, block).unwrap_or_default().to_vec();
         let end = f.body.last_op(latch);
         let (exit, out) = end.map_or((block, Vec::new()), |end| {
             (f.body.successors(end)[self.leaves].block, f.body.successor_operands(end, self.leaves).to_vec())

@@ -13,7 +13,7 @@ use crate::dialect::llvm::memory::ALLOCA;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, DictId, NewOp, Op, Region, Successor, TypeId, Value};
-use crate::opt::analysis::cfg::{Predecessors, passed, redirect, successors};
+use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, disable_transforms};
 use crate::opt::analysis::uses::Uses;
@@ -105,7 +105,7 @@ fn choose(
 ) -> Versions {
     let mut order: Vec<Block> = f.blocks();
     order.retain(|block| l.blocks.contains(block));
-    let inits = passed(f.body, preheader, l.header).unwrap_or_default().to_vec();
+    let inits = edge_operands(f.body, preheader, l.header).unwrap_or_default().to_vec();
     let Some(enters) = f.body.take_last_op(preheader) else {
         return Versions { before: preheader, copies: FxHashMap::default() };
     };
@@ -137,15 +137,16 @@ pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
     let mut skipped = Vec::new();
     for &block in blocks.iter().filter(|block| l.contains(**block)) {
         let mut forward: FxHashMap<Block, (Block, Vec<Value>)> = FxHashMap::default();
-        for way in successors(f.body, block).iter().filter(|way| !l.contains(way.block)) {
-            if let &[only] = f.body.block_ops(way.block)
+        for edge in successors(f.body, block).iter().filter(|edge| !l.contains(edge.block)) {
+            if let &[only] = f.body.block_ops(edge.block)
                 && f.body.name(only) == BR
                 && f.body
-                    .block_args(way.block)
+                    .block_args(edge.block)
                     .iter()
                     .all(|&arg| uses.of_value(arg).iter().all(|&it| it == only))
             {
-                forward.insert(way.block, (f.body.successors(only)[0].block, f.body.operands(only).to_vec()));
+                forward
+                    .insert(edge.block, (f.body.successors(only)[0].block, f.body.operands(only).to_vec()));
             }
         }
         if forward.is_empty() {
@@ -177,9 +178,9 @@ pub(crate) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
     let dominators = Dominators::new(f.body, Region::ROOT);
     let mut exits: Vec<Exit> = Vec::new();
     for &block in blocks.iter().filter(|block| l.contains(**block)) {
-        for way in successors(f.body, block).iter().filter(|way| !l.contains(way.block)) {
-            if exits.iter().all(|exit| exit.to != way.block) {
-                exits.push(Exit { to: way.block, values: Vec::new(), uses: Vec::new() });
+        for edge in successors(f.body, block).iter().filter(|edge| !l.contains(edge.block)) {
+            if exits.iter().all(|exit| exit.to != edge.block) {
+                exits.push(Exit { to: edge.block, values: Vec::new(), uses: Vec::new() });
             }
         }
     }
@@ -219,7 +220,7 @@ impl Exit {
         let mut from: Vec<Block> = l.blocks.iter().copied().collect();
         from.sort_unstable();
         for from in from {
-            if successors(f.body, from).iter().any(|way| way.block == self.to) {
+            if successors(f.body, from).iter().any(|edge| edge.block == self.to) {
                 redirect(f.body, from, |to, passed| {
                     (to == self.to).then(|| (block, [&self.values[..], passed].concat()))
                 });
@@ -234,9 +235,9 @@ impl Exit {
 fn insert_common_exit(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Value, Value)> {
     let Some(end) = f.body.last_op(l.header) else { return Vec::new() };
     let ways = successors(f.body, l.header).iter();
-    let Some(way) = ways.clone().position(|way| !l.blocks.contains(&way.block)) else { return Vec::new() };
-    let exit = f.body.successors(end)[way].block;
-    let operands = f.body.successor_operands(end, way).to_vec();
+    let Some(edge) = ways.clone().position(|edge| !l.blocks.contains(&edge.block)) else { return Vec::new() };
+    let exit = f.body.successors(end)[edge].block;
+    let operands = f.body.successor_operands(end, edge).to_vec();
     let mut needed = escaping.to_vec();
     needed.extend(operands.iter().filter(|operand| l.defines(f, **operand) && !escaping.contains(operand)));
     let block = f.new_block_before(exit, &f.body.value_types(&needed));
@@ -288,7 +289,7 @@ fn copy_end(
         .body
         .successors(op)
         .iter()
-        .map(|way| Successor { block: *copies.get(&way.block).unwrap_or(&way.block), ..*way })
+        .map(|edge| Successor { block: *copies.get(&edge.block).unwrap_or(&edge.block), ..*edge })
         .collect();
     let new = NewOp::new(f.body.name(op), f.body.loc(op), &operands, &[]);
     f.body.append_op(to, new.attrs(f.body.attrs(op)).successors(&ways));

@@ -11,14 +11,14 @@ use crate::dialect::llvm::arith::CONSTANT;
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, Value};
-use crate::opt::analysis::cfg::{Predecessors, pass, passed};
+use crate::opt::analysis::cfg::{Predecessors, add_edge_operand, edge_operands};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
 /// Upper bound on the operations of a block that are compared.
 const MAX_OPS: usize = 24;
 /// Upper bound on the blocks that are compared.
-const MAX_WAYS: usize = 8;
+const MAX_SIDES: usize = 8;
 
 /// The pass before vectorization, which needs loads where they are.
 pub(crate) fn common_code(f: &mut Function) {
@@ -68,10 +68,10 @@ fn hoist(
     let Some(end) = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH)) else {
         return;
     };
-    let mut sides: Vec<Block> = f.body.successors(end).iter().map(|way| way.block).collect();
+    let mut sides: Vec<Block> = f.body.successors(end).iter().map(|edge| edge.block).collect();
     sides.dedup();
     let is_own = |&side: &Block| predecessors.of(side) == [block] && f.body.block_args(side).is_empty();
-    if sides.len() < 2 || sides.len() > MAX_WAYS || !sides.iter().all(is_own) {
+    if sides.len() < 2 || sides.len() > MAX_SIDES || !sides.iter().all(is_own) {
         return;
     }
     let mut moved = Vec::new();
@@ -137,7 +137,7 @@ fn is_alike(f: &Function, a: Op, b: Op) -> bool {
 fn is_merge_block(f: &Function, predecessors: &Predecessors, block: Block) -> bool {
     let from = predecessors.of(block);
     let goes_only_there = |&from: &Block| f.body.last_op(from).is_some_and(|op| f.body.name(op) == BR);
-    (2..=MAX_WAYS).contains(&from.len()) && from.iter().all(goes_only_there)
+    (2..=MAX_SIDES).contains(&from.len()) && from.iter().all(goes_only_there)
 }
 
 /// Sinks common operations into blocks. Returns true if there were any.
@@ -170,7 +170,7 @@ fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block], si
 
 /// Replaces block arguments that have the same value from all predecessors. Returns true if there are any.
 fn replace_same(f: &mut Function, from: &[Block], block: Block) -> bool {
-    let passed: Vec<&[Value]> = from.iter().filter_map(|&from| passed(f.body, from, block)).collect();
+    let passed: Vec<&[Value]> = from.iter().filter_map(|&from| edge_operands(f.body, from, block)).collect();
     let same = |(index, &argument): (usize, &Value)| {
         let value = passed.first()?[index];
         passed.iter().all(|passed| passed[index] == value).then_some((argument, value))
@@ -213,7 +213,7 @@ impl Common {
             let argument = f.body.add_block_arg(block, f.body.value_type(operands[index]));
             for (&from, &op) in from.iter().zip(&self.ops) {
                 let passed = f.body.operands(op)[index];
-                pass(f.body, from, block, passed);
+                add_edge_operand(f.body, from, block, passed);
             }
             operands[index] = argument;
         }
@@ -256,7 +256,7 @@ fn common_argument(
 ) -> Option<Common> {
     (first..f.body.block_args(to).len()).find_map(|index| {
         let passed = |&block: &Block| {
-            let value = passed(f.body, block, to)?[index];
+            let value = edge_operands(f.body, block, to)?[index];
             let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(block))?;
             let is_own = uses.get(&value) == Some(&1) && f.body.result_count(op) == 1;
             let is_movable = f.is_pure(op) || (sinks_loads && is_sinkable_load(f, op));

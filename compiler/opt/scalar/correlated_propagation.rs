@@ -12,7 +12,7 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::COND_BR;
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, Value, ValueDef, name};
-use crate::opt::analysis::cfg::{Predecessors, passed};
+use crate::opt::analysis::cfg::{Predecessors, edge_operands};
 use crate::opt::function::Function;
 
 /// Upper bound on the values that are assigned to one another.
@@ -24,8 +24,8 @@ pub(crate) fn correlated_propagation(f: &mut Function) {
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let known: Vec<Known> = blocks
         .iter()
-        .flat_map(|&block| [0, 1].map(|way| (block, way)))
-        .filter_map(|(block, way)| Known::of(f, &predecessors, block, way))
+        .flat_map(|&block| [0, 1].map(|edge| (block, edge)))
+        .filter_map(|(block, edge)| Known::of(f, &predecessors, block, edge))
         .collect();
     if known.is_empty() {
         return;
@@ -43,13 +43,13 @@ struct Known {
     constant: Value,
     /// The branch.
     from: Block,
-    way: usize,
+    edge: usize,
     /// The target block, if the edge is its only one.
     to: Option<Block>,
 }
 
 impl Known {
-    fn of(f: &Function, predecessors: &Predecessors, block: Block, way: usize) -> Option<Known> {
+    fn of(f: &Function, predecessors: &Predecessors, block: Block, edge: usize) -> Option<Known> {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
         let condition = f.body.own_operands(end)[0];
         let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
@@ -57,16 +57,16 @@ impl Known {
         let &[flag, compared] = f.body.operands(op) else { return None };
         let compared = f.constant_of(compared)?;
         let is_other = match predicate {
-            IntPredicate::Eq => way == 1,
-            IntPredicate::Ne => way == 0,
+            IntPredicate::Eq => edge == 1,
+            IntPredicate::Ne => edge == 0,
             _ => return None,
         };
         let assigned = assigned(f, predecessors, flag)?;
         let constant = assigned.iter().find(|(number, _)| (**number != compared) == is_other);
         let is_one = assigned.contains_key(&compared) && assigned.len() == 2;
-        let to = f.body.successors(end)[way].block;
+        let to = f.body.successors(end)[edge].block;
         let to = (predecessors.of(to) == [block]).then_some(to);
-        constant.filter(|_| is_one).map(|(_, &constant)| Known { flag, constant, from: block, way, to })
+        constant.filter(|_| is_one).map(|(_, &constant)| Known { flag, constant, from: block, edge, to })
     }
 
     /// Replaces the flag where it is known.
@@ -81,7 +81,7 @@ impl Known {
         if !home.is_some_and(|home| dominators.dominates(home, self.from)) {
             return;
         }
-        self.replace_passed(f, predecessors, self.from, Some(self.way));
+        self.replace_passed(f, predecessors, self.from, Some(self.edge));
         let Some(to) = self.to else { return };
         for &block in blocks.iter().filter(|&&block| dominators.dominates(to, block)) {
             self.replace_passed(f, predecessors, block, None);
@@ -95,15 +95,21 @@ impl Known {
 
     /// Replaces the flag where a block passes it to another that gets the constant, or the flag, from everywhere. Other
     /// blocks would have to make the constant.
-    fn replace_passed(&self, f: &mut Function, predecessors: &Predecessors, from: Block, way: Option<usize>) {
+    fn replace_passed(
+        &self,
+        f: &mut Function,
+        predecessors: &Predecessors,
+        from: Block,
+        edge: Option<usize>,
+    ) {
         let Some(end) = f.body.last_op(from) else { return };
         let mut first = f.body.own_operands(end).len();
         for at in 0..f.body.successors(end).len() {
             let to = f.body.successors(end)[at].block;
             let count = f.body.successor_operands(end, at).len();
-            for index in (0..count).filter(|_| way.is_none_or(|way| way == at)) {
+            for index in (0..count).filter(|_| edge.is_none_or(|edge| edge == at)) {
                 let is_same = |&other: &Block| {
-                    let value = passed(f.body, other, to).map(|passed| passed[index]);
+                    let value = edge_operands(f.body, other, to).map(|passed| passed[index]);
                     value.is_some_and(|value| value == self.constant || value == self.flag)
                 };
                 if predecessors.of(to).iter().all(is_same) {
@@ -145,7 +151,7 @@ fn assigned(f: &Function, predecessors: &Predecessors, flag: Value) -> Option<Fx
                     return None;
                 }
                 for &from in from {
-                    open.push(passed(f.body, from, block)?[index]);
+                    open.push(edge_operands(f.body, from, block)?[index]);
                 }
             }
             ValueDef::Result(op) if f.body.name(op) == SELECT => {

@@ -21,7 +21,7 @@ use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, TypeData, Value};
 use crate::opt::analysis::affine::AffineView;
 use crate::opt::analysis::alias::{different_objects, no_alias};
-use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::dereference::is_dereferenceable;
 use crate::opt::analysis::effects::Reach;
 use crate::opt::analysis::loop_info::{Loop, loops};
@@ -87,7 +87,7 @@ fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
     let compare = asks.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
     let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) else { return Vec::new() };
     let starts = match l.entering[..] {
-        [before] => passed(f.body, before, l.header).unwrap_or_default(),
+        [before] => edge_operands(f.body, before, l.header).unwrap_or_default(),
         _ => &[],
     };
     f.body.operands(compare).iter().chain(starts).copied().collect()
@@ -151,7 +151,7 @@ fn are_beside(f: &Function, load: Op, store: Op) -> bool {
 /// The loads that run in every execution of a loop, in order. If `is_entered`, only those executions count that do not
 /// leave at the first exit test, in the header.
 pub(crate) fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators, is_entered: bool) -> Vec<Op> {
-    let leaves = |block: &&Block| successors(f.body, **block).iter().any(|way| !l.contains(way.block));
+    let leaves = |block: &&Block| successors(f.body, **block).iter().any(|edge| !l.contains(edge.block));
     let exits = l.blocks.iter().filter(leaves).filter(|&&block| !is_entered || block != l.header);
     let ends: Vec<Block> = exits.chain(&l.latches).copied().collect();
     let may_stop =

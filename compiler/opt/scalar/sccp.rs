@@ -111,33 +111,33 @@ impl<'f, 'a> Solver<'f, 'a> {
             return self.learn(f.body.result(op, 0), known);
         }
         f.body.results(op).for_each(|result| self.learn(result, Known::Varying));
-        for way in 0..f.body.successors(op).len() {
-            if self.may_take(op, way) {
-                self.take(op, way);
+        for edge in 0..f.body.successors(op).len() {
+            if self.may_take(op, edge) {
+                self.take(op, edge);
             }
         }
     }
 
     /// Returns true if an edge of a branch is executable.
-    fn may_take(&self, op: Op, way: usize) -> bool {
+    fn may_take(&self, op: Op, edge: usize) -> bool {
         if !matches!(self.f.body.name(op), COND_BR | SWITCH) {
             return true;
         }
         match self.of(self.f.body.own_operands(op)[0]) {
             Known::Undetermined => false,
-            Known::Bits(bits) => taken(self.f, op, bits) == way,
+            Known::Bits(bits) => taken(self.f, op, bits) == edge,
             Known::Address(..) | Known::Varying => true,
         }
     }
 
-    fn take(&mut self, op: Op, way: usize) {
+    fn take(&mut self, op: Op, edge: usize) {
         let f = self.f;
-        let to = f.body.successors(op)[way].block;
+        let to = f.body.successors(op)[edge].block;
         // Arguments that the terminator itself defines come before the passed operands.
-        let (passed, args) = (f.body.successor_operands(op, way), f.body.block_args(to));
-        let (own, rest) = args.split_at(args.len().saturating_sub(passed.len()));
+        let (passed, args) = (f.body.successor_operands(op, edge), f.body.block_args(to));
+        let (own, remainder) = args.split_at(args.len().saturating_sub(passed.len()));
         own.iter().for_each(|&arg| self.learn(arg, Known::Varying));
-        for (&arg, &operand) in rest.iter().zip(passed) {
+        for (&arg, &operand) in remainder.iter().zip(passed) {
             self.learn(arg, self.of(operand));
         }
         self.reach(to);

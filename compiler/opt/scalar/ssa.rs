@@ -110,7 +110,7 @@ fn pass_on(
     merged: &FxHashMap<Block, Vec<usize>>,
 ) {
     let loc = f.body.loc(end);
-    let to: SmallVec<[Block; 2]> = f.body.successors(end).iter().map(|way| way.block).collect();
+    let to: SmallVec<[Block; 2]> = f.body.successors(end).iter().map(|edge| edge.block).collect();
     let mut emit = f.emit(block, loc);
     let mut added = Vec::new();
     for block in &to {

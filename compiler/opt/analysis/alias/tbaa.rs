@@ -58,7 +58,7 @@ impl Types {
     /// Parses a `tbaa` attribute; `None` if it is not a list of one tag.
     fn tag(&mut self, cx: &Context, attr: AttrId) -> Option<Tag> {
         let &[tag] = cx.array_value(attr)? else { return None };
-        let mut reader = Reader { rest: cx.dialect_attr_text(tag)? };
+        let mut reader = Reader { remainder: cx.dialect_attr_text(tag)? };
         reader.take("llvm.tbaa_tag<base_type =")?;
         let base = self.ty(reader.ty()?)?;
         reader.take(", access_type =")?;
@@ -72,7 +72,7 @@ impl Types {
         if let Some(&known) = self.by_text.get(text) {
             return Some(known);
         }
-        let mut reader = Reader { rest: text };
+        let mut reader = Reader { remainder: text };
         let mut members = Vec::new();
         reader.take("id =")?;
         reader.string()?;
@@ -128,17 +128,17 @@ impl Types {
 
 /// A reader of the text of an attribute.
 struct Reader<'t> {
-    rest: &'t str,
+    remainder: &'t str,
 }
 
 impl<'t> Reader<'t> {
     /// Skips a text. Whitespace around its words is ignored.
     fn take(&mut self, text: &str) -> Option<()> {
-        let mut rest = self.rest;
+        let mut remainder = self.remainder;
         for part in text.split_whitespace() {
-            rest = rest.trim_start().strip_prefix(part)?;
+            remainder = remainder.trim_start().strip_prefix(part)?;
         }
-        self.rest = rest;
+        self.remainder = remainder;
         Some(())
     }
 
@@ -152,7 +152,7 @@ impl<'t> Reader<'t> {
         self.take("<")?;
         let mut depth = 1;
         let mut is_quoted = false;
-        let mut bytes = self.rest.bytes().enumerate();
+        let mut bytes = self.remainder.bytes().enumerate();
         while let Some((at, byte)) = bytes.next() {
             match byte {
                 b'\\' if is_quoted => _ = bytes.next(),
@@ -162,8 +162,8 @@ impl<'t> Reader<'t> {
                 _ => {}
             }
             if depth == 0 {
-                let text = &self.rest[..at];
-                self.rest = &self.rest[at + 1..];
+                let text = &self.remainder[..at];
+                self.remainder = &self.remainder[at + 1..];
                 return Some(text);
             }
         }
@@ -173,20 +173,20 @@ impl<'t> Reader<'t> {
     fn string(&mut self) -> Option<()> {
         self.take("\"")?;
         let mut is_escaped = false;
-        let end = self.rest.bytes().position(|byte| {
+        let end = self.remainder.bytes().position(|byte| {
             let ends = byte == b'"' && !is_escaped;
             is_escaped = byte == b'\\' && !is_escaped;
             ends
         })?;
-        self.rest = &self.rest[end + 1..];
+        self.remainder = &self.remainder[end + 1..];
         Some(())
     }
 
     fn number(&mut self) -> Option<i64> {
-        let rest = self.rest.trim_start();
-        let end = rest.find(|c: char| c != '-' && !c.is_ascii_digit()).unwrap_or(rest.len());
-        self.rest = &rest[end..];
-        rest[..end].parse().ok()
+        let remainder = self.remainder.trim_start();
+        let end = remainder.find(|c: char| c != '-' && !c.is_ascii_digit()).unwrap_or(remainder.len());
+        self.remainder = &remainder[end..];
+        remainder[..end].parse().ok()
     }
 }
 

@@ -74,11 +74,11 @@ impl Ops {
                 }
                 term => vec![term.clone()],
             };
-            let with = |node: &Node, way: &Term| {
-                let args = node.args.iter().chain([way]).cloned().collect();
+            let with = |node: &Node, edge: &Term| {
+                let args = node.args.iter().chain([edge]).cloned().collect();
                 Node { args, ..node.clone() }
             };
-            all = all.iter().flat_map(|node| ways.iter().map(|way| with(node, way))).collect();
+            all = all.iter().flat_map(|node| ways.iter().map(|edge| with(node, edge))).collect();
         }
         let [a, b] = &node.args[..] else { return all };
         let is_same = matches!((a, b), (Term::Value(a), Term::Value(b)) if a == b);
@@ -114,19 +114,19 @@ struct Parser<'t> {
 /// Splits a row into names, numbers and signs.
 fn tokens(row: &str) -> Parse<Vec<&str>> {
     let mut tokens = Vec::new();
-    let mut rest = row.trim_start();
-    while let Some(first) = rest.chars().next() {
-        let end = |is_part: fn(char) -> bool| rest.find(|it| !is_part(it)).unwrap_or(rest.len());
+    let mut remainder = row.trim_start();
+    while let Some(first) = remainder.chars().next() {
+        let end = |is_part: fn(char) -> bool| remainder.find(|it| !is_part(it)).unwrap_or(remainder.len());
         let length = match first {
             'a'..='z' => end(|it| it.is_ascii_alphanumeric() || matches!(it, '.' | '-')),
             'A'..='Z' => end(|it| it.is_ascii_alphanumeric()),
             '0'..='9' => end(|it| it.is_ascii_digit() || it == '.'),
-            _ if ["=>", "!=", ">>"].iter().any(|sign| rest.starts_with(sign)) => 2,
+            _ if ["=>", "!=", ">>"].iter().any(|sign| remainder.starts_with(sign)) => 2,
             '(' | ')' | ',' | '@' | '<' | '+' | '-' | '*' | '&' | '|' | '^' | '~' => 1,
             _ => return Err(format!("unknown sign {first}")),
         };
-        tokens.push(&rest[..length]);
-        rest = rest[length..].trim_start();
+        tokens.push(&remainder[..length]);
+        remainder = remainder[length..].trim_start();
     }
     Ok(tokens)
 }

@@ -332,10 +332,10 @@ fn check_integers(rule: &Rule) -> Result<usize, String> {
     for widths in types.widths(&[1, 2, 3, 4]) {
         let bits: Vec<u32> = letters.iter().map(|&class| widths[class]).collect();
         for all in 0..1u128 << bits.iter().sum::<u32>() {
-            let mut rest = all;
+            let mut remainder = all;
             let mut part = |width: &u32| {
-                let part = cut(rest, *width);
-                rest >>= width;
+                let part = cut(remainder, *width);
+                remainder >>= width;
                 part
             };
             let numbers: Vec<u128> = bits.iter().map(&mut part).collect();

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Block, DictId, NewOp, Op, Region, Value};
-use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::{Emitter, Function};
 
@@ -32,8 +32,8 @@ pub(super) fn build(
     let carried = carried(f, l, graph, part);
     let pick = |values: &[Value]| carried.iter().map(|&index| values[index]).collect::<Vec<_>>();
     let args = pick(f.body.block_args(l.header));
-    let inits = pick(passed(f.body, l.preheader, l.header).unwrap_or_default());
-    let nexts = pick(passed(f.body, l.body, l.header).unwrap_or_default());
+    let inits = pick(edge_operands(f.body, l.preheader, l.header).unwrap_or_default());
+    let nexts = pick(edge_operands(f.body, l.body, l.header).unwrap_or_default());
     let header = f.new_block_before(exit, &f.body.value_types(&args));
     let body = f.new_block_before(exit, &[]);
     let own = f.body.block_args(header).to_vec();

@@ -6,7 +6,7 @@ use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{AttrId, DictId, Op, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride, accesses, dependence};
 use crate::opt::analysis::alias::{scope, with_scopes, without_scopes};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 
@@ -131,7 +131,7 @@ impl Graph {
     }
 
     fn find_statements(&mut self, f: &Function, l: &CountedLoop) {
-        let nexts = passed(f.body, l.body, l.header).unwrap_or_default();
+        let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();
         for number in (0..self.accesses.len()).filter(|&number| self.accesses[number].is_store) {
             let operands = f.body.operands(self.accesses[number].op);
             let mut needs = self.needs(f, l, operands, |store| store != number);

@@ -21,7 +21,7 @@ mod graph;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::access::{Dependence, accesses, dependence};
-use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, disable_transforms, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::cost::latency;
@@ -128,7 +128,7 @@ impl Plan {
     fn apply(&self, f: &mut Function, l: &CountedLoop, graph: &Graph) {
         let entries: Vec<Block> = (0..=self.parts.len()).map(|_| f.new_block_before(l.header, &[])).collect();
         let mut last = f.body.block_args(l.header).to_vec();
-        let inits = passed(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
+        let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
         for (part, ends) in self.parts.iter().zip(entries.windows(2)) {
             let made = build(f, l, graph, part, (ends[0], ends[1]), self.asks);
             for (index, arg) in carried(f, l, graph, part).into_iter().zip(f.body.block_args(made.header)) {
@@ -231,8 +231,8 @@ fn replace(f: &mut Function, l: &CountedLoop, entry: Block) {
     let (before, loc) = (f.body.loc(enters), f.body.loc(end));
     f.emit(l.preheader, before).branch(entry, &[]);
     let ways = successors(f.body, l.header);
-    let Some(way) = ways.iter().position(|way| !l.blocks.contains(&way.block)) else { return };
-    let (exit, operands) = (ways[way].block, f.body.successor_operands(end, way).to_vec());
+    let Some(edge) = ways.iter().position(|edge| !l.blocks.contains(&edge.block)) else { return };
+    let (exit, operands) = (ways[edge].block, f.body.successor_operands(end, edge).to_vec());
     f.body.take_last_op(l.header);
     f.emit(l.header, loc).branch(exit, &operands);
     remove(f, &[l.body]);

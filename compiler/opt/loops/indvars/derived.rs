@@ -12,7 +12,7 @@ use crate::dialect::llvm::arith::SUB;
 use crate::dialect::llvm::cast::{SEXT, TRUNC};
 use crate::ir::{DictId, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::{self, CountedLoop, loops, steps};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
@@ -123,7 +123,7 @@ struct Moving {
 /// The secondary induction variables of a loop.
 fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
     let (Some(starts), Some(nexts)) =
-        (passed(f.body, l.preheader, l.header), passed(f.body, l.body, l.header))
+        (edge_operands(f.body, l.preheader, l.header), edge_operands(f.body, l.body, l.header))
     else {
         return Vec::new();
     };

@@ -11,7 +11,7 @@
 use crate::dialect::llvm::arith::{ADD, NSW, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{TypeId, Value};
-use crate::opt::analysis::cfg::{pass, passed, successors};
+use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops, steps};
 use crate::opt::analysis::ranges::Ranges;
 use crate::opt::canon::dce::remove_unused;
@@ -71,7 +71,7 @@ impl End {
 
 /// Notes that the increments of an induction variable do not wrap.
 fn add_flags(f: &mut Function, l: &CountedLoop) {
-    let next = passed(f.body, l.body, l.header).map(|passed| passed[l.counter_index]);
+    let next = edge_operands(f.body, l.body, l.header).map(|passed| passed[l.counter_index]);
     let steps = next.and_then(|next| steps(f, l.counter, next)).unwrap_or_default();
     for (op, _) in steps.into_iter().filter(|&(op, _)| !f.is_nsw(op)).collect::<Vec<_>>() {
         if f.may_rewrite() {
@@ -192,7 +192,7 @@ pub(super) fn add_counter(f: &mut Function, l: &CountedLoop, start: Value, step:
     let step = emit.int(TypeId::I64, step.into());
     let up = emit.add(counter, step);
     end.into_iter().for_each(|end| f.body.place_op(l.body, end));
-    pass(f.body, l.preheader, l.header, start);
-    pass(f.body, l.body, l.header, up);
+    add_edge_operand(f.body, l.preheader, l.header, start);
+    add_edge_operand(f.body, l.body, l.header, up);
     counter
 }

@@ -18,7 +18,7 @@ use crate::dialect::llvm::memory::{GEP_FLAGS, GETELEMENTPTR};
 use crate::ir::spec::enum_value;
 use crate::ir::{Block, DictId, Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
-use crate::opt::analysis::cfg::{pass, passed, successors};
+use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
@@ -108,7 +108,8 @@ impl ExitTest {
         if !is_pointer || l.defines(f, bound) {
             return None;
         }
-        let (starts, nexts) = (passed(f.body, before, l.header)?, passed(f.body, latch, l.header)?);
+        let (starts, nexts) =
+            (edge_operands(f.body, before, l.header)?, edge_operands(f.body, latch, l.header)?);
         let args = f.body.block_args(l.header);
         let index = (0..args.len()).find(|&index| args[index] == pointer || nexts[index] == pointer)?;
         let distance = AffineView::new(f).of(nexts[index]);
@@ -151,7 +152,7 @@ impl ExitTest {
         let count = self.trip_count(&mut emit);
         let zero = emit.int(TypeId::I64, 0);
         end.into_iter().for_each(|end| f.body.place_op(self.before, end));
-        pass(f.body, self.before, l.header, zero);
+        add_edge_operand(f.body, self.before, l.header, zero);
         let counter = f.body.add_block_arg(l.header, TypeId::I64);
         let (next, test) = if self.is_of_next {
             insert_before(f, l.header, self.compare, |emit| {
@@ -165,7 +166,7 @@ impl ExitTest {
             let end = f.body.last_op(self.latch).unwrap_or(self.compare);
             (insert_before(f, self.latch, end, |emit| increment(emit, counter)), test)
         };
-        pass(f.body, self.latch, l.header, next);
+        add_edge_operand(f.body, self.latch, l.header, next);
         f.replace(&FxHashMap::from_iter([(f.body.result(self.compare, 0), test)]));
     }
 

@@ -13,7 +13,7 @@ use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::affine::{AffineView, Term};
-use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::loop_info::{Loop, has_disabled_transforms, loops};
 use crate::opt::analysis::ranges::Recurrence;
 use crate::opt::function::Function;
@@ -66,7 +66,7 @@ fn preheader(f: &Function, l: &Loop) -> Option<Block> {
         && !has_disabled_transforms(f, l.latches[0])
         && f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR)
         && f.body.last_op(l.header).is_some_and(|end| f.body.name(end) == COND_BR)
-        && successors(f.body, l.header).iter().any(|way| !l.contains(way.block))
+        && successors(f.body, l.header).iter().any(|edge| !l.contains(edge.block))
         && !l.has_other_exits(f);
     is_form.then_some(before)
 }
@@ -117,7 +117,8 @@ fn strides(f: &Function, all: &[Loop], l: &Loop, bounds: &FxHashSet<Value>) -> V
 }
 
 fn unknown_steps(f: &Function, l: &Loop) -> Vec<Value> {
-    let nexts = l.latches.first().and_then(|&latch| passed(f.body, latch, l.header)).unwrap_or_default();
+    let nexts =
+        l.latches.first().and_then(|&latch| edge_operands(f.body, latch, l.header)).unwrap_or_default();
     let step = |(&arg, &next): (&Value, &Value)| {
         let add = f.body.defining_op(next).filter(|&op| f.body.name(op) == ADD)?;
         match *f.body.operands(add) {

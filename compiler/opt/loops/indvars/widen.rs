@@ -12,7 +12,7 @@ use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::ir::{Block, DictId, Op, OpName, TypeData, TypeId, Value, name};
-use crate::opt::analysis::cfg::pass;
+use crate::opt::analysis::cfg::add_edge_operand;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::analysis::ranges::Recurrence;
 use crate::opt::canon::dce::remove_unused;
@@ -166,8 +166,8 @@ impl Widening<'_> {
         let flags = (name::OVERFLOW_FLAGS, emit.f.cx.int_attr(TypeId::I32, NSW.into()));
         let next = emit.value_with(ADD, &[wide, step], TypeId::I64, &[flags]);
         end.into_iter().for_each(|end| f.body.place_op(latch, end));
-        pass(f.body, before, self.l.header, start);
-        pass(f.body, latch, self.l.header, next);
+        add_edge_operand(f.body, before, self.l.header, start);
+        add_edge_operand(f.body, latch, self.l.header, next);
     }
 
     /// The operands of a comparison that depends on the induction variable, and the predicate of their extensions. It

@@ -38,7 +38,7 @@ pub(super) fn summed(emit: &mut Emitter, bytes: Value, bits: u32) -> Value {
     while parts.len() > 1 {
         let sum = |emit: &mut Emitter, pair: &[Value]| match *pair {
             [a, b] => emit.value(ADD, &[a, b], sums, DictId::EMPTY),
-            ref rest => rest[0],
+            ref remainder => remainder[0],
         };
         parts = parts.chunks(2).map(|pair| sum(emit, pair)).collect();
     }
@@ -59,8 +59,8 @@ fn difference(f: &Function, bytes: Value) -> Option<[Value; 2]> {
         let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == name)?;
         <[Value; 2]>::try_from(f.body.operands(op)).ok()
     };
-    let [way, back] = operands(bytes, OR)?.map(|way| operands(way, USUB_SAT));
-    let ([a, b], back) = (way?, back?);
+    let [edge, back] = operands(bytes, OR)?.map(|edge| operands(edge, USUB_SAT));
+    let ([a, b], back) = (edge?, back?);
     (back == [b, a]).then_some([a, b])
 }
 

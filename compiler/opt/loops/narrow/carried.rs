@@ -4,7 +4,7 @@
 use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::reduce::REDUCE_ADD;
 use crate::ir::{Block, Op, OpName, TypeId, Value};
-use crate::opt::analysis::cfg::{Predecessors, pass, passed, successors};
+use crate::opt::analysis::cfg::{Predecessors, add_edge_operand, edge_operands, successors};
 use crate::opt::analysis::uses::Uses;
 use crate::opt::function::Function;
 
@@ -29,7 +29,7 @@ struct Carried {
 /// Narrows all such sums of a function. Returns true if there was one.
 pub(super) fn narrow(f: &mut Function) -> bool {
     let blocks = f.blocks();
-    let is_loop = |block: &&Block| successors(f.body, **block).iter().any(|way| way.block == **block);
+    let is_loop = |block: &&Block| successors(f.body, **block).iter().any(|edge| edge.block == **block);
     let loops: Vec<Block> = blocks.iter().filter(is_loop).copied().collect();
     let has_vector =
         |&block: &Block| f.body.block_args(block).iter().any(|&argument| lanes_of(f, argument).is_some());
@@ -60,9 +60,10 @@ impl Carried {
     fn of(f: &Function, uses: &Uses, block: Block, entering: Vec<Block>, index: usize) -> Option<Carried> {
         let argument = f.body.block_args(block)[index];
         let bits = lanes_of(f, argument)?.0;
-        let begins =
-            |&from: &Block| passed(f.body, from, block).is_some_and(|values| is_zero(f, values[index]));
-        let next = passed(f.body, block, block)?[index];
+        let begins = |&from: &Block| {
+            edge_operands(f.body, from, block).is_some_and(|values| is_zero(f, values[index]))
+        };
+        let next = edge_operands(f.body, block, block)?[index];
         let end = f.body.last_op(block)?;
         let is_passed_on = f.body.operands(end).iter().filter(|&&value| value == next).count() > 1;
         let totals: Vec<Op> = uses.of_value(next).iter().copied().filter(|&user| user != end).collect();
@@ -87,7 +88,7 @@ impl Carried {
         let mut emit = f.emit(self.block, loc);
         let next = terms.iter().fold(argument, |sum, &(name, term)| combined(&mut emit, name, sum, term));
         f.body.place_op(self.block, end);
-        pass(f.body, self.block, self.block, next);
+        add_edge_operand(f.body, self.block, self.block, next);
         for &from in &self.entering {
             begin(f, from, self.block, ty);
         }
@@ -105,7 +106,7 @@ fn begin(f: &mut Function, from: Block, to: Block, ty: TypeId) {
     let zero = emit.int(element, 0);
     let zeros = emit.splat(zero, ty);
     f.body.place_op(from, end);
-    pass(f.body, from, to, zeros);
+    add_edge_operand(f.body, from, to, zeros);
 }
 
 /// The chain of additions and subtractions from an argument of a loop to its next value.

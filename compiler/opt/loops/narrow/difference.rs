@@ -10,7 +10,7 @@ use crate::dialect::llvm::arith::{OR, SUB};
 use crate::dialect::llvm::cast::ZEXT;
 use crate::dialect::llvm::intrinsic::{ABS, SMAX, SMIN, UMAX, UMIN, USUB_SAT};
 use crate::ir::{DictId, Op, OpName, Value};
-use crate::opt::analysis::combination::combination;
+use crate::opt::analysis::reduction_kind::reduction_kind;
 use crate::opt::function::{Emitter, Function};
 
 use super::Extension;
@@ -35,8 +35,9 @@ impl Difference {
         emit.f.done(loc, || "narrowed absolute difference to the width of its operands".into());
         let [a, b] = self.0;
         let (narrow, wide) = (emit.ty(a), emit.ty(emit.f.body.result(op, 0)));
-        let ways = [[a, b], [b, a]].map(|numbers| emit.value(USUB_SAT, &numbers, narrow, DictId::EMPTY));
-        let apart = emit.value(OR, &ways, narrow, DictId::EMPTY);
+        let differences =
+            [[a, b], [b, a]].map(|numbers| emit.value(USUB_SAT, &numbers, narrow, DictId::EMPTY));
+        let apart = emit.value(OR, &differences, narrow, DictId::EMPTY);
         emit.value(ZEXT, &[apart], wide, DictId::EMPTY)
     }
 }
@@ -72,6 +73,6 @@ fn are_same([a, b]: [Value; 2], others: [Value; 2]) -> bool {
 /// The operands of a minimum or maximum.
 fn picked(f: &Function, value: Value, names: [OpName; 2]) -> Option<[Value; 2]> {
     let op = f.body.defining_op(value)?;
-    let (found, numbers) = combination(f, op).ok()?;
+    let (found, numbers) = reduction_kind(f, op).ok()?;
     names.contains(&found.name).then_some(numbers)
 }

@@ -10,7 +10,7 @@
 use crate::dialect::llvm::arith::AND;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, DictId, Value};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::{Emitter, Function};
 
@@ -38,7 +38,7 @@ pub(crate) struct Copy {
     /// The outer induction variable at its end.
     pub(crate) end: Value,
     /// The block where execution continues with `end`.
-    pub(crate) rest: Block,
+    pub(crate) remainder: Block,
 }
 
 /// Emits the guards of clones for factors in `levels`, descending powers of two. `make` emits a clone from its entry.
@@ -52,7 +52,7 @@ pub(crate) fn enter(
     let outer = &nest.outer;
     let check = f.new_block_before(outer.header, &[]);
     let entries: Vec<Block> = levels.iter().map(|_| f.new_block_before(outer.header, &[outer.ty])).collect();
-    let inits = passed(f.body, outer.preheader, outer.header).unwrap_or_default().to_vec();
+    let inits = edge_operands(f.body, outer.preheader, outer.header).unwrap_or_default().to_vec();
     let (Some(enters), Some(&smallest)) = (f.body.take_last_op(outer.preheader), levels.last()) else {
         return;
     };
@@ -66,7 +66,7 @@ pub(crate) fn enter(
     }
     let mut above = None;
     for (number, &entry) in entries.iter().enumerate() {
-        let rest = entries.get(number + 1).copied().unwrap_or(outer.header);
+        let remainder = entries.get(number + 1).copied().unwrap_or(outer.header);
         let iterations = levels[number];
         let first = emit.f.body.block_args(entry)[0];
         emit.block = entry;
@@ -79,11 +79,11 @@ pub(crate) fn enter(
         let wanted = emit.int(outer.ty, iterations.into());
         let is_enough = emit.compare(IntPredicate::Uge, remaining, wanted);
         let setup = emit.f.new_block_before(outer.header, &[]);
-        emit.branch_if(is_enough, (setup, &[]), (rest, &[first]));
+        emit.branch_if(is_enough, (setup, &[]), (remainder, &[first]));
         emit.block = setup;
         let done = guard::round_down(emit, remaining, iterations);
         let end = counter_after(emit, outer, first, done);
-        make(emit, Copy { iterations, first, end, rest });
+        make(emit, Copy { iterations, first, end, remainder });
     }
 }
 

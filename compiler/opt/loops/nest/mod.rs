@@ -158,11 +158,11 @@ fn add_varying(f: &Function, op: Op, varying: &mut FxHashSet<Value>) -> Result<(
 /// Adds the block arguments that get varying values.
 fn add_passed(f: &Function, block: Block, outer: &CountedLoop, varying: &mut FxHashSet<Value>) {
     let Some(end) = f.body.last_op(block) else { return };
-    for (way, to) in successors(f.body, block).iter().enumerate() {
+    for (edge, to) in successors(f.body, block).iter().enumerate() {
         if to.block == outer.header || !outer.blocks.contains(&to.block) {
             continue;
         }
-        let passed = f.body.successor_operands(end, way).iter();
+        let passed = f.body.successor_operands(end, edge).iter();
         for (&arg, value) in f.body.block_args(to.block).iter().zip(passed) {
             if varying.contains(value) {
                 varying.insert(arg);

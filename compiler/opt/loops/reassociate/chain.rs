@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::{ASHR, LSHR, SELECT, SHL, SUB};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{DictId, Op, OpName, Value, name};
-use crate::opt::analysis::combination::combination;
+use crate::opt::analysis::reduction_kind::reduction_kind;
 use crate::opt::analysis::uses::Uses;
 use crate::opt::cost::latency::{cycles, work};
 use crate::opt::function::Function;
@@ -146,7 +146,7 @@ impl<'f, 'a> Chain<'f, 'a> {
     fn operation(&self, op: Op) -> Option<(OpName, [Value; 2])> {
         match (self.f.body.name(op), self.f.body.operands(op)) {
             (name @ (SUB | SHL | LSHR | ASHR), &[a, b]) => Some((name, [a, b])),
-            _ => combination(self.f, op).ok().map(|(combination, operands)| (combination.name, operands)),
+            _ => reduction_kind(self.f, op).ok().map(|(kind, operands)| (kind.name, operands)),
         }
     }
 

@@ -18,7 +18,7 @@ mod step;
 use rustc_hash::FxHashMap;
 
 use crate::ir::{Block, Op, Value};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::analysis::uses::Uses;
 use crate::opt::canon::dce::remove_unused;
@@ -99,7 +99,7 @@ impl Body {
     fn of(f: &Function, l: &Loop, order: &FxHashMap<Block, usize>) -> Option<Body> {
         let &[latch] = &l.latches[..] else { return None };
         let args = f.body.block_args(l.header);
-        let nexts = passed(f.body, latch, l.header)?;
+        let nexts = edge_operands(f.body, latch, l.header)?;
         let has_args = |&block: &Block| block != l.header && !f.body.block_args(block).is_empty();
         if args.is_empty() || l.blocks.iter().any(has_args) {
             return None;

@@ -92,7 +92,7 @@ impl Building<'_> {
             emit.branch(l.header, &[next]);
             emit.block = l.after;
         }
-        emit.branch(copy.rest, &[copy.end]);
+        emit.branch(copy.remainder, &[copy.end]);
     }
 
     /// Starts a loop, and continues in its body.

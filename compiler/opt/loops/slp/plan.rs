@@ -77,7 +77,9 @@ impl Plan {
         self.gone.extend(fate.gone);
         let mut needed = needed_by_numbers(self.nodes.since(first));
         if let Root::Reduction(reduction) = &root {
-            needed.extend(reduction.rest.iter().map(|&value| (value, source.uses.position(reduction.last))));
+            needed.extend(
+                reduction.remainder.iter().map(|&value| (value, source.uses.position(reduction.last))),
+            );
         }
         for (value, before) in needed {
             let known = self.needed.entry(value).or_insert(before);

@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 use crate::dialect::llvm::arith::{FADD, FASTMATH, FMUL};
 use crate::ir::spec::{enum_attr, flag_keywords};
 use crate::ir::{Block, NamedAttr, Op, OpName, Value, name};
-use crate::opt::analysis::combination::{Combination, Neutral, combination};
+use crate::opt::analysis::reduction_kind::{Neutral, ReductionKind, reduction_kind};
 use crate::opt::analysis::uses::Uses;
 use crate::opt::cost::vector::{Cost, REGISTER, bytes, registers};
 use crate::opt::fast_math::FastMath;
@@ -32,10 +32,10 @@ pub(super) struct Reduction {
     pub(super) last: Op,
     /// All operations of the reduction.
     ops: Vec<Op>,
-    combination: Combination,
+    kind: ReductionKind,
     pub(super) vectors: Vec<NodeId>,
     /// Leaves that are in no vector.
-    pub(super) rest: Vec<Value>,
+    pub(super) remainder: Vec<Value>,
 }
 
 /// Plans vectors for the reductions of a block.
@@ -60,7 +60,7 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
                 continue;
             }
             reduction.vectors.clear();
-            reduction.rest.clear();
+            reduction.remainder.clear();
             let in_vain = plan.in_vain();
             for alike in leaves.chunk_by(|&a, &b| computed_by(&source, a) == computed_by(&source, b)) {
                 let mut chunks = alike.chunks_exact(count);
@@ -68,7 +68,7 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
                     let mut building = Building::new(&source, &mut plan.nodes, in_vain);
                     reduction.vectors.extend(building.vector(values, position, 0));
                 }
-                reduction.rest.extend(chunks.remainder());
+                reduction.remainder.extend(chunks.remainder());
             }
             if reduction.vectors.is_empty() {
                 continue;
@@ -110,9 +110,9 @@ fn cost(
     let element = f.body.value_type(f.body.result(reduction.last, 0));
     let size = bytes(f, element);
     let between = (reduction.vectors.len() as i64 - 1) * registers(size, count as i64);
-    let start = i64::from(matches!(reduction.combination.neutral, Neutral::Float(_)));
+    let start = i64::from(matches!(reduction.kind.neutral, Neutral::Float(_)));
     cost.vector += price::reduce(f, reduction.last, element, count as i64) + between + start;
-    cost.vector += reduction.rest.len() as i64;
+    cost.vector += reduction.remainder.len() as i64;
     cost.check().map(|()| cost)
 }
 
@@ -125,9 +125,8 @@ fn collected(
 ) -> Option<(Reduction, Vec<Value>)> {
     let f = source.f;
     let name = f.body.name(last);
-    let combination = combined_by(f, last, name).filter(|_| is_free(f, plan, last))?;
-    let mut reduction =
-        Reduction { last, ops: Vec::new(), combination, vectors: Vec::new(), rest: Vec::new() };
+    let kind = combined_by(f, last, name).filter(|_| is_free(f, plan, last))?;
+    let mut reduction = Reduction { last, ops: Vec::new(), kind, vectors: Vec::new(), remainder: Vec::new() };
     let (mut open, mut leaves) = (vec![last], Vec::new());
     while let Some(op) = open.pop() {
         reduction.ops.push(op);
@@ -149,10 +148,10 @@ fn collected(
 }
 
 /// Matches a reduction operation of this name on a lane type.
-fn combined_by(f: &Function, op: Op, name: OpName) -> Option<Combination> {
+fn combined_by(f: &Function, op: Op, name: OpName) -> Option<ReductionKind> {
     let is_lane = f.body.result_count(op) == 1
         && crate::opt::analysis::access::is_lane_type(f, f.body.value_type(f.body.result(op, 0)));
-    let found = if f.body.name(op) == name && is_lane { combination(f, op).ok() } else { None };
+    let found = if f.body.name(op) == name && is_lane { reduction_kind(f, op).ok() } else { None };
     found.map(|found| found.0).filter(|found| found.name == name)
 }
 
@@ -190,17 +189,17 @@ impl Reduction {
         let ty = emit.ty(emit.f.body.result(self.last, 0));
         let vector_ty = emit.ty(vectors[0]);
         let flags = self.flags(emit);
-        let combined = self.combination;
+        let combined = self.kind;
         let attrs = emit.f.cx.dict(&mut flags.clone());
         let all = vectors[1..]
             .iter()
             .fold(vectors[0], |a, &b| emit.value(combined.name, &[a, b], vector_ty, attrs));
-        let mut rest = &self.rest[..];
+        let mut remainder = &self.remainder[..];
         let mut number = match combined.neutral {
             Neutral::Float(neutral) if matches!(combined.name, FADD | FMUL) => {
-                let first = match rest.split_first() {
+                let first = match remainder.split_first() {
                     Some((&first, others)) => {
-                        rest = others;
+                        remainder = others;
                         first
                     }
                     None => emit.float(ty, neutral),
@@ -209,7 +208,7 @@ impl Reduction {
             }
             _ => emit.value(combined.horizontal, &[all], ty, attrs),
         };
-        for &other in rest {
+        for &other in remainder {
             number = emit.value(combined.name, &[number, other], ty, attrs);
         }
         number

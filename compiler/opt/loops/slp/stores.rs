@@ -17,10 +17,10 @@ use super::tree::{Building, Source};
 /// Plans vectors for the adjacent stores of a block.
 pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses, plan: &mut Plan) {
     for run in runs(memory) {
-        let mut rest = &run[..];
-        while rest.len() > 1 {
-            let step = Attempts { f, block, memory, uses, plan }.at(rest);
-            rest = &rest[step.min(rest.len())..];
+        let mut remainder = &run[..];
+        while remainder.len() > 1 {
+            let step = Attempts { f, block, memory, uses, plan }.at(remainder);
+            remainder = &remainder[step.min(remainder.len())..];
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::dialect::llvm::control::BR;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, Loc, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::affine::{AffineView, Term, emit_sum};
-use crate::opt::analysis::cfg::{pass, passed};
+use crate::opt::analysis::cfg::{add_edge_operand, edge_operands};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
@@ -95,8 +95,8 @@ impl Moving {
         if !is_short || !enters {
             return None;
         }
-        let starts = passed(f.body, before, l.header)?;
-        let nexts = passed(f.body, latch, l.header)?;
+        let starts = edge_operands(f.body, before, l.header)?;
+        let nexts = edge_operands(f.body, latch, l.header)?;
         let args = f.body.block_args(l.header);
         let counter = |((&value, &start), &next): ((&Value, &Value), &Value)| {
             let add = f.body.defining_op(next).filter(|&op| f.body.name(op) == ADD)?;
@@ -236,8 +236,8 @@ impl Moving {
             None => arg,
         };
         end.into_iter().for_each(|end| f.body.place_op(self.latch, end));
-        pass(f.body, self.before, l.header, first);
-        pass(f.body, self.latch, l.header, next);
+        add_edge_operand(f.body, self.before, l.header, first);
+        add_edge_operand(f.body, self.latch, l.header, next);
         match ty {
             TypeId::I64 => bases.drain(..).map(|base| Place { base, index: Some(arg) }).collect(),
             _ => vec![Place { base: arg, index: None }],

@@ -94,15 +94,15 @@ impl Copies<'_> {
         }
         emit.loc = emit.f.body.loc(end);
         if block == outer.header {
-            let stays = successors(emit.f.body, block).iter().find(|way| outer.blocks.contains(&way.block));
-            let stays = stays.map_or(outer.header, |way| way.block);
+            let stays = successors(emit.f.body, block).iter().find(|edge| outer.blocks.contains(&edge.block));
+            let stays = stays.map_or(outer.header, |edge| edge.block);
             emit.branch(self.blocks[&stays], &[]);
         } else if block == outer.body {
             let step = emit.int(outer.ty, i128::from(outer.step * self.plan.copies));
             let next = emit.add(self.values[0][&outer.counter], step);
             let goes_on = goes_on(emit, outer, next, self.copy.end);
-            let (header, rest) = (self.blocks[&outer.header], self.copy.rest);
-            emit.branch_if(goes_on, (header, &[next]), (rest, &[self.copy.end]));
+            let (header, remainder) = (self.blocks[&outer.header], self.copy.remainder);
+            emit.branch_if(goes_on, (header, &[next]), (remainder, &[self.copy.end]));
         } else {
             self.go_on(emit, end);
         }
@@ -143,9 +143,9 @@ impl Copies<'_> {
     fn go_on(&mut self, emit: &mut Emitter, end: Op) {
         let own = emit.f.body.own_operands(end).to_vec();
         let mut operands: Vec<Value> = own.into_iter().map(|value| self.value(0, value)).collect();
-        let mut ways = Vec::new();
-        for (way, to) in emit.f.body.successors(end).to_vec().into_iter().enumerate() {
-            let passed = emit.f.body.successor_operands(end, way).to_vec();
+        let mut edges = Vec::new();
+        for (edge, to) in emit.f.body.successors(end).to_vec().into_iter().enumerate() {
+            let passed = emit.f.body.successor_operands(end, edge).to_vec();
             let args = emit.f.body.block_args(to.block).to_vec();
             let before = operands.len();
             for (arg, value) in args.into_iter().zip(passed) {
@@ -153,10 +153,10 @@ impl Copies<'_> {
                 operands.extend((0..times).map(|copy| self.value(copy, value)));
             }
             let operand_count = (operands.len() - before) as u32;
-            ways.push(Successor { block: self.blocks[&to.block], operand_count });
+            edges.push(Successor { block: self.blocks[&to.block], operand_count });
         }
         let new = NewOp::new(emit.f.body.name(end), emit.loc, &operands, &[]);
         let attrs = emit.f.body.attrs(end);
-        emit.op(new.attrs(attrs).successors(&ways));
+        emit.op(new.attrs(attrs).successors(&edges));
     }
 }

@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Op, Value};
 use crate::opt::analysis::access::{Access, is_invariant, is_lane_type, may_swap};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
@@ -30,7 +30,7 @@ impl FirstOrder {
     /// Matches the header argument `index`, if its next value does not depend on it.
     pub(super) fn of(f: &Function, l: &CountedLoop, index: usize) -> Option<FirstOrder> {
         let argument = f.body.block_args(l.header)[index];
-        let next = passed(f.body, l.body, l.header)?[index];
+        let next = edge_operands(f.body, l.body, l.header)?[index];
         let is_possible = is_lane_type(f, f.body.value_type(argument)) && next != argument;
         (is_possible && !sources(f, l, next).contains(&argument)).then_some(FirstOrder {
             index,
@@ -65,7 +65,7 @@ impl FirstOrder {
 /// The values that a value depends on, in the same or in earlier iterations. Operands of loads are not included.
 fn sources(f: &Function, l: &CountedLoop, value: Value) -> FxHashSet<Value> {
     let args = f.body.block_args(l.header);
-    let nexts = passed(f.body, l.body, l.header).unwrap_or_default();
+    let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();
     let mut found = FxHashSet::default();
     let mut open = vec![value];
     while let Some(value) = open.pop() {

@@ -79,21 +79,21 @@ fn check(f: &Function, l: &CountedLoop) -> Result<(), Missed> {
         return Err(Missed::Branches);
     }
     let dominators = Dominators::within(f.body, l.header, |block| l.blocks.contains(&block));
-    let runs_always = |block: Block| dominators.dominates(block, l.body);
-    let always = l.blocks.iter().filter(|&&block| runs_always(block));
-    let always: Vec<Op> = always.flat_map(|&block| f.body.block_ops(block)).copied().collect();
+    let runs_aledges = |block: Block| dominators.dominates(block, l.body);
+    let aledges = l.blocks.iter().filter(|&&block| runs_aledges(block));
+    let aledges: Vec<Op> = aledges.flat_map(|&block| f.body.block_ops(block)).copied().collect();
     for &block in &l.blocks {
         for &op in f.body.block_ops(block) {
             match f.body.name(op) {
                 BR | COND_BR | STORE => {}
-                LOAD if runs_always(block) => {}
-                LOAD if may_speculate(f, l, op, &always) => {}
+                LOAD if runs_aledges(block) => {}
+                LOAD if may_speculate(f, l, op, &aledges) => {}
                 _ if f.is_pure(op) => {}
                 _ => return Err(Missed::Diverges(op)),
             }
         }
-        let ways = successors(f.body, block);
-        if ways.len() == 2 && ways[0].block == ways[1].block {
+        let edges = successors(f.body, block);
+        if edges.len() == 2 && edges[0].block == edges[1].block {
             return Err(Missed::Branches);
         }
     }
@@ -101,8 +101,8 @@ fn check(f: &Function, l: &CountedLoop) -> Result<(), Missed> {
 }
 
 /// Returns true if a conditional load may be speculated: its object is large enough for all iterations, or accesses
-/// that always run surround it, so near that no other page is in between.
-fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool {
+/// that aledges run surround it, so near that no other page is in between.
+fn may_speculate(f: &Function, l: &CountedLoop, load: Op, aledges: &[Op]) -> bool {
     if !f.is_plain(load) {
         return false;
     }
@@ -117,7 +117,7 @@ fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool
     };
     let Some((address, size)) = place(load) else { return false };
     let (mut lowest, mut end) = (None, None);
-    for (known, known_size) in always.iter().filter_map(|&op| place(op)) {
+    for (known, known_size) in aledges.iter().filter_map(|&op| place(op)) {
         let distance = known.minus(&address);
         if distance.terms.is_empty() && distance.constant.abs() < MAX_DISTANCE {
             lowest = Some(distance.constant.min(lowest.unwrap_or(i64::MAX)));
@@ -153,8 +153,8 @@ struct Flattening<'x> {
 
 impl Flattening<'_> {
     fn new<'x>(f: &Function, l: &'x CountedLoop) -> Flattening<'x> {
-        let first = successors(f.body, l.header).iter().find(|way| l.blocks.contains(&way.block));
-        let first = first.map_or(l.body, |way| way.block);
+        let first = successors(f.body, l.header).iter().find(|edge| l.blocks.contains(&edge.block));
+        let first = first.map_or(l.body, |edge| edge.block);
         let order =
             reverse_post_order_within(f.body, first, |block| block != l.header && l.blocks.contains(&block));
         let dominators = Dominators::within(f.body, l.header, |block| l.blocks.contains(&block));
@@ -183,9 +183,10 @@ impl Flattening<'_> {
         emit.copy_ops(self.l.header, &mut self.values);
         if let Some(end) = end {
             let condition = self.value(emit.f.body.own_operands(end)[0]);
-            let exit =
-                successors(emit.f.body, self.l.header).iter().find(|way| !self.l.blocks.contains(&way.block));
-            let exit = exit.map_or(self.l.header, |way| way.block);
+            let exit = successors(emit.f.body, self.l.header)
+                .iter()
+                .find(|edge| !self.l.blocks.contains(&edge.block));
+            let exit = exit.map_or(self.l.header, |edge| edge.block);
             let goes_on = emit.f.body.successors(end)[0].block != exit;
             let (yes, no) = if goes_on { (body, header) } else { (header, body) };
             emit.branch_if(condition, (yes, &[]), (no, &[]));
@@ -260,15 +261,15 @@ impl Flattening<'_> {
     /// Emits the disjunction of the predicates of all edges to a block.
     fn any(&self, emit: &mut Emitter, predicates: Vec<Predicate>) -> Predicate {
         let cost = predicates.iter().map(|it| it.cost).sum();
-        let mut ways: Vec<Vec<(Value, bool)>> = predicates.into_iter().map(|it| it.conditions).collect();
-        join_complements(&mut ways);
-        if let [way] = &mut ways[..] {
-            let conditions = std::mem::take(way);
+        let mut paths: Vec<Vec<(Value, bool)>> = predicates.into_iter().map(|it| it.conditions).collect();
+        join_complements(&mut paths);
+        if let [path] = &mut paths[..] {
+            let conditions = std::mem::take(path);
             return Predicate { cost: conditions.len(), conditions };
         }
         let mut any: Option<Value> = None;
-        for way in &ways {
-            let condition = self.all(emit, way);
+        for path in &paths {
+            let condition = self.all(emit, path);
             any = Some(match any {
                 Some(any) => emit.value(OR, &[any, condition], TypeId::I1, DictId::EMPTY),
                 None => condition,
@@ -282,13 +283,13 @@ impl Flattening<'_> {
         let body = &emit.f.body;
         let mut predicate = self.block_predicates.get(&from).cloned();
         let Some(end) = body.last_op(from) else { return Edge { predicate, passed: Vec::new() } };
-        let way = body.successors(end).iter().position(|way| way.block == to).unwrap_or(0);
+        let edge = body.successors(end).iter().position(|edge| edge.block == to).unwrap_or(0);
         if body.name(end) == COND_BR {
             let predicate = predicate.get_or_insert_default();
-            predicate.conditions.push((self.value(body.own_operands(end)[0]), way == 0));
+            predicate.conditions.push((self.value(body.own_operands(end)[0]), edge == 0));
             predicate.cost += 1;
         }
-        Edge { predicate, passed: body.successor_operands(end, way).to_vec() }
+        Edge { predicate, passed: body.successor_operands(end, edge).to_vec() }
     }
 
     /// Emits the conjunction of conditions, or of their inverses.
@@ -321,16 +322,16 @@ impl Edge {
 }
 
 /// Merges pairs of edges that only differ in the outcome of their last condition, until there are none.
-fn join_complements(ways: &mut Vec<Vec<(Value, bool)>>) {
+fn join_complements(paths: &mut Vec<Vec<(Value, bool)>>) {
     let is_complement = |a: &[(Value, bool)], b: &[(Value, bool)]| match (a.split_last(), b.split_last()) {
         (Some((x, a)), Some((y, b))) => a == b && x.0 == y.0 && x.1 != y.1,
         _ => false,
     };
-    while let Some((first, second)) = (0..ways.len())
-        .flat_map(|a| (a + 1..ways.len()).map(move |b| (a, b)))
-        .find(|&(a, b)| is_complement(&ways[a], &ways[b]))
+    while let Some((first, second)) = (0..paths.len())
+        .flat_map(|a| (a + 1..paths.len()).map(move |b| (a, b)))
+        .find(|&(a, b)| is_complement(&paths[a], &paths[b]))
     {
-        ways.remove(second);
-        ways[first].pop();
+        paths.remove(second);
+        paths[first].pop();
     }
 }

@@ -72,12 +72,13 @@ impl Groups {
             let access = &accesses[number];
             (access.is_store, access.ty, access.address.terms.clone(), access.address.constant)
         });
-        let mut rest = &numbers[..];
-        while let Some(&lowest) = rest.first() {
+        let mut remainder = &numbers[..];
+        while let Some(&lowest) = remainder.first() {
             let low = &accesses[lowest];
-            let together = rest.iter().take_while(|&&number| place(low, &accesses[number]).is_some()).count();
-            let (numbers, after) = rest.split_at(together);
-            rest = after;
+            let together =
+                remainder.iter().take_while(|&&number| place(low, &accesses[number]).is_some()).count();
+            let (numbers, after) = remainder.split_at(together);
+            remainder = after;
             groups.add(f, accesses, numbers, lanes);
         }
         groups
@@ -142,7 +143,7 @@ impl Groups {
     }
 
     /// Returns true if the scalar loop must run the last iteration.
-    pub(super) fn need_rest(&self) -> bool {
+    pub(super) fn need_remainder(&self) -> bool {
         self.list.iter().any(Group::has_gap_at_end)
     }
 }

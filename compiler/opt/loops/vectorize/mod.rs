@@ -5,7 +5,7 @@
 //!   ^preheader: enough iterations? no overlap of accesses? ──no──▶ ^header
 //!   ^setup:     splats of constants and invariants
 //!   ^vector:    the vectorized body ──again──▶ ^vector
-//!   ^rest:      horizontal reductions ──▶ ^header
+//!   ^remainder: horizontal reductions ──▶ ^header
 //! ```
 //!
 //! The scalar loop is not changed, and provides all live-out values.

@@ -171,7 +171,7 @@ impl Plan {
             lanes /= 2;
         }
         if let Some(iterations) = l.iterations(f) {
-            let iterations = iterations - i128::from(groups.need_rest());
+            let iterations = iterations - i128::from(groups.need_remainder());
             while i128::from(lanes) > iterations && lanes * narrowest > REGISTER_BYTES {
                 lanes /= 2;
             }
@@ -180,7 +180,7 @@ impl Plan {
             }
         }
         let has_overlapping_tail = REGISTER_BYTES / narrowest >= MIN_TAIL_LANES
-            && !groups.need_rest()
+            && !groups.need_remainder()
             && carried.is_empty()
             && may_repeat(f, &accesses);
         let mut keeps_order = groups.iter().next().is_none()

@@ -12,7 +12,7 @@ use crate::dialect::llvm::arith::{ADD, SELECT};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::{is_invariant, is_lane_type};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
@@ -61,7 +61,7 @@ pub(super) fn positions(
 ) -> Option<Vec<Position>> {
     let args = f.body.block_args(l.header);
     let extreme = args[index];
-    let nexts = passed(f.body, l.body, l.header)?;
+    let nexts = edge_operands(f.body, l.body, l.header)?;
     let selection = |value: Value| f.body.defining_op(value).filter(|&op| f.body.name(op) == SELECT);
     let leader = selection(nexts[index])?;
     let &[condition, then, _] = f.body.operands(leader) else { return None };

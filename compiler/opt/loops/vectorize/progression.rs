@@ -10,9 +10,9 @@
 use crate::dialect::llvm::arith::FMUL;
 use crate::ir::{DictId, Op, TypeId, Value};
 use crate::opt::analysis::access::{is_invariant, is_lane_type};
-use crate::opt::analysis::cfg::passed;
-use crate::opt::analysis::combination::{Combination, Neutral, combination};
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::analysis::reduction_kind::{Neutral, ReductionKind, reduction_kind};
 use crate::opt::function::{Emitter, Function};
 
 /// A progression.
@@ -24,7 +24,7 @@ pub(super) struct Progression {
     /// The operation that computes the next value.
     pub(super) last: Op,
     /// The operation that joins two changes to one.
-    combination: Combination,
+    kind: ReductionKind,
     /// The change.
     pub(super) by: Value,
 }
@@ -33,19 +33,19 @@ impl Progression {
     /// Matches the header argument `index`.
     pub(super) fn of(f: &Function, l: &CountedLoop, index: usize) -> Option<Progression> {
         let argument = f.body.block_args(l.header)[index];
-        let last = f.body.defining_op(passed(f.body, l.body, l.header)?[index])?;
-        let (combination, _) = combination(f, last).ok()?;
+        let last = f.body.defining_op(edge_operands(f.body, l.body, l.header)?[index])?;
+        let (kind, _) = reduction_kind(f, last).ok()?;
         let by = match *f.body.operands(last) {
             [value, by] if value == argument => by,
             // A difference from the argument does not change by the same value.
-            [by, value] if value == argument && f.body.name(last) == combination.name => by,
+            [by, value] if value == argument && f.body.name(last) == kind.name => by,
             _ => return None,
         };
         let is_one = is_lane_type(f, f.body.value_type(argument))
-            && combination.neutral != Neutral::Idempotent
-            && combination.name != FMUL
+            && kind.neutral != Neutral::Idempotent
+            && kind.name != FMUL
             && is_invariant(f, l, by);
-        is_one.then_some(Progression { index, argument, last, combination, by })
+        is_one.then_some(Progression { index, argument, last, kind, by })
     }
 
     /// Emits the vector of the first iterations, and the change from one vector to the next, given the value of the first
@@ -58,7 +58,7 @@ impl Progression {
         ty: TypeId,
     ) -> [Value; 2] {
         let (element, lanes) = (emit.ty(first), order.len() as i64);
-        let none = self.combination.neutral.constant(emit, element);
+        let none = self.kind.neutral.constant(emit, element);
         let none = emit.splat(none, ty);
         let mut vector = emit.splat(first, ty);
         let mut change = by;
@@ -68,7 +68,7 @@ impl Progression {
             let mask = order.iter().enumerate().map(|(lane, at)| lane as i64 + lanes * (at >> bit & 1));
             let changes = emit.shuffle(none, all, &mask.collect::<Vec<i64>>());
             vector = self.next(emit, vector, changes);
-            change = emit.value(self.combination.name, &[change, change], element, DictId::EMPTY);
+            change = emit.value(self.kind.name, &[change, change], element, DictId::EMPTY);
         }
         [vector, emit.splat(change, ty)]
     }

@@ -8,9 +8,9 @@ use crate::dialect::llvm::compare::{FCMP, FloatPredicate, IntPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::is_lane_type;
-use crate::opt::analysis::cfg::passed;
-use crate::opt::analysis::combination::{Combination, Neutral, combination};
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::analysis::reduction_kind::{Neutral, ReductionKind, reduction_kind};
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
@@ -26,7 +26,7 @@ pub(super) struct Reduction {
     pub(super) argument: Value,
     /// The last operation of its chain, which provides the attributes.
     pub(super) last: Op,
-    pub(super) combination: Combination,
+    pub(super) kind: ReductionKind,
     /// The float minimum or maximum, if the reduction is a select by a comparison.
     pub(super) extreme: Option<Extreme>,
 }
@@ -74,7 +74,8 @@ impl Extreme {
 }
 
 /// The operation of an [`Extreme`].
-const EXTREME: Combination = Combination { name: SELECT, horizontal: SELECT, neutral: Neutral::Idempotent };
+const EXTREME: ReductionKind =
+    ReductionKind { name: SELECT, horizontal: SELECT, neutral: Neutral::Idempotent };
 
 impl Reduction {
     /// Returns true if it is a minimum or maximum by selects.
@@ -90,19 +91,19 @@ impl Reduction {
 
 /// Matches the last iteration in which a condition holds (a find-last reduction). It is the maximum of the induction
 /// variable in those iterations and the start value, which must be smaller. The low bits are used if they are exact.
-fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(Combination, [Value; 2])> {
+fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(ReductionKind, [Value; 2])> {
     let argument = f.body.block_args(l.header)[index];
     let (SELECT, &[_, then, other]) = (f.body.name(op), f.body.operands(op)) else { return None };
     let counter = if then == argument { other } else { then };
     let is_counter = counter == l.counter || is_truncated_counter(f, l, counter);
-    let init = f.constant_of(passed(f.body, l.preheader, l.header)?[index])?;
+    let init = f.constant_of(edge_operands(f.body, l.preheader, l.header)?[index])?;
     let start = f.constant_of(l.start)?;
     let most = 1i128 << (f.cx.int_width(f.body.value_type(argument))? - 1);
     let is_exact = -most <= init && init < start && is_below(f, l.bound, most);
     let goes_up = l.predicate == IntPredicate::Slt && l.step > 0;
-    let combination = Combination::of(llvm::SMAX)?;
+    let kind = ReductionKind::of(llvm::SMAX)?;
     (is_counter && goes_up && is_exact && (then == argument || other == argument))
-        .then_some((*combination, [counter, argument]))
+        .then_some((*kind, [counter, argument]))
 }
 
 /// Returns true if a value is known to be at most a power of two.
@@ -129,11 +130,11 @@ pub(super) fn reduction(
     if !is_lane_type(f, f.body.value_type(argument)) {
         return Err(Missed::CarriedArgument);
     }
-    let carried = passed(f.body, l.body, l.header).map(|operands| operands[index]);
+    let carried = edge_operands(f.body, l.body, l.header).map(|operands| operands[index]);
     let last = carried.and_then(|carried| f.body.defining_op(carried));
     let (carried, last) = carried.zip(last).ok_or(Missed::CarriedArgument)?;
     let extreme = if f.body.name(last) == SELECT { Extreme::of(f, last, argument) } else { None };
-    let (combination, operands) = match combination(f, last) {
+    let (kind, operands) = match reduction_kind(f, last) {
         Ok(found) => found,
         Err(_) if extreme.is_some() => {
             let operands = f.body.operands(last);
@@ -142,7 +143,7 @@ pub(super) fn reduction(
         Err(missed) => last_counter(f, l, index, last).ok_or(missed)?,
     };
     let count = |value: Value| uses.get(&value).copied().unwrap_or(0);
-    let chain = Chain { f, l, uses, argument, combination };
+    let chain = Chain { f, l, uses, argument, kind };
     let is_one = match f.body.name(last) {
         SELECT => {
             let is_counter = is_truncated_counter(f, l, operands[0]) || operands[0] == l.counter;
@@ -157,11 +158,7 @@ pub(super) fn reduction(
         }
         _ => count(argument) == 1 && chain.leads(carried, 0),
     };
-    if is_one {
-        Ok(Reduction { index, argument, last, combination, extreme })
-    } else {
-        Err(Missed::Carried(last))
-    }
+    if is_one { Ok(Reduction { index, argument, last, kind, extreme }) } else { Err(Missed::Carried(last)) }
 }
 
 /// The operations between a header argument and its next value.
@@ -170,7 +167,7 @@ struct Chain<'f, 'a> {
     l: &'f CountedLoop,
     uses: &'f FxHashMap<Value, u32>,
     argument: Value,
-    combination: Combination,
+    kind: ReductionKind,
 }
 
 impl Chain<'_, '_> {
@@ -185,8 +182,8 @@ impl Chain<'_, '_> {
         else {
             return false;
         };
-        match combination(f, op) {
-            Ok((found, [a, b])) if found == self.combination && f.body.name(op) != SELECT => {
+        match reduction_kind(f, op) {
+            Ok((found, [a, b])) if found == self.kind && f.body.name(op) != SELECT => {
                 let is_difference = f.body.name(op) == SUB;
                 self.leads(a, depth + 1) != (!is_difference && self.leads(b, depth + 1))
             }

@@ -10,9 +10,9 @@ use crate::dialect::llvm::reduce::REDUCE_SMIN;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::access::{Access, Stride, is_invariant};
-use crate::opt::analysis::cfg::passed;
-use crate::opt::analysis::combination::Neutral;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
+use crate::opt::analysis::reduction_kind::Neutral;
 use crate::opt::cost::vector::bytes;
 use crate::opt::function::{Emitter, Function};
 
@@ -24,44 +24,56 @@ use super::plan::{Plan, REGISTER_BYTES, is_truncated_counter};
 use super::position::{Noted, Position};
 use super::reduction::{Extreme, Reduction};
 
-/// Vectorizes a loop. The loop with header `rest` runs the remainder: itself, unless it is a flattened clone.
-pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, rest: Block) {
+/// Vectorizes a loop. The loop with header `remainder` runs the remainder: itself, unless it is a flattened clone.
+pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, remainder: Block) {
     let types = f.body.value_types(f.body.block_args(l.header));
-    let check = (!plan.overlaps.is_empty()).then(|| f.new_block_before(rest, &[]));
-    let entries: Vec<Block> = plan.levels.iter().map(|_| f.new_block_before(rest, &types)).collect();
-    let inits = passed(f.body, l.preheader, rest).unwrap_or_default().to_vec();
+    let check = (!plan.overlaps.is_empty()).then(|| f.new_block_before(remainder, &[]));
+    let entries: Vec<Block> = plan.levels.iter().map(|_| f.new_block_before(remainder, &types)).collect();
+    let inits = edge_operands(f.body, l.preheader, remainder).unwrap_or_default().to_vec();
     let (Some(enters), Some(&smallest)) = (f.body.take_last_op(l.preheader), plan.levels.last()) else {
         return;
     };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
     let mut copies = Copies::default();
 
-    let has_rest = plan.groups.need_rest();
-    let (count, is_enough) = guard::iterations(&mut emit, l, smallest + i64::from(has_rest));
+    let has_remainder = plan.groups.need_remainder();
+    let (count, is_enough) = guard::iterations(&mut emit, l, smallest + i64::from(has_remainder));
     let mut in_vectors = count;
-    if has_rest {
+    if has_remainder {
         let one = emit.int(l.ty, 1);
         in_vectors = emit.sub(count, one);
     }
     let first = (entries[0], &inits[..]);
-    emit.branch_if(is_enough, check.map_or(first, |check| (check, &[])), (rest, &inits));
+    emit.branch_if(is_enough, check.map_or(first, |check| (check, &[])), (remainder, &inits));
     if let Some(check) = check {
         emit.block = check;
         let one = emit.int(l.ty, 1);
         let before = emit.sub(count, one);
         let last = counter_after(&mut emit, l, l.start, before);
         if let Some(apart) = plan.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
-            emit.branch_if(apart, first, (rest, &inits));
+            emit.branch_if(apart, first, (remainder, &inits));
         }
     }
-    let tail = plan.has_overlapping_tail.then(|| emit.f.new_block_before(rest, &types));
+    let tail = plan.has_overlapping_tail.then(|| emit.f.new_block_before(remainder, &types));
     for (number, &entry) in entries.iter().enumerate() {
-        let next = entries.get(number + 1).copied().or(tail).unwrap_or(rest);
-        level(&mut emit, l, plan, Level { number, entry, next, count: in_vectors, rest }, copies.clone());
+        let next = entries.get(number + 1).copied().or(tail).unwrap_or(remainder);
+        level(
+            &mut emit,
+            l,
+            plan,
+            Level { number, entry, next, count: in_vectors, remainder },
+            copies.clone(),
+        );
     }
     if let Some(entry) = tail {
         let number = plan.levels.len() - 1;
-        overlapping_tail(&mut emit, l, plan, Level { number, entry, next: rest, count, rest }, copies);
+        overlapping_tail(
+            &mut emit,
+            l,
+            plan,
+            Level { number, entry, next: remainder, count, remainder },
+            copies,
+        );
     }
 }
 
@@ -75,7 +87,7 @@ struct Level {
     /// The number of iterations that may run in vectors.
     count: Value,
     /// The header of the scalar loop.
-    rest: Block,
+    remainder: Block,
 }
 
 /// Emits a vector loop, guarded by a trip count check unless that is redundant.
@@ -96,20 +108,20 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     if plan.levels.len() > 1 {
         let wanted = emit.int(l.ty, lanes.into());
         let is_enough = emit.compare(IntPredicate::Uge, remaining, wanted);
-        let setup = emit.f.new_block_before(level.rest, &[]);
+        let setup = emit.f.new_block_before(level.remainder, &[]);
         emit.branch_if(is_enough, (setup, &[]), (level.next, &args));
         emit.block = setup;
     }
-    let vector = emit.f.new_block_before(level.rest, &vector_args);
-    let rest = emit.f.new_block_before(level.rest, &[]);
+    let vector = emit.f.new_block_before(level.remainder, &vector_args);
+    let remainder = emit.f.new_block_before(level.remainder, &[]);
     let in_vectors = guard::round_down(emit, remaining, lanes);
     let end = counter_after(emit, l, args[l.counter_index], in_vectors);
     let mut widening = Widening::new(emit, (l, plan), lanes, copies, (vector, end));
-    widening.vector_loop(emit, vector, rest, &args);
-    emit.block = rest;
+    widening.vector_loop(emit, vector, remainder, &args);
+    emit.block = remainder;
     let results = widening.together(emit, &args);
     match is_zero(emit, plan, &results) {
-        Some(is_zero) => emit.branch_if(is_zero, (level.rest, &args), (level.next, &results)),
+        Some(is_zero) => emit.branch_if(is_zero, (level.remainder, &args), (level.next, &results)),
         None => emit.branch(level.next, &results),
     }
 }
@@ -124,8 +136,8 @@ fn overlapping_tail(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Lev
     let left = emit.value(AND, &[level.count, below], l.ty, DictId::EMPTY);
     let zero = emit.int(l.ty, 0);
     let is_any = emit.compare(IntPredicate::Ne, left, zero);
-    let setup = emit.f.new_block_before(level.rest, &[]);
-    let vector = emit.f.new_block_before(level.rest, &[l.ty]);
+    let setup = emit.f.new_block_before(level.remainder, &[]);
+    let vector = emit.f.new_block_before(level.remainder, &[l.ty]);
     emit.branch_if(is_any, (setup, &[]), (level.next, &args));
 
     emit.block = setup;
@@ -241,7 +253,7 @@ impl<'x> Widening<'x> {
     }
 
     /// Emits the vector loop, and the terminator of its preheader.
-    fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, rest: Block, inits: &[Value]) {
+    fn vector_loop(&mut self, emit: &mut Emitter, vector: Block, remainder: Block, inits: &[Value]) {
         let args = emit.f.body.block_args(vector).to_vec();
         let mut entry = vec![inits[self.l.counter_index]];
         for (reduction, &arg) in self.plan.carried.reductions.iter().zip(&args[1..]) {
@@ -293,7 +305,7 @@ impl<'x> Widening<'x> {
             again.push(self.vector(emit, recurrence.next));
         }
         let goes_on = goes_on(emit, self.l, next, self.end);
-        emit.branch_if(goes_on, (vector, &again), (rest, &[]));
+        emit.branch_if(goes_on, (vector, &again), (remainder, &[]));
         emit.block = self.setup;
         emit.branch(vector, &entry);
     }
@@ -668,12 +680,12 @@ impl<'x> Widening<'x> {
 /// a vector register, if it were combined with the result.
 fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) -> Value {
     let element = emit.ty(init);
-    let neutral = match reduction.combination.neutral {
+    let neutral = match reduction.kind.neutral {
         Neutral::Idempotent => return emit.splat(init, ty),
         neutral => neutral.constant(emit, element),
     };
     let all = emit.splat(neutral, ty);
-    if !matches!(reduction.combination.neutral, Neutral::Float(_)) {
+    if !matches!(reduction.kind.neutral, Neutral::Float(_)) {
         return all;
     }
     let first = emit.int(TypeId::I64, 0);
@@ -691,15 +703,15 @@ fn cut(emit: &mut Emitter, value: Value, ty: TypeId, bits: u32) -> Value {
 
 /// Emits the horizontal reduction of a vector, and its combination with an integer start value.
 fn combined(emit: &mut Emitter, reduction: &Reduction, lanes: Value, init: Value) -> Value {
-    let (combination, ty) = (reduction.combination, emit.ty(init));
+    let (kind, ty) = (reduction.kind, emit.ty(init));
     let flags = emit.f.attr(reduction.last, name::FASTMATH_FLAGS).map(|attr| (name::FASTMATH_FLAGS, attr));
-    if matches!(combination.name, FADD | FMUL) {
-        let neutral = combination.neutral.constant(emit, ty);
-        return emit.value_with(combination.horizontal, &[neutral, lanes], ty, flags.as_slice());
+    if matches!(kind.name, FADD | FMUL) {
+        let neutral = kind.neutral.constant(emit, ty);
+        return emit.value_with(kind.horizontal, &[neutral, lanes], ty, flags.as_slice());
     }
-    let all = emit.value_with(combination.horizontal, &[lanes], ty, flags.as_slice());
-    match combination.neutral {
+    let all = emit.value_with(kind.horizontal, &[lanes], ty, flags.as_slice());
+    match kind.neutral {
         Neutral::Idempotent => all,
-        _ => emit.value(combination.name, &[init, all], ty, DictId::EMPTY),
+        _ => emit.value(kind.name, &[init, all], ty, DictId::EMPTY),
     }
 }

@@ -167,8 +167,8 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
     }
     for &block in &nest.blocks {
         let Some(end) = f.body.last_op(block) else { continue };
-        for (way, to) in successors(f.body, block).iter().enumerate() {
-            let passed = f.body.successor_operands(end, way).iter();
+        for (edge, to) in successors(f.body, block).iter().enumerate() {
+            let passed = f.body.successor_operands(end, edge).iter();
             let pairs = f.body.block_args(to.block).iter().zip(passed);
             open.extend(pairs.filter(|(arg, _)| nest.varying.contains(arg)).map(|pair| pair.1));
         }

@@ -23,7 +23,7 @@ fn level(emit: &mut Emitter, plan: &Plan, copy: Copy) {
         plan,
         lanes: copy.iterations,
         end: copy.end,
-        rest: copy.rest,
+        remainder: copy.remainder,
         blocks: FxHashMap::default(),
         uniform: FxHashMap::default(),
         vectors: FxHashMap::default(),
@@ -47,7 +47,7 @@ struct Widening<'x> {
     /// The outer induction variable at the end of the vector loop.
     end: Value,
     /// The block where execution continues with `end`.
-    rest: Block,
+    remainder: Block,
     /// The clones of blocks.
     blocks: FxHashMap<Block, Block>,
     /// The clones of uniform values.
@@ -104,15 +104,15 @@ impl Widening<'_> {
         emit.loc = emit.f.body.loc(end);
         if block == outer.header {
             self.load_kept(emit);
-            let stays = emit.f.body.successors(end).iter().find(|way| outer.blocks.contains(&way.block));
-            let stays = stays.map_or(outer.header, |way| way.block);
+            let stays = emit.f.body.successors(end).iter().find(|edge| outer.blocks.contains(&edge.block));
+            let stays = stays.map_or(outer.header, |edge| edge.block);
             emit.branch(self.blocks[&stays], &[]);
         } else if block == outer.body {
             self.store_kept(emit);
             let step = emit.int(outer.ty, i128::from(outer.step * self.lanes));
             let next = emit.add(self.uniform[&outer.counter], step);
             let goes_on = goes_on(emit, outer, next, self.end);
-            emit.branch_if(goes_on, (self.blocks[&outer.header], &[next]), (self.rest, &[self.end]));
+            emit.branch_if(goes_on, (self.blocks[&outer.header], &[next]), (self.remainder, &[self.end]));
         } else {
             self.go_on(emit, end);
         }
@@ -123,8 +123,8 @@ impl Widening<'_> {
         let own = emit.f.body.own_operands(end).to_vec();
         let mut operands: Vec<Value> = own.into_iter().map(|value| self.same(value)).collect();
         let mut successors = Vec::new();
-        for (way, to) in emit.f.body.successors(end).to_vec().into_iter().enumerate() {
-            let passed = emit.f.body.successor_operands(end, way).to_vec();
+        for (edge, to) in emit.f.body.successors(end).to_vec().into_iter().enumerate() {
+            let passed = emit.f.body.successor_operands(end, edge).to_vec();
             let args = emit.f.body.block_args(to.block).to_vec();
             for (arg, value) in args.into_iter().zip(passed) {
                 let is_varying = self.plan.nest.varying.contains(&arg);

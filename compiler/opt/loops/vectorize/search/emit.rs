@@ -26,10 +26,10 @@ pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
     let header = plan.line.header;
     let loc = f.loop_loc(header);
     let types = f.body.value_types(f.body.block_args(header));
-    let rest = f.new_block_before(header, &[]);
-    let before = f.new_block_before(rest, &types);
-    let around = f.new_block_before(rest, &[&types[..], &[types[plan.clock]]].concat());
-    let enter = f.new_block_before(rest, &[]);
+    let remainder = f.new_block_before(header, &[]);
+    let before = f.new_block_before(remainder, &types);
+    let around = f.new_block_before(remainder, &[&types[..], &[types[plan.clock]]].concat());
+    let enter = f.new_block_before(remainder, &[]);
     for &from in &plan.line.entering {
         redirect(f.body, from, |to, operands| (to == header).then(|| (before, operands.to_vec())));
     }
@@ -45,17 +45,17 @@ pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
     emit.branch(header, &args[..types.len()]);
 
     emit.block = enter;
-    let advance = emit.f.new_block_before(rest, &[TypeId::I64; 2]);
-    Making { plan, rest, around, advance, copies: Copies::default() }.make(&mut emit);
+    let advance = emit.f.new_block_before(remainder, &[TypeId::I64; 2]);
+    Making { plan, remainder, around, advance, copies: Copies::default() }.make(&mut emit);
 
     leave_first(emit.f, plan);
     for op in emit.f.body.take_ops(header) {
-        emit.f.body.place_op(rest, op);
+        emit.f.body.place_op(remainder, op);
     }
     emit.block = header;
     let is_there = emit.compare(IntPredicate::Eq, clock.value, args[types.len()]);
-    emit.branch_if(is_there, (enter, &[]), (rest, &[]));
-    rest
+    emit.branch_if(is_there, (enter, &[]), (remainder, &[]));
+    remainder
 }
 
 /// A value or pointer some iterations later.
@@ -85,7 +85,7 @@ pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: 
 struct Making<'x> {
     plan: &'x Plan,
     /// New blocks are inserted before this one.
-    rest: Block,
+    remainder: Block,
     /// The block before the header, with its arguments and the clock at which the vector loop may be entered again.
     around: Block,
     /// The block that branches to `around`, some iterations later. Its second argument is the number of iterations
@@ -110,14 +110,14 @@ impl Making<'_> {
         if let Some(left) = left {
             let leaves = emit.int(TypeId::I64, -1);
             let is_last = emit.compare(IntPredicate::Eq, left, now);
-            let more = emit.f.new_block_before(self.rest, &[]);
+            let more = emit.f.new_block_before(self.remainder, &[]);
             emit.branch_if(is_last, (self.advance, &[now, leaves]), (more, &[]));
             emit.block = more;
         }
         let lanes = emit.int(TypeId::I64, self.plan.lanes.into());
         let room = self.room(emit);
         let is_end_of_page = emit.compare(IntPredicate::Ult, room, lanes);
-        let setup = emit.f.new_block_before(self.rest, &[]);
+        let setup = emit.f.new_block_before(self.remainder, &[]);
         emit.branch_if(is_end_of_page, (self.advance, &[now, room]), (setup, &[]));
         emit.block = setup;
         self.search(emit, Extent { left, room }, lanes);
@@ -155,19 +155,19 @@ impl Making<'_> {
     fn search(&mut self, emit: &mut Emitter, extent: Extent, lanes: Value) {
         let setup = emit.block;
         let end = self.end(emit, extent, lanes);
-        let vector = emit.f.new_block_before(self.rest, &[TypeId::I64]);
+        let vector = emit.f.new_block_before(self.remainder, &[TypeId::I64]);
         let at = emit.f.body.block_args(vector)[0];
         let mut vectors = Vectors::new(self.plan, setup, at, std::mem::take(&mut self.copies));
         emit.block = vector;
         for (number, stage) in self.plan.stages.iter().enumerate() {
             let mask = vectors.condition(emit, &stage.condition);
-            let next = emit.f.new_block_before(self.rest, &[]);
+            let next = emit.f.new_block_before(self.remainder, &[]);
             if number + 1 < self.plan.stages.len() {
                 // Earlier iterations may exit at a later stage.
                 let leaves = emit.int(TypeId::I64, -1);
                 branch_on(emit, stage, mask, (self.advance, &[at, leaves]), next);
             } else {
-                let found = emit.f.new_block_before(self.rest, &[]);
+                let found = emit.f.new_block_before(self.remainder, &[]);
                 branch_on(emit, stage, mask, (found, &[]), next);
                 emit.block = found;
                 self.found(emit, stage, mask, at, extent);
@@ -176,7 +176,7 @@ impl Making<'_> {
         }
         let next = emit.add(at, lanes);
         let goes_on = emit.compare(IntPredicate::Ult, next, end);
-        let done = emit.f.new_block_before(self.rest, &[]);
+        let done = emit.f.new_block_before(self.remainder, &[]);
         emit.branch_if(goes_on, (vector, &[next]), (done, &[]));
         emit.block = done;
         self.done(emit, end, extent);
@@ -251,7 +251,7 @@ fn leave_first(f: &mut Function, plan: &Plan) {
         let block = plan.line.blocks[exit.block];
         let Some(end) = f.body.take_last_op(block) else { continue };
         let [stay, leave] = [0, 1]
-            .map(|way| (f.body.successors(end)[way].block, f.body.successor_operands(end, way).to_vec()));
+            .map(|edge| (f.body.successors(end)[edge].block, f.body.successor_operands(end, edge).to_vec()));
         let operands = f.body.operands(compare).to_vec();
         let name = f.body.name(compare);
         let attrs = f.cx.dict_with(f.body.attrs(compare), name::PREDICATE, inverse);
@@ -265,9 +265,9 @@ fn leave_first(f: &mut Function, plan: &Plan) {
 fn branch_on(emit: &mut Emitter, stage: &Stage, mask: Value, leave: (Block, &[Value]), stay: Block) {
     let reduce: OpName = if stage.is_staying { REDUCE_AND } else { REDUCE_OR };
     let asked = emit.value(reduce, &[mask], TypeId::I1, DictId::EMPTY);
-    let mut ways = [leave, (stay, &[])];
+    let mut edges = [leave, (stay, &[])];
     if stage.is_staying {
-        ways.swap(0, 1);
+        edges.swap(0, 1);
     }
-    emit.branch_if(asked, ways[0], ways[1]);
+    emit.branch_if(asked, edges[0], edges[1]);
 }

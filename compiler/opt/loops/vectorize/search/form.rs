@@ -7,7 +7,7 @@ use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD};
 use crate::ir::{Block, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_invariant_in;
 use crate::opt::analysis::affine::{AffineView, Term};
-use crate::opt::analysis::cfg::{passed, successors};
+use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::loop_info::{Loop, step};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
@@ -66,9 +66,9 @@ impl Line {
         let mut block = l.header;
         while line.blocks.len() < MAX_BLOCKS {
             let end = f.body.last_op(block)?;
-            let ways = successors(f.body, block);
-            let stays = ways.iter().position(|way| l.contains(way.block))?;
-            match (f.body.name(end), ways) {
+            let edges = successors(f.body, block);
+            let stays = edges.iter().position(|edge| l.contains(edge.block))?;
+            match (f.body.name(end), edges) {
                 (BR, _) => {}
                 (COND_BR, [first, second]) if l.contains(first.block) != l.contains(second.block) => {
                     let condition = f.body.own_operands(end)[0];
@@ -77,7 +77,7 @@ impl Line {
                 _ => return None,
             }
             line.blocks.push(block);
-            block = ways[stays].block;
+            block = edges[stays].block;
             if block == l.header {
                 return (line.blocks.len() == l.blocks.len()).then_some(line);
             }
@@ -90,7 +90,7 @@ impl Line {
     /// Matches the header arguments. Fails if one has no constant step.
     pub(super) fn find_moving(&mut self, f: &Function) -> Result<(), Missed> {
         let latch = *self.blocks.last().ok_or(Missed::Branches)?;
-        let nexts = passed(f.body, latch, self.header).ok_or(Missed::Branches)?;
+        let nexts = edge_operands(f.body, latch, self.header).ok_or(Missed::Branches)?;
         let args = f.body.block_args(self.header);
         self.moving.extend(args.iter().zip(nexts).filter_map(|(&value, &next)| {
             let (step, is_exact) = match next == value {

@@ -5,7 +5,7 @@ use crate::dialect::llvm::cast::ZEXT;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic::UMIN;
 use crate::ir::{DictId, TypeId, Value, name};
-use crate::opt::analysis::cfg::passed;
+use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::is_ahead;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::loops::guard::{Copies, as_i64};
@@ -55,7 +55,7 @@ impl Limit {
     pub(super) fn constant(&self, f: &Function, line: &Line) -> Option<i128> {
         let index = line.moving.iter().position(|moving| moving.value == self.number)?;
         let &[before] = &line.entering[..] else { return None };
-        let start = f.constant_of(passed(f.body, before, line.header)?[index])?;
+        let start = f.constant_of(edge_operands(f.body, before, line.header)?[index])?;
         let distance = (f.constant_of(self.bound)? - start) / i128::from(self.step);
         Some(distance.max(0))
     }

@@ -40,10 +40,10 @@ pub(crate) fn vectorize_search(f: &mut Function) {
         match Plan::of(f, &inner[index]) {
             Ok(Some(plan)) if f.may_rewrite() => {
                 has_changed = true;
-                let rest = emit::emit(f, &plan);
+                let remainder = emit::emit(f, &plan);
                 // The block now exits instead of the header.
                 let entering = inner[index + 1..].iter_mut().flat_map(|l| &mut l.entering);
-                entering.filter(|block| **block == plan.line.header).for_each(|block| *block = rest);
+                entering.filter(|block| **block == plan.line.header).for_each(|block| *block = remainder);
                 f.done(loc, || format!("vectorized loop with early exits {}", plan.describe()));
             }
             Ok(_) => {}

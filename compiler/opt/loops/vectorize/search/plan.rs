@@ -56,7 +56,7 @@ impl Plan {
         let nothing = |missed| if l.has_other_exits(f) { Err(missed) } else { Ok(None) };
         let Some(mut line) = Line::of(f, l) else { return nothing(Missed::Branches) };
         let moving = line.find_moving(f);
-        let (limits, searches) = ways_out(f, &line);
+        let (limits, searches) = exits_by_kind(f, &line);
         if searches.as_ref().is_ok_and(Vec::is_empty) {
             return nothing(Missed::Exits);
         }
@@ -95,7 +95,7 @@ struct Search {
 }
 
 /// The exits of a loop by kind. Each alternative of a disjunction is an exit. Fails if one is not supported.
-fn ways_out(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, Missed>) {
+fn exits_by_kind(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, Missed>) {
     let (mut limits, mut searches) = (Vec::new(), Ok(Vec::new()));
     for exit in &line.exits {
         match Condition::of(f, exit) {

@@ -11,7 +11,7 @@ use crate::opt::remark::Missed;
 
 /// An associative and commutative operation.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Combination {
+pub(crate) struct ReductionKind {
     /// The operation on two scalars, or lane-wise on two vectors.
     pub(crate) name: OpName,
     /// The reduction of the lanes of a vector.
@@ -20,10 +20,10 @@ pub(crate) struct Combination {
     pub(crate) neutral: Neutral,
 }
 
-impl Combination {
+impl ReductionKind {
     /// The reduction operation of this name.
-    pub(crate) fn of(name: OpName) -> Option<&'static Combination> {
-        COMBINATIONS.iter().find(|row| row.name == name)
+    pub(crate) fn of(name: OpName) -> Option<&'static ReductionKind> {
+        REDUCTION_KINDS.iter().find(|row| row.name == name)
     }
 }
 
@@ -50,9 +50,9 @@ impl Neutral {
 }
 
 /// The operations: scalar, horizontal, and the neutral element.
-const COMBINATIONS: [Combination; 15] = {
-    const fn row(name: OpName, horizontal: OpName, neutral: Neutral) -> Combination {
-        Combination { name, horizontal, neutral }
+const REDUCTION_KINDS: [ReductionKind; 15] = {
+    const fn row(name: OpName, horizontal: OpName, neutral: Neutral) -> ReductionKind {
+        ReductionKind { name, horizontal, neutral }
     }
     [
         row(ADD, reduce::REDUCE_ADD, Neutral::Integer(0)),
@@ -82,20 +82,20 @@ fn may_reorder(f: &Function, op: Op) -> bool {
 }
 
 /// Matches a reduction operation. Returns its operands.
-pub(crate) fn combination(f: &Function, op: Op) -> Result<(Combination, [Value; 2]), Missed> {
+pub(crate) fn reduction_kind(f: &Function, op: Op) -> Result<(ReductionKind, [Value; 2]), Missed> {
     let name = match f.body.name(op) {
         // Subtrahends are added up.
         SUB => ADD,
         SELECT => return selected(f, op).ok_or(Missed::Carried(op)),
         name => name,
     };
-    let combination = Combination::of(name).ok_or(Missed::Carried(op))?;
+    let kind = ReductionKind::of(name).ok_or(Missed::Carried(op))?;
     let &[a, b] = f.body.operands(op) else { return Err(Missed::Carried(op)) };
-    if may_reorder(f, op) { Ok((*combination, [a, b])) } else { Err(Missed::FloatOrder(op)) }
+    if may_reorder(f, op) { Ok((*kind, [a, b])) } else { Err(Missed::FloatOrder(op)) }
 }
 
 /// Matches an integer minimum or maximum of the form `select (icmp a, b), a, b`.
-fn selected(f: &Function, op: Op) -> Option<(Combination, [Value; 2])> {
+fn selected(f: &Function, op: Op) -> Option<(ReductionKind, [Value; 2])> {
     let &[condition, then, other] = f.body.operands(op) else { return None };
     let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
     let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
@@ -112,6 +112,6 @@ fn selected(f: &Function, op: Op) -> Option<(Combination, [Value; 2])> {
         (P::Ugt | P::Uge, true) | (P::Ult | P::Ule, false) => llvm::UMAX,
         _ => return None,
     };
-    let combination = Combination::of(name)?;
-    Some((*combination, [then, other]))
+    let kind = ReductionKind::of(name)?;
+    Some((*kind, [then, other]))
 }
