@@ -170,7 +170,7 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
     let has_few = f.target.is_x86_64_without("sse4.1");
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,
-        a::MUL if size == 8 => 6,
+        a::MUL if size == 8 => 10,
         a::MUL if size == 4 && has_few => 6,
         a::MUL if size == 1 => 12,
         a::SHL | a::LSHR | a::ASHR if f.constant_of(f.body.operands(op)[1]).is_none() => {
