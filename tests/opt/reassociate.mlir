@@ -512,3 +512,46 @@ llvm.func @busy(%x: !llvm.ptr, %n: i64) -> i64 {
 //     llvm.return %11 : i64
 //   }
 // }
+// -----
+// args: --passes=reassociate --remarks=reassociate
+// A product with a constant next to a power of two.
+llvm.func @hash(%x: !llvm.ptr, %n: i64) -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %factor = llvm.mlir.constant(33 : i64) : i64
+  llvm.br ^loop(%zero, %one : i64, i64)
+^loop(%i: i64, %h: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %a = llvm.load %p : !llvm.ptr -> i8
+  %b = llvm.zext %a : i8 to i64
+  %m = llvm.mul %h, %factor : i64
+  %s = llvm.sub %m, %b : i64
+  %next = llvm.add %i, %one : i64
+  %more = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %more, ^loop(%next, %s : i64, i64), ^exit
+^exit:
+  llvm.return %s : i64
+}
+// output:
+// module {
+//   llvm.func @hash(%arg0: !llvm.ptr, %arg1: i64) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0, %1 : i64, i64)
+//   ^bb1(%2: i64, %3: i64):
+//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %5 = llvm.load %4 : !llvm.ptr -> i8
+//     %6 = llvm.zext %5 : i8 to i64
+//     %7 = llvm.mlir.constant(0 : i64) : i64
+//     %8 = llvm.sub %7, %6 : i64
+//     %9 = llvm.add %8, %3 : i64
+//     %10 = llvm.mlir.constant(5 : i64) : i64
+//     %11 = llvm.shl %3, %10 : i64
+//     %12 = llvm.add %11, %9 : i64
+//     %13 = llvm.add %2, %1 : i64
+//     %14 = llvm.icmp "slt" %13, %arg1 : i64
+//     llvm.cond_br %14, ^bb1(%13, %12 : i64, i64), ^bb2
+//   ^bb2:
+//     llvm.return %12 : i64
+//   }
+// }

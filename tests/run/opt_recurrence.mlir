@@ -92,6 +92,37 @@ func.func @bits(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attributes 
   }
   return
 }
+// Products with constants next to powers of two, plus and minus other numbers.
+func.func @hash(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xi32>
+  %end = scf.for %i = %c0 to %n step %c1 iter_args(%p = %start) -> i32 {
+    %v = memref.load %x[%i] : memref<?xi32>
+    %k = arith.constant 31 : i32
+    %m = arith.muli %p, %k : i32
+    %q = arith.addi %m, %v : i32
+    memref.store %q, %out[%i] : memref<?xi32>
+    scf.yield %q : i32
+  }
+  return
+}
+func.func @other_hash(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xi32>
+  %end = scf.for %i = %c0 to %n step %c1 iter_args(%p = %start) -> i32 {
+    %v = memref.load %x[%i] : memref<?xi32>
+    %k = arith.constant 33 : i32
+    %seven = arith.constant 7 : i32
+    %m = arith.muli %p, %k : i32
+    %s = arith.subi %m, %v : i32
+    %q = arith.addi %s, %seven : i32
+    memref.store %q, %out[%i] : memref<?xi32>
+    scf.yield %q : i32
+  }
+  return
+}
 // The number of changes that make one text of another.
 func.func @distance(%a: memref<?xi8>, %b: memref<?xi8>, %t: memref<?x?xi32>) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
@@ -146,6 +177,11 @@ func.func @distance(%a: memref<?xi8>, %b: memref<?xi8>, %t: memref<?x?xi32>) -> 
 //   for (int i = 0; i < n; i++) bad += (s = s - x[i] - 3 * (x[i] >= 0)) != (uint32_t)out[i];
 //   _mlir_ciface_bits(&mx, &mo, p);
 //   for (int i = 0; i < n; i++) bad += (q = x[i] < 0 ? q ^ x[i] ^ 3 : (q ^ 3) >> 3) != (uint32_t)out[i];
+//   uint32_t h = p, k = h;
+//   _mlir_ciface_hash(&mx, &mo, p);
+//   for (int i = 0; i < n; i++) bad += (h = h * 31 + x[i]) != (uint32_t)out[i];
+//   _mlir_ciface_other_hash(&mx, &mo, p);
+//   for (int i = 0; i < n; i++) bad += (k = k * 33 - x[i] + 7) != (uint32_t)out[i];
 //   return bad;
 // }
 // static int bytes(int n) {

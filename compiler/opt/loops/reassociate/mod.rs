@@ -5,6 +5,7 @@
 //!   for i { p = (p + a[i]) + b[i] }   ▶   for i { p = p + (a[i] + b[i]) }
 //!   for i { p = c[i] ? a[i] : max(p, b[i]) }
 //!     ▶   for i { x = c[i] ? greatest : b[i]; y = c[i] ? a[i] : b[i]; p = p > x ? p : y }
+//!   for i { p = p * 33 + a[i] }        ▶   for i { p = (p << 5) + (a[i] + p) }
 //! ```
 //!
 //! A processor overlaps iterations as far as they are independent. The pass applies only if the latency of the chain

@@ -1,6 +1,6 @@
 //! The operations of a chain, merged to one or two on the loop-carried value and on independent values.
 
-use crate::dialect::llvm::arith::{ADD, ASHR, FREEZE, LSHR, SELECT, SHL, SUB};
+use crate::dialect::llvm::arith::{ADD, ASHR, FREEZE, LSHR, MUL, SELECT, SHL, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{DictId, OpName, TypeId, Value};
@@ -23,6 +23,33 @@ pub(super) enum Step {
     Combined(OpName, Expr),
     /// Kept if beyond a bound, replaced otherwise.
     Kept(Kept),
+    /// The sum of a product with a constant and another number.
+    Scaled(Scale, Expr),
+}
+
+/// A factor next to a power of two.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scale {
+    /// The exponent of the power.
+    shift: u32,
+    /// The difference to the power: [`ADD`] of 1 or [`SUB`] of 1.
+    sign: OpName,
+}
+
+impl Scale {
+    /// The scale of a factor that is a constant.
+    fn of(f: &Function, factor: &Expr, ty: TypeId) -> Option<Scale> {
+        let &Expr::Value(factor) = factor else { return None };
+        let width = f.cx.int_width(ty)?;
+        let factor = f.constant_of(factor).filter(|factor| (3..1 << (width - 1)).contains(factor))?;
+        let scale = |power: i128, sign| Scale { shift: power.trailing_zeros(), sign };
+        let powers = [scale(factor - 1, ADD), scale(factor + 1, SUB)];
+        powers
+            .into_iter()
+            .zip([factor - 1, factor + 1])
+            .find(|pair| pair.1.count_ones() == 1)
+            .map(|pair| pair.0)
+    }
 }
 
 /// The operands of `value beyond bound ? value : otherwise`.
@@ -112,6 +139,12 @@ impl Step {
                 let [a, b] = if by { [replaced, combined] } else { [combined, replaced] };
                 Step::chosen(condition, a, b)?
             }
+            Step::Combined(MUL, factor) if matches!(name, ADD | SUB) => {
+                Step::Scaled(Scale::of(f, &factor, ty)?, signed(name, with))
+            }
+            Step::Scaled(scale, more) if matches!(name, ADD | SUB) => {
+                Step::Scaled(scale, Expr::binary(name, more, with))
+            }
             Step::Combined(before, first) => {
                 Step::Combined(before, Expr::binary(both(before, name)?, first, with))
             }
@@ -120,7 +153,7 @@ impl Step {
                 let [bound, otherwise] = [bound, otherwise].map(|it| order.further(it, with.clone()));
                 Step::Kept(Kept { order, bound, otherwise, is_closed: true })
             }
-            Step::Kept(_) => return None,
+            Step::Kept(_) | Step::Scaled(..) => return None,
         })
     }
 
@@ -149,7 +182,7 @@ impl Step {
             Step::Same => [order.first(), order.first()],
             Step::Other(other) => [order.last(), other],
             Step::Kept(kept) => return (kept.order == order).then_some(kept),
-            Step::Replaced(..) | Step::Combined(..) => return None,
+            Step::Replaced(..) | Step::Combined(..) | Step::Scaled(..) => return None,
         };
         Some(Kept { order, bound, otherwise, is_closed: true })
     }
@@ -159,6 +192,8 @@ impl Step {
         match self {
             Step::Combined(name, _) => Some(latency(*name)),
             Step::Kept(kept) => Some(latency(kept.order.name)),
+            // The other sum does not wait for the shift.
+            Step::Scaled(..) => Some(latency(SHL) + latency(ADD)),
             Step::Same | Step::Other(_) | Step::Replaced(..) => None,
         }
     }
@@ -168,6 +203,7 @@ impl Step {
         match self {
             Step::Combined(name, with) => work(*name) + with.work(),
             Step::Kept(kept) if kept.bound == kept.otherwise => work(kept.order.name) + kept.bound.work(),
+            Step::Scaled(_, more) => work(SHL) + 2 * work(ADD) + more.work(),
             Step::Kept(kept) => work(SELECT) + kept.bound.work() + kept.otherwise.work(),
             Step::Same | Step::Other(_) | Step::Replaced(..) => 0,
         }
@@ -182,10 +218,28 @@ impl Step {
                 emit.value(*name, &[value, with], ty, attrs)
             }
             Step::Kept(kept) => kept.emit(emit, value),
+            Step::Scaled(scale, more) => scale.emit(emit, value, more),
             Step::Other(other) => other.emit(emit, ty, attrs),
             Step::Same | Step::Replaced(..) => value,
         }
     }
+}
+
+impl Scale {
+    /// Emits the product, as a shifted value plus or minus the value itself, plus another number.
+    fn emit(self, emit: &mut Emitter, value: Value, more: &Expr) -> Value {
+        let ty = emit.ty(value);
+        let more = more.emit(emit, ty, DictId::EMPTY);
+        let low = emit.value(self.sign, &[more, value], ty, DictId::EMPTY);
+        let shift = emit.int(ty, self.shift.into());
+        let high = emit.value(SHL, &[value, shift], ty, DictId::EMPTY);
+        emit.value(ADD, &[high, low], ty, DictId::EMPTY)
+    }
+}
+
+/// An operand of a sum or difference as that of a sum.
+fn signed(name: OpName, with: Expr) -> Expr {
+    if name == SUB { Expr::binary(SUB, Expr::Int(0), with) } else { with }
 }
 
 impl Kept {
