@@ -160,8 +160,10 @@ impl AffineExpr {
         {
             return Some(base.clone().times(Constant(sum)));
         }
+        // Two numbers whose sum overflows stay as they are.
         if let Binary(AffineOp::Add, sides) = self
             && let Constant(number) = sides.1
+            && rhs.constant().is_none()
         {
             return Some(sides.0.clone().plus(rhs.clone()).plus(Constant(number)));
         }
@@ -434,6 +436,7 @@ mod tests {
         for (a, b) in [(i64::MIN, -1), (i64::MAX, i64::MAX), (i64::MIN, i64::MIN), (1, 0), (i64::MIN, 0)] {
             let (a, b) = (Constant(a), Constant(b));
             text(a.clone().plus(b.clone()));
+            text(Dim(0).plus(a.clone()).plus(b.clone()));
             text(a.clone().times(b.clone()).plus(Dim(0)));
             text(a.clone().floor_div(b.clone()));
             text(a.clone().ceil_div(b.clone()));

@@ -1,11 +1,12 @@
 //! Runtime checks of trip counts, which guard a transformed loop. Those of overlapping accesses are in `overlaps`.
 
-use crate::dialect::llvm::arith::{AND, LSHR, UDIV};
+use crate::dialect::llvm::arith::{AND, LSHR, POISON, UDIV};
 use crate::dialect::llvm::cast::{PTRTOINT, SEXT};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, DictId, TypeData, TypeId, Value};
-use crate::opt::analysis::loop_info::CountedLoop;
-use crate::opt::function::Emitter;
+use crate::opt::analysis::cfg::{edge_operands, successors};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop};
+use crate::opt::function::{Emitter, Function};
 
 use rustc_hash::FxHashMap;
 
@@ -194,6 +195,44 @@ impl Copies {
         self.of.insert(value, copy);
         copy
     }
+}
+
+/// Inserts operations before a loop that run only if the exit test in its header does not exit at once. `first` emits
+/// them, given the copies of header arguments in the first iteration, and returns values of these types. Returns the new
+/// preheader and the values in it, which are poison if the loop does not run.
+pub(crate) fn guard_first(
+    f: &mut Function,
+    l: &Loop,
+    before: Block,
+    types: &[TypeId],
+    first: impl FnOnce(&mut Emitter, &mut Copies) -> Vec<Value>,
+) -> Option<(Block, Vec<Value>)> {
+    let loc = f.loop_loc(l.header);
+    let inits = edge_operands(f.body, before, l.header)?.to_vec();
+    let end = f.body.last_op(l.header)?;
+    let condition = f.body.own_operands(end)[0];
+    let goes_on = l.contains(successors(f.body, l.header)[0].block);
+    let args = f.body.block_args(l.header).iter().copied();
+    let mut copies = Copies::with(args.zip(inits.iter().copied()).collect());
+    let guarded = f.new_block_before(l.header, &[]);
+    let join = f.new_block_before(l.header, types);
+    f.body.take_last_op(before);
+
+    let mut emit = f.emit(before, loc);
+    let runs = copies.copy(&mut emit, &|block| l.contains(block), condition);
+    let nothing: Vec<Value> = types.iter().map(|&ty| emit.value(POISON, &[], ty, DictId::EMPTY)).collect();
+    let (yes, no) = ((guarded, &[][..]), (join, &nothing[..]));
+    if goes_on {
+        emit.branch_if(runs, yes, no)
+    } else {
+        emit.branch_if(runs, no, yes)
+    }
+    emit.block = guarded;
+    let values = first(&mut emit, &mut copies);
+    emit.branch(join, &values);
+    emit.block = join;
+    emit.branch(l.header, &inits);
+    Some((join, f.body.block_args(join).to_vec()))
 }
 
 /// The induction variable `iterations` after it was `from`.

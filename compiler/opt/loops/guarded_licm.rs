@@ -10,16 +10,17 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
-use crate::opt::analysis::cfg::{edge_operands, successors};
+use crate::ir::{Block, Op, Region, Value};
+use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 use crate::opt::scalar::licm::{Writes, sure_loads};
+
+use super::guard::guard_first;
 
 /// Upper bound on the loads that are hoisted from a loop, each of which takes a register.
 const MAX_LOADS: usize = 4;
@@ -81,39 +82,16 @@ impl Hoist {
     }
 
     fn apply(&self, f: &mut Function, l: &Loop) {
-        let loc = f.loop_loc(l.header);
         let results: Vec<Value> = self.loads.iter().map(|&load| f.body.result(load, 0)).collect();
-        let types: Vec<TypeId> = f.body.value_types(&results);
-        let inits = edge_operands(f.body, self.before, l.header).unwrap_or_default().to_vec();
-        let args = f.body.block_args(l.header).to_vec();
-        let mut test = f.body.block_ops(l.header).to_vec();
-        let Some(end) = test.pop() else { return };
-        let is_first_inside = l.contains(successors(f.body, l.header)[0].block);
-        let guarded = f.new_block_before(l.header, &[]);
-        let join = f.new_block_before(l.header, &types);
-
-        f.body.take_last_op(self.before);
-        let mut values: FxHashMap<Value, Value> = args.into_iter().zip(inits.iter().copied()).collect();
-        test.into_iter().for_each(|op| f.copy_op(op, self.before, &mut values));
-        let condition = f.body.own_operands(end)[0];
-        let condition = *values.get(&condition).unwrap_or(&condition);
-        let mut emit = f.emit(self.before, loc);
-        let nothing: Vec<Value> =
-            types.iter().map(|&ty| emit.value(POISON, &[], ty, DictId::EMPTY)).collect();
-        let (yes, no) = ((guarded, &[][..]), (join, &nothing[..]));
-        if is_first_inside {
-            emit.branch_if(condition, yes, no)
-        } else {
-            emit.branch_if(condition, no, yes)
+        let types = f.body.value_types(&results);
+        let hoisted = guard_first(f, l, self.before, &types, |emit, _| {
+            let (mut values, block) = (FxHashMap::default(), emit.block);
+            self.ops.iter().for_each(|&op| emit.f.copy_op(op, block, &mut values));
+            results.iter().map(|result| values[result]).collect()
+        });
+        if let Some((_, hoisted)) = hoisted {
+            f.replace(&results.into_iter().zip(hoisted).collect());
         }
-
-        let mut values = FxHashMap::default();
-        self.ops.iter().for_each(|&op| f.copy_op(op, guarded, &mut values));
-        let loaded: Vec<Value> = results.iter().map(|result| values[result]).collect();
-        f.emit(guarded, loc).branch(join, &loaded);
-        f.emit(join, loc).branch(l.header, &inits);
-        let hoisted = f.body.block_args(join).to_vec();
-        f.replace(&results.into_iter().zip(hoisted).collect());
     }
 }
 

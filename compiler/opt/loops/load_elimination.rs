@@ -9,24 +9,23 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{DictId, NewOp, Op};
+use crate::ir::{NewOp, Op};
 use crate::opt::analysis::access::{Access, Stride, accesses};
 use crate::opt::analysis::alias::no_alias;
-use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
+use crate::opt::analysis::cfg::add_edge_operand;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-use super::guard::Copies;
+use super::guard::guard_first;
 
 /// The pass.
 pub(crate) fn loop_load_elimination(f: &mut Function) {
     let mut is_any = false;
     for l in loops(f).iter().filter(|l| l.is_inner) {
         let Some((counted, load, store)) = found(f, l).filter(|_| f.may_rewrite()) else { continue };
-        eliminate(f, &counted, load, store);
+        eliminate(f, l, &counted, load, store);
         f.done(f.loop_loc(l.header), || "forwarded store of the previous iteration to load".into());
         is_any = true;
     }
@@ -80,41 +79,19 @@ fn depends(f: &Function, store: Op, load: Op) -> bool {
 }
 
 /// Replaces a load by a loop-carried value. The load of the first iteration is guarded by the exit test.
-fn eliminate(f: &mut Function, l: &CountedLoop, load: Op, store: Op) {
+fn eliminate(f: &mut Function, l: &Loop, counted: &CountedLoop, load: Op, store: Op) {
     let (loc, loaded) = (f.body.loc(load), f.body.result(load, 0));
     let (ty, attrs) = (f.body.value_type(loaded), f.body.attrs(load));
-    let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
-    let args = f.body.block_args(l.header).to_vec();
-    let first_block = f.new_block_before(l.header, &[]);
-    let before = f.new_block_before(l.header, &[ty]);
-    let Some(end) = f.body.last_op(l.header) else { return };
-    let condition = f.body.own_operands(end)[0];
-    let goes_on = l.blocks.contains(&successors(f.body, l.header)[0].block);
-    f.body.take_last_op(l.preheader);
-
-    let mut emit = f.emit(l.preheader, loc);
-    let mut copies = Copies::with(args.into_iter().zip(inits.iter().copied()).collect());
-    let runs = copies.invariant(&mut emit, l, condition);
-    let nothing = emit.value(POISON, &[], ty, DictId::EMPTY);
-    let (yes, no) = ((first_block, &[][..]), (before, &[nothing][..]));
-    if goes_on {
-        emit.branch_if(runs, yes, no)
-    } else {
-        emit.branch_if(runs, no, yes)
-    }
-    emit.block = first_block;
-    let pointer = emit.f.body.operands(load)[0];
-    let pointer = copies.invariant(&mut emit, l, pointer);
-    let first = emit.op(NewOp::new(LOAD, loc, &[pointer], &[ty]).attrs(attrs));
-    let first = emit.f.body.result(first, 0);
-    emit.branch(before, &[first]);
-    emit.block = before;
-    emit.branch(l.header, &inits);
-
+    let first = guard_first(f, l, counted.preheader, &[ty], |emit, copies| {
+        let pointer = emit.f.body.operands(load)[0];
+        let pointer = copies.invariant(emit, counted, pointer);
+        let first = emit.op(NewOp::new(LOAD, loc, &[pointer], &[ty]).attrs(attrs));
+        vec![emit.f.body.result(first, 0)]
+    });
+    let Some((before, first)) = first else { return };
     let carried = f.body.add_block_arg(l.header, ty);
-    let loaded_first = f.body.block_args(before)[0];
-    add_edge_operand(f.body, before, l.header, loaded_first);
+    add_edge_operand(f.body, before, l.header, first[0]);
     let stored = f.body.operands(store)[0];
-    add_edge_operand(f.body, l.body, l.header, stored);
+    add_edge_operand(f.body, counted.body, l.header, stored);
     f.replace(&FxHashMap::from_iter([(loaded, carried)]));
 }
