@@ -133,8 +133,9 @@ constraints! {
     LlvmIntegerOrPointerLike = "llvm-integer-or-pointer-like",
         "signless integer or LLVM pointer type or vector of those",
         |cx, ty| is_signless(cx, lanes(cx, ty)) || is_pointer(cx, lanes(cx, ty));
-    LlvmAggregate = "llvm-aggregate", "LLVM aggregate type",
-        |cx, ty| cx.struct_fields(ty).is_some() || matches!(cx.type_data(ty), TypeData::Array { .. });
+    LlvmAggregate = "llvm-aggregate", "LLVM dialect-compatible aggregate type",
+        |cx, ty| is_llvm_compatible(cx, ty)
+            && (cx.struct_fields(ty).is_some() || matches!(cx.type_data(ty), TypeData::Array { .. }));
     LlvmVector = "llvm-vector", "LLVM dialect-compatible vector type", is_vector;
     LlvmMask = "llvm-mask", "LLVM dialect-compatible vector of 1-bit signless integer",
         |cx, ty| is_vector(cx, ty) && lanes(cx, ty) == TypeId::I1;

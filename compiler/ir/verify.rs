@@ -4,7 +4,7 @@
 //! - Successors are blocks of the same region other than its entry, and get arguments of the right types.
 //! - Every use is dominated by its definition.
 //! - Operands, results and attributes of a known operation fit its declaration ([`Spec`](super::spec::Spec)).
-//! - Symbols are unique in their table.
+//! - Symbols are unique in their table, and are defined in one.
 //! - Then the operation's own verifier runs.
 
 use rustc_hash::FxHashMap;
@@ -364,6 +364,7 @@ fn verify_successors(view: &VerifyCx, op: Op) -> Result<(), String> {
 
 fn verify_known(view: &VerifyCx, op: Op, info: &OpInfo) -> Result<(), String> {
     let body = view.body;
+    verify_symbol_parent(view, op, info)?;
     if info.traits.has(Traits::TERMINATOR)
         && body.parent_block(op).is_some_and(|b| body.last_op(b) != Some(op))
     {
@@ -379,6 +380,21 @@ fn verify_known(view: &VerifyCx, op: Op, info: &OpInfo) -> Result<(), String> {
         }
     }
     info.verify.map_or(Ok(()), |verify| verify(view, op))
+}
+
+/// The operation around the definition of a symbol is a symbol table. Of an unknown operation nobody can tell.
+fn verify_symbol_parent(view: &VerifyCx, op: Op, info: &OpInfo) -> Result<(), String> {
+    if !info.traits.has(Traits::SYMBOL) {
+        return Ok(());
+    }
+    let parent = view.parent_op(op).map(|parent| view.body.name(parent));
+    let parent = parent.or_else(|| view.owner().map(|(body, owner)| view.module.body(body).name(owner)));
+    match parent.and_then(|parent| view.cx.op_info(parent)) {
+        Some(info) if !info.traits.has(Traits::SYMBOL_TABLE) => {
+            Err("symbol's parent must have the SymbolTable trait".to_string())
+        }
+        _ => Ok(()),
+    }
 }
 
 fn verify_attr(view: &VerifyCx, op: Op, spec: &AttrSpec) -> Result<(), String> {

@@ -125,3 +125,13 @@ llvm.mlir.global @g(1.0 : f64) : f32
 // test.mlir:8:1: error: 'llvm.mlir.global' op attribute and type have different float semantics
 // llvm.mlir.global @g(1.0 : f64) : f32
 // ^
+// -----
+// Parts of aggregates of other dialects' types.
+llvm.func @f(%s: !llvm.struct<(i32, memref<0xf32>)>, %i: i32) {
+  %0 = llvm.insertvalue %i, %s[0] : !llvm.struct<(i32, memref<0xf32>)>
+  llvm.return
+}
+// output:
+// test.mlir:3:8: error: 'llvm.insertvalue' op operand #0 must be LLVM dialect-compatible aggregate type, but got '!llvm.struct<(i32, memref<0xf32>)>'
+//   %0 = llvm.insertvalue %i, %s[0] : !llvm.struct<(i32, memref<0xf32>)>
+//        ^

@@ -120,3 +120,23 @@ func.func @memory(%m: memref<10xf32>, %t: memref<4xi32>, %x: f32, %n: i32, %i: i
 // test.mlir:18:3: error: 'memref.subview' op requires attribute 'static_offsets'
 //   "memref.subview"() : () -> ()
 //   ^
+// -----
+// A copy: the same element type, and shapes that may be equal.
+func.func @f(%a: memref<4x?xf32>, %b: memref<5x?xf32>, %c: memref<4xf64>, %d: memref<4xf32>, %e: memref<?x?xf32>, %u: memref<*xf32>) {
+  memref.copy %a, %b : memref<4x?xf32> to memref<5x?xf32>
+  memref.copy %c, %d : memref<4xf64> to memref<4xf32>
+  memref.copy %e, %d : memref<?x?xf32> to memref<4xf32>
+  memref.copy %e, %a : memref<?x?xf32> to memref<4x?xf32>
+  memref.copy %u, %a : memref<*xf32> to memref<4x?xf32>
+  return
+}
+// output:
+// test.mlir:3:3: error: 'memref.copy' op requires the same shape for all operands
+//   memref.copy %a, %b : memref<4x?xf32> to memref<5x?xf32>
+//   ^
+// test.mlir:4:3: error: 'memref.copy' op requires the same element type for all operands
+//   memref.copy %c, %d : memref<4xf64> to memref<4xf32>
+//   ^
+// test.mlir:5:3: error: 'memref.copy' op requires the same shape for all operands
+//   memref.copy %e, %d : memref<?x?xf32> to memref<4xf32>
+//   ^

@@ -296,3 +296,23 @@ llvm.func @indirect(%f: i64) {
 // test.mlir:8:3: error: 'llvm.call' op indirect call expects a pointer as callee: 'i64'
 //   "llvm.call"(%f) <{op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i64) -> ()
 //   ^
+// -----
+// Symbols are defined in symbol tables.
+llvm.func @f() {
+  func.func private @external(memref<?xf32>)
+  llvm.return
+}
+func.func @g() {
+  scf.execute_region {
+    llvm.mlir.global internal @h(1 : i32) : i32
+    scf.yield
+  }
+  return
+}
+// output:
+// test.mlir:3:3: error: 'func.func' op symbol's parent must have the SymbolTable trait
+//   func.func private @external(memref<?xf32>)
+//   ^
+// test.mlir:8:5: error: 'llvm.mlir.global' op symbol's parent must have the SymbolTable trait
+//     llvm.mlir.global internal @h(1 : i32) : i32
+//     ^

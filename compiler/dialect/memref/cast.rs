@@ -30,6 +30,21 @@ pub(super) fn verify_cast(view: &VerifyCx, op: Op) -> Result<(), String> {
     Err(incompatible(cx, from, to))
 }
 
+/// Both memrefs of a copy have the same element type and shapes that may be equal.
+pub(super) fn verify_copy(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let cx = view.cx;
+    let operands = view.body.operands(op);
+    let (from, to) = (view.body.value_type(operands[0]), view.body.value_type(operands[1]));
+    if cx.element_type(from) != cx.element_type(to) {
+        return Err("requires the same element type for all operands".into());
+    }
+    let (Some((from, _)), Some((to, _))) = (shape(cx, from), shape(cx, to)) else { return Ok(()) };
+    if from.len() != to.len() || from.iter().zip(to).any(|(&a, &b)| !compatible(a, b)) {
+        return Err("requires the same shape for all operands".into());
+    }
+    Ok(())
+}
+
 fn layouts_compatible(cx: &Context, from: TypeId, to: TypeId) -> bool {
     match (cx.strides_and_offset(from), cx.strides_and_offset(to)) {
         (Some((a, a_offset)), Some((b, b_offset))) => {

@@ -19,7 +19,7 @@ use access::{
 };
 use alloc::{parse_alloca_scope, print_alloca_scope, verify_alignment, verify_alloc, verify_realloc};
 use atomic::{parse_generic_rmw, print_generic_rmw, verify_generic_rmw, verify_rmw};
-use cast::{parse_distinct, print_distinct, verify_cast, verify_memory_space_cast};
+use cast::{parse_distinct, print_distinct, verify_cast, verify_copy, verify_memory_space_cast};
 use dma::{parse_dma_start, print_dma_start, verify_dma_start, verify_dma_wait};
 use global::{parse_global, print_global, verify_get_global, verify_global};
 use reshape::{verify_collapse_shape, verify_expand_shape, verify_reshape};
@@ -80,7 +80,8 @@ ops! { "memref" = super::number::MEMREF;
     MEMORY_SPACE_CAST = "memory_space_cast".sig("source: any-memref -> dest: any-memref").asm("$source attr-dict : type($source) to type($dest)")
         .verify(verify_memory_space_cast).with(Traits::PURE);
     /// Copies all elements.
-    COPY = "copy".sig("source: any-memref, target: any-memref ->").asm("$source, $target attr-dict : type($source) to type($target)");
+    COPY = "copy".sig("source: any-memref, target: any-memref ->").asm("$source, $target attr-dict : type($source) to type($target)")
+        .verify(verify_copy);
     /// Begins a copy between memories by a unit of its own.
     DMA_START = "dma_start".sig("operands: variadic any ->").custom(parse_dma_start, print_dma_start).verify(verify_dma_start);
     /// Waits until a copy is done.
