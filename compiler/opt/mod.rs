@@ -395,6 +395,12 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::tied_operands::tie_operands),
     },
+    Pass {
+        name: "inline",
+        about: "do not inline functions",
+        level: 2,
+        run: Run::Module(ipo::inline::inline_into_thunks),
+    },
 ];
 
 /// All passes, without duplicates.

@@ -114,3 +114,112 @@ llvm.func @ten() -> i32 {
 //     llvm.return %10 : i32
 //   }
 // }
+// -----
+// args: --passes=inline
+// A thunk keeps its call of an exported function with a loop. A caller with a constant bound inlines it.
+llvm.func @count(%n: i64, %unused: i64) -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%zero : i64)
+^loop(%i: i64):
+  %next = llvm.add %i, %one : i64
+  %c = llvm.icmp "ult" %next, %n : i64
+  llvm.cond_br %c, ^loop(%next : i64), ^end
+^end:
+  llvm.return %next : i64
+}
+llvm.func @thunk(%p: !llvm.ptr) -> i64 {
+  %n = llvm.load %p : !llvm.ptr -> i64
+  %seven = llvm.mlir.constant(7 : i64) : i64
+  %0 = llvm.call @count(%n, %seven) : (i64, i64) -> i64
+  llvm.return %0 : i64
+}
+llvm.func @constant(%p: !llvm.ptr) -> i64 {
+  %n = llvm.load %p : !llvm.ptr -> i64
+  %seven = llvm.mlir.constant(7 : i64) : i64
+  %0 = llvm.call @count(%seven, %n) : (i64, i64) -> i64
+  llvm.return %0 : i64
+}
+// output:
+// module {
+//   llvm.func @count(%arg0: i64, %arg1: i64) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.add %2, %1 : i64
+//     %4 = llvm.icmp "ult" %3, %arg0 : i64
+//     llvm.cond_br %4, ^bb1(%3 : i64), ^bb2
+//   ^bb2:
+//     llvm.return %3 : i64
+//   }
+//   llvm.func @thunk(%arg0: !llvm.ptr) -> i64 {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> i64
+//     %1 = llvm.mlir.constant(7 : i64) : i64
+//     %2 = llvm.call @count(%0, %1) : (i64, i64) -> i64
+//     llvm.return %2 : i64
+//   }
+//   llvm.func @constant(%arg0: !llvm.ptr) -> i64 {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> i64
+//     %1 = llvm.mlir.constant(7 : i64) : i64
+//     %2 = llvm.mlir.constant(0 : i64) : i64
+//     %3 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%2 : i64)
+//   ^bb1(%4: i64):
+//     %5 = llvm.add %4, %3 : i64
+//     %6 = llvm.icmp "ult" %5, %1 : i64
+//     llvm.cond_br %6, ^bb1(%5 : i64), ^bb2
+//   ^bb2:
+//     llvm.br ^bb3(%5 : i64)
+//   ^bb3(%7: i64):
+//     llvm.return %7 : i64
+//   }
+// }
+// -----
+// args: --passes=inline,unroll,sccp,cse,simplify-cfg
+// A thunk inlines a function whose loop was unrolled.
+func.func @two(%x: memref<2xf32>) attributes {llvm.emit_c_interface} {
+  affine.for %i = 0 to 2 {
+    %a = affine.load %x[%i] : memref<2xf32>
+    %b = arith.addf %a, %a : f32
+    affine.store %b, %x[%i] : memref<2xf32>
+  }
+  return
+}
+// output:
+// module {
+//   llvm.func @two(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) attributes {llvm.emit_c_interface, mlirc.signature = (memref<2xf32>) -> ()} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.getelementptr inbounds|nuw %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %3 = llvm.load %2 : !llvm.ptr -> f32
+//     %4 = llvm.fadd %3, %3 : f32
+//     llvm.store %4, %2 : f32, !llvm.ptr
+//     %5 = llvm.getelementptr inbounds|nuw %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %6 = llvm.load %5 : !llvm.ptr -> f32
+//     %7 = llvm.fadd %6, %6 : f32
+//     llvm.store %7, %5 : f32, !llvm.ptr
+//     llvm.return
+//   }
+//   llvm.func @_mlir_ciface_two(%arg0: !llvm.ptr) attributes {llvm.emit_c_interface, mlirc.arg_names = ["x"], mlirc.signature = (memref<2xf32>) -> ()} {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %3 = llvm.mlir.constant(0 : i64) : i64
+//     %4 = llvm.mlir.constant(2 : i64) : i64
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.mlir.constant(0 : i64) : i64
+//     %7 = llvm.mlir.constant(1 : i64) : i64
+//     %8 = llvm.getelementptr inbounds|nuw %2[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %9 = llvm.load %8 : !llvm.ptr -> f32
+//     %10 = llvm.fadd %9, %9 : f32
+//     llvm.store %10, %8 : f32, !llvm.ptr
+//     %11 = llvm.getelementptr inbounds|nuw %2[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %12 = llvm.load %11 : !llvm.ptr -> f32
+//     %13 = llvm.fadd %12, %12 : f32
+//     llvm.store %13, %11 : f32, !llvm.ptr
+//     llvm.br ^bb1
+//   ^bb1:
+//     llvm.return
+//   }
+// }

@@ -1,15 +1,20 @@
 //! Inlining of small functions of the module. Callees come before callers.
+//!
+//! A thunk only forwards its arguments, such as the C interface of a function. Inlining a function with loops into it
+//! would double the code and save no more than a call. So thunks wait until their callees are optimised, and then take
+//! those without loops.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM};
+use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM, ZERO};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
 use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, passes_through, signature};
+use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::hint::{ASSUME, NOALIAS_SCOPE_DECL, PREFETCH};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
 use crate::dialect::llvm::symbol::BLOCKADDRESS;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
@@ -18,6 +23,7 @@ use crate::ir::{
 };
 use crate::opt::analysis::alias::all_without_scopes;
 use crate::opt::analysis::call_graph::{CallGraph, Callee};
+use crate::opt::analysis::cfg::successors;
 use crate::opt::function::Progress;
 
 /// Size limit of callees, in operations.
@@ -29,8 +35,24 @@ const DEMANDED: usize = 2000;
 /// Size limit of callers.
 const MAX_GROWN: usize = 20_000;
 
-/// The pass.
+/// The pass on all functions. Thunks keep their calls of functions with loops.
 pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
+    inline_into(Callers::All, module, progress);
+}
+
+/// The pass on thunks alone, after the other passes.
+pub(crate) fn inline_into_thunks(module: &mut Module, progress: &mut Progress) {
+    inline_into(Callers::Thunks, module, progress);
+}
+
+/// The functions whose calls are inlined.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Callers {
+    All,
+    Thunks,
+}
+
+fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
     let functions = CallGraph::of(module);
     let copied_attrs = all_without_scopes(module);
     for id in functions.bottom_up(module) {
@@ -39,7 +61,7 @@ pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
         }
         let mut body = std::mem::take(module.body_mut(id));
         let first = progress.remarks.len();
-        let inlined = Inliner { module, functions: &functions, copied_attrs: &copied_attrs, id }
+        let inlined = Inliner { module, functions: &functions, copied_attrs: &copied_attrs, id, callers }
             .run(&mut body, progress);
         if inlined {
             let blocks = reverse_post_order(&body, Region::ROOT);
@@ -64,6 +86,8 @@ enum Kept {
     Bound,
     /// The caller exceeds its size limit.
     Grown,
+    /// The caller is a thunk of a function with loops.
+    Thunk,
     /// The size of the callee, and its limit.
     Large(usize, usize),
 }
@@ -76,6 +100,7 @@ impl Kept {
             Kept::Asked => "disabled by attributes or linkage".into(),
             Kept::Bound => "callee has an operation that must stay in its function".into(),
             Kept::Grown => format!("caller size exceeds the threshold of {MAX_GROWN} operations"),
+            Kept::Thunk => "a call costs little beside the loops of the callee".into(),
             Kept::Large(size, most) => {
                 format!("callee size of {size} operations exceeds the threshold of {most}")
             }
@@ -90,11 +115,16 @@ struct Inliner<'m> {
     /// Attributes with alias scopes, mapped to those without.
     copied_attrs: &'m FxHashMap<DictId, DictId>,
     id: BodyId,
+    callers: Callers,
 }
 
 impl Inliner<'_> {
     /// Returns true if any call was inlined.
     fn run(&self, body: &mut Body, progress: &mut Progress) -> bool {
+        let calls_once = calls_once(body);
+        if self.callers == Callers::Thunks && !calls_once {
+            return false;
+        }
         let mut results: FxHashMap<Value, Value> = FxHashMap::default();
         let mut has_inlined = false;
         for block in body.region_blocks(Region::ROOT).to_vec() {
@@ -104,7 +134,7 @@ impl Inliner<'_> {
                 at += 1;
                 let Some(callee) = self.callee(body, op) else { continue };
                 let loc = body.loc(op);
-                match self.inlined(body, op, callee) {
+                match self.inlined(body, op, callee, calls_once) {
                     Ok(inner) if progress.may_rewrite() => {
                         has_inlined = true;
                         (block, at) = (self.replace(body, block, at - 1, inner, &mut results), 0);
@@ -137,8 +167,8 @@ impl Inliner<'_> {
         symbol.and_then(|attr| self.module.cx.string_value(attr)).map_or("", |name| self.module.cx.str(name))
     }
 
-    /// The body of the callee, if the call is to be inlined.
-    fn inlined(&self, body: &Body, op: Op, callee: &Callee) -> Result<&Body, Kept> {
+    /// The body of the callee, if the call is to be inlined. `calls_once` tells whether the caller has no branch and no other call.
+    fn inlined(&self, body: &Body, op: Op, callee: &Callee, calls_once: bool) -> Result<&Body, Kept> {
         let cx = &self.module.cx;
         if callee.body == self.id {
             return Err(Kept::Recursion);
@@ -157,11 +187,13 @@ impl Inliner<'_> {
             return Err(Kept::Asked);
         }
         let size = size(cx, inner).ok_or(Kept::Bound)?;
+        let is_thunk = calls_once && !specializes(body, op, inner, entry);
         let asks = |flag| has_flag(cx, callee.attrs, flag) || has_flag(cx, body.attrs(op), flag);
         let most = match () {
             () if asks("always_inline") => DEMANDED,
             () if body.op_count() > MAX_GROWN => return Err(Kept::Grown),
             () if asks("inline_hint") => HINTED,
+            () if is_thunk && is_exported(cx, callee.attrs) && has_loops(inner) => return Err(Kept::Thunk),
             () => SMALL,
         };
         if size <= most { Ok(inner) } else { Err(Kept::Large(size, most)) }
@@ -272,6 +304,39 @@ fn has_bundles(cx: &Context, attrs: DictId) -> bool {
 fn has_flag(cx: &Context, attrs: DictId, flag: &str) -> bool {
     passes_through(cx, attrs, &flag.replace('_', ""))
         || cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some())
+}
+
+/// Returns true if a function does not branch and has one call.
+fn calls_once(body: &Body) -> bool {
+    let &[block] = body.region_blocks(Region::ROOT) else { return false };
+    body.block_ops(block).iter().filter(|&&op| body.name(op) == CALL).count() == 1
+}
+
+/// Returns true if inlining would tell a callee something about an argument that it uses: its value, or that it is a
+/// variable.
+fn specializes(body: &Body, call: Op, inner: &Body, entry: Block) -> bool {
+    let is_special = |value: Value| {
+        let op = body.defining_op(value);
+        op.is_some_and(|op| matches!(body.name(op), CONSTANT | ZERO | ADDRESSOF | ALLOCA))
+    };
+    let args = inner.block_args(entry).iter().zip(body.operands(call));
+    let special: FxHashSet<Value> =
+        args.filter(|&(_, &operand)| is_special(operand)).map(|(&arg, _)| arg).collect();
+    let blocks = inner.region_blocks(Region::ROOT).iter();
+    let mut ops = blocks.flat_map(|&block| inner.block_ops(block));
+    !special.is_empty() && ops.any(|&op| inner.operands(op).iter().any(|value| special.contains(value)))
+}
+
+/// Returns true if a function is emitted even if nothing in the module calls it.
+fn is_exported(cx: &Context, attrs: DictId) -> bool {
+    !matches!(linkage(cx, attrs), "internal" | "private")
+}
+
+fn has_loops(body: &Body) -> bool {
+    let order = reverse_post_order(body, Region::ROOT);
+    let number: FxHashMap<Block, usize> = order.iter().enumerate().map(|(at, &block)| (block, at)).collect();
+    let goes_back = |at: usize, block| successors(body, block).iter().any(|edge| number[&edge.block] <= at);
+    order.iter().enumerate().any(|(at, &block)| goes_back(at, block))
 }
 
 /// Returns true if a function cannot be interposed, and its attributes and calling convention permit inlining.
