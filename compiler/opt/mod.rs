@@ -103,6 +103,13 @@ const LICM: Pass = Pass {
     run: Run::Function(scalar::licm::licm),
 };
 
+const SIMPLIFY_CFG: Pass = Pass {
+    name: "simplify-cfg",
+    about: "do not simplify the control-flow graph, nor remove dead code",
+    level: 1,
+    run: Run::Function(canon::simplify_cfg::simplify_cfg),
+};
+
 const SCCP: Pass = Pass {
     name: "sccp",
     about: "do not propagate constants (sparse conditional constant propagation)",
@@ -148,12 +155,7 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Module(ipo::dead_args::dead_args),
     },
-    Pass {
-        name: "simplify-cfg",
-        about: "do not simplify the control-flow graph, nor remove dead code",
-        level: 1,
-        run: Run::Function(canon::simplify_cfg::simplify_cfg),
-    },
+    SIMPLIFY_CFG,
     // A caller's memory is private only after its callees are inlined.
     SROA,
     MEM2REG,
@@ -401,6 +403,7 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Module(ipo::inline::inline_into_thunks),
     },
+    SIMPLIFY_CFG,
 ];
 
 /// All passes, without duplicates.

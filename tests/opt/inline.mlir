@@ -203,23 +203,17 @@ func.func @two(%x: memref<2xf32>) attributes {llvm.emit_c_interface} {
 //   }
 //   llvm.func @_mlir_ciface_two(%arg0: !llvm.ptr) attributes {llvm.emit_c_interface, mlirc.arg_names = ["x"], mlirc.signature = (memref<2xf32>) -> ()} {
 //     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-//     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-//     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-//     %3 = llvm.mlir.constant(0 : i64) : i64
-//     %4 = llvm.mlir.constant(2 : i64) : i64
-//     %5 = llvm.mlir.constant(1 : i64) : i64
-//     %6 = llvm.mlir.constant(0 : i64) : i64
-//     %7 = llvm.mlir.constant(1 : i64) : i64
-//     %8 = llvm.getelementptr inbounds|nuw %2[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %9 = llvm.load %8 : !llvm.ptr -> f32
-//     %10 = llvm.fadd %9, %9 : f32
-//     llvm.store %10, %8 : f32, !llvm.ptr
-//     %11 = llvm.getelementptr inbounds|nuw %2[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %12 = llvm.load %11 : !llvm.ptr -> f32
-//     %13 = llvm.fadd %12, %12 : f32
-//     llvm.store %13, %11 : f32, !llvm.ptr
-//     llvm.br ^bb1
-//   ^bb1:
+//     %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+//     %2 = llvm.mlir.constant(0 : i64) : i64
+//     %3 = llvm.mlir.constant(1 : i64) : i64
+//     %4 = llvm.getelementptr inbounds|nuw %1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %5 = llvm.load %4 : !llvm.ptr -> f32
+//     %6 = llvm.fadd %5, %5 : f32
+//     llvm.store %6, %4 : f32, !llvm.ptr
+//     %7 = llvm.getelementptr inbounds|nuw %1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %8 = llvm.load %7 : !llvm.ptr -> f32
+//     %9 = llvm.fadd %8, %8 : f32
+//     llvm.store %9, %7 : f32, !llvm.ptr
 //     llvm.return
 //   }
 // }

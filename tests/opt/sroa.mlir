@@ -176,3 +176,48 @@ llvm.func @wide() -> vector<8xi32> {
 //     llvm.return %4 : vector<8xi32>
 //   }
 // }
+// -----
+// args: --passes=sroa
+// A load of which only scalars are used, one whose value is used whole, and a volatile one.
+llvm.func @parts(%p: !llvm.ptr, %q: !llvm.ptr) -> i64 {
+  %a = llvm.load %p : !llvm.ptr -> !llvm.struct<(ptr, i32, array<2 x i64>)>
+  %b = llvm.extractvalue %a[1] : !llvm.struct<(ptr, i32, array<2 x i64>)>
+  %c = llvm.extractvalue %a[2, 1] : !llvm.struct<(ptr, i32, array<2 x i64>)>
+  %d = llvm.sext %b : i32 to i64
+  %e = llvm.load %p : !llvm.ptr -> !llvm.struct<(i32, i32)>
+  %f = llvm.extractvalue %e[1] : !llvm.struct<(i32, i32)>
+  llvm.store %e, %q : !llvm.struct<(i32, i32)>, !llvm.ptr
+  %g = llvm.load volatile %p : !llvm.ptr -> !llvm.struct<(i64, i64)>
+  %h = llvm.extractvalue %g[1] : !llvm.struct<(i64, i64)>
+  %s = llvm.add %c, %d : i64
+  %t = llvm.add %s, %h : i64
+  llvm.return %t : i64
+}
+// output:
+// module {
+//   llvm.func @parts(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i64 {
+//     %0 = llvm.mlir.undef : !llvm.struct<(ptr, i32, array<2 x i64>)>
+//     %1 = llvm.load %arg0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+//     %2 = llvm.insertvalue %1, %0[0] : !llvm.struct<(ptr, i32, array<2 x i64>)>
+//     %3 = llvm.getelementptr %arg0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i32
+//     %5 = llvm.insertvalue %4, %2[1] : !llvm.struct<(ptr, i32, array<2 x i64>)>
+//     %6 = llvm.getelementptr %arg0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i64
+//     %8 = llvm.insertvalue %7, %5[2, 0] : !llvm.struct<(ptr, i32, array<2 x i64>)>
+//     %9 = llvm.getelementptr %arg0[24] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i64
+//     %11 = llvm.insertvalue %10, %8[2, 1] : !llvm.struct<(ptr, i32, array<2 x i64>)>
+//     %12 = llvm.extractvalue %11[1] : !llvm.struct<(ptr, i32, array<2 x i64>)>
+//     %13 = llvm.extractvalue %11[2, 1] : !llvm.struct<(ptr, i32, array<2 x i64>)>
+//     %14 = llvm.sext %12 : i32 to i64
+//     %15 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(i32, i32)>
+//     %16 = llvm.extractvalue %15[1] : !llvm.struct<(i32, i32)>
+//     llvm.store %15, %arg1 : !llvm.struct<(i32, i32)>, !llvm.ptr
+//     %17 = llvm.load volatile %arg0 : !llvm.ptr -> !llvm.struct<(i64, i64)>
+//     %18 = llvm.extractvalue %17[1] : !llvm.struct<(i64, i64)>
+//     %19 = llvm.add %13, %14 : i64
+//     %20 = llvm.add %19, %18 : i64
+//     llvm.return %20 : i64
+//   }
+// }

@@ -1,5 +1,6 @@
 //! Scalar replacement of aggregates: splits loads, stores, copies and fills of aggregates in the frame into scalar
-//! accesses, which `mem2reg` can promote.
+//! accesses, which `mem2reg` can promote. Splits loads of which only scalars are used wherever they load from: a C
+//! interface loads whole descriptors.
 
 use rustc_hash::FxHashMap;
 
@@ -24,6 +25,12 @@ const MAX_ROUNDS: usize = 4;
 
 /// The pass.
 pub(crate) fn sroa(f: &mut Function) {
+    let loads = loads_of_scalars(f);
+    let plan: FxHashMap<Op, Vec<Part>> =
+        loads.into_iter().filter(|_| f.may_rewrite()).map(|load| (load, Vec::new())).collect();
+    if !plan.is_empty() {
+        split_all(f, &plan);
+    }
     for _ in 0..MAX_ROUNDS {
         let mut plan: FxHashMap<Op, Vec<Part>> = FxHashMap::default();
         for alloca in allocas(f).iter().filter(|alloca| alloca.is_private) {
@@ -41,6 +48,29 @@ pub(crate) fn sroa(f: &mut Function) {
         }
         split_all(f, &plan);
     }
+}
+
+/// The plain loads of aggregates whose only uses are `extractvalue`.
+fn loads_of_scalars(f: &Function) -> Vec<Op> {
+    let blocks = f.blocks();
+    let ops = || blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
+    let is_splittable = |op: &Op| {
+        let ty = || f.body.value_type(f.body.result(*op, 0));
+        f.body.name(*op) == LOAD && f.is_plain(*op) && is_aggregate(f, ty()) && leaves(f, ty()).is_some()
+    };
+    let mut loads: FxHashMap<Value, Op> =
+        ops().filter(is_splittable).map(|op| (f.body.result(op, 0), op)).collect();
+    if loads.is_empty() {
+        return Vec::new();
+    }
+    for op in ops().filter(|&op| f.body.name(op) != EXTRACTVALUE) {
+        for operand in f.body.operands(op) {
+            loads.remove(operand);
+        }
+    }
+    let mut loads: Vec<Op> = loads.into_values().collect();
+    loads.sort_unstable();
+    loads
 }
 
 /// A scalar in memory.
