@@ -102,85 +102,50 @@ llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 //   llvm.func @two(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr {llvm.noalias}) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %2 = llvm.mlir.constant(8 : i64) : i64
 //     %3 = llvm.icmp "sge" %arg0, %2 : i64
-//     llvm.cond_br %3, ^bb1(%arg0 : i64), ^bb9(%arg0 : i64)
+//     llvm.cond_br %3, ^bb1(%arg0 : i64), ^bb4(%arg0 : i64)
 //   ^bb1(%4: i64):
-//     %5 = llvm.mlir.constant(16 : i64) : i64
-//     %6 = llvm.icmp "uge" %arg0, %5 : i64
-//     llvm.cond_br %6, ^bb3, ^bb2(%4 : i64)
-//   ^bb2(%7: i64):
-//     %8 = llvm.mlir.constant(15 : i64) : i64
-//     %9 = llvm.and %arg0, %8 : i64
-//     %10 = llvm.mlir.constant(4 : i64) : i64
-//     %11 = llvm.icmp "uge" %9, %10 : i64
-//     llvm.cond_br %11, ^bb6, ^bb9(%7 : i64)
+//     %5 = llvm.mlir.constant(7 : i64) : i64
+//     %6 = llvm.and %arg0, %5 : i64
+//     %7 = llvm.sub %arg0, %6 : i64
+//     %8 = llvm.sub %4, %7 : i64
+//     llvm.br ^bb2(%4 : i64)
+//   ^bb2(%9: i64):
+//     %10 = llvm.mlir.constant(-7 : i64) : i64
+//     %11 = llvm.add %9, %10 : i64
+//     %12 = llvm.sub %11, %1 : i64
+//     %13 = llvm.getelementptr %arg1[%12, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
+//     %14 = llvm.getelementptr %13[-4] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %15 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
+//     %16 = llvm.shufflevector %15, %15 [1, 3, 5, 7, 9, 11, 13, 15, 0, 2, 4, 6, 8, 10, 12, 14] : vector<16xi32>
+//     %17 = llvm.shufflevector %16, %16 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xi32>
+//     %18 = llvm.shufflevector %16, %16 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xi32>
+//     %19 = llvm.shufflevector %17, %18 [0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15] : vector<8xi32>
+//     %20 = llvm.getelementptr %arg2[%12, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
+//     llvm.store %19, %20 {alignment = 4 : i64} : vector<16xi32>, !llvm.ptr
+//     %21 = llvm.mlir.constant(-8 : i64) : i64
+//     %22 = llvm.add %9, %21 : i64
+//     %23 = llvm.icmp "sgt" %22, %8 : i64
+//     llvm.cond_br %23, ^bb2(%22 : i64), ^bb3
 //   ^bb3:
-//     %12 = llvm.mlir.constant(15 : i64) : i64
-//     %13 = llvm.and %arg0, %12 : i64
-//     %14 = llvm.sub %arg0, %13 : i64
-//     %15 = llvm.sub %4, %14 : i64
-//     llvm.br ^bb4(%4 : i64)
-//   ^bb4(%16: i64):
-//     %17 = llvm.mlir.constant(-15 : i64) : i64
-//     %18 = llvm.add %16, %17 : i64
-//     %19 = llvm.sub %18, %1 : i64
-//     %20 = llvm.getelementptr %arg1[%19, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     %21 = llvm.getelementptr %20[-4] : (!llvm.ptr) -> !llvm.ptr, i8
-//     %22 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> vector<32xi32>
-//     %23 = llvm.shufflevector %22, %22 [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30] : vector<32xi32>
-//     %24 = llvm.shufflevector %23, %23 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xi32>
-//     %25 = llvm.shufflevector %23, %23 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xi32>
-//     %26 = llvm.shufflevector %24, %25 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xi32>
-//     %27 = llvm.getelementptr %arg2[%19, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     llvm.store %26, %27 {alignment = 4 : i64} : vector<32xi32>, !llvm.ptr
-//     %28 = llvm.mlir.constant(-16 : i64) : i64
-//     %29 = llvm.add %16, %28 : i64
-//     %30 = llvm.icmp "sgt" %29, %15 : i64
-//     llvm.cond_br %30, ^bb4(%29 : i64), ^bb5
+//     llvm.br ^bb4(%8 : i64)
+//   ^bb4(%24: i64):
+//     %25 = llvm.icmp "ne" %24, %0 : i64
+//     llvm.cond_br %25, ^bb6, ^bb5
 //   ^bb5:
-//     llvm.br ^bb2(%15 : i64)
-//   ^bb6:
-//     %31 = llvm.mlir.constant(3 : i64) : i64
-//     %32 = llvm.and %9, %31 : i64
-//     %33 = llvm.sub %9, %32 : i64
-//     %34 = llvm.sub %7, %33 : i64
-//     llvm.br ^bb7(%7 : i64)
-//   ^bb7(%35: i64):
-//     %36 = llvm.mlir.constant(-3 : i64) : i64
-//     %37 = llvm.add %35, %36 : i64
-//     %38 = llvm.sub %37, %1 : i64
-//     %39 = llvm.getelementptr %arg1[%38, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     %40 = llvm.getelementptr %39[-4] : (!llvm.ptr) -> !llvm.ptr, i8
-//     %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-//     %42 = llvm.shufflevector %41, %41 [1, 3, 5, 7, 0, 2, 4, 6] : vector<8xi32>
-//     %43 = llvm.shufflevector %42, %42 [0, 1, 2, 3] : vector<8xi32>
-//     %44 = llvm.shufflevector %42, %42 [4, 5, 6, 7] : vector<8xi32>
-//     %45 = llvm.shufflevector %43, %44 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xi32>
-//     %46 = llvm.getelementptr %arg2[%38, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     llvm.store %45, %46 {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-//     %47 = llvm.mlir.constant(-4 : i64) : i64
-//     %48 = llvm.add %35, %47 : i64
-//     %49 = llvm.icmp "sgt" %48, %34 : i64
-//     llvm.cond_br %49, ^bb7(%48 : i64), ^bb8
-//   ^bb8:
-//     llvm.br ^bb9(%34 : i64)
-//   ^bb9(%50: i64):
-//     %51 = llvm.icmp "ne" %50, %0 : i64
-//     llvm.cond_br %51, ^bb11, ^bb10
-//   ^bb10:
 //     llvm.return
-//   ^bb11:
-//     %52 = llvm.sub %50, %1 : i64
-//     %53 = llvm.getelementptr %arg1[%52, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     %54 = llvm.load %53 : !llvm.ptr -> i32
-//     %55 = llvm.getelementptr %arg2[%52, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     llvm.store %54, %55 : i32, !llvm.ptr
-//     %56 = llvm.getelementptr %arg1[%52, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     %57 = llvm.load %56 : !llvm.ptr -> i32
-//     %58 = llvm.getelementptr %arg2[%52, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     llvm.store %57, %58 : i32, !llvm.ptr
-//     llvm.br ^bb9(%52 : i64)
+//   ^bb6:
+//     %26 = llvm.sub %24, %1 : i64
+//     %27 = llvm.getelementptr %arg1[%26, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
+//     %28 = llvm.load %27 : !llvm.ptr -> i32
+//     %29 = llvm.getelementptr %arg2[%26, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
+//     llvm.store %28, %29 : i32, !llvm.ptr
+//     %30 = llvm.getelementptr %arg1[%26, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
+//     %31 = llvm.load %30 : !llvm.ptr -> i32
+//     %32 = llvm.getelementptr %arg2[%26, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
+//     llvm.store %31, %32 : i32, !llvm.ptr
+//     llvm.br ^bb4(%26 : i64)
 //   }
 // }
 // -----

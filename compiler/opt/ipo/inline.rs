@@ -1,8 +1,8 @@
 //! Inlining of small functions of the module. Callees come before callers.
 //!
-//! A thunk only forwards its arguments, such as the C interface of a function. Inlining a function with loops into it
-//! would double the code and save no more than a call. So thunks wait until their callees are optimised, and then take
-//! those without loops.
+//! A thunk only forwards its arguments, such as the C interface of a function. Inlining a function with loops or calls
+//! into it would double the code and save no more than a call. So thunks wait until their callees are optimised, and
+//! then take those without loops and calls.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -35,7 +35,7 @@ const DEMANDED: usize = 2000;
 /// Size limit of callers.
 const MAX_GROWN: usize = 20_000;
 
-/// The pass on all functions. Thunks keep their calls of functions with loops.
+/// The pass on all functions. Thunks keep their calls of functions with loops or calls.
 pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
     inline_into(Callers::All, module, progress);
 }
@@ -86,7 +86,7 @@ enum Kept {
     Bound,
     /// The caller exceeds its size limit.
     Grown,
-    /// The caller is a thunk of a function with loops.
+    /// The caller is a thunk of a function with loops or calls.
     Thunk,
     /// The size of the callee, and its limit.
     Large(usize, usize),
@@ -100,7 +100,7 @@ impl Kept {
             Kept::Asked => "disabled by attributes or linkage".into(),
             Kept::Bound => "callee has an operation that must stay in its function".into(),
             Kept::Grown => format!("caller size exceeds the threshold of {MAX_GROWN} operations"),
-            Kept::Thunk => "a call costs little beside the loops of the callee".into(),
+            Kept::Thunk => "a call costs little beside the loops and calls of the callee".into(),
             Kept::Large(size, most) => {
                 format!("callee size of {size} operations exceeds the threshold of {most}")
             }
@@ -193,7 +193,7 @@ impl Inliner<'_> {
             () if asks("always_inline") => DEMANDED,
             () if body.op_count() > MAX_GROWN => return Err(Kept::Grown),
             () if asks("inline_hint") => HINTED,
-            () if is_thunk && is_exported(cx, callee.attrs) && has_loops(inner) => return Err(Kept::Thunk),
+            () if is_thunk && is_exported(cx, callee.attrs) && is_long(inner) => return Err(Kept::Thunk),
             () => SMALL,
         };
         if size <= most { Ok(inner) } else { Err(Kept::Large(size, most)) }
@@ -332,11 +332,13 @@ fn is_exported(cx: &Context, attrs: DictId) -> bool {
     !matches!(linkage(cx, attrs), "internal" | "private")
 }
 
-fn has_loops(body: &Body) -> bool {
+/// Returns true if a function has loops or calls.
+fn is_long(body: &Body) -> bool {
     let order = reverse_post_order(body, Region::ROOT);
+    let calls = |block: &Block| body.block_ops(*block).iter().any(|&op| body.name(op) == CALL);
     let number: FxHashMap<Block, usize> = order.iter().enumerate().map(|(at, &block)| (block, at)).collect();
     let goes_back = |at: usize, block| successors(body, block).iter().any(|edge| number[&edge.block] <= at);
-    order.iter().enumerate().any(|(at, &block)| goes_back(at, block))
+    order.iter().any(calls) || order.iter().enumerate().any(|(at, &block)| goes_back(at, block))
 }
 
 /// Returns true if a function cannot be interposed, and its attributes and calling convention permit inlining.

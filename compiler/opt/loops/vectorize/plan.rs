@@ -119,6 +119,8 @@ const VECTOR_BYTES: i64 = 64;
 const MAX_REDUCED: usize = 2;
 /// Size limit of the loads of an iteration, in bytes: all but a few registers.
 const LOADED_BYTES: i64 = 12 * 16;
+/// The vector operations of an iteration beside which loop control costs little.
+const ENOUGH_OPS: i64 = 24;
 /// Upper bound on the lanes of all masked stores of a loop.
 const MAX_GUARDED_LANES: i64 = 32;
 /// The fewest lanes whose remainder takes longer than a vector iteration.
@@ -160,6 +162,13 @@ impl Plan {
         // Cranelift schedules all loads of a block before their users.
         let loads = loads(&accesses, &groups);
         while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
+            lanes /= 2;
+        }
+        // Iterations of large bodies overlap in the processor, unless they wait for loop-carried values.
+        while carried.is_empty()
+            && lanes * narrowest > REGISTER_BYTES
+            && cost(f, &needed, &accesses, &groups, lanes / 2).vector >= ENOUGH_OPS
+        {
             lanes /= 2;
         }
         // The cost of scalarized accesses does not depend on the number of lanes.
