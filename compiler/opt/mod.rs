@@ -162,6 +162,12 @@ const PIPELINE: &[Pass] = &[
     SCCP,
     COMBINE,
     Pass {
+        name: "simplify-libcalls",
+        about: "do not replace calls of square roots of numbers that are not negative by instructions",
+        level: 1,
+        run: Run::Function(scalar::libcalls::simplify_libcalls),
+    },
+    Pass {
         name: "function-attrs",
         about: "do not infer attributes of functions",
         level: 1,
@@ -396,6 +402,12 @@ const PIPELINE: &[Pass] = &[
         about: "do not order operands so that carried values stay in their registers",
         level: 2,
         run: Run::Function(loops::tied_operands::tie_operands),
+    },
+    Pass {
+        name: "partially-inline-libcalls",
+        about: "do not replace calls of square roots by instructions and calls for negative numbers",
+        level: 2,
+        run: Run::Function(scalar::libcalls::partially_inline_libcalls),
     },
     Pass {
         name: "inline",

@@ -173,9 +173,27 @@ fn encoded(bits: u64) -> Effects {
     Effects { reads: reach(1), writes: reach(2), ..Effects::ANY }
 }
 
+/// Returns true if a function is not known to be that of the C library with its name.
+fn is_no_builtin(cx: &Context, attrs: DictId) -> bool {
+    ["nobuiltin", "no-builtins"].iter().any(|text| passes_through(cx, attrs, text))
+}
+
+/// Returns true if a declaration is that of `sqrt` or `sqrtf` of the C library, which set `errno` for negative numbers.
+pub(crate) fn is_square_root(cx: &Context, symbol: &str, attrs: DictId) -> bool {
+    let kind = match symbol {
+        "sqrt" => FloatKind::F64,
+        "sqrtf" => FloatKind::F32,
+        _ => return false,
+    };
+    let signature = signature(cx, attrs).filter(|signature| !signature.variadic);
+    signature.is_some_and(|signature| {
+        cx.float_kind(signature.result) == Some(kind) && signature.params == [signature.result]
+    }) && !is_no_builtin(cx, attrs)
+}
+
 /// The effects of C library functions. Those that may set `errno` write memory; they are not listed.
 fn library(cx: &Context, symbol: &str, attrs: DictId) -> Option<Effects> {
-    if ["nobuiltin", "no-builtins"].iter().any(|text| passes_through(cx, attrs, text)) {
+    if is_no_builtin(cx, attrs) {
         return None;
     }
     let signature = signature(cx, attrs).filter(|signature| !signature.variadic)?;

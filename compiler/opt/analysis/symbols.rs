@@ -9,7 +9,7 @@ use crate::ir::{AttrId, BodyId, Context, DictId, Module, NameId, Op, Region, Typ
 use crate::target::Target;
 
 use super::alias::is_noalias;
-use super::effects::Effects;
+use super::effects::{Effects, is_square_root};
 
 /// The symbols of a module, by symbol table and name.
 #[derive(Debug, Default)]
@@ -21,6 +21,8 @@ pub(crate) struct Symbols {
     /// Globals, with their sizes in bytes if the definition cannot be interposed.
     globals: FxHashMap<(BodyId, NameId), Option<u64>>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
+    /// Declarations of `sqrt` and `sqrtf` of the C library.
+    square_roots: FxHashSet<(BodyId, NameId)>,
     /// Side effects of functions.
     effects: FxHashMap<(BodyId, NameId), Effects>,
 }
@@ -76,6 +78,9 @@ impl Symbols {
         if is_allocator || is_noalias(cx, attrs, name::RES_ATTRS, 0) {
             self.allocators.insert((table, symbol));
         }
+        if contents.is_none() && is_square_root(cx, text, attrs) {
+            self.square_roots.insert((table, symbol));
+        }
         if returns_twice(cx, text, attrs) {
             self.returning_twice.insert((table, symbol));
         }
@@ -104,6 +109,11 @@ impl Symbols {
     /// Returns true if a function may return more than once.
     pub(crate) fn returns_twice(&self, table: BodyId, symbol: NameId) -> bool {
         self.returning_twice.contains(&(table, symbol))
+    }
+
+    /// Returns true if a function is `sqrt` or `sqrtf` of the C library.
+    pub(crate) fn is_square_root(&self, table: BodyId, symbol: NameId) -> bool {
+        self.square_roots.contains(&(table, symbol))
     }
 
     /// Returns true if the result of a function is `noalias`.

@@ -6,9 +6,11 @@ pub(super) mod correlated_propagation;
 pub(super) mod cse;
 pub(super) mod demote;
 pub(super) mod dse;
+pub(super) mod libcalls;
 pub(super) mod licm;
 pub(super) mod load_elimination;
 pub(super) mod mem2reg;
+
 pub(super) mod sccp;
 pub(super) mod sroa;
 pub(super) mod ssa;
