@@ -215,6 +215,15 @@ impl<'a> Function<'a> {
     pub(super) fn emit(&mut self, block: Block, loc: Loc) -> Emitter<'_, 'a> {
         Emitter { f: self, loc, block }
     }
+
+    /// Emits operations before the terminator of a block.
+    pub(super) fn before_end<T>(&mut self, block: Block, emit: impl FnOnce(&mut Emitter<'_, 'a>) -> T) -> T {
+        let end = self.body.take_last_op(block);
+        let loc = end.map_or(Loc::UNKNOWN, |end| self.body.loc(end));
+        let emitted = emit(&mut self.emit(block, loc));
+        end.into_iter().for_each(|end| self.body.place_op(block, end));
+        emitted
+    }
 }
 
 /// A builder that appends operations to a block.

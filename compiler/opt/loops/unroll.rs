@@ -14,7 +14,7 @@ use crate::opt::function::Function;
 /// loads once stay in registers.
 pub(crate) const PREFERRED_TRIP_COUNT: i128 = 9;
 /// Upper bound on the trip count.
-const MAX_ITERATIONS: i128 = 16;
+pub(crate) const MAX_ITERATIONS: i128 = 16;
 /// Size limit of the unrolled loop, in operations.
 const MAX_OPS: i128 = 320;
 /// Upper bound on the vector registers that are loaded: Cranelift schedules all loads of a block before their users.

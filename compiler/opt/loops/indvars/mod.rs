@@ -1,7 +1,8 @@
 //! Canonicalization of induction variables: later passes see 64-bit add recurrences and strict exit tests, whatever
 //! type, direction or predicate the program has.
 //!
-//! 1. Exit tests of sums become those of their induction variables, and exit tests of pointers those of integers.
+//! 1. Loops whose exit tests depend on constants alone get an induction variable. Exit tests of sums become those of
+//!    their induction variables, and exit tests of pointers those of integers.
 //! 2. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
 //!    whether induction variables and differences of them wrap.
 //! 3. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
@@ -14,6 +15,7 @@ use crate::opt::function::Function;
 
 mod assume;
 mod derived;
+mod evaluation;
 mod exit_test;
 mod infer;
 mod multiples;
@@ -25,6 +27,7 @@ mod widen;
 
 /// The pass.
 pub(crate) fn indvars(f: &mut Function) {
+    evaluation::count_by_evaluation(f);
     sum_tests::test_counters(f);
     pointers::count_pointers(f);
     unit_stride::assume_unit_strides(f);
