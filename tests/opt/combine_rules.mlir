@@ -216,3 +216,40 @@ llvm.func @lanes(%a: vector<4xi32>, %b: vector<4xi32>, %x: vector<4xi16>, %y: ve
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=combine
+// The minimum and the maximum of extended numbers share a comparison. A comparison that also selects a position stays.
+llvm.func @extremes(%a: i8, %b: i8, %i: i64, %j: i64) -> i64 {
+  %x = llvm.zext %a : i8 to i32
+  %y = llvm.zext %b : i8 to i32
+  %c = llvm.icmp "slt" %x, %y : i32
+  %low = llvm.select %c, %x, %y : i1, i32
+  %high = llvm.select %c, %y, %x : i1, i32
+  %d = llvm.icmp "slt" %i, %j : i64
+  %least = llvm.select %d, %i, %j : i1, i64
+  %at = llvm.select %d, %x, %y : i1, i32
+  %0 = llvm.sub %high, %low : i32
+  %1 = llvm.add %0, %at : i32
+  %2 = llvm.sext %1 : i32 to i64
+  %3 = llvm.add %2, %least : i64
+  llvm.return %3 : i64
+}
+// output:
+// module {
+//   llvm.func @extremes(%arg0: i8, %arg1: i8, %arg2: i64, %arg3: i64) -> i64 {
+//     %0 = llvm.zext %arg0 : i8 to i32
+//     %1 = llvm.zext %arg1 : i8 to i32
+//     %2 = llvm.intr.umin(%arg0, %arg1) : (i8, i8) -> i8
+//     %3 = llvm.zext %2 : i8 to i32
+//     %4 = llvm.intr.umax(%arg0, %arg1) : (i8, i8) -> i8
+//     %5 = llvm.zext %4 : i8 to i32
+//     %6 = llvm.icmp "slt" %arg2, %arg3 : i64
+//     %7 = llvm.select %6, %arg2, %arg3 : i1, i64
+//     %8 = llvm.select %6, %0, %1 : i1, i32
+//     %9 = llvm.sub %5, %3 : i32
+//     %10 = llvm.add %9, %8 : i32
+//     %11 = llvm.sext %10 : i32 to i64
+//     %12 = llvm.add %11, %7 : i64
+//     llvm.return %12 : i64
+//   }
+// }

@@ -122,6 +122,20 @@ func.func @changes(%a: memref<?xi32>, %first: i32, %by: i32) -> i32 attributes {
   }
   return %r : i32
 }
+func.func @delayed(%a: memref<?xi16>, %x: i16, %by: i16) -> i16 attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i16
+  %n = memref.dim %a, %c0 : memref<?xi16>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%v = %x, %before = %zero) -> (i16, i16) {
+    memref.store %v, %a[%i] : memref<?xi16>
+    %next = arith.addi %v, %by : i16
+    %now = arith.xori %next, %by : i16
+    scf.yield %next, %now : i16, i16
+  }
+  %s = arith.addi %r#0, %r#1 : i16
+  return %s : i16
+}
 // main.c:
 // #include <stdio.h>
 // #include <string.h>
@@ -162,6 +176,11 @@ func.func @changes(%a: memref<?xi32>, %first: i32, %by: i32) -> i32 attributes {
 //   for (int i = 0; i < n; i++) { a[i] = x; x = by - x; }
 //   return x;
 // }
+// static uint16_t c_delayed(uint16_t *a, int n, uint16_t x, uint16_t by) {
+//   uint16_t before = 0;
+//   for (int i = 0; i < n; i++) { a[i] = x; x += by; before = x ^ by; }
+//   return x + before;
+// }
 // enum { N = 70 };
 // #define CHECK(name, type, element, suffix, first, by)                                                   \
 //   for (int n = 0; n < N; n++) {                                                                         \
@@ -181,6 +200,7 @@ func.func @changes(%a: memref<?xi32>, %first: i32, %by: i32) -> i32 attributes {
 //   CHECK(bytes, uint32_t, uint8_t, i8, 3, 1664525)
 //   CHECK(limits, int32_t, int32_t, i32, 2147483000, 99)
 //   CHECK(changes, uint32_t, uint32_t, i32, 17, 9)
+//   CHECK(delayed, uint16_t, uint16_t, i16, 11, 13)
 //   printf("done\n");
 // }
 // output:

@@ -63,7 +63,7 @@ pub(crate) fn if_convert(f: &mut Function) {
 }
 
 /// Size limit of loops, in blocks.
-const MAX_BLOCKS: usize = 12;
+const MAX_BLOCKS: usize = 40;
 
 /// A branch whose successors merge at once: a diamond or a triangle.
 struct Branch {

@@ -26,7 +26,7 @@ mod verify;
 use std::cell::OnceCell;
 use std::sync::{LazyLock, OnceLock};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
@@ -164,7 +164,21 @@ fn group(name: OpName) -> Option<&'static Group> {
     Some(group.get_or_init(|| Group::of(&table.ops, rows)))
 }
 
-/// The numbers of uses of values, which are counted once they are asked for.
+/// The condition of a `select` that is a minimum or maximum of the operands of the comparison.
+fn extreme(f: &Function, op: Op) -> Option<Value> {
+    let &[condition, a, b] = f.body.operands(op) else { return None };
+    let of = |value: Value, names: &[OpName]| {
+        f.body.defining_op(value).filter(|&op| names.contains(&f.body.name(op)))
+    };
+    let narrow = |value: Value| of(value, &[ZEXT, SEXT]).map_or(value, |op| f.body.operands(op)[0]);
+    let comparison = of(condition, &[ICMP]).filter(|_| f.body.name(op) == SELECT)?;
+    let &[x, y] = f.body.operands(comparison) else { return None };
+    let is_pair = |a: Value, b: Value| [(x, y), (y, x)].contains(&(a, b));
+    (is_pair(a, b) || is_pair(narrow(a), narrow(b))).then_some(condition)
+}
+
+/// The numbers of uses of values, which are counted once they are asked for. The minimum and the maximum of two numbers
+/// are one use of their comparison.
 #[derive(Default)]
 pub(crate) struct UseCounts(OnceCell<Vec<u8>>);
 
@@ -173,9 +187,14 @@ impl UseCounts {
     pub(crate) fn counted(&self, f: &Function) -> &[u8] {
         self.0.get_or_init(|| {
             let mut counts = vec![0u8; f.body.value_count()];
+            let mut extremes: FxHashSet<Value> = FxHashSet::default();
             for block in f.blocks() {
-                for operand in f.body.block_ops(block).iter().flat_map(|&op| f.body.operands(op)) {
-                    counts[operand.index()] = counts[operand.index()].saturating_add(1);
+                for &op in f.body.block_ops(block) {
+                    let operands = f.body.operands(op);
+                    let is_counted = extreme(f, op).is_some_and(|comparison| !extremes.insert(comparison));
+                    for operand in &operands[usize::from(is_counted)..] {
+                        counts[operand.index()] = counts[operand.index()].saturating_add(1);
+                    }
                 }
             }
             counts

@@ -297,13 +297,14 @@ impl<'x> Widening<'x> {
         for (progression, change) in self.plan.carried.progressions.iter().zip(changes) {
             again.push(progression.next(emit, self.vectors[&progression.argument], change));
         }
+        // These depend on the arguments of this iteration.
+        let first_order = &self.plan.carried.first_order;
+        let recurrences: Vec<Value> = first_order.iter().map(|it| self.vector(emit, it.next)).collect();
         let found: Vec<Value> = self.plan.carried.arguments().collect();
         for (argument, &value) in found.into_iter().zip(&again[1..]) {
             self.vectors.insert(argument, value);
         }
-        for recurrence in &self.plan.carried.first_order {
-            again.push(self.vector(emit, recurrence.next));
-        }
+        again.extend(recurrences);
         let goes_on = goes_on(emit, self.l, next, self.end);
         emit.branch_if(goes_on, (vector, &again), (remainder, &[]));
         emit.block = self.setup;
