@@ -129,7 +129,7 @@ func.func @delayed(%a: memref<?xi16>, %x: i16, %by: i16) -> i16 attributes {llvm
   %n = memref.dim %a, %c0 : memref<?xi16>
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%v = %x, %before = %zero) -> (i16, i16) {
     memref.store %v, %a[%i] : memref<?xi16>
-    %next = arith.addi %v, %by : i16
+    %next = arith.muli %v, %by : i16
     %now = arith.xori %next, %by : i16
     scf.yield %next, %now : i16, i16
   }
@@ -178,7 +178,7 @@ func.func @delayed(%a: memref<?xi16>, %x: i16, %by: i16) -> i16 attributes {llvm
 // }
 // static uint16_t c_delayed(uint16_t *a, int n, uint16_t x, uint16_t by) {
 //   uint16_t before = 0;
-//   for (int i = 0; i < n; i++) { a[i] = x; x += by; before = x ^ by; }
+//   for (int i = 0; i < n; i++) { a[i] = x; x *= by; before = x ^ by; }
 //   return x + before;
 // }
 // enum { N = 70 };
