@@ -116,3 +116,41 @@ llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
 //     llvm.return %5 : i32
 //   }
 // }
+// -----
+// args: --passes=simplify-cfg
+// Cases of a switch that lead to empty blocks lead to where these go, but not to the header of a loop.
+llvm.func @empty_cases(%a: !llvm.ptr, %k: i32) {
+  llvm.br ^header
+^header:
+  llvm.switch %k : i32, ^other [1: ^one, 2: ^two, 3: ^again]
+^one:
+  llvm.br ^store
+^two:
+  llvm.br ^store
+^store:
+  llvm.store volatile %k, %a : i32, !llvm.ptr
+  llvm.br ^header
+^again:
+  llvm.br ^header
+^other:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @empty_cases(%arg0: !llvm.ptr, %arg1: i32) {
+//     llvm.br ^bb1
+//   ^bb1:
+//     llvm.switch %arg1 : i32, ^bb4 [
+//       1: ^bb3,
+//       2: ^bb3,
+//       3: ^bb2
+//     ]
+//   ^bb2:
+//     llvm.br ^bb1
+//   ^bb3:
+//     llvm.store volatile %arg1, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb1
+//   ^bb4:
+//     llvm.return
+//   }
+// }

@@ -1,4 +1,4 @@
-//! Simplification of the control-flow graph: folds constant branches, threads jumps, merges blocks with their only
+//! Simplification of the control-flow graph: folds constant branches, threads jumps, bypasses empty cases, merges blocks with their only
 //! predecessors, and removes unreachable blocks and dead code.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -8,7 +8,7 @@ use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, Op, Region, Value, ValueDef};
-use crate::opt::analysis::cfg::Predecessors;
+use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
 use crate::opt::function::Function;
 
 use super::dce::remove_unused;
@@ -16,6 +16,7 @@ use super::dce::remove_unused;
 /// The pass.
 pub(crate) fn simplify_cfg(f: &mut Function) {
     fold_branches(f);
+    bypass_empty_cases(f);
     thread_branches(f);
     merge_blocks(f);
     remove_unused(f);
@@ -47,6 +48,37 @@ pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
     let width = f.cx.int_width(f.body.value_type(f.body.own_operands(op)[0])).unwrap_or(128);
     let cases = case_values(f.cx, f.body.attrs(op));
     cases.iter().position(|&case| cut(case as u128, width) == cut(bits, width)).map_or(0, |case| case + 1)
+}
+
+/// Redirects the cases of switches that lead to empty blocks to where these go, so that all cases of one side lead
+/// there directly. Loops keep their preheaders and latches.
+fn bypass_empty_cases(f: &mut Function) {
+    let blocks = f.blocks();
+    let mut headers = FxHashSet::default();
+    let mut seen = FxHashSet::default();
+    for &block in &blocks {
+        seen.insert(block);
+        headers
+            .extend(successors(f.body, block).iter().map(|edge| edge.block).filter(|to| seen.contains(to)));
+    }
+    for block in blocks {
+        if f.body.last_op(block).is_none_or(|end| f.body.name(end) != SWITCH) {
+            continue;
+        }
+        let edges = successors(f.body, block).iter().map(|edge| edge.block);
+        let behind = |to: Block| behind_empty(f, to).filter(|next| !headers.contains(next));
+        let targets: FxHashMap<Block, Block> = edges.filter_map(|to| Some((to, behind(to)?))).collect();
+        if !targets.is_empty() && f.may_rewrite() {
+            redirect(f.body, block, |to, _| Some((*targets.get(&to)?, Vec::new())));
+        }
+    }
+}
+
+/// The block that an empty one leads to.
+fn behind_empty(f: &Function, block: Block) -> Option<Block> {
+    let &[end] = f.body.block_ops(block) else { return None };
+    let is_empty = f.body.block_args(block).is_empty() && f.body.operands(end).is_empty();
+    (is_empty && f.body.name(end) == BR).then(|| f.body.successors(end)[0].block)
 }
 
 /// Jump threading: a branch to a block that only branches by one of its arguments is replaced by that branch, folded
