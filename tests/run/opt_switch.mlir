@@ -104,6 +104,50 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 ^exit:
   llvm.return
 }
+// All numbers of two bits are cases.
+llvm.func @masked(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %kind: !llvm.ptr {llvm.noalias}, %n: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %three = llvm.mlir.constant(3 : i32) : i32
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %kind[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %k = llvm.load %p : !llvm.ptr -> i32
+  %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %pb = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %low = llvm.and %k, %three : i32
+  llvm.switch %low : i32, ^next [0: ^add, 1: ^subtract, 2: ^exclude, 3: ^copy]
+^add:
+  %a0 = llvm.load %pa : !llvm.ptr -> i32
+  %b0 = llvm.load %pb : !llvm.ptr -> i32
+  %x0 = llvm.add %a0, %b0 : i32
+  llvm.store %x0, %pa : i32, !llvm.ptr
+  llvm.br ^next
+^subtract:
+  %a1 = llvm.load %pa : !llvm.ptr -> i32
+  %b1 = llvm.load %pb : !llvm.ptr -> i32
+  %x1 = llvm.sub %a1, %b1 : i32
+  llvm.store %x1, %pa : i32, !llvm.ptr
+  llvm.br ^next
+^exclude:
+  %a2 = llvm.load %pa : !llvm.ptr -> i32
+  %b2 = llvm.load %pb : !llvm.ptr -> i32
+  %x2 = llvm.xor %a2, %b2 : i32
+  llvm.store %x2, %pa : i32, !llvm.ptr
+  llvm.br ^next
+^copy:
+  %b3 = llvm.load %pb : !llvm.ptr -> i32
+  llvm.store %b3, %pa : i32, !llvm.ptr
+  llvm.br ^next
+^next:
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
 
 // main.c:
 // #include <stdint.h>
@@ -111,6 +155,7 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 // void same_place(float *, int32_t *, int64_t);
 // int32_t own_places(int32_t *, int32_t *, int32_t *, int64_t);
 // void guarded(int32_t *, int32_t *, int32_t *, int64_t);
+// void masked(int32_t *, int32_t *, int32_t *, int64_t);
 // enum { N = 70 };
 // static int wrong;
 // static void check(int is_right, const char *what, int n, int i) {
@@ -119,12 +164,13 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 // int main(void) {
 //   for (int n = 0; n < N; n++) {
 //     float x[N];
-//     int32_t kind[N], a[N], b[N], c[N], d[N];
+//     int32_t kind[N], a[N], b[N], c[N], d[N], e[N], f[N];
 //     for (int i = 0; i < N; i++)
-//       x[i] = i, kind[i] = (i * i * 5 + n) % 13 - 2, a[i] = b[i] = c[i] = d[i] = -1;
+//       x[i] = i, kind[i] = (i * i * 5 + n) % 13 - 2, a[i] = b[i] = c[i] = d[i] = -1, e[i] = 3 * i, f[i] = 100 - i;
 //     same_place(x, kind, n);
 //     int32_t sum = own_places(a, b, kind, n), expected = 0;
 //     guarded(c, d, kind, n);
+//     masked(e, f, kind, n);
 //     for (int i = 0; i < N; i++) {
 //       int k = kind[i], runs = i < n;
 //       float y = k == -1 ? i - 2 : k == 3 ? i + 2 : 2 * i;
@@ -133,6 +179,9 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 //       check(b[i] == (runs && (k == 0 || k == 7) ? i : -1), "second", n, i);
 //       check(c[i] == (runs && (k == -1 || k == 3) ? i : -1), "guarded, first", n, i);
 //       check(d[i] == (runs && k != -1 && k != 0 && k != 3 && k != 7 ? i : -1), "guarded, second", n, i);
+//       int u = 3 * i, v = 100 - i, low = k & 3;
+//       int both = low == 0 ? u + v : low == 1 ? u - v : low == 2 ? u ^ v : v;
+//       check(e[i] == (runs ? both : u), "masked", n, i);
 //       if (runs) expected += k >= 10 ? k : k == -1 ? 40 : k == 0 || k == 7 ? 2 * k : k == 3 ? 20 : 0;
 //     }
 //     check(sum == expected, "sum", n, sum);
