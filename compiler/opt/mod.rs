@@ -293,7 +293,7 @@ const PIPELINE: &[Pass] = &[
     },
     Pass {
         name: "index-set-splitting",
-        about: "do not split loops where a store meets what all iterations load",
+        about: "do not split loops where the address of a store meets that of a load",
         level: 2,
         run: Run::Function(loops::index_set_splitting::index_set_splitting),
     },

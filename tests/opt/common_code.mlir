@@ -194,3 +194,42 @@ llvm.func @loads(%a: !llvm.ptr, %b: !llvm.ptr, %c: i1, %d: i1) -> i32 {
 //     llvm.return %6 : i32
 //   }
 // }
+// -----
+// args: --passes=common-code
+// Two cases of the switch lead to one side. The sides square different numbers.
+llvm.func @squares(%a: !llvm.ptr, %k: i32, %x: f32, %y: f32) {
+  llvm.switch %k : i32, ^first [1: ^first, 2: ^second]
+^first:
+  %v = llvm.load %a : !llvm.ptr -> f32
+  %xx = llvm.fmul %x, %x : f32
+  %s = llvm.fadd %v, %xx : f32
+  llvm.store %s, %a : f32, !llvm.ptr
+  llvm.br ^meet
+^second:
+  %w = llvm.load %a : !llvm.ptr -> f32
+  %yy = llvm.fmul %y, %y : f32
+  %t = llvm.fadd %w, %yy : f32
+  llvm.store %t, %a : f32, !llvm.ptr
+  llvm.br ^meet
+^meet:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @squares(%arg0: !llvm.ptr, %arg1: i32, %arg2: f32, %arg3: f32) {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> f32
+//     llvm.switch %arg1 : i32, ^bb2 [
+//       1: ^bb2,
+//       2: ^bb1
+//     ]
+//   ^bb1:
+//     llvm.br ^bb3(%arg3 : f32)
+//   ^bb2:
+//     llvm.br ^bb3(%arg2 : f32)
+//   ^bb3(%1: f32):
+//     %2 = llvm.fmul %1, %1 : f32
+//     %3 = llvm.fadd %0, %2 : f32
+//     llvm.store %3, %arg0 : f32, !llvm.ptr
+//     llvm.return
+//   }
+// }

@@ -154,3 +154,53 @@ llvm.func @g(%n: i64, %x: !llvm.ptr) {
 //     llvm.br ^bb1(%8 : i64)
 //   }
 // }
+// -----
+// args: --passes=if-convert
+// The smallest number among those that are positive.
+llvm.func @guarded(%n: i64, %x: !llvm.ptr, %first: i32) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^header(%c0, %first : i64, i32)
+^header(%i: i64, %m: i32):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p = llvm.getelementptr inbounds %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %positive = llvm.icmp "sgt" %v, %zero : i32
+  llvm.cond_br %positive, ^ask, ^next(%m : i32)
+^ask:
+  %smaller = llvm.icmp "slt" %v, %m : i32
+  llvm.cond_br %smaller, ^new, ^next(%m : i32)
+^new:
+  llvm.br ^next(%v : i32)
+^next(%k: i32):
+  %j = llvm.add %i, %c1 : i64
+  llvm.br ^header(%j, %k : i64, i32)
+^exit:
+  llvm.return %m : i32
+}
+// output:
+// module {
+//   llvm.func @guarded(%arg0: i64, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0 : i32) : i32
+//     llvm.br ^bb1(%0, %arg2 : i64, i32)
+//   ^bb1(%3: i64, %4: i32):
+//     %5 = llvm.icmp "slt" %3, %arg0 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return %4 : i32
+//   ^bb3:
+//     %6 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %7 = llvm.load %6 : !llvm.ptr -> i32
+//     %8 = llvm.icmp "sgt" %7, %2 : i32
+//     %9 = llvm.mlir.constant(2147483647 : i32) : i32
+//     %10 = llvm.select %8, %7, %9 : i1, i32
+//     %11 = llvm.intr.smin(%10, %4) : (i32, i32) -> i32
+//     %12 = llvm.add %3, %1 : i64
+//     llvm.br ^bb1(%12, %11 : i64, i32)
+//   }
+// }

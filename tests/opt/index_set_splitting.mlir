@@ -108,3 +108,123 @@ llvm.func @add_one_before(%k: i64, %n: i64, %x: !llvm.ptr) {
 //     llvm.br ^bb1(%9 : i64)
 //   }
 // }
+// -----
+// args: --passes=index-set-splitting
+// The load and the store meet in the middle of the array.
+llvm.func @mirrored(%n: i64, %x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %last = llvm.sub %n, %c1 : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.sub %last, %i : i64
+  %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %a = llvm.load %q : !llvm.ptr -> i32
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %a, %p : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// A reversal ends before they meet.
+llvm.func @reversed(%n: i64, %x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %last = llvm.sub %n, %c1 : i64
+  %half = llvm.ashr %n, %c1 : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %goes_on = llvm.icmp "slt" %i, %half : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %j = llvm.sub %last, %i : i64
+  %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %a = llvm.load %q : !llvm.ptr -> i32
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %b = llvm.load %p : !llvm.ptr -> i32
+  llvm.store %a, %p : i32, !llvm.ptr
+  llvm.store %b, %q : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @mirrored(%arg0: i64, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.sub %arg0, %1 : i64
+//     %3 = llvm.mlir.constant(-1 : i64) : i64
+//     %4 = llvm.add %arg0, %3 : i64
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.ashr %4, %5 : i64
+//     %7 = llvm.intr.smax(%6, %0) : (i64, i64) -> i64
+//     %8 = llvm.intr.smin(%7, %arg0) : (i64, i64) -> i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%9: i64):
+//     %10 = llvm.icmp "slt" %9, %arg0 : i64
+//     %11 = llvm.icmp "slt" %9, %8 : i64
+//     llvm.cond_br %11, ^bb2, ^bb3
+//   ^bb2:
+//     %12 = llvm.sub %2, %9 : i64
+//     %13 = llvm.getelementptr %arg1[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %14 = llvm.load %13 : !llvm.ptr -> i32
+//     %15 = llvm.getelementptr %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %14, %15 : i32, !llvm.ptr
+//     %16 = llvm.add %9, %1 : i64
+//     llvm.br ^bb1(%16 : i64)
+//   ^bb3:
+//     %17 = llvm.icmp "slt" %8, %arg0 : i64
+//     llvm.cond_br %17, ^bb4, ^bb5(%9 : i64)
+//   ^bb4:
+//     %18 = llvm.sub %2, %9 : i64
+//     %19 = llvm.getelementptr %arg1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %20 = llvm.load %19 : !llvm.ptr -> i32
+//     %21 = llvm.getelementptr %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %20, %21 : i32, !llvm.ptr
+//     %22 = llvm.add %9, %1 : i64
+//     llvm.br ^bb5(%22 : i64)
+//   ^bb5(%23: i64):
+//     llvm.br ^bb6(%23 : i64)
+//   ^bb6(%24: i64):
+//     %25 = llvm.icmp "slt" %24, %arg0 : i64
+//     llvm.cond_br %25, ^bb8, ^bb7
+//   ^bb7:
+//     llvm.return
+//   ^bb8:
+//     %26 = llvm.sub %2, %24 : i64
+//     %27 = llvm.getelementptr %arg1[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %28 = llvm.load %27 : !llvm.ptr -> i32
+//     %29 = llvm.getelementptr %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %28, %29 : i32, !llvm.ptr
+//     %30 = llvm.add %24, %1 : i64
+//     llvm.br ^bb6(%30 : i64)
+//   }
+//   llvm.func @reversed(%arg0: i64, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.sub %arg0, %1 : i64
+//     %3 = llvm.ashr %arg0, %1 : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%4: i64):
+//     %5 = llvm.icmp "slt" %4, %3 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %6 = llvm.sub %2, %4 : i64
+//     %7 = llvm.getelementptr %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %8 = llvm.load %7 : !llvm.ptr -> i32
+//     %9 = llvm.getelementptr %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %10 = llvm.load %9 : !llvm.ptr -> i32
+//     llvm.store %8, %9 : i32, !llvm.ptr
+//     llvm.store %10, %7 : i32, !llvm.ptr
+//     %11 = llvm.add %4, %1 : i64
+//     llvm.br ^bb1(%11 : i64)
+//   }
+// }

@@ -254,3 +254,49 @@ llvm.func @until(%p: !llvm.ptr) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=range-checks
+// A switch between few ways is a chain of branches.
+llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
+  llvm.switch %k : i32, ^none [-1: ^first, 4: ^second, 5: ^second, 9: ^third(%k : i32)]
+^first:
+  llvm.store %k, %a : i32, !llvm.ptr
+  llvm.br ^none
+^second:
+  llvm.store volatile %k, %a : i32, !llvm.ptr
+  llvm.br ^third(%k : i32)
+^third(%x: i32):
+  llvm.store volatile %x, %a : i32, !llvm.ptr
+  llvm.br ^none
+^none:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @few_ways(%arg0: !llvm.ptr, %arg1: i32) {
+//     %0 = llvm.mlir.constant(-1 : i32) : i32
+//     %1 = llvm.icmp "eq" %arg1, %0 : i32
+//     llvm.cond_br %1, ^bb5, ^bb4
+//   ^bb1:
+//     %2 = llvm.mlir.constant(9 : i32) : i32
+//     %3 = llvm.icmp "eq" %arg1, %2 : i32
+//     llvm.cond_br %3, ^bb3(%arg1 : i32), ^bb6
+//   ^bb2:
+//     llvm.store volatile %arg1, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb3(%arg1 : i32)
+//   ^bb3(%4: i32):
+//     llvm.store volatile %4, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb6
+//   ^bb4:
+//     %5 = llvm.mlir.constant(4 : i32) : i32
+//     %6 = llvm.sub %arg1, %5 : i32
+//     %7 = llvm.mlir.constant(2 : i32) : i32
+//     %8 = llvm.icmp "ult" %6, %7 : i32
+//     llvm.cond_br %8, ^bb2, ^bb1
+//   ^bb5:
+//     llvm.store %arg1, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb6
+//   ^bb6:
+//     llvm.return
+//   }
+// }

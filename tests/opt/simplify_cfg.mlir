@@ -116,3 +116,122 @@ llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
 //     llvm.return %5 : i32
 //   }
 // }
+// -----
+// args: --passes=simplify-cfg
+// Cases of a switch that lead to empty blocks lead to where these go, but not to the header of a loop.
+llvm.func @empty_cases(%a: !llvm.ptr, %k: i32) {
+  llvm.br ^header
+^header:
+  llvm.switch %k : i32, ^other [1: ^one, 2: ^two, 3: ^again]
+^one:
+  llvm.br ^store
+^two:
+  llvm.br ^store
+^store:
+  llvm.store volatile %k, %a : i32, !llvm.ptr
+  llvm.br ^header
+^again:
+  llvm.br ^header
+^other:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @empty_cases(%arg0: !llvm.ptr, %arg1: i32) {
+//     llvm.br ^bb1
+//   ^bb1:
+//     llvm.switch %arg1 : i32, ^bb4 [
+//       1: ^bb3,
+//       2: ^bb3,
+//       3: ^bb2
+//     ]
+//   ^bb2:
+//     llvm.br ^bb1
+//   ^bb3:
+//     llvm.store volatile %arg1, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb1
+//   ^bb4:
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=simplify-cfg
+// The cases cover the range of the value, so that the default side has nothing of its own.
+llvm.func @all_cases(%a: !llvm.ptr, %x: i32) {
+  %three = llvm.mlir.constant(3 : i32) : i32
+  %k = llvm.and %x, %three : i32
+  llvm.switch %k : i32, ^other [0: ^zero, 1: ^one, 2: ^other, 3: ^three]
+^zero:
+  llvm.store volatile %x, %a : i32, !llvm.ptr
+  llvm.br ^meet
+^one:
+  llvm.store volatile %k, %a : i32, !llvm.ptr
+  llvm.br ^meet
+^three:
+  llvm.store volatile %three, %a : i32, !llvm.ptr
+  llvm.br ^meet
+^other:
+  llvm.br ^meet
+^meet:
+  llvm.return
+}
+// A block that only switches by an argument: predecessors that pass a constant go where it leads. Where all cases lead to
+// one block, there is no switch.
+llvm.func @cleanups(%a: !llvm.ptr, %is_first: i1, %x: i32) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  llvm.cond_br %is_first, ^cleanup(%x : i32), ^second
+^second:
+  llvm.store volatile %one, %a : i32, !llvm.ptr
+  llvm.br ^cleanup(%one : i32)
+^cleanup(%to: i32):
+  llvm.switch %to : i32, ^never [0: ^next, 1: ^end, 2: ^next]
+^next:
+  llvm.store volatile %x, %a : i32, !llvm.ptr
+  llvm.switch %x : i32, ^end [7: ^end]
+^end:
+  llvm.return
+^never:
+  llvm.unreachable
+}
+// output:
+// module {
+//   llvm.func @all_cases(%arg0: !llvm.ptr, %arg1: i32) {
+//     %0 = llvm.mlir.constant(3 : i32) : i32
+//     %1 = llvm.and %arg1, %0 : i32
+//     llvm.switch %1 : i32, ^bb1 [
+//       0: ^bb3,
+//       1: ^bb2,
+//       2: ^bb4,
+//       3: ^bb1
+//     ]
+//   ^bb1:
+//     llvm.store volatile %0, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb4
+//   ^bb2:
+//     llvm.store volatile %1, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb4
+//   ^bb3:
+//     llvm.store volatile %arg1, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb4
+//   ^bb4:
+//     llvm.return
+//   }
+//   llvm.func @cleanups(%arg0: !llvm.ptr, %arg1: i1, %arg2: i32) {
+//     %0 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.cond_br %arg1, ^bb2(%arg2 : i32), ^bb1
+//   ^bb1:
+//     llvm.store volatile %0, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb4
+//   ^bb2(%1: i32):
+//     llvm.switch %1 : i32, ^bb3 [
+//       0: ^bb3,
+//       1: ^bb4,
+//       2: ^bb3
+//     ]
+//   ^bb3:
+//     llvm.store volatile %arg2, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb4
+//   ^bb4:
+//     llvm.return
+//   }
+// }

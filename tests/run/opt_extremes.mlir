@@ -129,6 +129,76 @@ llvm.func @place(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i3
   llvm.store %x0, %second : i32, !llvm.ptr
   llvm.return %m0 : i32
 }
+// The smallest and the largest integer among those that count, if any does.
+llvm.func @least_above(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i32 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0, %first : i64, i32)
+^header(%i: i64, %m: i32):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %counts = llvm.icmp "sgt" %v, %limit : i32
+  llvm.cond_br %counts, ^ask, ^next(%m : i32)
+^ask:
+  %is_new = llvm.icmp "slt" %v, %m : i32
+  llvm.cond_br %is_new, ^new, ^next(%m : i32)
+^new:
+  llvm.br ^next(%v : i32)
+^next(%k: i32):
+  %j = llvm.add %i, %1 : i64
+  llvm.br ^header(%j, %k : i64, i32)
+^exit:
+  llvm.return %m : i32
+}
+llvm.func @most_below(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i32 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0, %first : i64, i32)
+^header(%i: i64, %m: i32):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %counts = llvm.icmp "slt" %v, %limit : i32
+  llvm.cond_br %counts, ^ask, ^next(%m : i32)
+^ask:
+  %is_new = llvm.icmp "sgt" %v, %m : i32
+  llvm.cond_br %is_new, ^new, ^next(%m : i32)
+^new:
+  llvm.br ^next(%v : i32)
+^next(%k: i32):
+  %j = llvm.add %i, %1 : i64
+  llvm.br ^header(%j, %k : i64, i32)
+^exit:
+  llvm.return %m : i32
+}
+llvm.func @unsigned_most(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i32 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0, %first : i64, i32)
+^header(%i: i64, %m: i32):
+  %goes_on = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %goes_on, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %counts = llvm.icmp "ne" %v, %limit : i32
+  llvm.cond_br %counts, ^ask, ^next(%m : i32)
+^ask:
+  %is_new = llvm.icmp "ugt" %v, %m : i32
+  llvm.cond_br %is_new, ^new, ^next(%m : i32)
+^new:
+  llvm.br ^next(%v : i32)
+^next(%k: i32):
+  %j = llvm.add %i, %1 : i64
+  llvm.br ^header(%j, %k : i64, i32)
+^exit:
+  llvm.return %m : i32
+}
 
 // main.c:
 // #include <math.h>
@@ -141,6 +211,9 @@ llvm.func @place(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i3
 // int32_t last(const float *, int32_t);
 // int64_t index_of(const float *, int64_t);
 // int32_t place(const int32_t *, int32_t, int32_t, int32_t *);
+// int32_t least_above(const int32_t *, int64_t, int32_t, int32_t);
+// int32_t most_below(const int32_t *, int64_t, int32_t, int32_t);
+// int32_t unsigned_most(const int32_t *, int64_t, int32_t, int32_t);
 // enum { N = 150 };
 // static int wrong;
 // static void check(const void *x, const void *y, size_t size, const char *what, int n, int round) {
@@ -190,6 +263,19 @@ llvm.func @place(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i3
 //       check(&least, &m, sizeof m, "place", n, round);
 //       check(&at[0], &y0, sizeof y0, "row", n, round);
 //       check(&at[1], &x0, sizeof x0, "column", n, round);
+//       const int32_t firsts[] = {INT32_MAX, INT32_MIN, 0, 100, -1};
+//       int32_t first = firsts[round % 5], limit = round % 3 * 1000 - 1;
+//       int32_t u = first, v = first, w = first;
+//       for (int i = 0; i < 3 * n; i++) {
+//         if (a[i] > limit && a[i] < u) u = a[i];
+//         if (a[i] < limit && a[i] > v) v = a[i];
+//         if (a[i] != limit && (uint32_t)a[i] > (uint32_t)w) w = a[i];
+//       }
+//       int32_t x = least_above(a, 3 * n, limit, first), y = most_below(a, 3 * n, limit, first);
+//       int32_t z = unsigned_most(a, 3 * n, limit, first);
+//       check(&x, &u, sizeof u, "least above", n, round);
+//       check(&y, &v, sizeof v, "most below", n, round);
+//       check(&z, &w, sizeof w, "unsigned most", n, round);
 //     }
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;

@@ -25,6 +25,47 @@ func.func @add_and_sum(%k: index, %from: index, %to: index, %x: memref<?xi16>) -
   }
   return %sum : i16
 }
+// An array and its mirror image: from the middle on, iterations load what those before stored. Forwards and backwards, and
+// with another middle than that of the iterations.
+func.func @mirrored(%from: index, %to: index, %x: memref<?xi32>) attributes {llvm.emit_c_interface} {
+  %c1 = arith.constant 1 : index
+  %last = arith.subi %to, %c1 : index
+  scf.for %i = %from to %to step %c1 {
+    %at = arith.subi %last, %i : index
+    %a = memref.load %x[%at] : memref<?xi32>
+    %b = memref.load %x[%i] : memref<?xi32>
+    %s = arith.subi %a, %b : i32
+    memref.store %s, %x[%i] : memref<?xi32>
+  }
+  return
+}
+func.func @stored_mirrored(%from: index, %to: index, %x: memref<?xi32>) -> i32 attributes {llvm.emit_c_interface} {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0 : i32
+  %end = arith.addi %to, %c2 : index
+  %sum = scf.for %i = %from to %to step %c1 iter_args(%sum = %zero) -> i32 {
+    %at = arith.subi %end, %i : index
+    %a = memref.load %x[%i] : memref<?xi32>
+    %b = arith.addi %a, %a : i32
+    memref.store %b, %x[%at] : memref<?xi32>
+    %next = arith.addi %sum, %a : i32
+    scf.yield %next : i32
+  }
+  return %sum : i32
+}
+func.func @middle(%x: memref<?xi32>) attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c57 = arith.constant 57 : index
+  scf.for %i = %c0 to %c57 step %c1 {
+    %at = arith.subi %c57, %i : index
+    %a = memref.load %x[%at] : memref<?xi32>
+    %b = arith.addi %a, %a : i32
+    memref.store %b, %x[%i] : memref<?xi32>
+  }
+  return
+}
 // Ways between all pairs.
 func.func @ways(%d: memref<?x?xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
@@ -66,6 +107,20 @@ func.func @ways(%d: memref<?x?xi32>) attributes {llvm.emit_c_interface} {
 //         for (int i = from; i < to; i++) want += v[i], v[i] += v[k];
 //         good += got == want && !memcmp(u, v, sizeof u);
 //       }
+//   for (int from = 0; from < 5; from++)
+//     for (int to = from; to < 60; to++, all += 2) {
+//       for (int i = 0; i < SIZE; i++) x[i] = y[i] = i * i % 31 - 7;
+//       _mlir_ciface_mirrored(from, to, &(struct MemRefDescriptor_i32_1){x, x, 0, {SIZE}, {1}});
+//       for (int i = from; i < to; i++) y[i] = y[to - 1 - i] - y[i];
+//       good += !memcmp(x, y, sizeof x);
+//       int32_t got = _mlir_ciface_stored_mirrored(from, to, &(struct MemRefDescriptor_i32_1){x, x, 0, {SIZE}, {1}});
+//       uint32_t want = 0;
+//       for (int i = from; i < to; i++) want += y[i], y[to + 2 - i] = 2u * y[i];
+//       good += got == (int32_t)want && !memcmp(x, y, sizeof x);
+//     }
+//   _mlir_ciface_middle(&(struct MemRefDescriptor_i32_1){x, x, 0, {SIZE}, {1}}), all++;
+//   for (int i = 0; i < 57; i++) y[i] = 2u * y[57 - i];
+//   good += !memcmp(x, y, sizeof x);
 //   for (int n = 0; n < 30; n++, all++) {
 //     int32_t d[30 * 30], e[30 * 30];
 //     for (int i = 0; i < n * n; i++) d[i] = e[i] = i * 7919 % 211 - 3;

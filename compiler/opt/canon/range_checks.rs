@@ -1,4 +1,4 @@
-//! Tests of one integer against constants: conjunctions, disjunctions, chains of branches and switches between two
+//! Tests of one integer against constants: conjunctions, disjunctions, chains of branches and switches between few
 //! blocks. The set of the integers that pass is known, so that one comparison of a difference tests for an interval,
 //! and one shift for some of 64 adjacent integers.
 //!
@@ -35,6 +35,9 @@ const MAX_SIDE_OPS: usize = 6;
 const MAX_OPS: usize = 3;
 /// Upper bound on the cases of a switch.
 const MAX_CASES: usize = 64;
+/// Upper bound on the ways of a switch, besides the default one, that become branches. Predictors know less of the
+/// indirect branch that a table needs.
+const MAX_WAYS: usize = 3;
 
 /// The pass.
 pub(crate) fn range_checks(f: &mut Function) {
@@ -46,6 +49,7 @@ pub(crate) fn range_checks(f: &mut Function) {
     for &block in blocks.iter().rev() {
         checks.replace_switch(f, block);
     }
+    let blocks = f.blocks();
     checks.count_predecessors(f, &blocks);
     // The exit test of a counted loop stays what other passes know.
     for &block in blocks.iter().rev().filter(|&block| !counted.contains(block)) {
@@ -56,6 +60,9 @@ pub(crate) fn range_checks(f: &mut Function) {
         remove_unused(f);
     }
 }
+
+/// A block, and the operands that it gets.
+type Edge = (Block, Vec<Value>);
 
 /// A condition on one integer.
 #[derive(Clone)]
@@ -147,35 +154,22 @@ impl Checks {
         f.replace(&replaced);
     }
 
-    /// Replaces a switch that chooses between two ways by a conditional branch.
+    /// Replaces a switch that chooses between a few ways by conditional branches.
     fn replace_switch(&mut self, f: &mut Function, block: Block) {
         let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == SWITCH) else { return };
         let number = f.body.own_operands(end)[0];
-        let Some(width) = width(f, number) else { return };
-        let edge = |index: usize| {
-            (f.body.successors(end)[index].block, f.body.successor_operands(end, index).to_vec())
-        };
-        let default = edge(0);
-        let cases = case_values(f.cx, f.body.attrs(end));
-        let others: Vec<usize> = (0..cases.len()).filter(|&case| edge(case + 1) != default).collect();
-        let Some(other) = others.first().map(|&case| edge(case + 1)) else { return };
-        if cases.len() > MAX_CASES || others.iter().any(|&case| edge(case + 1) != other) {
-            return;
-        }
-        let equal = |&case: &usize| IntSet::of_comparison(IntPredicate::Eq, width, cases[case]);
-        let set = others.iter().map(equal).reduce(|all, one| all.union(&one));
-        let test = set.as_ref().and_then(IntSet::test);
-        let test = test.filter(|test| is_worthwhile(f, test, [&other, &default]));
-        let (Some(set), Some(test)) = (set, test) else { return };
-        if f.may_rewrite() {
-            let loc = f.body.loc(end);
-            f.body.take_last_op(block);
-            self.branch(
-                f,
-                (block, loc),
-                (Check { number, cost: test.cost(), set }, test),
-                [&other, &default],
-            );
+        let Some((default, ways)) = ways(f, end, number).filter(|_| f.may_rewrite()) else { return };
+        let loc = f.body.loc(end);
+        f.body.take_last_op(block);
+        let (mut from, count) = (block, ways.len());
+        for (index, Way { to, set, test }) in ways.into_iter().enumerate() {
+            let otherwise = match index + 1 < count {
+                true => (f.new_block_before(to.0, &[]), Vec::new()),
+                false => default.clone(),
+            };
+            let check = Check { number, cost: test.cost(), set };
+            self.branch(f, (from, loc), (check, test), [&to, &otherwise]);
+            from = otherwise.0;
         }
     }
 
@@ -223,7 +217,7 @@ impl Checks {
         f: &mut Function,
         (block, loc): (Block, Loc),
         (check, test): (Check, Test),
-        [passed, failed]: [&(Block, Vec<Value>); 2],
+        [passed, failed]: [&Edge; 2],
     ) {
         let (check, test, passed, failed) = match test.without_negation() {
             Ok(test) => (Check { set: check.set.complement(), ..check }, test, failed, passed),
@@ -244,6 +238,46 @@ impl Checks {
     }
 }
 
+/// An edge of a switch, and the test of the numbers that take it.
+struct Way {
+    to: Edge,
+    set: IntSet,
+    test: Test,
+}
+
+/// The default edge of a switch and its other ways, if they are few that cheap tests tell apart.
+fn ways(f: &Function, switch: Op, number: Value) -> Option<(Edge, Vec<Way>)> {
+    let width = width(f, number)?;
+    let edge = |index: usize| {
+        (f.body.successors(switch)[index].block, f.body.successor_operands(switch, index).to_vec())
+    };
+    let default = edge(0);
+    let cases = case_values(f.cx, f.body.attrs(switch));
+    let mut sets: Vec<(Edge, IntSet)> = Vec::new();
+    for (index, &case) in cases.iter().enumerate().take(MAX_CASES + 1) {
+        let (to, set) = (edge(index + 1), IntSet::of_comparison(IntPredicate::Eq, width, case));
+        match sets.iter_mut().find(|(known, _)| *known == to) {
+            _ if to == default => {}
+            Some((_, known)) => *known = known.clone().union(&set),
+            None => sets.push((to, set)),
+        }
+    }
+    let is_only = sets.len() == 1;
+    let way = |(to, set): (Edge, IntSet)| {
+        let is_cheap = |test: &Test| match is_only {
+            true => is_worthwhile(f, test, [&to, &default]),
+            false => test.branch_cost() <= MAX_COST,
+        };
+        let test = set.test().filter(is_cheap)?;
+        Some(Way { to, set, test })
+    };
+    if cases.len() > MAX_CASES || !(1..=MAX_WAYS).contains(&sets.len()) {
+        return None;
+    }
+    let ways = sets.into_iter().map(way).collect::<Option<Vec<Way>>>()?;
+    Some((default, ways))
+}
+
 /// The check that an operation computes, with a cheaper test.
 fn may_combine_to(checks: &Checks, f: &Function, op: Op) -> Option<(Check, Test)> {
     let is_bit = f.body.result_count(op) == 1 && f.body.value_type(f.body.result(op, 0)) == TypeId::I1;
@@ -262,9 +296,9 @@ struct Chain {
     check: Check,
     test: Test,
     /// Where the second branch leads alone, with operands.
-    passed: (Block, Vec<Value>),
+    passed: Edge,
     /// Where both branches lead, with operands.
-    failed: (Block, Vec<Value>),
+    failed: Edge,
 }
 
 impl Chain {
@@ -303,7 +337,7 @@ impl Chain {
 }
 
 /// Returns true if one branch by a test is better than several between two ways.
-fn is_worthwhile(f: &Function, test: &Test, [a, b]: [&(Block, Vec<Value>); 2]) -> bool {
+fn is_worthwhile(f: &Function, test: &Test, [a, b]: [&Edge; 2]) -> bool {
     let (from_a, from_b) = (choice_side(f, a.0), choice_side(f, b.0));
     let may_be_choice =
         a.0 == b.0 || from_a == Some(b.0) || from_b == Some(a.0) || (from_a.is_some() && from_a == from_b);

@@ -1,42 +1,52 @@
-//! Simplification of the control-flow graph: folds constant branches, threads jumps, merges blocks with their only
+//! Simplification of the control-flow graph: folds constant branches, threads jumps, simplifies switches, merges blocks with their only
 //! predecessors, and removes unreachable blocks and dead code.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH, UNREACHABLE};
 use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, Op, Region, Value, ValueDef};
-use crate::opt::analysis::cfg::Predecessors;
+use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
+use crate::opt::analysis::loop_info::loops;
+use crate::opt::analysis::ranges::{Interval, Ranges};
 use crate::opt::function::Function;
 
 use super::dce::remove_unused;
 
 /// The pass.
 pub(crate) fn simplify_cfg(f: &mut Function) {
+    bypass_empty_cases(f);
+    replace_dead_defaults(f);
     fold_branches(f);
     thread_branches(f);
     merge_blocks(f);
     remove_unused(f);
 }
 
-/// Replaces branches by constant conditions with unconditional ones.
+/// Replaces branches by constant conditions, and those that lead to one block in any case, with unconditional ones.
 fn fold_branches(f: &mut Function) {
     for block in f.blocks() {
         let branches = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH));
         let Some(end) = branches else { continue };
-        let Some(condition) = f.constant_of(f.body.own_operands(end)[0]) else { continue };
+        let known = f.constant_of(f.body.own_operands(end)[0]).map(|bits| taken(f, end, bits as u128));
+        let Some(edge) = known.or_else(|| has_one_way(f, end).then_some(0)) else { continue };
         if !f.may_rewrite() {
             return;
         }
-        let edge = taken(f, end, condition as u128);
         let to = f.body.successors(end)[edge].block;
         let operands = f.body.successor_operands(end, edge).to_vec();
         let loc = f.body.loc(end);
         f.body.take_last_op(block);
         f.emit(block, loc).branch(to, &operands);
     }
+}
+
+/// Returns true if all edges of a branch lead to one block with the same operands.
+fn has_one_way(f: &Function, end: Op) -> bool {
+    let edge = |index: usize| (f.body.successors(end)[index].block, f.body.successor_operands(end, index));
+    (1..f.body.successors(end).len()).all(|index| edge(index) == edge(0))
 }
 
 /// The index of the successor that a branch takes for a condition.
@@ -49,8 +59,83 @@ pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
     cases.iter().position(|&case| cut(case as u128, width) == cut(bits, width)).map_or(0, |case| case + 1)
 }
 
+/// Redirects the cases of switches that lead to empty blocks to where these go, so that all cases of one side lead
+/// there directly. Loops keep their preheaders and latches.
+fn bypass_empty_cases(f: &mut Function) {
+    let blocks = f.blocks();
+    let mut headers = FxHashSet::default();
+    let mut seen = FxHashSet::default();
+    for &block in &blocks {
+        seen.insert(block);
+        headers
+            .extend(successors(f.body, block).iter().map(|edge| edge.block).filter(|to| seen.contains(to)));
+    }
+    for block in blocks {
+        if f.body.last_op(block).is_none_or(|end| f.body.name(end) != SWITCH) {
+            continue;
+        }
+        let edges = successors(f.body, block).iter().map(|edge| edge.block);
+        let behind = |to: Block| behind_empty(f, to).filter(|next| !headers.contains(next));
+        let targets: FxHashMap<Block, Block> = edges.filter_map(|to| Some((to, behind(to)?))).collect();
+        if !targets.is_empty() && f.may_rewrite() {
+            redirect(f.body, block, |to, _| Some((*targets.get(&to)?, Vec::new())));
+        }
+    }
+}
+
+/// The block that an empty one leads to.
+fn behind_empty(f: &Function, block: Block) -> Option<Block> {
+    let &[end] = f.body.block_ops(block) else { return None };
+    let is_empty = f.body.block_args(block).is_empty() && f.body.operands(end).is_empty();
+    (is_empty && f.body.name(end) == BR).then(|| f.body.successors(end)[0].block)
+}
+
+/// Redirects the default edges of switches that are never taken to where the last case leads, so that one side less
+/// has something of its own: the cases cover the range of the value, or what follows is unreachable.
+fn replace_dead_defaults(f: &mut Function) {
+    let is_switch = |block: &Block| f.body.last_op(*block).is_some_and(|end| f.body.name(end) == SWITCH);
+    let switches: Vec<Block> = f.blocks().into_iter().filter(is_switch).collect();
+    if switches.is_empty() {
+        return;
+    }
+    let dead: Vec<Block> = {
+        let loops = loops(f);
+        let ranges = Ranges::new(f, &loops);
+        switches.into_iter().filter(|&block| has_dead_default(f, &ranges, block)).collect()
+    };
+    for block in dead {
+        if !f.may_rewrite() {
+            return;
+        }
+        let Some((end, last)) = f.body.last_op(block).zip(successors(f.body, block).last()) else { continue };
+        let index = f.body.successors(end).len() - 1;
+        let mut last = Some((last.block, f.body.successor_operands(end, index).to_vec()));
+        // The default edge is the first one.
+        redirect(f.body, block, |_, _| last.take());
+    }
+}
+
+/// Returns true if the default edge of the switch of a block is never taken, and differs from that of the last case.
+fn has_dead_default(f: &Function, ranges: &Ranges, block: Block) -> bool {
+    let Some(end) = f.body.last_op(block) else { return false };
+    let (Some(default), Some(last)) = (f.body.successors(end).first(), f.body.successors(end).last()) else {
+        return false;
+    };
+    let is_unreachable = matches!(*f.body.block_ops(default.block), [op] if f.body.name(op) == UNREACHABLE);
+    let value = f.body.own_operands(end)[0];
+    let covers = |(least, most): Interval| {
+        let mut cases = case_values(f.cx, f.body.attrs(end));
+        cases.retain(|case| (least..=most).contains(case));
+        cases.sort_unstable();
+        cases.dedup();
+        most.checked_sub(least).is_some_and(|length| cases.len() as i128 == length + 1)
+    };
+    default.block != last.block
+        && (is_unreachable || ranges.of(value, block).is_some_and(|range| covers(range.signed)))
+}
+
 /// Jump threading: a branch to a block that only branches by one of its arguments is replaced by that branch, folded
-/// if the argument is constant. Blocks are visited in post-order, so that chains are threaded in one sweep.
+/// if the argument is constant. A switch is only threaded if it is folded. Blocks are visited in post-order, so that chains are threaded in one sweep.
 fn thread_branches(f: &mut Function) {
     let used_elsewhere = used_elsewhere(f);
     for block in f.blocks().into_iter().rev() {
@@ -58,22 +143,32 @@ fn thread_branches(f: &mut Function) {
         let to = f.body.successors(end)[0].block;
         let args = f.body.block_args(to).to_vec();
         let is_own = to != block && !args.iter().any(|arg| used_elsewhere.contains(arg));
-        let Some(edge) = only_branches(f, to).filter(|_| is_own && f.may_rewrite()) else { continue };
+        let Some(edge) = only_branches(f, to).filter(|_| is_own) else { continue };
         let given = f.body.operands(end).to_vec();
         let of = |value: &Value| args.iter().position(|arg| arg == value).map_or(*value, |at| given[at]);
         let condition = of(&f.body.own_operands(edge)[0]);
-        let ways = [0, 1].map(|index| {
+        let way = |index: usize| {
             let operands = f.body.successor_operands(edge, index).iter().map(of).collect::<Vec<Value>>();
             (f.body.successors(edge)[index].block, operands)
-        });
-        let known = f.constant_of(condition).map(|condition| usize::from(condition & 1 == 0));
+        };
+        let known = f.constant_of(condition).map(|condition| taken(f, edge, condition as u128));
+        let ways = match known {
+            Some(index) => vec![way(index)],
+            None if f.body.name(edge) == SWITCH => continue,
+            None => vec![way(0), way(1)],
+        };
+        if !f.may_rewrite() {
+            return;
+        }
         let loc = f.body.loc(end);
         f.body.take_last_op(block);
         let mut emit = f.emit(block, loc);
-        let [(first, first_args), (second, second_args)] = &ways;
-        match known {
-            Some(index) => emit.branch(ways[index].0, &ways[index].1),
-            None => emit.branch_if(condition, (*first, first_args), (*second, second_args)),
+        match &ways[..] {
+            [(first, first_args), (second, second_args)] => {
+                emit.branch_if(condition, (*first, first_args), (*second, second_args))
+            }
+            [(to, args), ..] => emit.branch(*to, args),
+            [] => {}
         }
     }
 }
@@ -93,11 +188,11 @@ fn used_elsewhere(f: &Function) -> FxHashSet<Value> {
     used
 }
 
-/// The conditional branch by a block argument that is the only operation of a block.
+/// The conditional branch or switch by a block argument that is the only operation of a block.
 fn only_branches(f: &Function, block: Block) -> Option<Op> {
     let &[op] = f.body.block_ops(block) else { return None };
-    let is_by_argument =
-        f.body.name(op) == COND_BR && f.body.block_args(block).contains(&f.body.own_operands(op)[0]);
+    let is_by_argument = matches!(f.body.name(op), COND_BR | SWITCH)
+        && f.body.block_args(block).contains(&f.body.own_operands(op)[0]);
     let leads_on = f.body.successors(op).iter().all(|edge| edge.block != block);
     (is_by_argument && leads_on).then_some(op)
 }

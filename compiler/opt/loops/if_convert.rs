@@ -2,11 +2,13 @@
 
 use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Block, DictId, Op, OpName, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::Predecessors;
 use crate::opt::analysis::loop_info::{counts, loops};
-use crate::opt::analysis::reduction_kind::Neutral;
+use crate::opt::analysis::ranges::signed_limits;
+use crate::opt::analysis::reduction_kind::{Neutral, reduction_kind};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::fast_math::FastMath;
@@ -148,7 +150,7 @@ pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -
     emit.value(SELECT, &[condition, a, b], ty, DictId::EMPTY)
 }
 
-/// A binary operation on a base value, with the neutral element of the operation.
+/// A binary operation on a base value, perhaps a minimum or maximum by a select, with the neutral element of the operation.
 struct Addition {
     name: OpName,
     added: Value,
@@ -163,16 +165,24 @@ impl Addition {
     fn of(emit: &mut Emitter, sum: Value, base: Value) -> Option<Addition> {
         let f = &*emit.f;
         let op = f.body.defining_op(sum)?;
-        let name = f.body.name(op);
-        let (added, is_second) = match *f.body.operands(op) {
+        let (name, operands) = match (f.body.name(op), f.body.operands(op)) {
+            (SELECT, _) => reduction_kind(f, op).ok().map(|(kind, operands)| (kind.name, operands))?,
+            (name, &[x, y]) => (name, [x, y]),
+            _ => return None,
+        };
+        let (added, is_second) = match operands {
             [x, y] if x == base => (y, true),
             [x, y] if y == base && !matches!(name, SUB | FSUB) => (x, false),
             _ => return None,
         };
+        let width = f.cx.int_width(f.body.value_type(sum)).unwrap_or(0);
+        let (least, most) = signed_limits(width.clamp(1, 64));
         let flags = FastMath::of(f.cx, f.body.attrs(op));
         let neutral = match name {
-            ADD | SUB | OR | XOR => Neutral::Integer(0),
-            AND => Neutral::Integer(-1),
+            ADD | SUB | OR | XOR | UMAX => Neutral::Integer(0),
+            AND | UMIN => Neutral::Integer(-1),
+            SMIN => Neutral::Integer(most),
+            SMAX => Neutral::Integer(least),
             // The select of 0.0 is a bitwise AND.
             FADD if flags.has(FastMath::NSZ) => Neutral::Float(0.0),
             FADD => Neutral::Float(-0.0),
@@ -180,7 +190,7 @@ impl Addition {
             FMUL => Neutral::Float(1.0),
             _ => return None,
         };
-        let is_narrow = f.cx.int_width(f.body.value_type(sum)).is_some_and(|width| width <= 64);
+        let is_narrow = (1..=64).contains(&width);
         let is_known = match neutral {
             Neutral::Float(_) => is_lane_type(f, f.body.value_type(sum)),
             _ => is_narrow,

@@ -1,15 +1,19 @@
-//! Index set splitting of loops with a store that, in one iteration `k`, writes the address of a loop-invariant load.
-//! Iteration `k` runs separately, so that the iterations before and after it can be vectorized.
+//! Index set splitting of loops with a store that, in one iteration `k`, writes the address of a loop-invariant load, or
+//! of a load that runs through the same array in the other direction. Iteration `k` runs separately, so that the
+//! iterations before and after it can be vectorized.
 //!
 //! ```text
 //!   for j in a .. b { x[j] = f(x[j], x[k]) }
 //!     ▶   for j in a .. k { … }   x[k] = f(x[k], x[k])   for j in k + 1 .. b { … }
+//!   for j in 0 .. n { x[j] = f(x[n - 1 - j]) }
+//!     ▶   the same for k = (n - 1) / 2
 //! ```
 //!
 //! Any split preserves the order of iterations, so `k` may have any value at run time.
 
 use rustc_hash::FxHashMap;
 
+use crate::dialect::llvm::arith::ASHR;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN};
 use crate::ir::{Block, DictId, TypeId, Value};
@@ -36,63 +40,91 @@ pub(crate) fn index_set_splitting(f: &mut Function) {
                 }
                 false => split_loop(f, &counted, &at),
             }
-            f.done(f.loop_loc(l.header), || {
-                "split loop at the store to an address that all iterations load".into()
+            f.done(f.loop_loc(l.header), || match at.is_half {
+                true => "split loop where a load and a store through one array meet".into(),
+                false => "split loop at the store to an address that all iterations load".into(),
             });
         }
     }
 }
 
-/// The iteration in which the addresses meet: the induction variable as a value plus a constant.
+/// The iteration in which the addresses meet: the induction variable as a value plus a constant, or half of that,
+/// rounded down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Meeting {
     /// `None` for 0.
     value: Option<Value>,
     more: i64,
+    is_half: bool,
 }
 
 /// The first such iteration that is found, unless it is known to be outside of the iteration space.
 fn meeting(f: &Function, l: &CountedLoop) -> Option<Meeting> {
     let is_simple = l.predicate == IntPredicate::Slt && l.step == 1 && l.ty == TypeId::I64;
     let accesses = accesses(f, l).ok().filter(|_| is_simple)?;
-    let loads = accesses.iter().filter(|access| !access.is_store && access.stride == Stride::Bytes(0));
+    let loads = accesses.iter().filter(|access| !access.is_store);
     let mut pairs = loads.flat_map(|load| accesses.iter().map(move |store| (load, store)));
     pairs.find_map(|(load, store)| {
-        let meeting = Meeting::of(f, l, load, store)?;
-        let at = meeting.affine();
-        let view = AffineView::new(f);
-        let distances = [at.minus(&view.of(l.start)), view.of(l.bound).minus(&at).plus(&Affine::number(-1))];
-        let is_outside = distances.iter().any(|distance| distance.terms.is_empty() && distance.constant < 0);
-        (!is_outside).then_some(meeting)
+        Meeting::of(f, l, load, store).filter(|meeting| meeting.may_be_inside(f, l))
     })
 }
 
 impl Meeting {
-    /// The iteration in which a contiguous store meets a loop-invariant load, if it is a value plus a constant.
+    /// The iteration in which a store meets a load, if it is a value plus a constant or half of that. One of them is
+    /// contiguous, the other one loop-invariant or contiguous in the other direction.
     fn of(f: &Function, l: &CountedLoop, load: &Access, store: &Access) -> Option<Meeting> {
-        if !store.is_store || !store.is_contiguous() || store.ty != load.ty {
+        let (Stride::Bytes(from), Stride::Bytes(to)) = (load.stride, store.stride) else { return None };
+        let is_half = from == -to;
+        if !store.is_store || to.abs() != store.size || store.ty != load.ty || !(is_half || from == 0) {
             return None;
         }
         let distance = load.address.minus(&store.address);
-        let passed = Affine::of_value(l.counter, 0).times(store.size);
-        let value = match distance.plus(&passed).terms[..] {
+        let passed = Affine::of_value(l.counter, 0).times(to - from);
+        let distance = distance.plus(&passed);
+        let value = match distance.terms[..] {
             [] => None,
-            [(Term::Value(value), factor)] if factor == store.size => Some(value),
+            [(Term::Value(value), factor)] if factor == to => Some(value),
             _ => return None,
         };
         let is_number =
             value.is_none_or(|value| f.body.value_type(value) == TypeId::I64 && !l.defines(f, value));
-        let is_whole = distance.constant % store.size == 0;
-        (is_number && is_whole).then_some(Meeting { value, more: distance.constant / store.size })
+        let is_whole = distance.constant % to == 0;
+        (is_number && is_whole).then_some(Meeting { value, more: distance.constant / to, is_half })
     }
 
+    /// Returns false if it is known to be outside of the iteration space. Half of an unknown value may be inside if that
+    /// is the bound: other bounds, as in the reversal of an array, are often chosen so that addresses do not meet.
+    fn may_be_inside(&self, f: &Function, l: &CountedLoop) -> bool {
+        let view = AffineView::new(f);
+        let (start, bound) = (view.of(l.start), view.of(l.bound));
+        let scale = if self.is_half { 2 } else { 1 };
+        let at = self.affine();
+        let last = bound.plus(&Affine::number(-1));
+        let distances = [at.minus(&start.times(scale)), last.times(scale).minus(&at)];
+        let is_outside = distances.iter().any(|distance| distance.terms.is_empty() && distance.constant < 0);
+        let is_of_bound = bound.minus(&at).terms.is_empty() || at.terms.is_empty();
+        !is_outside && (!self.is_half || is_of_bound)
+    }
+
+    /// The iteration, or twice that if it is a half.
     fn affine(&self) -> Affine {
         self.value.map_or(Affine::number(self.more), |value| Affine::of_value(value, self.more))
     }
 
     /// Returns true if it is the first iteration of the loop.
     fn is_first(&self, f: &Function, l: &CountedLoop) -> bool {
-        self.affine() == AffineView::new(f).of(l.start)
+        !self.is_half && self.affine() == AffineView::new(f).of(l.start)
+    }
+
+    /// Emits the value of the induction variable.
+    fn emit(&self, emit: &mut Emitter) -> Value {
+        let more = emit.int(TypeId::I64, self.more.into());
+        let at = self.value.map_or(more, |value| emit.add(value, more));
+        if !self.is_half {
+            return at;
+        }
+        let one = emit.int(TypeId::I64, 1);
+        emit.value(ASHR, &[at, one], TypeId::I64, DictId::EMPTY)
     }
 }
 
@@ -105,8 +137,7 @@ fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
     let before = f.new_block_before(l.header, &types);
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
-    let more = emit.int(TypeId::I64, at.more.into());
-    let at = at.value.map_or(more, |value| emit.add(value, more));
+    let at = at.emit(&mut emit);
     let at = emit.value(SMAX, &[at, l.start], TypeId::I64, DictId::EMPTY);
     let end = emit.value(SMIN, &[at, l.bound], TypeId::I64, DictId::EMPTY);
     emit.branch(header, &inits);

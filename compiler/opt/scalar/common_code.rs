@@ -68,9 +68,13 @@ fn hoist(
     let Some(end) = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH)) else {
         return;
     };
-    let mut sides: Vec<Block> = f.body.successors(end).iter().map(|edge| edge.block).collect();
-    sides.dedup();
-    let is_own = |&side: &Block| predecessors.of(side) == [block] && f.body.block_args(side).is_empty();
+    // Several cases of a switch may lead to one side.
+    let mut seen = FxHashSet::default();
+    let sides = f.body.successors(end).iter().map(|edge| edge.block);
+    let sides: Vec<Block> = sides.filter(|&side| seen.insert(side)).collect();
+    let is_own = |&side: &Block| {
+        predecessors.of(side).iter().all(|&from| from == block) && f.body.block_args(side).is_empty()
+    };
     if sides.len() < 2 || sides.len() > MAX_SIDES || !sides.iter().all(is_own) {
         return;
     }
@@ -181,12 +185,12 @@ fn replace_same(f: &mut Function, from: &[Block], block: Block) -> bool {
     !same.is_empty()
 }
 
-/// Operations of several blocks that differ in at most one operand.
+/// Operations of several blocks that differ in at most one value, which may be several of their operands.
 struct Common {
     /// By block.
     ops: Vec<Op>,
-    /// The index of the operand in which they differ.
-    differs: Option<usize>,
+    /// The indices of the operands in which they differ.
+    differs: Vec<usize>,
     /// The index of the argument of the merge block that they define.
     argument: Option<usize>,
 }
@@ -200,22 +204,25 @@ impl Common {
         let differs = |&index: &usize| {
             ops.iter().any(|&op| f.body.operands(op)[index] != f.body.operands(first)[index])
         };
-        let different: Vec<usize> = (0..f.body.operands(first).len()).filter(differs).collect();
-        let (&[] | &[_]) = &different[..] else { return None };
-        Some(Common { ops, differs: different.first().copied(), argument })
+        let differs: Vec<usize> = (0..f.body.operands(first).len()).filter(differs).collect();
+        let is_one_value = |op: &Op| {
+            let operands = f.body.operands(*op);
+            differs.windows(2).all(|pair| operands[pair[0]] == operands[pair[1]])
+        };
+        ops.iter().all(is_one_value).then_some(Common { ops, differs, argument })
     }
 
     /// Emits the operation once, at the beginning of the merge block.
     fn sink(self, f: &mut Function, from: &[Block], block: Block) {
         let first = self.ops[0];
         let mut operands = f.body.operands(first).to_vec();
-        if let Some(index) = self.differs {
+        if let Some(&index) = self.differs.first() {
             let argument = f.body.add_block_arg(block, f.body.value_type(operands[index]));
             for (&from, &op) in from.iter().zip(&self.ops) {
                 let passed = f.body.operands(op)[index];
                 add_edge_operand(f.body, from, block, passed);
             }
-            operands[index] = argument;
+            self.differs.iter().for_each(|&index| operands[index] = argument);
         }
         for (&from, op) in from.iter().zip(&self.ops).filter(|_| self.argument.is_none()) {
             f.body.retain_ops(from, |other| other != op);
@@ -242,7 +249,7 @@ fn common_store(f: &Function, from: &[Block]) -> Option<Common> {
     };
     let stores: Vec<Op> = from.iter().map(last).collect::<Option<_>>()?;
     let common = Common::of(f, stores, None)?;
-    (common.differs != Some(1)).then_some(common)
+    (!common.differs.contains(&1)).then_some(common)
 }
 
 /// Single-use pure operations, and loads if `sinks_loads`, that some blocks pass to the merge block as an argument of

@@ -13,9 +13,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::{AND, OR};
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::switch_syntax::case_values;
 use crate::ir::dominance::{Dominators, reverse_post_order_within};
 use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
 use crate::opt::analysis::affine::AffineView;
@@ -79,30 +81,41 @@ fn check(f: &Function, l: &CountedLoop) -> Result<(), Missed> {
         return Err(Missed::Branches);
     }
     let dominators = Dominators::within(f.body, l.header, |block| l.blocks.contains(&block));
-    let runs_aledges = |block: Block| dominators.dominates(block, l.body);
-    let aledges = l.blocks.iter().filter(|&&block| runs_aledges(block));
-    let aledges: Vec<Op> = aledges.flat_map(|&block| f.body.block_ops(block)).copied().collect();
+    let runs_always = |block: Block| dominators.dominates(block, l.body);
+    let always = l.blocks.iter().filter(|&&block| runs_always(block));
+    let always: Vec<Op> = always.flat_map(|&block| f.body.block_ops(block)).copied().collect();
     for &block in &l.blocks {
         for &op in f.body.block_ops(block) {
             match f.body.name(op) {
-                BR | COND_BR | STORE => {}
-                LOAD if runs_aledges(block) => {}
-                LOAD if may_speculate(f, l, op, &aledges) => {}
+                BR | COND_BR | SWITCH | STORE => {}
+                LOAD if runs_always(block) => {}
+                LOAD if may_speculate(f, l, op, &always) => {}
                 _ if f.is_pure(op) => {}
                 _ => return Err(Missed::Diverges(op)),
             }
         }
-        let edges = successors(f.body, block);
-        if edges.len() == 2 && edges[0].block == edges[1].block {
+        if !has_one_edge_per_successor(f, block) {
             return Err(Missed::Branches);
         }
     }
     Ok(())
 }
 
+/// Returns true if a block branches to a successor in one way. Several cases of a switch may lead there with the same
+/// operands.
+fn has_one_edge_per_successor(f: &Function, block: Block) -> bool {
+    let Some(end) = f.body.last_op(block) else { return false };
+    let edges = f.body.successors(end);
+    let is_same = |a: usize, b: usize| {
+        let operands = |edge: usize| f.body.successor_operands(end, edge);
+        f.body.name(end) == SWITCH && operands(a) == operands(b)
+    };
+    (1..edges.len()).all(|b| (0..b).all(|a| edges[a].block != edges[b].block || is_same(a, b)))
+}
+
 /// Returns true if a conditional load may be speculated: its object is large enough for all iterations, or accesses
-/// that aledges run surround it, so near that no other page is in between.
-fn may_speculate(f: &Function, l: &CountedLoop, load: Op, aledges: &[Op]) -> bool {
+/// that always run surround it, so near that no other page is in between.
+fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool {
     if !f.is_plain(load) {
         return false;
     }
@@ -117,7 +130,7 @@ fn may_speculate(f: &Function, l: &CountedLoop, load: Op, aledges: &[Op]) -> boo
     };
     let Some((address, size)) = place(load) else { return false };
     let (mut lowest, mut end) = (None, None);
-    for (known, known_size) in aledges.iter().filter_map(|&op| place(op)) {
+    for (known, known_size) in always.iter().filter_map(|&op| place(op)) {
         let distance = known.minus(&address);
         if distance.terms.is_empty() && distance.constant.abs() < MAX_DISTANCE {
             lowest = Some(distance.constant.min(lowest.unwrap_or(i64::MAX)));
@@ -148,6 +161,8 @@ struct Flattening<'x> {
     unconditional: FxHashSet<Block>,
     /// The predicates of the other blocks.
     block_predicates: FxHashMap<Block, Predicate>,
+    /// The comparisons of what a switch branches on with its cases, emitted once.
+    case_tests: FxHashMap<(Op, i128), Value>,
     guards: FxHashMap<Op, Value>,
 }
 
@@ -166,6 +181,7 @@ impl Flattening<'_> {
             order,
             values: FxHashMap::default(),
             block_predicates: FxHashMap::default(),
+            case_tests: FxHashMap::default(),
             guards: FxHashMap::default(),
         }
     }
@@ -204,7 +220,7 @@ impl Flattening<'_> {
         let mut guard = None;
         for op in emit.f.body.block_ops(block).to_vec() {
             match emit.f.body.name(op) {
-                COND_BR => {}
+                COND_BR | SWITCH => {}
                 BR if emit.f.body.successors(op)[0].block != self.l.header => {}
                 BR => {
                     let next: Vec<Value> =
@@ -227,7 +243,9 @@ impl Flattening<'_> {
 
     /// Computes the arguments and the predicate of a block.
     fn meet(&mut self, emit: &mut Emitter, block: Block) {
-        let from: Vec<Block> = self.predecessors.of(block).to_vec();
+        let mut from: Vec<Block> = self.predecessors.of(block).to_vec();
+        // The cases of a switch that lead here are one edge.
+        from.dedup();
         if from.contains(&self.l.header) {
             return;
         }
@@ -279,17 +297,51 @@ impl Flattening<'_> {
     }
 
     /// The edge between two blocks.
-    fn edge(&self, emit: &Emitter, from: Block, to: Block) -> Edge {
-        let body = &emit.f.body;
+    fn edge(&mut self, emit: &mut Emitter, from: Block, to: Block) -> Edge {
         let mut predicate = self.block_predicates.get(&from).cloned();
-        let Some(end) = body.last_op(from) else { return Edge { predicate, passed: Vec::new() } };
-        let edge = body.successors(end).iter().position(|edge| edge.block == to).unwrap_or(0);
-        if body.name(end) == COND_BR {
+        let Some(end) = emit.f.body.last_op(from) else { return Edge { predicate, passed: Vec::new() } };
+        let conditions = self.conditions(emit, end, to);
+        if !conditions.is_empty() {
             let predicate = predicate.get_or_insert_default();
-            predicate.conditions.push((self.value(body.own_operands(end)[0]), edge == 0));
-            predicate.cost += 1;
+            predicate.cost += conditions.len();
+            predicate.conditions.extend(conditions);
         }
+        let body = &emit.f.body;
+        let edge = body.successors(end).iter().position(|edge| edge.block == to).unwrap_or(0);
         Edge { predicate, passed: body.successor_operands(end, edge).to_vec() }
+    }
+
+    /// The conjunction of conditions, or of their inverses, under which a terminator branches to a block.
+    fn conditions(&mut self, emit: &mut Emitter, end: Op, to: Block) -> Vec<(Value, bool)> {
+        let edges: Vec<bool> = emit.f.body.successors(end).iter().map(|edge| edge.block == to).collect();
+        match emit.f.body.name(end) {
+            COND_BR => vec![(self.value(emit.f.body.own_operands(end)[0]), edges[0])],
+            SWITCH => self.case_conditions(emit, end, &edges),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The conditions under which a switch takes one of these edges. The default edge is taken if no case of another
+    /// one holds.
+    fn case_conditions(&mut self, emit: &mut Emitter, switch: Op, edges: &[bool]) -> Vec<(Value, bool)> {
+        let cases = case_values(emit.f.cx, emit.f.body.attrs(switch));
+        let is_default = edges[0];
+        let decisive = cases.iter().zip(&edges[1..]).filter(|&(_, &edge)| edge != is_default);
+        let tests: Vec<Value> = decisive.map(|(&case, _)| self.case_test(emit, switch, case)).collect();
+        if is_default {
+            return tests.into_iter().map(|test| (test, false)).collect();
+        }
+        let either = |a, b| emit.value(OR, &[a, b], TypeId::I1, DictId::EMPTY);
+        tests.into_iter().reduce(either).map(|any| (any, true)).into_iter().collect()
+    }
+
+    /// Emits the comparison of what a switch branches on with a case.
+    fn case_test(&mut self, emit: &mut Emitter, switch: Op, case: i128) -> Value {
+        let value = self.value(emit.f.body.own_operands(switch)[0]);
+        *self.case_tests.entry((switch, case)).or_insert_with(|| {
+            let case = emit.int(emit.ty(value), case);
+            emit.compare(IntPredicate::Eq, value, case)
+        })
     }
 
     /// Emits the conjunction of conditions, or of their inverses.
