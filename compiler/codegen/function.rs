@@ -19,61 +19,61 @@ use crate::ir::dominance::reverse_post_order;
 use crate::ir::{Block, Body, BodyId, Op, Region, name};
 use crate::time::Parts;
 
+use super::abi::buffered_results::Layout;
+use super::abi::variadic_entry::{MAX_NAMED, VariadicEntry};
 use super::abi::{Convention, Plan, Register, Rest};
-use super::buffered_results::Layout;
-use super::call::{self, Boundary};
-use super::choice_pair::Pairs;
+use super::context::env::{Env, Request};
 use super::context::{FunctionCx, Lower, Stop};
-use super::control::UNREACHABLE_TRAP;
-use super::env::{Env, Request};
-use super::extended_load;
-use super::hint;
-use super::live_range_split;
-use super::loop_alignment;
-use super::memory_region::use_one_region;
-use super::pressure;
-use super::returns_twice::keep_values_in_memory;
-use super::saved_float;
-use super::stand_in;
+use super::lower::call::{self, Boundary};
+use super::lower::control::UNREACHABLE_TRAP;
+use super::lower::hint;
+use super::lower::memory::extending_load;
+use super::lower::select_pair::Pairs;
 use super::types::Shapes;
 use super::unwind::Frame;
-use super::variadic_entry::{MAX_NAMED, VariadicEntry};
+use super::workarounds::alias_region::use_one_region;
+use super::workarounds::fs1_save;
+use super::workarounds::live_range_split;
+use super::workarounds::loop_alignment;
+use super::workarounds::opcode_patch;
+use super::workarounds::register_pressure;
+use super::workarounds::returns_twice::keep_values_in_memory;
 
 /// A function to be compiled.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Definition {
+pub(crate) struct Definition {
     /// Its operation in the symbol table.
-    pub(super) op: Op,
+    pub(crate) op: Op,
     /// Its body.
-    pub(super) body: BodyId,
+    pub(crate) body: BodyId,
     /// Its number in the object.
-    pub(super) id: FuncId,
+    pub(crate) id: FuncId,
 }
 
 /// A compiled function.
-pub(super) struct Compiled {
+pub(crate) struct Compiled {
     /// Machine code.
-    pub(super) code: Vec<u8>,
+    pub(crate) code: Vec<u8>,
     /// Alignment it needs.
-    pub(super) align: u64,
+    pub(crate) align: u64,
     /// References in it.
-    pub(super) relocs: Vec<ModuleReloc>,
+    pub(crate) relocs: Vec<ModuleReloc>,
     /// What references in the request space stand for.
-    pub(super) requests: Vec<Request>,
+    pub(crate) requests: Vec<Request>,
     /// The thunk that its symbol is, if it is a function behind one.
-    pub(super) entry: Option<Entry>,
+    pub(crate) entry: Option<Entry>,
     /// If it changes a register that its caller wants to keep: how many bytes it is passed on the stack.
-    pub(super) changes_saved_float: Option<u32>,
+    pub(crate) changes_saved_float: Option<u32>,
     /// How to unwind it.
-    pub(super) unwind: Option<Frame>,
+    pub(crate) unwind: Option<Frame>,
     /// Bytes of no operation that its code begins with.
-    pub(super) padding: u32,
+    pub(crate) padding: u32,
     /// CLIF text, if wanted.
-    pub(super) clif: String,
+    pub(crate) clif: String,
     /// Assembly text, if wanted.
-    pub(super) asm: String,
+    pub(crate) asm: String,
     /// How long it took, if wanted.
-    pub(super) times: Parts,
+    pub(crate) times: Parts,
 }
 
 /// What is known of a function once its CLIF is built.
@@ -88,7 +88,7 @@ struct Built {
 
 /// A thunk through which a function is entered.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Entry {
+pub(crate) enum Entry {
     /// For results that Cranelift has no registers for, and for arguments that are aligned.
     Buffered(Layout),
     /// For variable arguments on RISC-V.
@@ -98,7 +98,7 @@ pub(super) enum Entry {
 }
 
 /// Why a function could not be compiled.
-pub(super) enum Failure {
+pub(crate) enum Failure {
     /// It needs something that is not there yet.
     Unsupported(Vec<Diagnostic>),
     /// A mistake in this compiler or in Cranelift, at the function.
@@ -106,19 +106,19 @@ pub(super) enum Failure {
 }
 
 /// What a worker reuses from function to function.
-pub(super) struct Worker {
+pub(crate) struct Worker {
     context: cranelift_codegen::Context,
     builder: FunctionBuilderContext,
 }
 
 impl Worker {
     /// A fresh worker.
-    pub(super) fn new() -> Worker {
+    pub(crate) fn new() -> Worker {
         Worker { context: cranelift_codegen::Context::new(), builder: FunctionBuilderContext::new() }
     }
 
     /// Compiles a function; a panic on the way becomes an error that names the function.
-    pub(super) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
+    pub(crate) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         CURRENT.replace(symbol_of(env, definition).to_string());
         let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, definition)));
         result.unwrap_or_else(|panic| {
@@ -135,7 +135,8 @@ impl Worker {
         let built = times.timed("lowering to CLIF, sum of threads", || self.build(env, definition));
         let Built { requests, framed, has_stand_ins, entry, stack } = built.map_err(Failure::Unsupported)?;
         let attrs = env.table_body().attrs(definition.op);
-        let is_optnone = function::is_optnone(env.cx, attrs) || pressure::is_extreme(&self.context.func);
+        let is_optnone =
+            function::is_optnone(env.cx, attrs) || register_pressure::is_extreme(&self.context.func);
         let isa = env.isa(is_optnone, framed);
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
@@ -143,10 +144,10 @@ impl Worker {
         }
         let mut clif = String::new();
         if env.options.emit_clif {
-            clif = if has_stand_ins { stand_in::note() } else { clif };
+            clif = if has_stand_ins { opcode_patch::note() } else { clif };
             clif.push_str(&self.context.func.display().to_string());
         }
-        let compile = if has_stand_ins { stand_in::compile } else { compile };
+        let compile = if has_stand_ins { opcode_patch::compile } else { compile };
         let (context, wants_text) = (&mut self.context, env.options.emit_asm);
         let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
         let (compiled, mut code) = compiled.map_err(internal)?;
@@ -154,7 +155,7 @@ impl Worker {
         let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
         let unwind = unwind.map_err(|error| internal(error.to_string()))?;
         loop_alignment::pad(&mut code, padding.unwrap_or(0));
-        let changes_saved_float = saved_float::is_changed(env.convention, &code).then_some(stack);
+        let changes_saved_float = fs1_save::is_changed(env.convention, &code).then_some(stack);
         let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
         let align = align.max(padding.map_or(1, |_| loop_alignment::LINE.into()));
         let padding = padding.unwrap_or(0);
@@ -321,7 +322,7 @@ fn lower_body(fx: &mut FunctionCx) {
             report(fx, fx.body.block_ops(block).first().copied(), stop);
             return;
         }
-        fx.extensions = extended_load::extensions(fx, block);
+        fx.extensions = extending_load::extensions(fx, block);
         fx.choices = Pairs::of(fx, block);
         for &op in fx.body.block_ops(block).iter().filter(|op| !unasked.contains(op)) {
             if !fx.is_lowered(op) {

@@ -15,33 +15,33 @@ use crate::ir::NameId;
 use crate::ir::verify::symbol_name;
 use crate::time::Parts;
 
-use super::address_load;
-use super::buffered_results;
-use super::code_section::{self, Placed};
-use super::data::{Image, Reference};
-use super::declare::{Binding, Datum, binding, declare, initialisers};
-use super::distance::{self, Distance};
-use super::env::{DATA_SPACE, Entity, Env, FUNCTION_SPACE, REQUEST_SPACE, Request};
+use super::abi::buffered_results;
+use super::abi::nest;
+use super::constants::{Image, Reference};
+use super::context::env::{DATA_SPACE, Entity, Env, FUNCTION_SPACE, REQUEST_SPACE, Request};
 use super::function::{Compiled, Definition, Entry, Failure, Worker};
-use super::macho;
-use super::nest;
-use super::saved_float;
-use super::symbol::{self, Alias};
+use super::object::alias::{self, Alias};
+use super::object::code_section::{self, Placed};
+use super::object::declare::{Binding, Datum, binding, declare, initialisers};
+use super::object::macho;
+use super::object::symbol_difference::{self, Distance};
 use super::unwind::Frame;
-use super::x87::Routine;
+use super::workarounds::fs1_save;
+use super::workarounds::got_load;
+use super::workarounds::x87::Routine;
 
 /// A finished module before it is written.
-pub(super) struct Finished {
+pub(crate) struct Finished {
     /// The object.
-    pub(super) object: Vec<u8>,
+    pub(crate) object: Vec<u8>,
     /// CLIF of all functions.
-    pub(super) clif: String,
+    pub(crate) clif: String,
     /// Assembly of all functions.
-    pub(super) asm: String,
+    pub(crate) asm: String,
 }
 
 /// Compiles everything; `None` after reported errors.
-pub(super) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnostics) -> Option<Finished> {
+pub(crate) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnostics) -> Option<Finished> {
     let builder =
         ObjectBuilder::new(env.isa.clone(), env.options.object_name.as_str(), default_libcall_names());
     let builder = match builder {
@@ -95,14 +95,14 @@ enum Patch {
     Protected(Entity),
 }
 
-pub(super) struct Assembler {
+pub(crate) struct Assembler {
     /// The object.
-    pub(super) object: ObjectModule,
+    pub(crate) object: ObjectModule,
     made: FxHashMap<Request, ModuleRelocTarget>,
     frames: Vec<(FuncId, Frame)>,
     patches: Vec<Patch>,
     /// Aliases, to be placed at the end.
-    pub(super) aliases: Vec<Alias>,
+    pub(crate) aliases: Vec<Alias>,
     /// Functions in sections of their own.
     placed: Vec<Placed>,
     /// Distances in data, to be written at the end.
@@ -120,7 +120,7 @@ fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarget, String>
 
 impl Assembler {
     /// Remembers what Cranelift's linkage does not say.
-    pub(super) fn patch(&mut self, binding: &Binding, entity: Entity) {
+    pub(crate) fn patch(&mut self, binding: &Binding, entity: Entity) {
         if binding.weak_import {
             self.patches.push(Patch::WeakImport(entity));
         }
@@ -165,20 +165,20 @@ impl Assembler {
         for datum in data {
             self.define_global(env, datum)?;
         }
-        symbol::define_structors(env, &mut self)?;
+        alias::define_structors(env, &mut self)?;
         let Assembler { object, frames, patches, aliases, placed, distances, .. } = self;
         let mut product = object.finish();
         code_section::place_all(&mut product, &placed)?;
         for alias in aliases {
-            symbol::place_alias(env, &mut product, alias)?;
+            alias::place_alias(env, &mut product, alias)?;
         }
         for patch in patches {
             apply(&mut product, patch);
         }
-        distance::write_all(env, &mut product, &distances)?;
+        symbol_difference::write_all(env, &mut product, &distances)?;
         macho::set_version(&mut product, env.target);
         match env.is_coff() {
-            true => super::windows_unwind::write(&mut product, frames)?,
+            true => super::unwind::windows::write(&mut product, frames)?,
             false => super::unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?,
         }
         let object = product.emit().map_err(|error| error.to_string())?;
@@ -197,7 +197,7 @@ impl Assembler {
         let is_macho = macho::is_format(env.target);
         let declarations = self.object.declarations();
         // What ELF's linkers know to be here they reach without a branch in between.
-        address_load::correct_references(&compiled.code, &mut compiled.relocs, |name| match *name {
+        got_load::correct_references(&compiled.code, &mut compiled.relocs, |name| match *name {
             ModuleRelocTarget::User { namespace: DATA_SPACE, index } => {
                 is_macho || declarations.get_data_decl(DataId::from_u32(index)).linkage == Linkage::Import
             }
@@ -206,7 +206,7 @@ impl Assembler {
             }
             _ => is_macho,
         });
-        let section = symbol::function_section(env, definition.op).filter(|_| id == definition.id);
+        let section = alias::function_section(env, definition.op).filter(|_| id == definition.id);
         let Some(section) = section else {
             let defined = self.object.define_function_bytes(id, align, &compiled.code, &compiled.relocs);
             return defined.map_err(|error| error.to_string());
@@ -243,7 +243,7 @@ impl Assembler {
             };
             compiled.relocs[number].name = targets[index as usize].clone();
             if let Request::Slot(_) = compiled.requests[index as usize] {
-                address_load::load(env.target, &mut compiled.code, &mut compiled.relocs, number)?;
+                got_load::load(env.target, &mut compiled.code, &mut compiled.relocs, number)?;
             }
         }
         Ok(())
@@ -259,7 +259,7 @@ impl Assembler {
                 let id = self.object.declare_function(function, Linkage::Import, &signature);
                 id.map_err(|error| error.to_string())?.into()
             }
-            Request::Slot(symbol) if address_load::has_table(env.target) => symbol_target(env, symbol)?,
+            Request::Slot(symbol) if got_load::has_table(env.target) => symbol_target(env, symbol)?,
             Request::Slot(symbol) => self.slot(env, symbol)?.into(),
             Request::VariadicThunk(symbol) => self.variadic_thunk(env, symbol)?.into(),
             Request::SetJump => self.set_jump_routine(env)?.into(),
@@ -289,7 +289,7 @@ impl Assembler {
     }
 
     /// Writes the address of a symbol into data.
-    pub(super) fn refer(
+    pub(crate) fn refer(
         &mut self,
         env: &Env,
         description: &mut DataDescription,
@@ -304,7 +304,7 @@ impl Assembler {
     }
 
     /// A local function of machine code.
-    pub(super) fn local_function(
+    pub(crate) fn local_function(
         &mut self,
         env: &Env,
         code: &[u8],
@@ -389,7 +389,7 @@ impl Assembler {
     ) -> Result<FuncId, String> {
         let signature = ir::Signature::new(env.call_conv);
         let inner = self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())?;
-        let thunk = saved_float::thunk(inner, stack)?;
+        let thunk = fs1_save::thunk(inner, stack)?;
         let length = thunk.code.len() as u32;
         self.place_bytes(env, definition, (thunk.code, vec![thunk.reloc]))?;
         self.frames.push((definition.id, Frame::SavedFloat { length, frame: thunk.frame }));
@@ -403,7 +403,7 @@ impl Assembler {
         definition: Definition,
         (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
     ) -> Result<(), String> {
-        match symbol::function_section(env, definition.op) {
+        match alias::function_section(env, definition.op) {
             Some(section) => self.place(env, definition, section, (code, relocs), 16),
             None => {
                 let defined = self.object.define_function_bytes(definition.id, 16, &code, &relocs);

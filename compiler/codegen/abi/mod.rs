@@ -6,6 +6,11 @@
 //! is a hole. Cranelift's own rules differ from LLVM's in several cases (128-bit integers, floats beyond the
 //! registers of RISC-V), so nothing is left to them.
 
+pub(super) mod buffered_results;
+pub(super) mod exports;
+pub(super) mod nest;
+pub(super) mod variadic_entry;
+
 mod cursor;
 mod darwin;
 #[cfg(test)]
@@ -17,14 +22,14 @@ use target_lexicon::{Architecture, BinaryFormat, OperatingSystem};
 
 use crate::target::Target;
 
-use super::buffered_results::{Buffered, ResultPlace, float_places};
 use super::types::{Scalar, limb_count};
+use buffered_results::{Buffered, ResultPlace, float_places};
 
 use cursor::{Cursor, vector_place};
 
 /// How an integer fills its register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Extend {
+pub(crate) enum Extend {
     /// The upper bits are undefined.
     #[default]
     None,
@@ -36,34 +41,34 @@ pub(super) enum Extend {
 
 /// One leaf at a function boundary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Arg {
+pub(crate) struct Arg {
     /// Its Cranelift type.
-    pub(super) ty: Type,
+    pub(crate) ty: Type,
     /// How it is extended.
-    pub(super) extend: Extend,
+    pub(crate) extend: Extend,
     /// For the address of memory that is passed by value: its size and alignment in bytes.
-    pub(super) copied: Option<Copied>,
+    pub(crate) copied: Option<Copied>,
     /// Whether it is all of an argument, and its own type is what it is called here.
-    pub(super) whole: bool,
+    pub(crate) whole: bool,
     /// What else its place depends on.
-    pub(super) kind: Kind,
+    pub(crate) kind: Kind,
 }
 
 impl Arg {
     /// An argument of its own.
-    pub(super) fn new(ty: Type) -> Arg {
+    pub(crate) fn new(ty: Type) -> Arg {
         Arg { ty, extend: Extend::None, copied: None, whole: true, kind: Kind::Plain }
     }
 
     /// Whether it travels as floats do.
-    pub(super) fn is_float(&self) -> bool {
+    pub(crate) fn is_float(&self) -> bool {
         self.kind == Kind::X87 || !self.ty.is_int()
     }
 }
 
 /// What a leaf is, where its Cranelift type does not say it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// What its type says.
     #[default]
     Plain,
@@ -108,16 +113,16 @@ pub(super) enum Kind {
 
 /// Memory that is passed by value: the callee gets the address of a copy among its arguments on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Copied {
+pub(crate) struct Copied {
     /// Bytes.
-    pub(super) size: u32,
+    pub(crate) size: u32,
     /// Bytes, at least eight.
-    pub(super) align: u32,
+    pub(crate) align: u32,
 }
 
 /// Which bits of a leaf a piece carries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
+pub(crate) enum Part {
     /// All of it.
     Whole,
     /// The half of a 128-bit value that comes first, in the target's byte order.
@@ -156,71 +161,71 @@ pub(super) enum Part {
 }
 
 /// Alignment in bytes of the stack where functions meet.
-pub(super) const STACK_ALIGN: u32 = 16;
+pub(crate) const STACK_ALIGN: u32 = 16;
 
 /// Bytes of memory that is passed word by word.
 const MAX_WORDS: u32 = 256;
 
 /// A word of memory that is passed by value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Word {
+pub(crate) struct Word {
     /// Its number.
-    pub(super) number: u32,
+    pub(crate) number: u32,
     /// How many of its bytes belong to the memory: eight, or fewer in the last one.
-    pub(super) bytes: u32,
+    pub(crate) bytes: u32,
     /// Where the memory lies among the arguments on the stack, in bytes.
-    pub(super) stack: u32,
+    pub(crate) stack: u32,
 }
 
 /// One Cranelift parameter or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Piece {
+pub(crate) struct Piece {
     /// The leaf it carries and how; `None` for a dummy.
-    pub(super) leaf: Option<(usize, Part)>,
+    pub(crate) leaf: Option<(usize, Part)>,
     /// Its type.
-    pub(super) ty: Type,
+    pub(crate) ty: Type,
     /// How it is extended.
-    pub(super) extend: Extend,
+    pub(crate) extend: Extend,
 }
 
 /// A planned signature.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Plan {
+pub(crate) struct Plan {
     /// Parameters after the hidden pointer.
-    pub(super) params: Vec<Piece>,
+    pub(crate) params: Vec<Piece>,
     /// Results in registers.
-    pub(super) results: Vec<Piece>,
+    pub(crate) results: Vec<Piece>,
     /// Results in registers that Cranelift does not return in.
-    pub(super) buffered: Option<Buffered>,
+    pub(crate) buffered: Option<Buffered>,
     /// Whether the result goes to memory through a hidden first parameter.
-    pub(super) sret: bool,
+    pub(crate) sret: bool,
     /// Whether the first leaf of the parameters is an explicit pointer to the result.
-    pub(super) explicit_sret: bool,
+    pub(crate) explicit_sret: bool,
     /// In the definition of a variadic function, where the arguments begin that its type does not name. All registers
     /// of the convention are parameters then, if such an argument can be in one.
-    pub(super) rest: Option<Rest>,
+    pub(crate) rest: Option<Rest>,
     /// Bytes of arguments on the stack before the [trailing](Request::trailing) one.
-    pub(super) trailing_offset: u32,
+    pub(crate) trailing_offset: u32,
     /// The register in which the [nest](Request::nest) leaf travels to and from a thunk, if one is free.
-    pub(super) nest: Option<Register>,
+    pub(crate) nest: Option<Register>,
     /// Whether something has a place on the stack that is less aligned than Cranelift can do.
-    pub(super) misaligned: bool,
+    pub(crate) misaligned: bool,
 }
 
 /// How far the named arguments of a variadic function go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Rest {
+pub(crate) struct Rest {
     /// Integer registers.
-    pub(super) ints: u32,
+    pub(crate) ints: u32,
     /// Float registers.
-    pub(super) floats: u32,
+    pub(crate) floats: u32,
     /// Bytes of the stack.
-    pub(super) stack: u32,
+    pub(crate) stack: u32,
 }
 
 /// The calling conventions that are planned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Convention {
+pub(crate) enum Convention {
     /// x86-64 System V.
     SysV,
     /// AAPCS64, not Apple's variant.
@@ -239,7 +244,7 @@ pub(super) enum Convention {
 
 /// Where a piece travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
-pub(super) enum Place {
+pub(crate) enum Place {
     /// An integer register.
     Int(u32),
     /// A float register.
@@ -252,7 +257,7 @@ pub(super) enum Place {
 
 /// A register for arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Register {
+pub(crate) enum Register {
     /// An integer register, by its number among those of the convention.
     Int(u32),
     /// A float register.
@@ -261,28 +266,28 @@ pub(super) enum Register {
 
 /// What a signature asks for.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Request {
+pub(crate) struct Request {
     /// Leaves of the fixed and variadic arguments.
-    pub(super) params: Vec<Arg>,
+    pub(crate) params: Vec<Arg>,
     /// How many of them are fixed.
-    pub(super) fixed: usize,
+    pub(crate) fixed: usize,
     /// Leaves of the result.
-    pub(super) results: Vec<Arg>,
+    pub(crate) results: Vec<Arg>,
     /// Whether the first parameter is marked as the pointer to the result.
-    pub(super) explicit_sret: bool,
+    pub(crate) explicit_sret: bool,
     /// The leaf that callers pass in a register outside of the sequence of arguments. Cranelift cannot name that register:
     /// the leaf gets a place behind all others, from which and to which a thunk moves it.
-    pub(super) nest: Option<usize>,
+    pub(crate) nest: Option<usize>,
     /// Whether this is the definition of a variadic function.
-    pub(super) open: bool,
+    pub(crate) open: bool,
     /// Whether one more leaf, a pointer, follows all others on the stack. The callee does not know it: it is for a
     /// thunk in between. That for [buffered](Plan::buffered) results has a place for the pointer already.
-    pub(super) trailing: bool,
+    pub(crate) trailing: bool,
 }
 
 impl Convention {
     /// The convention of C on a target.
-    pub(super) fn of(target: &Target) -> Result<Convention, String> {
+    pub(crate) fn of(target: &Target) -> Result<Convention, String> {
         let is_macos =
             matches!(target.triple.operating_system, OperatingSystem::Darwin(_) | OperatingSystem::MacOSX(_));
         match (target.triple.binary_format, target.triple.architecture) {
@@ -302,7 +307,7 @@ impl Convention {
         }
     }
 
-    pub(super) const fn int_registers(self) -> u32 {
+    pub(crate) const fn int_registers(self) -> u32 {
         match self {
             Convention::SysV => 6,
             Convention::Aapcs64 | Convention::DarwinPcs | Convention::Riscv64 => 8,
@@ -312,11 +317,11 @@ impl Convention {
     }
 
     /// Whether it is one of AArch64.
-    pub(super) const fn is_aarch64(self) -> bool {
+    pub(crate) const fn is_aarch64(self) -> bool {
         matches!(self, Convention::Aapcs64 | Convention::DarwinPcs)
     }
 
-    pub(super) const fn float_registers(self) -> u32 {
+    pub(crate) const fn float_registers(self) -> u32 {
         match self {
             Convention::S390x => 4,
             Convention::Win64 => 0,
@@ -325,7 +330,7 @@ impl Convention {
     }
 
     /// Bytes at the start of the arguments on the stack that belong to those in registers.
-    pub(super) const fn home(self) -> u32 {
+    pub(crate) const fn home(self) -> u32 {
         match self {
             Convention::Win64 => 32,
             _ => 0,
@@ -333,7 +338,7 @@ impl Convention {
     }
 
     /// What a scalar is, where its Cranelift type does not say it.
-    pub(super) fn kind_of(self, scalar: Scalar) -> Kind {
+    pub(crate) fn kind_of(self, scalar: Scalar) -> Kind {
         match scalar {
             Scalar::F80 => Kind::X87,
             Scalar::Limb { width, number } => {
@@ -346,12 +351,12 @@ impl Convention {
     }
 
     /// Whether memory that is passed by value, and what has many parts, travels as the address of a copy.
-    pub(super) const fn copies_by_reference(self) -> bool {
+    pub(crate) const fn copies_by_reference(self) -> bool {
         matches!(self, Convention::Riscv64 | Convention::S390x | Convention::Win64)
     }
 
     /// What a variadic function saves of a float register: as much as an argument can fill.
-    pub(super) const fn saved_float(self) -> Type {
+    pub(crate) const fn saved_float(self) -> Type {
         match self {
             Convention::SysV | Convention::Aapcs64 | Convention::DarwinPcs => clif::I8X16,
             Convention::Riscv64 | Convention::S390x | Convention::Win64 => clif::F64,
@@ -359,7 +364,7 @@ impl Convention {
     }
 
     /// How an integer without an extension attribute is sent: as C callees of the target may expect.
-    pub(super) fn default_extend(self, width: u32) -> Extend {
+    pub(crate) fn default_extend(self, width: u32) -> Extend {
         match width {
             1 => Extend::Zero,
             2..=16 => Extend::Sign,
@@ -369,7 +374,7 @@ impl Convention {
     }
 
     /// Plans a signature.
-    pub(super) fn plan(self, request: &Request) -> Plan {
+    pub(crate) fn plan(self, request: &Request) -> Plan {
         let (results, mut buffered, sret) = match self.plan_results(&request.results) {
             Some((results, buffered)) => (results, buffered, false),
             None => (Vec::new(), None, true),
@@ -507,7 +512,7 @@ fn dummy(ty: Type) -> Piece {
 
 impl Plan {
     /// The Cranelift signature.
-    pub(super) fn signature(&self, call_conv: CallConv) -> Signature {
+    pub(crate) fn signature(&self, call_conv: CallConv) -> Signature {
         let mut signature = Signature::new(call_conv);
         if self.sret || self.explicit_sret {
             signature.params.push(AbiParam::special(clif::I64, ArgumentPurpose::StructReturn));

@@ -10,7 +10,7 @@ use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{AttrData, AttrId, Body, Context, DictId, Module, NameId, Op, OpName, Region, name};
 use crate::target::Target;
 
-use super::exception;
+use super::lower::exception;
 use table::{DISCARDABLE, INHERENT, PARAMETERS, PASSTHROUGH, Row};
 
 /// What becomes of an attribute.

@@ -1,0 +1,59 @@
+//! Lowerings: operations of the LLVM dialect to CLIF, one file per topic of `dialect/llvm`, and the list of them all.
+//!
+//! A lowering is a function of the context and the operation. The files without a list of lowerings are instruction
+//! sequences that several operations share.
+
+pub(super) mod aggregate;
+pub(super) mod arith;
+pub(super) mod assembly;
+pub(super) mod block_address;
+pub(super) mod call;
+pub(super) mod cast;
+pub(super) mod compare;
+pub(super) mod control;
+pub(super) mod exception;
+pub(super) mod float;
+pub(super) mod frame_address;
+pub(super) mod hint;
+pub(super) mod integer;
+pub(super) mod intrinsic;
+pub(super) mod memory;
+pub(super) mod select_pair;
+pub(super) mod sjlj;
+pub(super) mod symbol_address;
+pub(super) mod vector;
+
+use crate::codegen::context::lowerings::Lowerings;
+use crate::codegen::object::alias;
+
+/// The lowerings of all operations.
+pub(super) fn lowerings() -> Lowerings {
+    Lowerings::new(&[
+        arith::LOWERINGS,
+        compare::LOWERINGS,
+        cast::LOWERINGS,
+        memory::LOWERINGS,
+        memory::dynamic_alloca::LOWERINGS,
+        memory::atomic::LOWERINGS,
+        control::LOWERINGS,
+        block_address::LOWERINGS,
+        call::LOWERINGS,
+        aggregate::LOWERINGS,
+        vector::LOWERINGS,
+        vector::shuffle::LOWERINGS,
+        intrinsic::LOWERINGS,
+        integer::intrinsic::LOWERINGS,
+        float::intrinsic::LOWERINGS,
+        hint::LOWERINGS,
+        vector::reduce::LOWERINGS,
+        vector::masked::LOWERINGS,
+        vector::matrix::LOWERINGS,
+        vector::predicated::LOWERINGS,
+        exception::LOWERINGS,
+        intrinsic::call_intrinsic::LOWERINGS,
+        assembly::LOWERINGS,
+        call::variadic::LOWERINGS,
+        alias::LOWERINGS,
+        symbol_address::LOWERINGS,
+    ])
+}

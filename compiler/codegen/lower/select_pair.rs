@@ -1,0 +1,140 @@
+//! Two choices by one comparison. Each by itself would compare again, because flags are not kept; halves of one number of 128
+//! bits are chosen together. Integers of 32 bits are such words where their registers have zeros above them.
+
+use cranelift_codegen::ir::types::{I32, I64};
+use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, LSHR, MUL, OR, SELECT, SHL, SUB, XOR};
+use crate::dialect::llvm::compare::ICMP;
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::{Block, Op, Value, name};
+
+use super::memory::atomic;
+use crate::codegen::context::{FunctionCx, Lower};
+
+/// Choices of a block that are made together.
+#[derive(Debug, Default)]
+pub(crate) struct Pairs {
+    /// By first choice, which waits: the second.
+    second_of: FxHashMap<Op, Op>,
+    /// By second choice: the first.
+    first_of: FxHashMap<Op, Op>,
+    /// By load of 32 bits that are chosen: the word that it is, once it is made.
+    loaded: FxHashMap<Op, Option<ClifValue>>,
+}
+
+impl Pairs {
+    /// Those of a block: choices of words by the same comparison, between which nothing asks for the first.
+    pub(crate) fn of(fx: &FunctionCx, block: Block) -> Pairs {
+        let mut pairs = Pairs::default();
+        if !fx.env.support.paired_choices {
+            return pairs;
+        }
+        let mut open: SmallVec<[Op; 4]> = SmallVec::new();
+        for &op in fx.body.block_ops(block) {
+            let operands = fx.body.operands(op);
+            open.retain(|first| !operands.contains(&fx.body.result(*first, 0)));
+            if fx.body.name(op) != SELECT || !is_of_words(fx, op) {
+                continue;
+            }
+            match open.iter().position(|&first| fx.body.operands(first)[0] == operands[0]) {
+                Some(at) => {
+                    let first = open.remove(at);
+                    pairs.insert(fx, block, first, op);
+                }
+                None => open.push(op),
+            }
+        }
+        pairs
+    }
+
+    /// Two choices of a block that are made together.
+    fn insert(&mut self, fx: &FunctionCx, block: Block, first: Op, second: Op) {
+        self.second_of.insert(first, second);
+        self.first_of.insert(second, first);
+        let arms = [first, second].into_iter().flat_map(|op| &fx.body.operands(op)[1..]);
+        let loads = arms.filter_map(|&arm| fx.body.defining_op(arm));
+        let is_here = |load: &Op| is_load_of_half(fx, *load) && fx.body.parent_block(*load) == Some(block);
+        self.loaded.extend(loads.filter(is_here).map(|load| (load, None)));
+    }
+}
+
+/// Whether a choice is of two words that registers hold, by a comparison of such. Two constants make better instructions.
+fn is_of_words(fx: &FunctionCx, op: Op) -> bool {
+    let is_constant =
+        |value: Value| fx.body.defining_op(value).is_some_and(|op| fx.body.name(op) == CONSTANT);
+    let &[condition, a, b] = fx.body.operands(op) else { return false };
+    let compares = |op: &Op| fx.body.name(*op) == ICMP && is_word(fx, fx.body.operands(*op)[0], ..=64);
+    let are_words =
+        is_word(fx, a, 64..=64) || is_word(fx, a, 32..=32) && [a, b].iter().all(|&arm| is_extended(fx, arm));
+    let has_number = !is_constant(a) || !is_constant(b);
+    are_words && has_number && fx.body.defining_op(condition).filter(compares).is_some()
+}
+
+/// Whether the register of an integer of 32 bits has zeros above them, so that it is one of 64 bits as well.
+fn is_extended(fx: &FunctionCx, value: Value) -> bool {
+    let name = fx.body.defining_op(value).map(|op| fx.body.name(op));
+    name.is_some_and(|name| matches!(name, CONSTANT | LOAD | ADD | SUB | MUL | AND | OR | XOR | SHL | LSHR))
+}
+
+/// Whether an operation loads an integer of 32 bits in one instruction.
+fn is_load_of_half(fx: &FunctionCx, op: Op) -> bool {
+    fx.body.name(op) == LOAD
+        && is_word(fx, fx.body.result(op, 0), 32..=32)
+        && !atomic::is_atomic(fx, op)
+        && !fx.is_set(op, name::VOLATILE)
+}
+
+/// Whether a value is an integer of some width.
+fn is_word(fx: &FunctionCx, value: Value, widths: impl std::ops::RangeBounds<u32>) -> bool {
+    fx.cx().int_width(fx.body.value_type(value)).is_some_and(|width| widths.contains(&width))
+}
+
+impl FunctionCx<'_> {
+    /// Makes a choice together with the one that waits for it; whether that is all there is to do for now.
+    pub(crate) fn choose_in_pairs(&mut self, op: Op) -> Lower<bool> {
+        if self.choices.second_of.contains_key(&op) {
+            return Ok(true);
+        }
+        let Some(&first) = self.choices.first_of.get(&op) else { return Ok(false) };
+        let condition = self.single(op, 0)?;
+        let mut both = [condition; 2];
+        for (side, both) in both.iter_mut().enumerate() {
+            let (low, high) = (self.word(first, side + 1)?, self.word(op, side + 1)?);
+            *both = self.ins().iconcat(low, high);
+        }
+        let chosen = self.ins().select(condition, both[0], both[1]);
+        let (low, high) = self.ins().isplit(chosen);
+        for (op, word) in [(first, low), (op, high)] {
+            let is_half = is_word(self, self.body.result(op, 0), 32..=32);
+            let chosen = if is_half { self.ins().ireduce(I32, word) } else { word };
+            self.set(op, &[chosen]);
+        }
+        Ok(true)
+    }
+
+    /// Loads an integer of 32 bits as one of 64, of which it is the low part, if that is what it is chosen as.
+    pub(crate) fn load_half(&mut self, load: Op, address: ClifValue) -> bool {
+        let is_half = self.choices.loaded.contains_key(&load);
+        if is_half {
+            let word = self.ins().uload32(Self::plain_flags(), address, 0);
+            self.choices.loaded.insert(load, Some(word));
+            let low = self.ins().ireduce(I32, word);
+            self.set(load, &[low]);
+        }
+        is_half
+    }
+
+    /// An operand as one of 64 bits.
+    fn word(&mut self, op: Op, index: usize) -> Lower<ClifValue> {
+        let operand = self.body.operands(op)[index];
+        let loaded = self.body.defining_op(operand).and_then(|load| self.choices.loaded.get(&load));
+        if let Some(&Some(word)) = loaded {
+            return Ok(word);
+        }
+        let value = self.single(op, index)?;
+        Ok(if is_word(self, operand, 32..=32) { self.ins().uextend(I64, value) } else { value })
+    }
+}

@@ -1,0 +1,82 @@
+//! Addresses of symbols.
+//!
+//! All code is position dependent in Cranelift's sense and every reference near. The address of a symbol that another linked
+//! object may define is in a slot, which the dynamic linker fills, and takes one load ([`got_load`]). That links as PIE and
+//! as a shared library without relocations in code. Symbols of the same linked object are reached relative to the code.
+
+use cranelift_codegen::ir::{
+    ExternalName, GlobalValue, GlobalValueData, InstBuilder, MemFlagsData, UserExternalName, Value, types,
+};
+
+use crate::dialect::llvm::global;
+use crate::ir::{NameId, Op, OpName, name};
+
+use crate::codegen::abi::Convention;
+use crate::codegen::context::env::{DATA_SPACE, Entity, FUNCTION_SPACE, Request};
+use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
+use crate::codegen::workarounds::got_load;
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(global::ADDRESSOF, addressof)];
+
+impl FunctionCx<'_> {
+    /// The address of a symbol of the module.
+    pub(crate) fn address_of(&mut self, symbol: NameId) -> Lower<Value> {
+        let Some(&known) = self.env.symbols.get(&symbol) else {
+            return needs(format!("it needs '{}' to be a global or function", self.cx().str(symbol)));
+        };
+        let (name, tls) = match known.entity {
+            Entity::Data(id, tls) => (UserExternalName { namespace: DATA_SPACE, index: id.as_u32() }, tls),
+            Entity::Function(id) => {
+                (UserExternalName { namespace: FUNCTION_SPACE, index: id.as_u32() }, false)
+            }
+        };
+        if tls && self.env.is_coff() && self.env.convention == Convention::Aapcs64 {
+            return needs("it needs thread-local variables on this target");
+        }
+        if tls {
+            let value = self.symbol(symbol, name, true);
+            return Ok(self.ins().tls_value(types::I64, value));
+        }
+        if known.near {
+            let value = self.symbol(symbol, name, false);
+            return Ok(self.ins().symbol_value(types::I64, value));
+        }
+        let slot = match self.addresses.get(&symbol) {
+            Some(&slot) => slot,
+            None => {
+                let name = self.request(Request::Slot(symbol));
+                self.symbol(symbol, name, false)
+            }
+        };
+        let place = self.ins().symbol_value(types::I64, slot);
+        if got_load::stands_for_contents(self.env.target) {
+            return Ok(place);
+        }
+        let flags = MemFlagsData::trusted().with_readonly().with_can_move();
+        Ok(self.ins().load(types::I64, flags, place, 0))
+    }
+
+    fn symbol(&mut self, symbol: NameId, name: UserExternalName, tls: bool) -> GlobalValue {
+        if let Some(&known) = self.addresses.get(&symbol) {
+            return known;
+        }
+        let name = self.func().declare_imported_user_function(name);
+        let value = self.builder.create_global_value(GlobalValueData::Symbol {
+            name: ExternalName::user(name),
+            offset: 0.into(),
+            colocated: true,
+            tls,
+        });
+        self.addresses.insert(symbol, value);
+        value
+    }
+}
+
+/// `llvm.mlir.addressof`.
+fn addressof(fx: &mut FunctionCx, op: Op) -> Lower {
+    let symbol = fx.attr(op, name::GLOBAL_NAME).and_then(|attr| fx.cx().symbol_value(attr));
+    let Some(symbol) = symbol else { return needs("it needs a symbol") };
+    let address = fx.address_of(symbol)?;
+    fx.set(op, &[address]);
+    Ok(())
+}
