@@ -14,15 +14,13 @@
 //!   function, if it is called through a pointer.
 
 use cranelift_codegen::binemit::Reloc;
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, UserExternalName, Value, types as clif};
+use cranelift_codegen::ir::{Type, types as clif};
 use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
 
 use crate::ir::NameId;
 
-use super::{Arg, Convention, Kind, Piece, Place, Plan, STACK_ALIGN};
-use crate::codegen::context::env::Request;
-use crate::codegen::context::{FunctionCx, Lower, needs};
-use crate::codegen::types::Leaf;
+use super::thunk::Thunk;
+use super::{Arg, Convention, Kind, Piece, Place, STACK_ALIGN};
 
 /// Where a part of a result is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,9 +76,9 @@ impl ResultPlace {
 }
 
 /// Bytes of each register in the buffer: st0, st1, xmm2, xmm3, xmm1, rcx.
-const SLOT: i32 = 16;
+pub(crate) const SLOT: i32 = 16;
 /// Bytes of the buffer.
-const BUFFER: u64 = 96;
+pub(crate) const BUFFER: u64 = 96;
 /// Number of the slot for `xmm1`.
 const XMM1: i32 = 4;
 /// Number of the slot for `rcx`.
@@ -157,76 +155,6 @@ pub(crate) enum ThunkTarget {
     Library(&'static str),
     /// The function whose address is passed.
     Pointer,
-}
-
-impl FunctionCx<'_> {
-    /// The name by which CLIF calls a function with this plan.
-    pub(crate) fn callable(&mut self, plan: &Plan, callee: ThunkTarget) -> Lower<UserExternalName> {
-        if let Some(buffered) = &plan.buffered {
-            return Ok(self.request(Request::BufferedCall(buffered.layout, callee)));
-        }
-        match callee {
-            ThunkTarget::Symbol(symbol) if let Some(register) = plan.nest => {
-                Ok(self.request(Request::NestThunk(symbol, register)))
-            }
-            ThunkTarget::Symbol(symbol) => match self.env.function_name(symbol) {
-                Some(name) => Ok(name),
-                None => needs("it needs the callee to be a function"),
-            },
-            ThunkTarget::Variadic(symbol) => Ok(self.request(Request::VariadicThunk(symbol))),
-            ThunkTarget::Library(function) => Ok(self.request(Request::Library(function))),
-            ThunkTarget::Pointer => needs("it needs a callee with a name"),
-        }
-    }
-
-    /// The buffer of a call, whose address and that of the callee are the last arguments.
-    pub(crate) fn pass_buffer(
-        &mut self,
-        plan: &Plan,
-        args: &mut [Value],
-        callee: Option<Value>,
-    ) -> Lower<Option<Value>> {
-        let (Some(_), [.., buffer, pointer]) = (&plan.buffered, args) else { return Ok(None) };
-        *buffer = self.stack_slot(BUFFER, SLOT as u64)?;
-        *pointer = callee.unwrap_or(*pointer);
-        Ok(Some(*buffer))
-    }
-
-    /// Adds the pieces of a result that a call left in the buffer to those in registers.
-    pub(crate) fn load_buffer(
-        &mut self,
-        plan: &Plan,
-        buffer: Option<Value>,
-        values: &mut Vec<Value>,
-    ) -> Vec<Piece> {
-        let mut pieces = plan.results.clone();
-        if let (Some(buffered), Some(buffer)) = (&plan.buffered, buffer) {
-            for &(piece, offset) in &buffered.pieces {
-                values.push(self.ins().load(piece.ty, MemFlagsData::trusted(), buffer, offset));
-                pieces.push(piece);
-            }
-        }
-        pieces
-    }
-
-    /// Stores the pieces of the function's result that go through the buffer.
-    pub(crate) fn store_buffer(&mut self, leaves: &[Value], shapes: &[Leaf]) -> Lower {
-        let plan = self.plan.clone();
-        let (Some(buffered), Some(buffer)) = (&plan.buffered, self.result_buffer) else { return Ok(()) };
-        for (piece, offset) in &buffered.pieces {
-            let value = self.send(piece, leaves, shapes)?;
-            self.ins().store(MemFlagsData::trusted(), value, buffer, *offset);
-        }
-        Ok(())
-    }
-}
-
-/// Machine code and the places in it that refer to what is called.
-pub(crate) struct Thunk {
-    /// The bytes.
-    pub(crate) code: Vec<u8>,
-    /// The reference to what is called, if it is not by address.
-    pub(crate) relocs: Vec<ModuleReloc>,
 }
 
 impl Layout {

@@ -7,8 +7,11 @@
 //! registers of RISC-V), so nothing is left to them.
 
 pub(super) mod buffered_results;
+pub(super) mod entry;
 pub(super) mod exports;
 pub(super) mod nest;
+pub(super) mod thunk;
+pub(super) mod variadic_call;
 pub(super) mod variadic_entry;
 
 mod cursor;
@@ -24,7 +27,6 @@ use crate::target::Target;
 
 use super::types::{Scalar, limb_count};
 use buffered_results::{Buffered, ResultPlace, float_places};
-
 use cursor::{Cursor, vector_place};
 
 /// How an integer fills its register.

@@ -14,63 +14,8 @@
 use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
 
-use crate::ir::{AttrData, AttrId, DictId, NameId, TypeData, name};
-
-use super::buffered_results::Thunk;
-use super::{Convention, Plan, Register};
-use crate::codegen::context::env::Env;
-use crate::codegen::lower::call::{Boundary, nth_dict};
-use crate::codegen::module::Assembler;
-use crate::codegen::unwind::Frame;
-
-/// Whether a target passes the argument outside of the sequence of others.
-fn has_register(env: &Env) -> bool {
-    matches!(env.convention, Convention::SysV | Convention::Win64)
-}
-
-fn is_marked(env: &Env, attrs: DictId) -> bool {
-    env.cx.dict_get(attrs, name::LLVM_NEST).is_some()
-}
-
-/// Whether an argument is outside of the sequence of others. Either the callee or the call says it.
-///
-/// # Errors
-/// When it is no pointer, or something else says how it is passed.
-pub(crate) fn is_apart(env: &Env, boundary: &Boundary, index: usize) -> Result<bool, String> {
-    let lists = [boundary.arg_attrs, boundary.call_attrs].map(|list| nth_dict(env.cx, list, index));
-    if !has_register(env) || !lists.iter().any(|&attrs| is_marked(env, attrs)) {
-        return Ok(false);
-    }
-    let is_pointer = matches!(env.cx.type_data(boundary.params[index]), TypeData::Pointer { .. });
-    let others = [name::LLVM_SRET, name::LLVM_BYVAL];
-    let is_plain = |&attrs| others.iter().all(|&other| env.cx.dict_get(attrs, other).is_none());
-    match is_pointer && lists.iter().all(is_plain) {
-        true => Ok(true),
-        false => Err("it needs 'llvm.nest' on something else than a plain pointer".to_string()),
-    }
-}
-
-/// Whether one of these attributes of arguments says that its argument is outside of the sequence of others.
-pub(crate) fn is_anywhere(env: &Env, list: Option<AttrId>) -> bool {
-    let dicts = list.and_then(|list| env.cx.array_value(list)).unwrap_or_default();
-    has_register(env)
-        && dicts
-            .iter()
-            .any(|&attr| matches!(env.cx.attr_data(attr), AttrData::Dict(attrs) if is_marked(env, *attrs)))
-}
-
-/// Refuses functions with such an argument that the thunks cannot serve.
-pub(crate) fn check(boundary: &Boundary, plan: &Plan) -> Result<(), String> {
-    let needs = match plan.nest {
-        _ if boundary.variadic => "variable arguments beside one with 'llvm.nest'",
-        _ if plan.buffered.is_some() => {
-            "two thunks, because of 'llvm.nest' and of its results or aligned memory"
-        }
-        None => "fewer arguments in registers, because of 'llvm.nest'",
-        Some(_) => return Ok(()),
-    };
-    Err(format!("it needs {needs}"))
-}
+use super::thunk::Thunk;
+use super::{Convention, Register};
 
 /// The numbers that instructions have for the integer registers of a convention.
 fn int_registers(convention: Convention) -> &'static [u8] {
@@ -127,31 +72,16 @@ pub(crate) fn entry_thunk(convention: Convention, register: Register, inner: Fun
     jump(Move::From.code(convention, register), inner.into())
 }
 
-impl Assembler {
-    /// `mov r10, register; jmp callee`.
-    pub(crate) fn nest_thunk(
-        &mut self,
-        env: &Env,
-        symbol: NameId,
-        register: Register,
-    ) -> Result<FuncId, String> {
-        let name = env.function_name(symbol).ok_or("call of an unknown function")?;
-        let callee = ModuleRelocTarget::user(name.namespace, name.index);
-        let thunk = jump(Move::To.code(env.convention, register), callee);
-        self.local_function(env, &thunk.code, &thunk.relocs, Frame::Leaf)
-    }
+/// `mov r10, register; jmp callee`.
+pub(crate) fn call_thunk(convention: Convention, register: Register, callee: ModuleRelocTarget) -> Thunk {
+    jump(Move::To.code(convention, register), callee)
+}
 
-    /// `mov r10, register; jmp [rsp + 8 + stack]`: the address of the callee follows the arguments on the stack, and the return
-    /// address.
-    pub(crate) fn indirect_nest_thunk(
-        &mut self,
-        env: &Env,
-        stack: u32,
-        register: Register,
-    ) -> Result<FuncId, String> {
-        let mut code = Move::To.code(env.convention, register);
-        code.extend([0xff, 0xa4, 0x24]);
-        code.extend((stack + 8).to_le_bytes());
-        self.local_function(env, &code, &[], Frame::Leaf)
-    }
+/// `mov r10, register; jmp [rsp + 8 + stack]`: the address of the callee follows the arguments on the stack, and the return
+/// address.
+pub(crate) fn indirect_call_thunk(convention: Convention, register: Register, stack: u32) -> Thunk {
+    let mut code = Move::To.code(convention, register);
+    code.extend([0xff, 0xa4, 0x24]);
+    code.extend((stack + 8).to_le_bytes());
+    Thunk { code, relocs: Vec::new() }
 }

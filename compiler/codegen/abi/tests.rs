@@ -1,7 +1,8 @@
 //! What is planned for signatures of each convention.
 
-use super::*;
 use clif::{F32, F32X4, F64, F128, I8, I16, I32, I32X4, I64, I128};
+
+use super::*;
 
 fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Plan {
     let arg = |&ty: &Type| Arg::new(ty);

@@ -5,8 +5,9 @@
 use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{FuncId, ModuleReloc};
 
-use super::buffered_results::Thunk;
 use crate::codegen::unwind::Frame;
+
+use super::thunk::Thunk;
 
 /// Bytes of the integer registers for arguments.
 pub(crate) const SAVED: u32 = 64;

@@ -1,8 +1,8 @@
 //! The lists: what is heard, what may be ignored and why, what is refused. An attribute that is in none of them is a
 //! warning.
 
-use super::Treatment::{self, Checked, Harmless, Heard, Refused, Warned};
 use super::checks;
+use super::treatment::Treatment::{self, Checked, Harmless, Heard, Refused, Warned};
 
 /// What becomes of attributes of these names.
 pub(super) type Row = (&'static [&'static str], Treatment);

@@ -7,8 +7,8 @@ use crate::dialect::llvm::{self, layout};
 use crate::ir::{AttrId, Body, Context, Op, Region, TypeData, TypeId, Value, name};
 use crate::target::DataLayout;
 
-use super::{Part, constant_bits, scalar_count};
-use crate::codegen::lower::block_address;
+use super::bits::{Part, constant_bits, scalar_count};
+use super::block_tag::tag_number;
 
 /// A value of an initialiser region.
 #[derive(Clone)]
@@ -89,7 +89,7 @@ impl RegionCx<'_> {
             arith::ADD | arith::SUB | arith::MUL | arith::AND | arith::OR | arith::XOR => self.binary(op),
             arith::SHL | arith::LSHR | arith::ASHR => self.binary(op),
             symbol::BLOCKADDRESS => {
-                let number = block_address::tag_number(self.cx, self.body.attrs(op))?;
+                let number = tag_number(self.cx, self.body.attrs(op))?;
                 Ok(Known::Parts(vec![Part::Bits(number)]))
             }
             arith::SELECT => self.select(op),

@@ -4,12 +4,11 @@ use cranelift_codegen::ir::UserExternalName;
 use cranelift_codegen::isa::{CallConv, OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::Configurable;
 use cranelift_codegen::{isa, settings};
-use cranelift_module::{DataId, FuncId};
-use cranelift_object::ObjectProduct;
-use object::write::SymbolId;
 use rustc_hash::FxHashMap;
 use target_lexicon::{Architecture, BinaryFormat, Environment};
 
+use crate::codegen::abi::Convention;
+use crate::codegen::types::support::Support;
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::symbol::IFUNC;
@@ -17,76 +16,8 @@ use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op};
 use crate::target::Target;
 
 use super::lowerings::Lowerings;
-use crate::codegen::Options;
-use crate::codegen::abi::buffered_results;
-use crate::codegen::abi::{Convention, Register};
-use crate::codegen::types::support::Support;
-use crate::codegen::workarounds::x87::Routine;
-
-/// Namespace of references to functions in CLIF.
-pub(crate) const FUNCTION_SPACE: u32 = 0;
-/// Namespace of references to data.
-pub(crate) const DATA_SPACE: u32 = 1;
-/// Namespace of references that stand for a [`Request`] of the function.
-pub(crate) const REQUEST_SPACE: u32 = 2;
-
-/// Something a function refers to that is made when the module is put together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Request {
-    /// A function of the C library.
-    Library(&'static str),
-    /// The slot with the address of a symbol.
-    Slot(NameId),
-    /// The thunk through which a variadic function is called.
-    VariadicThunk(NameId),
-    /// The thunk through which a variadic function is called whose address is on the stack behind this many bytes of
-    /// arguments.
-    IndirectVariadicThunk(u32),
-    /// The thunk through which a function is called whose `llvm.nest` argument is in this register.
-    NestThunk(NameId, Register),
-    /// The same for the function whose address is on the stack behind this many bytes of arguments.
-    IndirectNestThunk(u32, Register),
-    /// The routine behind `llvm.eh.sjlj.setjmp`.
-    SetJump,
-    /// The routine behind `llvm.eh.sjlj.longjmp`.
-    LongJump,
-    /// A routine that calls nothing and keeps the stack as it is.
-    MachineCode(&'static [u8]),
-    /// A routine for the x87 unit.
-    X87(Routine),
-    /// The thunk through which a function is called whose results go through a buffer.
-    BufferedCall(buffered_results::Layout, buffered_results::ThunkTarget),
-}
-
-/// What a symbol is in the object.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Entity {
-    /// A function.
-    Function(FuncId),
-    /// A variable, and whether each thread has its own.
-    Data(DataId, bool),
-}
-
-impl Entity {
-    /// Its symbol in a finished object.
-    pub(crate) fn symbol(self, product: &mut ObjectProduct) -> SymbolId {
-        match self {
-            Entity::Function(id) => product.function_symbol(id),
-            Entity::Data(id, _) => product.data_symbol(id),
-        }
-    }
-}
-
-/// A symbol of the module.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Symbol {
-    /// The operation that defines or declares it.
-    pub(crate) op: Op,
-    /// What it is.
-    pub(crate) entity: Entity,
-    /// Whether its address is known at link time, relative to the code.
-    pub(crate) near: bool,
-}
+use super::options::Options;
+use super::symbols::{Entity, FUNCTION_SPACE, Symbol};
 
 /// What the compilation of every function shares.
 pub(crate) struct Env<'a> {

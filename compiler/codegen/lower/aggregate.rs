@@ -1,9 +1,8 @@
 //! Parts of structures and arrays: runs of leaves, so nothing is computed.
 
+use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
 use crate::ir::{Op, OpName, TypeData, TypeId, name};
-
-use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(EXTRACTVALUE, extractvalue), (INSERTVALUE, insertvalue)];

@@ -2,6 +2,9 @@
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
+use crate::codegen::constants::bits;
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::arith::*;
 use crate::ir::{Op, OpName, ValueDef, name};
 
@@ -13,9 +16,6 @@ use super::vector::mask;
 use super::vector::pairwise_add;
 use super::vector::shift::{self, Shift};
 use super::vector::undefined_lanes;
-use crate::codegen::constants;
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use crate::codegen::types::{Leaf, Scalar};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADD, sum),
@@ -243,7 +243,7 @@ pub(crate) fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower
 }
 
 fn select(fx: &mut FunctionCx, op: Op) -> Lower {
-    if fx.choose_in_pairs(op)? {
+    if fx.select_in_pair(op)? {
         return Ok(());
     }
     let shape = fx.shape(fx.result_type(op))?;
@@ -282,7 +282,7 @@ fn constant(fx: &mut FunctionCx, op: Op) -> Lower {
     let Some(attr) = fx.attr(op, name::VALUE) else { return needs("it needs a value") };
     let shape = fx.shape(fx.result_type(op))?;
     let lanes: usize = shape.leaves.iter().map(|leaf| leaf.lanes as usize).sum();
-    let bits = constants::constant_bits(fx.cx(), fx.result_type(op), attr)?;
+    let bits = bits::constant_bits(fx.cx(), fx.result_type(op), attr)?;
     if bits.len() != lanes {
         return needs(format!("it needs a constant of {lanes} parts, but there are {}", bits.len()));
     }

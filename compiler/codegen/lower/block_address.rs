@@ -4,28 +4,15 @@
 use cranelift_codegen::ir::{InstBuilder, types};
 use cranelift_frontend::Switch;
 
+use crate::codegen::constants::block_tag::tag_number;
+use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::symbol::{BLOCKADDRESS, BLOCKTAG, INDIRECTBR};
-use crate::ir::{Block, Context, DictId, Op, OpName};
+use crate::ir::{Block, Op, OpName};
 
 use super::control::UNREACHABLE_TRAP;
-use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(BLOCKADDRESS, block_address), (BLOCKTAG, block_tag), (INDIRECTBR, indirect_branch)];
-
-/// The number that stands for the address of a block, never zero: from the tag in `#llvm.blockaddress` or
-/// `#llvm.blocktag`.
-pub(crate) fn tag_number(cx: &Context, attrs: DictId) -> Result<u128, String> {
-    let attr = |name, prefix| {
-        let attr = cx.dict_get(attrs, cx.find_name(name)?)?;
-        cx.dialect_attr_body(attr, prefix)
-    };
-    let body = attr("block_addr", "llvm.blockaddress").or_else(|| attr("tag", "llvm.blocktag"));
-    let id = body.and_then(|body| body.rsplit_once("id")).map(|(_, rest)| rest);
-    let id = id.map(|rest| rest.trim_matches(|c: char| !c.is_ascii_digit()));
-    let id = id.and_then(|id| id.parse::<u32>().ok()).ok_or("it needs the tag of a block")?;
-    Ok(u128::from(id) + 1)
-}
 
 fn block_address(fx: &mut FunctionCx, op: Op) -> Lower {
     let number = tag_number(fx.cx(), fx.body.attrs(op))?;

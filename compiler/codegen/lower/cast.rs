@@ -3,6 +3,8 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::dialect::llvm::cast::*;
 use crate::dialect::llvm::constrained;
 use crate::ir::{Op, OpName};
@@ -11,8 +13,6 @@ use super::float::int_conversion;
 use super::float::{self, Unit};
 use super::vector::cast::{self, LaneCast};
 use super::vector::mask;
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use crate::codegen::types::{Leaf, Scalar, Shape};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (BITCAST, bitcast),

@@ -3,13 +3,13 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::Leaf;
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, OpName, name};
 
 use super::float;
 use super::vector::mask;
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use crate::codegen::types::Leaf;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(ICMP, icmp), (FCMP, fcmp)];
 

@@ -4,12 +4,11 @@ use cranelift_codegen::ir::{InstBuilder, TrapCode};
 use cranelift_frontend::Switch;
 use rustc_hash::FxHashSet;
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::Scalar;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Op, OpName};
-
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use crate::codegen::types::Scalar;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(BR, br), (COND_BR, cond_br), (SWITCH, switch), (RETURN, return_), (UNREACHABLE, unreachable)];

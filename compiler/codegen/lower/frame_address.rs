@@ -2,10 +2,9 @@
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-use crate::ir::Op;
-
 use crate::codegen::abi::Convention;
 use crate::codegen::context::{FunctionCx, Lower, needs};
+use crate::ir::Op;
 
 /// How many frames up may be asked for.
 const MAX_LEVEL: i128 = 1 << 10;
@@ -14,10 +13,10 @@ const MAX_LEVEL: i128 = 1 << 10;
 fn frame(fx: &mut FunctionCx, op: Op) -> Lower<(Value, bool)> {
     let level = fx.constant_of(fx.body.operands(op)[0]).filter(|level| (0..MAX_LEVEL).contains(level));
     let Some(level) = level else { return needs("it needs a constant number of frames") };
-    fx.framed = true;
+    fx.requirements.frame_pointer = true;
     let mut frame = fx.ins().get_frame_pointer(types::I64);
     // A thunk for results has a frame of its own, which is what callers see.
-    let is_behind_thunk = fx.plan.buffered.is_some();
+    let is_behind_thunk = fx.signature.plan.buffered.is_some();
     for _ in 0..level + i128::from(is_behind_thunk) {
         frame = fx.ins().load(types::I64, FunctionCx::plain_flags(), frame, 0);
     }
@@ -48,10 +47,10 @@ pub(crate) fn address_of_return_address(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.env.convention == Convention::S390x {
         return needs("it needs the place of a return address");
     }
-    if fx.plan.buffered.is_some() {
+    if fx.signature.plan.buffered.is_some() {
         return needs("it needs the place of a return address behind a thunk");
     }
-    fx.framed = true;
+    fx.requirements.frame_pointer = true;
     let frame = fx.ins().get_frame_pointer(types::I64);
     let place = fx.ins().iadd_imm_u(frame, 8);
     fx.set(op, &[place]);

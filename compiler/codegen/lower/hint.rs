@@ -3,12 +3,11 @@
 use cranelift_codegen::ir::{InstBuilder, TrapCode, types};
 use rustc_hash::FxHashSet;
 
+use crate::codegen::context::{FunctionCx, Lower, LowerFn};
 use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
 use crate::dialect::llvm::hint::*;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Block, Op, OpName, Traits, name};
-
-use crate::codegen::context::{FunctionCx, Lower, LowerFn};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ASSUME, nothing),

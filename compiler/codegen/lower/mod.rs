@@ -11,6 +11,7 @@ pub(super) mod call;
 pub(super) mod cast;
 pub(super) mod compare;
 pub(super) mod control;
+mod dispatch;
 pub(super) mod exception;
 pub(super) mod float;
 pub(super) mod frame_address;
@@ -24,7 +25,6 @@ pub(super) mod symbol_address;
 pub(super) mod vector;
 
 use crate::codegen::context::lowerings::Lowerings;
-use crate::codegen::object::alias;
 
 /// The lowerings of all operations.
 pub(super) fn lowerings() -> Lowerings {
@@ -53,7 +53,6 @@ pub(super) fn lowerings() -> Lowerings {
         intrinsic::call_intrinsic::LOWERINGS,
         assembly::LOWERINGS,
         call::variadic::LOWERINGS,
-        alias::LOWERINGS,
         symbol_address::LOWERINGS,
     ])
 }

@@ -3,61 +3,45 @@
 
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::codegen::context::fusions::Fusion;
+use crate::codegen::context::{FunctionCx, Lower};
 use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, LSHR, MUL, OR, SELECT, SHL, SUB, XOR};
 use crate::dialect::llvm::compare::ICMP;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Block, Op, Value, name};
 
 use super::memory::atomic;
-use crate::codegen::context::{FunctionCx, Lower};
 
-/// Choices of a block that are made together.
-#[derive(Debug, Default)]
-pub(crate) struct Pairs {
-    /// By first choice, which waits: the second.
-    second_of: FxHashMap<Op, Op>,
-    /// By second choice: the first.
-    first_of: FxHashMap<Op, Op>,
-    /// By load of 32 bits that are chosen: the word that it is, once it is made.
-    loaded: FxHashMap<Op, Option<ClifValue>>,
+/// Fuses selects of words of a block by the same comparison, between which nothing uses the first.
+pub(crate) fn fuse(fx: &mut FunctionCx, block: Block) {
+    if !fx.env.support.paired_choices {
+        return;
+    }
+    let mut open: SmallVec<[Op; 4]> = SmallVec::new();
+    for &op in fx.body.block_ops(block) {
+        let operands = fx.body.operands(op);
+        open.retain(|first| !operands.contains(&fx.body.result(*first, 0)));
+        if fx.body.name(op) != SELECT || !is_of_words(fx, op) {
+            continue;
+        }
+        match open.iter().position(|&first| fx.body.operands(first)[0] == operands[0]) {
+            Some(at) => fuse_pair(fx, block, open.remove(at), op),
+            None => open.push(op),
+        }
+    }
 }
 
-impl Pairs {
-    /// Those of a block: choices of words by the same comparison, between which nothing asks for the first.
-    pub(crate) fn of(fx: &FunctionCx, block: Block) -> Pairs {
-        let mut pairs = Pairs::default();
-        if !fx.env.support.paired_choices {
-            return pairs;
+/// Fuses two selects of a block, and the loads that they choose from.
+fn fuse_pair(fx: &mut FunctionCx, block: Block, first: Op, second: Op) {
+    fx.fusions.set(first, Fusion::FirstSelect);
+    fx.fusions.set(second, Fusion::SecondSelect(first));
+    let arms = [first, second].into_iter().flat_map(|op| &fx.body.operands(op)[1..]);
+    for load in arms.filter_map(|&arm| fx.body.defining_op(arm)) {
+        if is_load_of_half(fx, load) && fx.body.parent_block(load) == Some(block) {
+            fx.fusions.propose(load, Fusion::WideLoad(None));
         }
-        let mut open: SmallVec<[Op; 4]> = SmallVec::new();
-        for &op in fx.body.block_ops(block) {
-            let operands = fx.body.operands(op);
-            open.retain(|first| !operands.contains(&fx.body.result(*first, 0)));
-            if fx.body.name(op) != SELECT || !is_of_words(fx, op) {
-                continue;
-            }
-            match open.iter().position(|&first| fx.body.operands(first)[0] == operands[0]) {
-                Some(at) => {
-                    let first = open.remove(at);
-                    pairs.insert(fx, block, first, op);
-                }
-                None => open.push(op),
-            }
-        }
-        pairs
-    }
-
-    /// Two choices of a block that are made together.
-    fn insert(&mut self, fx: &FunctionCx, block: Block, first: Op, second: Op) {
-        self.second_of.insert(first, second);
-        self.first_of.insert(second, first);
-        let arms = [first, second].into_iter().flat_map(|op| &fx.body.operands(op)[1..]);
-        let loads = arms.filter_map(|&arm| fx.body.defining_op(arm));
-        let is_here = |load: &Op| is_load_of_half(fx, *load) && fx.body.parent_block(*load) == Some(block);
-        self.loaded.extend(loads.filter(is_here).map(|load| (load, None)));
     }
 }
 
@@ -93,12 +77,13 @@ fn is_word(fx: &FunctionCx, value: Value, widths: impl std::ops::RangeBounds<u32
 }
 
 impl FunctionCx<'_> {
-    /// Makes a choice together with the one that waits for it; whether that is all there is to do for now.
-    pub(crate) fn choose_in_pairs(&mut self, op: Op) -> Lower<bool> {
-        if self.choices.second_of.contains_key(&op) {
-            return Ok(true);
-        }
-        let Some(&first) = self.choices.first_of.get(&op) else { return Ok(false) };
+    /// Lowers a select that is one of a pair: both with the second one. `false` for any other.
+    pub(crate) fn select_in_pair(&mut self, op: Op) -> Lower<bool> {
+        let first = match self.fusions.get(op) {
+            Some(Fusion::SecondSelect(first)) => first,
+            Some(Fusion::FirstSelect) => return Ok(true),
+            _ => return Ok(false),
+        };
         let condition = self.single(op, 0)?;
         let mut both = [condition; 2];
         for (side, both) in both.iter_mut().enumerate() {
@@ -115,23 +100,20 @@ impl FunctionCx<'_> {
         Ok(true)
     }
 
-    /// Loads an integer of 32 bits as one of 64, of which it is the low part, if that is what it is chosen as.
-    pub(crate) fn load_half(&mut self, load: Op, address: ClifValue) -> bool {
-        let is_half = self.choices.loaded.contains_key(&load);
-        if is_half {
-            let word = self.ins().uload32(Self::plain_flags(), address, 0);
-            self.choices.loaded.insert(load, Some(word));
-            let low = self.ins().ireduce(I32, word);
-            self.set(load, &[low]);
-        }
-        is_half
+    /// Loads an integer of 32 bits as one of 64, of which it is the low part.
+    pub(crate) fn load_wide(&mut self, load: Op, address: ClifValue) -> Lower {
+        let word = self.ins().uload32(Self::plain_flags(), address, 0);
+        self.fusions.set(load, Fusion::WideLoad(Some(word)));
+        let low = self.ins().ireduce(I32, word);
+        self.set(load, &[low]);
+        Ok(())
     }
 
     /// An operand as one of 64 bits.
     fn word(&mut self, op: Op, index: usize) -> Lower<ClifValue> {
         let operand = self.body.operands(op)[index];
-        let loaded = self.body.defining_op(operand).and_then(|load| self.choices.loaded.get(&load));
-        if let Some(&Some(word)) = loaded {
+        let fusion = self.body.defining_op(operand).and_then(|load| self.fusions.get(load));
+        if let Some(Fusion::WideLoad(Some(word))) = fusion {
             return Ok(word);
         }
         let value = self.single(op, index)?;

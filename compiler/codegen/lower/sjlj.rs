@@ -5,16 +5,13 @@
 //! code do the rest.
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, types};
-use cranelift_module::FuncId;
 
+use crate::codegen::abi::Convention;
+use crate::codegen::context::symbols::Request;
+use crate::codegen::context::{FunctionCx, Lower, needs};
 use crate::ir::Op;
 
 use super::control::UNREACHABLE_TRAP;
-use crate::codegen::abi::Convention;
-use crate::codegen::context::env::{Env, Request};
-use crate::codegen::context::{FunctionCx, Lower, needs};
-use crate::codegen::module::Assembler;
-use crate::codegen::unwind::Frame;
 
 /// Six registers, the stack pointer and the return address.
 const SAVED_BYTES: u64 = 64;
@@ -65,8 +62,8 @@ pub(crate) fn set_jump(fx: &mut FunctionCx, op: Op) -> Lower {
     let buffer = fx.single(op, 0)?;
     let saved = fx.stack_slot(SAVED_BYTES, 8)?;
     fx.ins().store(MemFlagsData::trusted(), saved, buffer, SAVED_OFFSET);
-    let routine = fx.routine(Request::SetJump, &[AbiParam::new(types::I64)], Some(types::I32));
-    fx.returning_twice.insert(routine);
+    let routine = fx.routine(Request::MachineCode(SET_JUMP), &[AbiParam::new(types::I64)], Some(types::I32));
+    fx.references.returning_twice.insert(routine);
     let call = fx.ins().call(routine, &[saved]);
     let result = fx.builder.inst_results(call)[0];
     fx.set(op, &[result]);
@@ -78,22 +75,10 @@ pub(crate) fn long_jump(fx: &mut FunctionCx, op: Op) -> Lower {
     check_target(fx)?;
     let buffer = fx.single(op, 0)?;
     let saved = fx.ins().load(types::I64, MemFlagsData::trusted(), buffer, SAVED_OFFSET);
-    let routine = fx.routine(Request::LongJump, &[AbiParam::new(types::I64)], None);
+    let routine = fx.routine(Request::MachineCode(LONG_JUMP), &[AbiParam::new(types::I64)], None);
     fx.ins().call(routine, &[saved]);
     // The block goes on after the operation, so the trap is conditional for Cranelift.
     let never = fx.int(types::I8, 0);
     fx.ins().trapz(never, UNREACHABLE_TRAP);
     Ok(())
-}
-
-impl Assembler {
-    /// The routine that saves registers.
-    pub(crate) fn set_jump_routine(&mut self, env: &Env) -> Result<FuncId, String> {
-        self.local_function(env, SET_JUMP, &[], Frame::Leaf)
-    }
-
-    /// The routine that restores them.
-    pub(crate) fn long_jump_routine(&mut self, env: &Env) -> Result<FuncId, String> {
-        self.local_function(env, LONG_JUMP, &[], Frame::Leaf)
-    }
 }

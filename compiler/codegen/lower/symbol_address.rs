@@ -8,15 +8,16 @@ use cranelift_codegen::ir::{
     ExternalName, GlobalValue, GlobalValueData, InstBuilder, MemFlagsData, UserExternalName, Value, types,
 };
 
-use crate::dialect::llvm::global;
-use crate::ir::{NameId, Op, OpName, name};
-
 use crate::codegen::abi::Convention;
-use crate::codegen::context::env::{DATA_SPACE, Entity, FUNCTION_SPACE, Request};
+use crate::codegen::context::symbols::{DATA_SPACE, Entity, FUNCTION_SPACE, Request};
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::codegen::workarounds::got_load;
+use crate::dialect::llvm::global;
+use crate::dialect::llvm::symbol::DSO_LOCAL_EQUIVALENT;
+use crate::ir::{NameId, Op, OpName, name};
 
-pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(global::ADDRESSOF, addressof)];
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
+    &[(global::ADDRESSOF, addressof), (DSO_LOCAL_EQUIVALENT, equivalent)];
 
 impl FunctionCx<'_> {
     /// The address of a symbol of the module.
@@ -41,7 +42,7 @@ impl FunctionCx<'_> {
             let value = self.symbol(symbol, name, false);
             return Ok(self.ins().symbol_value(types::I64, value));
         }
-        let slot = match self.addresses.get(&symbol) {
+        let slot = match self.references.addresses.get(&symbol) {
             Some(&slot) => slot,
             None => {
                 let name = self.request(Request::Slot(symbol));
@@ -57,7 +58,7 @@ impl FunctionCx<'_> {
     }
 
     fn symbol(&mut self, symbol: NameId, name: UserExternalName, tls: bool) -> GlobalValue {
-        if let Some(&known) = self.addresses.get(&symbol) {
+        if let Some(&known) = self.references.addresses.get(&symbol) {
             return known;
         }
         let name = self.func().declare_imported_user_function(name);
@@ -67,7 +68,7 @@ impl FunctionCx<'_> {
             colocated: true,
             tls,
         });
-        self.addresses.insert(symbol, value);
+        self.references.addresses.insert(symbol, value);
         value
     }
 }
@@ -75,6 +76,15 @@ impl FunctionCx<'_> {
 /// `llvm.mlir.addressof`.
 fn addressof(fx: &mut FunctionCx, op: Op) -> Lower {
     let symbol = fx.attr(op, name::GLOBAL_NAME).and_then(|attr| fx.cx().symbol_value(attr));
+    let Some(symbol) = symbol else { return needs("it needs a symbol") };
+    let address = fx.address_of(symbol)?;
+    fx.set(op, &[address]);
+    Ok(())
+}
+
+/// The function is in this linkage unit, or reached through the linker's table.
+fn equivalent(fx: &mut FunctionCx, op: Op) -> Lower {
+    let symbol = fx.attr_named(op, "function_name").and_then(|attr| fx.cx().symbol_value(attr));
     let Some(symbol) = symbol else { return needs("it needs a symbol") };
     let address = fx.address_of(symbol)?;
     fx.set(op, &[address]);

@@ -13,9 +13,10 @@ use object::{
 };
 use rustc_hash::FxHashMap;
 
-use super::alias::bind;
+use crate::codegen::context::symbols::{DATA_SPACE, FUNCTION_SPACE};
+
+use super::binding::bind;
 use super::macho;
-use crate::codegen::context::env::{DATA_SPACE, FUNCTION_SPACE};
 
 /// A compiled function and where it goes.
 pub(crate) struct Placed {

@@ -3,22 +3,20 @@
 use cranelift_codegen::ir::Signature;
 use cranelift_module::{DataId, Linkage, Module as _};
 use rustc_hash::FxHashSet;
-use target_lexicon::BinaryFormat;
 
+use crate::codegen::constants::image::{self, Image};
+use crate::codegen::context::env::Env;
+use crate::codegen::context::symbols::{Entity, Symbol};
 use crate::diag::Diagnostics;
 use crate::dialect::llvm::symbol::{ALIAS, GLOBAL_DTORS, IFUNC};
 use crate::dialect::llvm::{self, function, global};
-use crate::ir::spec::enum_value;
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{AttrData, AttrId, Body, Context, DictId, NameId, Op, Region, TypeId, name};
 
-use super::alias;
-use super::macho;
-use super::symbol_difference;
-use crate::codegen::constants::{self, Image};
-use crate::codegen::context::env::{Entity, Env, Symbol};
-use crate::codegen::function::Definition;
-use crate::codegen::module::Assembler;
+use super::assembler::Assembler;
+use super::binding::binding;
+use super::compiled::Definition;
+use super::{alias, section, structors, symbol_difference};
 
 /// Largest alignment of a global or function: beyond it the padding in the file becomes absurd.
 const MAX_ALIGN: i128 = 1 << 20;
@@ -36,9 +34,9 @@ pub(crate) fn declare(
         let declared = match table.name(op) {
             function::FUNC | global::GLOBAL if is_unused(env, op, &used) => Ok(()),
             function::FUNC => declare_function(env, assembler, op, &mut definitions),
-            global::GLOBAL if alias::is_metadata(env.cx, table.attrs(op)) => Ok(()),
+            global::GLOBAL if section::is_metadata(env.cx, table.attrs(op)) => Ok(()),
             global::GLOBAL => declare_global(env, assembler, op),
-            GLOBAL_DTORS => macho::check_destructors(env, op),
+            GLOBAL_DTORS => structors::check_destructors(env, op),
             other if alias::is_top_level(other) || is_empty_module(env, op) => Ok(()),
             _ => Err("it needs a lowering".to_string()),
         };
@@ -113,59 +111,6 @@ fn is_empty_module(env: &Env, op: Op) -> bool {
     is_module && contents.is_none_or(|body| top_level_ops(body).next().is_none())
 }
 
-/// How a symbol is bound, from its linkage and visibility.
-pub(crate) struct Binding {
-    /// Cranelift's word for it.
-    pub(crate) linkage: Linkage,
-    /// Whether its address is known at link time.
-    pub(crate) near: bool,
-    /// Whether it may be missing.
-    pub(crate) weak_import: bool,
-    /// Whether it is weak, but for this program only.
-    pub(crate) hidden_weak: bool,
-    /// Whether others see it but do not replace it.
-    pub(crate) protected: bool,
-}
-
-/// The binding of a symbol with these attributes.
-pub(crate) fn binding(env: &Env, attrs: DictId, defined: bool) -> Result<Binding, String> {
-    let cx = env.cx;
-    let visibility = cx.dict_get(attrs, name::VISIBILITY);
-    let visibility = visibility.and_then(|attr| enum_value(cx, &function::VISIBILITY, attr)).unwrap_or(0);
-    let hidden = visibility == 1;
-    let linkage = function::linkage(cx, attrs);
-    let kind = match linkage {
-        _ if !defined || linkage == "available_externally" => Linkage::Import,
-        "internal" | "private" => Linkage::Local,
-        "external" if hidden => Linkage::Hidden,
-        "external" => Linkage::Export,
-        "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "common" => Linkage::Preemptible,
-        other => return Err(format!("it needs linkage '{other}'")),
-    };
-    let kind = alias::weakened(kind, cx.dict_get(attrs, name::COMDAT).is_some());
-    Ok(Binding {
-        linkage: kind,
-        near: linkage != "extern_weak" && is_near(env, attrs, kind, visibility),
-        protected: visibility == 2 && defined,
-        weak_import: linkage == "extern_weak",
-        hidden_weak: hidden && kind == Linkage::Preemptible,
-    })
-}
-
-/// Whether a symbol is in the same linked object as the module, so that its address is at a known distance from the code. One
-/// that may be missing is nowhere.
-fn is_near(env: &Env, attrs: DictId, kind: Linkage, visibility: i64) -> bool {
-    const DEFAULT: i64 = 0;
-    const HIDDEN: i64 = 1;
-    // What a program or library for Windows or macOS defines, no other replaces in it.
-    let stays = kind == Linkage::Export && env.target.triple.binary_format != BinaryFormat::Elf;
-    stays
-        || kind == Linkage::Local
-        || visibility == HIDDEN
-        || visibility != DEFAULT && kind != Linkage::Import
-        || env.cx.dict_get(attrs, name::DSO_LOCAL).is_some()
-}
-
 /// Largest alignment that a section of COFF can have.
 const MAX_COFF_ALIGN: i128 = 1 << 13;
 
@@ -190,8 +135,8 @@ fn declare_function(
     let body = body.filter(|&body| env.module.body(body).entry_block(Region::ROOT).is_some());
     let binding = binding(env, attrs, body.is_some())?;
     check_align(env, attrs)?;
-    macho::check_section(env, attrs)?;
-    let in_section = binding.linkage != Linkage::Import && alias::function_section(env, op).is_some();
+    section::check(env, attrs)?;
+    let in_section = binding.linkage != Linkage::Import && section::function_section(env, op).is_some();
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = Signature::new(env.call_conv);
     // Cranelift wants to have the contents of what it does not import.
@@ -216,7 +161,7 @@ fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<()
         return Err(format!("it needs address space {space}"));
     }
     check_align(env, attrs)?;
-    macho::check_section(env, attrs)?;
+    section::check(env, attrs)?;
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let tls = cx.dict_get(attrs, name::THREAD_LOCAL).is_some();
     let writable = cx.dict_get(attrs, name::CONSTANT).is_none();
@@ -268,13 +213,13 @@ pub(crate) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datu
         let Entity::Data(id, is_thread_local) = symbol.entity else { continue };
         let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
         let ty = ty.unwrap_or(TypeId::VOID);
-        match constants::initialiser(cx, &env.target.layout, ty, value, region) {
+        match image::initialiser(cx, &env.target.layout, ty, value, region) {
             Ok(image) if !symbol_difference::is_expressible(env, &image) => {
                 let needs = "it needs distances of 64 bits, for which the object format has no relocations";
                 diagnostics.push(env.unsupported(table, op, needs));
             }
             Ok(image) => {
-                let section = alias::section(env, attrs);
+                let section = section::section(env, attrs);
                 let align = global_align(env, attrs, ty);
                 let weak = binding(env, attrs, true).is_ok_and(|b| b.linkage == Linkage::Preemptible);
                 out.push(Datum { id, align, image, section, weak, is_thread_local });

@@ -11,10 +11,9 @@ use object::write::{Relocation, SectionId, SymbolId};
 use object::{BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SymbolKind, elf};
 use target_lexicon::Architecture;
 
-use crate::ir::NameId;
-
-use crate::codegen::constants::{Image, Reference};
+use crate::codegen::constants::image::{Image, Reference};
 use crate::codegen::context::env::Env;
+use crate::ir::NameId;
 
 /// A distance in a global.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! The layout of float formats in their bits.
 
-use super::Scalar;
+use super::scalar::Scalar;
 
 /// Sign, exponent and fraction of a format, from the highest bit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,23 +1,8 @@
 //! How vectors travel where functions meet, which is what LLVM's legalisation of their types makes of them: in vector
 //! registers, with the lanes that these do not have widened or filled up; or lane by lane.
 
-use super::Scalar;
-use super::support::Support;
-
-/// The vector registers that a target passes vectors in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum VectorRegisters {
-    /// Registers of 128 bits of x86-64.
-    Xmm,
-    /// Registers of AArch64, of which half may be used.
-    Neon,
-    /// Registers of z/Architecture.
-    Z,
-    /// Registers of RISC-V that Cranelift passes nothing in.
-    V,
-    /// There are none.
-    None,
-}
+use super::scalar::Scalar;
+use super::support::{Support, VectorRegisters};
 
 /// How a vector travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,8 +5,22 @@ use target_lexicon::{Architecture, OperatingSystem};
 
 use crate::target::Target;
 
-use super::Scalar;
-use super::passing_class::VectorRegisters;
+use super::scalar::Scalar;
+
+/// The vector registers that a target passes vectors in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum VectorRegisters {
+    /// Registers of 128 bits of x86-64.
+    Xmm,
+    /// Registers of AArch64, of which half may be used.
+    Neon,
+    /// Registers of z/Architecture.
+    Z,
+    /// Registers of RISC-V that Cranelift passes nothing in.
+    V,
+    /// There are none.
+    None,
+}
 
 /// The registers that calls preserve, as Cranelift's allocator knows them.
 #[derive(Clone, Copy, Debug)]

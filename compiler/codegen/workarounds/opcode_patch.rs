@@ -8,17 +8,11 @@
 //!   their beginning, and all must be known; exactly one must be the stand-in. Anything else is an error of this compiler.
 
 use cranelift_codegen::control::ControlPlane;
-use cranelift_codegen::ir::{
-    Endianness, Function, InstBuilder, MemFlagsData, Opcode, SourceLoc, Type, types,
-};
+use cranelift_codegen::ir::{Function, Opcode, SourceLoc, Type, types};
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::{CompiledCode, Context, Final, MachSrcLoc};
 
-use crate::ir::Op;
-
 use super::decode_moves::opcodes;
-use crate::codegen::context::{FunctionCx, Lower, needs};
-use crate::codegen::types::Shape;
 
 /// An instruction that stands for another one.
 struct StandIn {
@@ -35,26 +29,6 @@ const TABLE: &[StandIn] = &[StandIn {
     opcodes: [0xe3, 0xf6],
     names: ["pavgw", "psadbw"],
 }];
-
-/// The sums of how far each 8 of 16 bytes are apart.
-pub(crate) fn byte_differences(fx: &mut FunctionCx, op: Op) -> Lower {
-    if !fx.env.support.byte_differences {
-        return needs("it needs 'psadbw', which only x86-64 has");
-    }
-    let result = fx.shape(fx.result_type(op))?;
-    let bytes = [fx.shape(fx.operand_type(op, 0))?, fx.shape(fx.operand_type(op, 1))?];
-    let is_one = |shape: &Shape, ty| matches!(shape.leaves[..], [leaf] if leaf.ty() == ty);
-    if !is_one(&result, types::I64X2) || !bytes.iter().all(|shape| is_one(shape, types::I8X16)) {
-        return needs("it needs vectors of 16 bytes");
-    }
-    let little = MemFlagsData::new().with_endianness(Endianness::Little);
-    let [a, b] = [fx.single(op, 0)?, fx.single(op, 1)?].map(|v| fx.ins().bitcast(types::I16X8, little, v));
-    fx.has_stand_ins = true;
-    let sums = fx.ins().avg_round(a, b);
-    let sums = fx.ins().bitcast(types::I64X2, little, sums);
-    fx.set(op, &[sums]);
-    Ok(())
-}
 
 /// Compiles a function with stand-ins and puts what is meant in their places.
 pub(crate) fn compile(

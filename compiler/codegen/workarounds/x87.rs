@@ -5,11 +5,9 @@
 //! routine: the red zone, the 128 bytes below the stack pointer that nothing else writes to, or for Windows the home of its
 //! arguments, above the return address.
 
-use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, Type, Value, types};
+use cranelift_codegen::ir::{Type, types};
 
 use crate::codegen::abi::Convention;
-use crate::codegen::context::FunctionCx;
-use crate::codegen::context::env::Request;
 
 /// What a routine computes of its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -162,40 +160,12 @@ impl Routine {
     }
 
     /// The type of its result; an `f80` is carried as an integer of 128 bits.
-    fn result(self) -> Type {
+    pub(crate) fn result(self) -> Type {
         match self {
             Routine::Compare => types::I32,
             Routine::ToF32 => types::F32,
             Routine::ToF64 => types::F64,
             _ => types::I128,
-        }
-    }
-}
-
-impl FunctionCx<'_> {
-    /// Calls a routine.
-    pub(crate) fn call_x87(&mut self, routine: Routine, operands: &[Value]) -> Value {
-        let mut args = Vec::new();
-        for &operand in operands {
-            if self.builder.func.dfg.value_type(operand) == types::I128 {
-                let (low, high) = self.ins().isplit(operand);
-                args.extend([low, high]);
-            } else {
-                args.push(operand);
-            }
-        }
-        let mut signature = Signature::new(self.env.call_conv);
-        let types = args.iter().map(|&arg| self.builder.func.dfg.value_type(arg));
-        signature.params.extend(types.map(AbiParam::new));
-        let wide = routine.result() == types::I128;
-        let results = if wide { vec![types::I64; 2] } else { vec![routine.result()] };
-        signature.returns.extend(results.into_iter().map(AbiParam::new));
-        let name = self.request(Request::X87(routine));
-        let function = self.import(name, signature);
-        let call = self.ins().call(function, &args);
-        match *self.builder.inst_results(call) {
-            [low, high] => self.ins().iconcat(low, high),
-            ref results => results[0],
         }
     }
 }

@@ -2,9 +2,7 @@
 
 use cabi::{CType, Param, ParamRole, Signedness};
 
-use crate::ir::{Context, FloatKind, TypeData, TypeId};
-
-use super::with_layout;
+use crate::ir::{Context, DYNAMIC, FloatKind, TypeData, TypeId};
 
 /// What complex numbers are to C.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,4 +175,24 @@ pub(crate) fn float_type(kind: FloatKind) -> Option<CType> {
         FloatKind::F128 => Some(CType::F128),
         _ => None,
     }
+}
+
+/// The parameter with what is known of the memref or vector that it stands for.
+pub(crate) fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
+    if let TypeData::Vector { shape, .. } = cx.type_data(ty) {
+        param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
+    }
+    let TypeData::MemRef { shape, layout, .. } = cx.type_data(ty) else { return param };
+    param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
+    if let Some((strides, offset)) = cx.strides_and_offset(ty) {
+        param.offset = known(offset);
+        if layout.is_some() {
+            param.strides = strides.into_iter().map(known).collect();
+        }
+    }
+    param
+}
+
+fn known(number: i64) -> Option<i64> {
+    (number != DYNAMIC).then_some(number)
 }

@@ -16,12 +16,12 @@ use crate::diag::{Diagnostics, Place};
 use crate::dialect::llvm::function::{self, Signature};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, AttrId, Body, Context, DYNAMIC, DictId, Module, NameId, Op, Region, TypeData, TypeId, name,
+    AttrData, AttrId, Body, Context, DictId, Module, NameId, Op, Region, TypeData, TypeId, name,
 };
 use crate::source::Source;
 use crate::target::Target;
 
-use c_types::{ComplexNumbers, Types};
+use c_types::{ComplexNumbers, Types, with_layout};
 
 const PREFIX: &str = "_mlir_ciface_";
 
@@ -340,24 +340,4 @@ fn origin(word: &str, arguments: &[usize]) -> Option<Origin> {
 
 fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or(path)
-}
-
-/// The parameter with what is known of the memref or vector that it stands for.
-pub(crate) fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
-    if let TypeData::Vector { shape, .. } = cx.type_data(ty) {
-        param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
-    }
-    let TypeData::MemRef { shape, layout, .. } = cx.type_data(ty) else { return param };
-    param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();
-    if let Some((strides, offset)) = cx.strides_and_offset(ty) {
-        param.offset = known(offset);
-        if layout.is_some() {
-            param.strides = strides.into_iter().map(known).collect();
-        }
-    }
-    param
-}
-
-fn known(number: i64) -> Option<i64> {
-    (number != DYNAMIC).then_some(number)
 }

@@ -5,8 +5,8 @@ use cabi::{CType, Direction, Export, Origin, Param};
 use crate::dialect::llvm::function::Signature;
 use crate::ir::{AttrData, Context, DictId, NameId, TypeData, TypeId, name};
 
-use super::c_types::{ComplexNumbers, Types, float_type};
-use super::{Function, with_layout};
+use super::Function;
+use super::c_types::{ComplexNumbers, Types, float_type, with_layout};
 
 /// What a function that is passed memrefs by one pointer each gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,12 +3,12 @@
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, Value as ClifValue, types};
 
+use crate::codegen::abi::Convention;
+use crate::codegen::context::symbols::Request;
+use crate::codegen::context::{FunctionCx, Leaves, Lower, needs};
 use crate::ir::{Op, Value};
 
-use super::Constraint;
-use crate::codegen::abi::Convention;
-use crate::codegen::context::env::Request;
-use crate::codegen::context::{FunctionCx, Leaves, Lower, needs};
+use super::constraint::Constraint;
 
 /// For System V: `edi` and `esi` are what goes into `eax` and `ecx`, `rdx` is the address of four words for what comes out.
 #[rustfmt::skip]

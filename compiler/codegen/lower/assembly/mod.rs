@@ -1,29 +1,20 @@
 //! Inline assembly without any instruction: the empty template, or one that aligns code, which programs use to keep a compiler from knowing a
 //! value or from moving accesses to memory. There is no assembler for more, but a routine for [`cpuid`].
 
-pub(super) mod cpuid;
+mod constraint;
+mod cpuid;
 
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::diag::Diagnostics;
 use crate::dialect::llvm::asm::INLINE_ASM;
 use crate::ir::verify::top_level_ops;
 use crate::ir::{AttrData, Module, Op, OpName, TypeId, Value};
 
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use constraint::Constraint;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(INLINE_ASM, inline_asm)];
-
-/// What a constraint asks for.
-#[derive(Clone, Copy)]
-pub(crate) enum Constraint<'a> {
-    /// A result.
-    Result(&'a str),
-    /// Memory to which an operand points, written.
-    Memory(Value),
-    /// A value.
-    Input(Value, &'a str),
-}
 
 fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
     let text = |fx: &FunctionCx, name| {
@@ -32,7 +23,7 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
     };
     let template = text(fx, "asm_string");
     let constraints = text(fx, "constraints");
-    let constraints = read(&constraints, fx.body.operands(op))?;
+    let constraints = constraint::read(&constraints, fx.body.operands(op))?;
     if cpuid::is_template(&template) {
         return cpuid::lower(fx, op, &constraints);
     }
@@ -54,25 +45,6 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
     }
     fx.ins().sequence_point();
     set_results(fx, op, &results)
-}
-
-/// The constraints that are not clobbers, with their operands.
-fn read<'a>(text: &'a str, operands: &[Value]) -> Lower<Vec<Constraint<'a>>> {
-    let mut operands = operands.iter().copied();
-    let mut out = Vec::new();
-    for item in text.split(',').filter(|item| !item.is_empty() && !item.starts_with(['~', '!'])) {
-        if item.starts_with('=') && !item.contains('*') {
-            out.push(Constraint::Result(item));
-            continue;
-        }
-        let Some(operand) = operands.next() else { return needs("it needs an operand for each constraint") };
-        out.push(if item.starts_with('=') {
-            Constraint::Memory(operand)
-        } else {
-            Constraint::Input(operand, item)
-        });
-    }
-    Ok(out)
 }
 
 /// Whether a line of a template is empty, a comment, or an alignment, which changes no values.

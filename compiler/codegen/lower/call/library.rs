@@ -1,15 +1,15 @@
 //! Calls of functions of the C library, of libm and of the compiler support library.
 
-use cranelift_codegen::ir::{self as clif, AbiParam, InstBuilder, Signature};
-
+use cranelift_codegen::ir::{self as clif, AbiParam, InstBuilder};
 use target_lexicon::Environment;
 
-use super::Target;
 use crate::codegen::abi::buffered_results::ThunkTarget;
 use crate::codegen::abi::{self, Arg, Convention, Extend, Kind};
-use crate::codegen::context::env::Request;
+use crate::codegen::context::symbols::Request;
 use crate::codegen::context::{FunctionCx, Lower, needs};
 use crate::codegen::types::{Leaf, Scalar, Shape};
+
+use super::emit::Target;
 
 /// The names of a function for `f32`, `f64`, `f80` and `f128`.
 pub(crate) type MathNames = [&'static str; 4];
@@ -31,30 +31,16 @@ impl FunctionCx<'_> {
         result: Option<clif::Type>,
         args: &[clif::Value],
     ) -> Option<clif::Value> {
-        let reference = match self.library.get(function) {
+        let reference = match self.references.library.get(function) {
             Some(&known) => known,
             None => {
                 let reference = self.routine(Request::Library(function), params, result);
-                self.library.insert(function, reference);
+                self.references.library.insert(function, reference);
                 reference
             }
         };
         let inst = self.ins().call(reference, args);
         self.builder.inst_results(inst).first().copied()
-    }
-
-    /// A function that is made on request, ready to be called.
-    pub(crate) fn routine(
-        &mut self,
-        request: Request,
-        params: &[AbiParam],
-        result: Option<clif::Type>,
-    ) -> clif::FuncRef {
-        let mut signature = Signature::new(self.env.call_conv);
-        signature.params.extend_from_slice(params);
-        signature.returns.extend(result.map(AbiParam::new));
-        let name = self.request(request);
-        self.import(name, signature)
     }
 
     /// The name of a function for a format. Where `long double` is `f128`, libm's functions are those of `long double`. The C
@@ -135,12 +121,12 @@ impl FunctionCx<'_> {
             results: vec![returned],
             ..abi::Request::default()
         });
-        let reference = match self.library.get(function) {
+        let reference = match self.references.library.get(function) {
             Some(&known) => known,
             None => {
                 let name = self.callable(&plan, ThunkTarget::Library(function))?;
                 let reference = self.import(name, plan.signature(self.env.call_conv));
-                self.library.insert(function, reference);
+                self.references.library.insert(function, reference);
                 reference
             }
         };

@@ -4,38 +4,20 @@
 //! not name are stored to an area of its frame on entry, and `va_start` makes a list of that area and of the
 //! arguments on the stack, which follow what the frame pointer points to. The lists are those of the targets' C
 //! conventions, so that they can be given to `vprintf`. On RISC-V it is the [thunk](crate::codegen::abi::variadic_entry) that saves them.
-//!
-//! Callers on x86-64 say in `al` how many vector registers they use; a thunk does it for them.
 
-use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self as clif, InstBuilder, MemFlagsData, types};
-use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
-
-use crate::dialect::llvm::variadic::{VA_ARG, VACOPY, VAEND, VASTART};
-use crate::ir::{NameId, Op, OpName};
 
 use crate::codegen::abi::variadic_entry;
 use crate::codegen::abi::{Convention, Rest};
-use crate::codegen::context::env::Env;
+use crate::codegen::context::signature::VariableArguments;
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
-use crate::codegen::module::Assembler;
 use crate::codegen::types::{Leaf, Scalar};
-use crate::codegen::unwind::Frame;
+use crate::dialect::llvm::variadic::{VA_ARG, VACOPY, VAEND, VASTART};
+use crate::ir::{Op, OpName};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(VASTART, va_start), (VACOPY, va_copy), (VAEND, va_end), (VA_ARG, va_arg)];
-
-/// Where the variable arguments of a function are.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct VariableArguments {
-    /// What its type names.
-    rest: Rest,
-    /// Address of the area with the registers.
-    registers: clif::Value,
-    /// Address of the first one on the stack.
-    stack: clif::Value,
-}
 
 /// Where registers are in the area of a convention.
 struct Area {
@@ -74,7 +56,7 @@ impl FunctionCx<'_> {
         let convention = self.env.convention;
         if convention == Convention::DarwinPcs {
             let stack = self.incoming_stack(rest.stack.next_multiple_of(8));
-            self.variable = Some(VariableArguments { rest, registers: stack, stack });
+            self.signature.variable = Some(VariableArguments { rest, registers: stack, stack });
             return Ok(());
         }
         if convention == Convention::Win64 {
@@ -90,7 +72,7 @@ impl FunctionCx<'_> {
                 variadic_entry::SAVED + rest.stack
             };
             let stack = self.offset(registers, named.into());
-            self.variable = Some(VariableArguments { rest, registers, stack });
+            self.signature.variable = Some(VariableArguments { rest, registers, stack });
             return Ok(());
         };
         let registers = self.stack_slot(area.size, 16)?;
@@ -104,7 +86,7 @@ impl FunctionCx<'_> {
             self.ins().store(flags, values[(ints + number + first) as usize], registers, area.float(number));
         }
         let stack = self.caller_stack_at(rest.stack);
-        self.variable = Some(VariableArguments { rest, registers, stack });
+        self.signature.variable = Some(VariableArguments { rest, registers, stack });
         Ok(())
     }
 
@@ -115,12 +97,12 @@ impl FunctionCx<'_> {
             let value = values[offset as usize / 8];
             self.ins().store(MemFlagsData::trusted(), value, stack, (offset - rest.stack) as i32);
         }
-        self.variable = Some(VariableArguments { rest, registers: stack, stack });
+        self.signature.variable = Some(VariableArguments { rest, registers: stack, stack });
     }
 
     /// The address of the caller's arguments on the stack, `offset` bytes on, maybe behind a thunk.
     fn caller_stack_at(&mut self, offset: u32) -> clif::Value {
-        match self.caller_stack {
+        match self.signature.caller_stack {
             Some(start) => self.offset(start, offset.into()),
             None => self.incoming_stack(offset),
         }
@@ -129,7 +111,7 @@ impl FunctionCx<'_> {
     /// Number of the parameter in the first integer register: a hidden pointer has a register of its own on AArch64
     /// only.
     fn first_register(&self) -> u32 {
-        let hidden = self.plan.sret || self.plan.explicit_sret;
+        let hidden = self.signature.plan.sret || self.signature.plan.explicit_sret;
         u32::from(hidden && self.env.convention.is_aarch64())
     }
 
@@ -140,7 +122,7 @@ impl FunctionCx<'_> {
         const S390X_BEFORE: u32 = 160;
         const BEFORE: u32 = 16;
         let before = if self.env.convention == Convention::S390x { S390X_BEFORE } else { BEFORE };
-        self.framed = true;
+        self.requirements.frame_pointer = true;
         let frame = self.ins().get_frame_pointer(types::I64);
         self.ins().iadd_imm_u(frame, i64::from(before + offset))
     }
@@ -153,7 +135,7 @@ impl FunctionCx<'_> {
 
 fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
     let list = fx.single(op, 0)?;
-    let Some(VariableArguments { rest, registers, stack }) = fx.variable else {
+    let Some(VariableArguments { rest, registers, stack }) = fx.signature.variable else {
         return needs("it needs a variadic function around it");
     };
     let convention = fx.env.convention;
@@ -269,35 +251,4 @@ fn va_arg_in_order(fx: &mut FunctionCx, op: Op) -> Lower {
     let leaves = fx.load_shape(place, &shape, flags)?;
     fx.set(op, &leaves);
     Ok(())
-}
-
-// ---- calls on x86-64
-
-/// `mov al, 8`: variadic callees save that many vector registers.
-const ALL_VECTOR_REGISTERS: [u8; 2] = [0xb0, 8];
-
-impl Assembler {
-    /// `mov al, 8; jmp callee`.
-    pub(crate) fn variadic_thunk(&mut self, env: &Env, symbol: NameId) -> Result<FuncId, String> {
-        let name = env.function_name(symbol).ok_or("call of an unknown function")?;
-        let mut code = ALL_VECTOR_REGISTERS.to_vec();
-        code.extend([0xe9, 0, 0, 0, 0]);
-        let reloc = ModuleReloc {
-            offset: 3,
-            kind: Reloc::X86CallPLTRel4,
-            name: ModuleRelocTarget::user(name.namespace, name.index),
-            addend: -4,
-        };
-        self.local_function(env, &code, &[reloc], Frame::Leaf)
-    }
-
-    /// `mov r11, [rsp + 8 + stack]; mov al, 8; jmp r11`: the address of the callee follows the arguments on the
-    /// stack, and the return address.
-    pub(crate) fn indirect_variadic_thunk(&mut self, env: &Env, stack: u32) -> Result<FuncId, String> {
-        let mut code = vec![0x4c, 0x8b, 0x9c, 0x24];
-        code.extend((stack + 8).to_le_bytes());
-        code.extend(ALL_VECTOR_REGISTERS);
-        code.extend([0x41, 0xff, 0xe3]);
-        self.local_function(env, &code, &[], Frame::Leaf)
-    }
 }

@@ -3,14 +3,13 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
-use crate::dialect::llvm::intrinsic::*;
-use crate::ir::{Op, OpName};
-
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::arith::{binary, unary};
 use crate::codegen::lower::call::library::{MathNames, libm};
 use crate::codegen::types::float_format::Format;
 use crate::codegen::types::{Leaf, Scalar};
+use crate::dialect::llvm::intrinsic::*;
+use crate::ir::{Op, OpName};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (EXP10, exp10),

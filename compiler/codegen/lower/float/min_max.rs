@@ -7,11 +7,10 @@
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
 
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
-use crate::ir::{Op, name};
-
 use crate::codegen::context::{FunctionCx, Leaves};
 use crate::codegen::types::{Leaf, Scalar, Shape};
+use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
+use crate::ir::{Op, name};
 
 /// The flag that allows zeros of either sign.
 const NSZ: i64 = 4;

@@ -6,17 +6,18 @@ pub(super) mod int_conversion;
 pub(super) mod intrinsic;
 pub(super) mod min_max;
 pub(super) mod rounding;
+pub(super) mod x87;
 
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Opcode, Type, Value, ValueDef, types};
 
-use crate::dialect::llvm::compare::FloatPredicate;
-
-use super::call::library::{MathNames, libm};
 use crate::codegen::context::{FunctionCx, Lower, needs};
 use crate::codegen::types::float_format::Format;
 use crate::codegen::types::{Leaf, Scalar};
 use crate::codegen::workarounds::x87::Routine;
+use crate::dialect::llvm::compare::FloatPredicate;
+
+use super::call::library::{MathNames, libm};
 use rounding::Direction;
 
 /// How a format is computed with.

@@ -3,14 +3,13 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-use crate::dialect::llvm::intrinsic::*;
-use crate::ir::{Op, OpName};
-
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
 use crate::codegen::lower::arith::{add, binary, lshr, shl, sub, urem};
 use crate::codegen::lower::intrinsic::ternary;
 use crate::codegen::lower::vector::shift;
 use crate::codegen::types::Leaf;
+use crate::dialect::llvm::intrinsic::*;
+use crate::ir::{Op, OpName};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (FSHL, |fx, op| ternary(fx, op, |fx, leaf, args| funnel(fx, leaf, args, true))),

@@ -4,17 +4,15 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::{aggregate, arith, call, cast, control, debug, exception, hint, memory};
-use crate::ir::{Op, OpName, TypeData, TypeId, name};
-
-use super::wide_intrinsic;
-use crate::codegen::constants;
+use crate::codegen::constants::bits;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::float::int_conversion;
-use crate::codegen::types::{Leaf, MAX_WIDTH, Scalar, limb_count};
+use crate::codegen::types::{Leaf, Scalar, limb_count};
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::{arith, cast, control};
+use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
-const LOWERINGS: &[(OpName, LowerFn)] = &[
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (arith::ADD, |fx, op| binary(fx, op, |fx, a, b| Ok(fx.add_limbs(a, b).0))),
     (arith::SUB, |fx, op| binary(fx, op, |fx, a, b| Ok(fx.sub_limbs(a, b).0))),
     (arith::MUL, |fx, op| binary(fx, op, |fx, a, b| Ok(fx.mul_limbs(a, b)))),
@@ -41,51 +39,9 @@ const LOWERINGS: &[(OpName, LowerFn)] = &[
     (cast::FPTOUI, from_float),
 ];
 
-/// Operations to which leaves are leaves, whatever they are parts of.
-const SAME: &[OpName] = &[
-    arith::CONSTANT,
-    arith::FREEZE,
-    arith::POISON,
-    arith::SELECT,
-    arith::UNDEF,
-    arith::ZERO,
-    aggregate::EXTRACTVALUE,
-    aggregate::INSERTVALUE,
-    call::CALL,
-    call::CALL_INTRINSIC,
-    cast::BITCAST,
-    control::BR,
-    control::COND_BR,
-    control::RETURN,
-    debug::DBG_VALUE,
-    exception::INVOKE,
-    hint::EXPECT,
-    hint::EXPECT_WITH_PROBABILITY,
-    hint::IS_CONSTANT,
-    hint::SSA_COPY,
-    memory::LOAD,
-    memory::STORE,
-];
-
 impl FunctionCx<'_> {
-    /// The lowering of an operation, with which `name` is called or which it is.
-    pub(crate) fn lowering(&self, op: Op, name: OpName) -> Lower<Option<LowerFn>> {
-        let Some(width) = self.wide_width(op) else { return Ok(self.env.lowerings.get(name)) };
-        if width > MAX_WIDTH {
-            return needs(format!("it needs integers of {width} bits, which is more than {MAX_WIDTH}"));
-        }
-        if SAME.contains(&name) {
-            return Ok(self.env.lowerings.get(name));
-        }
-        let mut rows = LOWERINGS.iter().chain(wide_intrinsic::LOWERINGS);
-        match rows.find(|row| row.0 == name) {
-            Some(row) => Ok(Some(row.1)),
-            None => needs(format!("it needs integers of {width} bits")),
-        }
-    }
-
     /// The bits of an operand or result that is an integer of limbs.
-    fn wide_width(&self, op: Op) -> Option<u32> {
+    pub(crate) fn wide_width(&self, op: Op) -> Option<u32> {
         let body = self.body;
         let results = (0..body.result_count(op)).map(|number| body.result(op, number));
         let mut values = body.operands(op).iter().copied().chain(results);
@@ -236,8 +192,7 @@ fn constant_amount(fx: &FunctionCx, op: Op) -> Option<usize> {
     if fx.body.name(definer) != arith::CONSTANT {
         return None;
     }
-    let limbs =
-        constants::constant_bits(fx.cx(), fx.operand_type(op, 1), fx.attr(definer, name::VALUE)?).ok()?;
+    let limbs = bits::constant_bits(fx.cx(), fx.operand_type(op, 1), fx.attr(definer, name::VALUE)?).ok()?;
     usize::try_from(*limbs.first()?).ok()
 }
 
@@ -271,7 +226,7 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
     let value = fx.operand(op, 0)?;
     let width = fx.integer_width(fx.operand_type(op, 0))?;
     let cases = match fx.attr(op, name::CASE_VALUES) {
-        Some(attr) => constants::constant_bits(fx.cx(), fx.operand_type(op, 0), attr)?,
+        Some(attr) => bits::constant_bits(fx.cx(), fx.operand_type(op, 0), attr)?,
         None => Vec::new(),
     };
     for (index, case) in cases.chunks(value.len()).enumerate() {

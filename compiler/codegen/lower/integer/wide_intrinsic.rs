@@ -2,12 +2,12 @@
 
 use cranelift_codegen::ir::{InstBuilder, Value};
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::{Leaf, limb_count};
 use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 
 use super::wide::{binary, is_less, is_negative, magnitude, signed_binary};
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use crate::codegen::types::{Leaf, limb_count};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (SMIN, |fx, op| signed_binary(fx, op, |fx, a, b| Ok(smaller(fx, a, b, true).0))),

@@ -1,6 +1,7 @@
 //! `llvm.call_intrinsic`, and `llvm.call` of a function with the name of an intrinsic: the operation of the dialect that stands
 //! for the intrinsic is looked up by its name without the types at its end.
 
+use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::FIRST;
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic::called;
@@ -8,7 +9,6 @@ use crate::ir::spec::{Arity, Term};
 use crate::ir::{Op, OpName, TypeId};
 
 use super::without_operation;
-use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL_INTRINSIC, call_intrinsic)];
 

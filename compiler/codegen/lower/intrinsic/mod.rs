@@ -7,6 +7,8 @@ pub(super) mod x86;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Value, types};
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
@@ -18,8 +20,6 @@ use super::float::rounding::Direction;
 use super::integer::multiply_overflow;
 use super::vector::bit_count;
 use super::vector::mask;
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use crate::codegen::types::{Leaf, Scalar};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (MEMCPY, |fx, op| copy(fx, op, "memcpy")),

@@ -3,15 +3,15 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, types};
 
-use crate::ir::Op;
-
-use super::x86;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::cast;
 use crate::codegen::lower::float::intrinsic;
 use crate::codegen::lower::frame_address::{address_of_return_address, frame_address, return_address};
 use crate::codegen::lower::sjlj::{long_jump, set_jump};
-use crate::codegen::workarounds::opcode_patch::byte_differences;
+use crate::codegen::lower::vector::byte_differences::byte_differences;
+use crate::ir::Op;
+
+use super::x86;
 
 /// By name without the types at its end.
 const TABLE: &[(&str, LowerFn)] = &[

@@ -3,12 +3,11 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, types};
 
-use crate::ir::Op;
-
 use crate::codegen::abi::Convention;
-use crate::codegen::context::env::Request;
+use crate::codegen::context::symbols::Request;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::vector::shift::Shift;
+use crate::ir::Op;
 
 /// By name without `llvm.x86.`.
 pub(crate) const TABLE: &[(&str, LowerFn)] = &[

@@ -3,13 +3,12 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AtomicRmwOp, InstBuilder, MemFlagsData, Type, Value, types};
 
-use crate::dialect::llvm::atomic::{ATOMICRMW, BIN_OP, CMPXCHG, FENCE, ORDERING};
-use crate::ir::spec::enum_value;
-use crate::ir::{Op, OpName, TypeId, name};
-
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::codegen::lower::float;
 use crate::codegen::types::Scalar;
+use crate::dialect::llvm::atomic::{ATOMICRMW, BIN_OP, CMPXCHG, FENCE, ORDERING};
+use crate::ir::spec::enum_value;
+use crate::ir::{Op, OpName, TypeId, name};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(ATOMICRMW, atomicrmw), (CMPXCHG, cmpxchg), (FENCE, fence)];

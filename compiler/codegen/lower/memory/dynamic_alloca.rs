@@ -7,10 +7,9 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, TrapCode, Value, types};
 
+use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE};
 use crate::ir::{Op, OpName};
-
-use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(STACKSAVE, stacksave), (STACKRESTORE, stackrestore)];
 
@@ -23,12 +22,12 @@ impl FunctionCx<'_> {
         let head = self.stack_slot(8, 8)?;
         let none = self.int(types::I64, 0);
         self.ins().store(MemFlagsData::trusted(), none, head, 0);
-        self.blocks_head = Some(head);
+        self.frame.heap_allocas = Some(head);
         Ok(())
     }
 
     fn head(&self) -> Lower<Value> {
-        match self.blocks_head {
+        match self.frame.heap_allocas {
             Some(head) => Ok(head),
             None => needs("it needs a list of blocks"),
         }
@@ -75,7 +74,7 @@ impl FunctionCx<'_> {
 
     /// Frees all blocks, if the function has any.
     pub(crate) fn end_blocks(&mut self) -> Lower {
-        if self.blocks_head.is_none() {
+        if self.frame.heap_allocas.is_none() {
             return Ok(());
         }
         let none = self.int(types::I64, 0);

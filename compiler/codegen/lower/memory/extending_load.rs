@@ -1,29 +1,27 @@
 //! Loads of small integers that are extended: one instruction does both.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
-use rustc_hash::FxHashMap;
 
+use crate::codegen::context::fusions::Fusion;
+use crate::codegen::context::{FunctionCx, Lower};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Block, Op, name};
 
 use super::atomic;
-use crate::codegen::context::{FunctionCx, Lower};
 
-/// By load, the first extension of its result in its block that an instruction can do as well. Widths that are no register's
-/// and vectors are left to others.
-pub(crate) fn extensions(fx: &FunctionCx, block: Block) -> FxHashMap<Op, Op> {
-    let mut of = FxHashMap::default();
+/// Fuses loads of a block with the first extension of their results in it that an instruction can do as well. Widths that are
+/// no register's and vectors are left to others.
+pub(crate) fn fuse(fx: &mut FunctionCx, block: Block) {
     let extend = |op: &&Op| matches!(fx.body.name(**op), SEXT | ZEXT);
     for &op in fx.body.block_ops(block).iter().filter(extend) {
         let load = fx.body.defining_op(fx.body.operands(op)[0]);
         let load =
             load.filter(|&load| fx.body.name(load) == LOAD && fx.body.parent_block(load) == Some(block));
         if let Some(load) = load.filter(|&load| is_one_instruction(fx, load, op)) {
-            of.entry(load).or_insert(op);
+            fx.fusions.propose(load, Fusion::ExtendingLoad(op));
         }
     }
-    of
 }
 
 fn is_one_instruction(fx: &FunctionCx, load: Op, extension: Op) -> bool {

@@ -8,13 +8,14 @@ pub(super) mod packed_vector;
 
 use cranelift_codegen::ir::{InstBuilder, InstructionData, MemFlagsData, Opcode, Type, Value, types};
 
+use crate::codegen::context::fusions::Fusion;
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::dialect::llvm::layout;
 use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, GepIndex, LOAD, STORE, gep_indices};
 use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::integer::multiply;
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use crate::codegen::types::{Leaf, Scalar, Shape};
 use lane_store::float_of_same_bits;
 
 /// Offsets that instructions of all targets can carry, those below zero nearly all.
@@ -28,11 +29,10 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
         return atomic::load(fx, op);
     }
     let address = fx.single(op, 0)?;
-    if let Some(&extension) = fx.extensions.get(&op) {
-        return fx.load_extended(op, extension, address);
-    }
-    if fx.load_half(op, address) {
-        return Ok(());
+    match fx.fusions.get(op) {
+        Some(Fusion::ExtendingLoad(extension)) => return fx.load_extended(op, extension, address),
+        Some(Fusion::WideLoad(_)) => return fx.load_wide(op, address),
+        _ => {}
     }
     let shape = fx.shape(fx.result_type(op))?;
     let out = fx.volatile(op, |fx, flags| fx.load_shape(address, &shape, flags))?;
@@ -212,7 +212,7 @@ fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
         return needs(format!("it needs an alignment of {align}"));
     }
     let element = fx.size_of(ty)?;
-    let address = if fx.is_dynamic(op, fx.runs_once) {
+    let address = if fx.is_dynamic(op) {
         let count = fx.single(op, 0)?;
         let count = fx.resize(count, types::I64, false);
         let size = fx.ins().imul_imm_s(count, element as i64);
@@ -230,24 +230,19 @@ fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 impl FunctionCx<'_> {
-    /// Whether an alloca, in a block that runs once or not, is more than a slot of the frame.
-    pub(crate) fn is_dynamic(&mut self, op: Op, runs_once: bool) -> bool {
+    /// Whether an alloca is more than a slot of the frame.
+    pub(crate) fn is_dynamic(&self, op: Op) -> bool {
+        let is_in_loop = || self.body.parent_block(op).is_some_and(|block| self.loops.contains(block));
         self.constant_of(self.body.operands(op)[0]).is_none()
-            || (!runs_once && self.escapes(self.body.result(op, 0)))
+            || is_in_loop() && self.escapes(self.body.result(op, 0))
     }
-}
 
-impl FunctionCx<'_> {
     /// Whether an address can be kept beyond the iteration of a loop that made it: any use but an access, or
     /// address arithmetic that does not escape either.
-    fn escapes(&mut self, address: crate::ir::Value) -> bool {
-        if self.uses.is_none() {
-            self.uses = Some(uses(self.body));
-        }
-        let Some(table) = &self.uses else { return true };
+    fn escapes(&self, address: crate::ir::Value) -> bool {
         let mut work = vec![address];
         while let Some(value) = work.pop() {
-            for &op in &table[value.index()] {
+            for &op in self.uses.of(self.body, value) {
                 match self.body.name(op) {
                     LOAD => {}
                     STORE if self.body.operands(op)[0] != value => {}
@@ -259,19 +254,6 @@ impl FunctionCx<'_> {
         }
         false
     }
-}
-
-/// The operations that use each value.
-fn uses(body: &crate::ir::Body) -> Vec<Vec<Op>> {
-    let mut uses = vec![Vec::new(); body.value_count()];
-    for &block in body.region_blocks(crate::ir::Region::ROOT) {
-        for &op in body.block_ops(block) {
-            for &operand in body.operands(op) {
-                uses[operand.index()].push(op);
-            }
-        }
-    }
-    uses
 }
 
 /// Vectors of pointers or indices give a vector of addresses; what is one value serves all lanes.

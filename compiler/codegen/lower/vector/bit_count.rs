@@ -3,10 +3,11 @@
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
 
-use super::pairwise_add;
-use super::shuffle::bytes_of;
 use crate::codegen::context::FunctionCx;
 use crate::codegen::types::{Leaf, Scalar};
+
+use super::pairwise_add;
+use super::shuffle::bytes_of;
 
 /// The number of bits that are set.
 pub(crate) fn ones(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<Value> {

@@ -3,14 +3,15 @@
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower};
+use crate::codegen::types::{Leaf, Scalar};
 use crate::ir::Op;
 
 use super::float_to_int;
 use super::mask;
 use super::shuffle::bytes_of;
 use super::truncate;
-use crate::codegen::context::{FunctionCx, Leaves, Lower};
-use crate::codegen::types::{Leaf, Scalar};
+use super::widen::{doubled, extended};
 
 /// What becomes of each lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,39 +117,7 @@ fn to_or_from_float(
     }
 }
 
-/// Integers of `times` as many bits.
-pub(crate) fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, signed: bool) -> Leaves {
-    while times > 1 {
-        let mut wider = Leaves::new();
-        for part in parts {
-            let halves = match signed {
-                true => [fx.ins().swiden_low(part), fx.ins().swiden_high(part)],
-                false => [fx.ins().uwiden_low(part), fx.ins().uwiden_high(part)],
-            };
-            wider.extend(halves);
-        }
-        (parts, times) = (wider, times / 2);
-    }
-    parts
-}
-
 /// The low halves of two vectors, of `f32`.
 fn low_halves(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     bytes_of(fx, types::F32X4, a, b, |byte| if byte < 8 { byte } else { byte + 8 })
-}
-
-/// Both halves of each part, by an instruction that takes the low one.
-pub(crate) fn doubled(
-    fx: &mut FunctionCx,
-    parts: Leaves,
-    mut of_low: impl FnMut(&mut FunctionCx, Value) -> Value,
-) -> Leaves {
-    let mut out = Leaves::new();
-    for part in parts {
-        let ty = fx.builder.func.dfg.value_type(part);
-        let high = bytes_of(fx, ty, part, part, |byte| 8 + byte % 8);
-        out.push(of_low(fx, part));
-        out.push(of_low(fx, high));
-    }
-    out
 }

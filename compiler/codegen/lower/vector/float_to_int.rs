@@ -2,11 +2,12 @@
 
 use cranelift_codegen::ir::{InstBuilder, Type, Value, types};
 
-use super::cast::doubled;
-use super::shuffle::bytes_of;
-use super::truncate::{halved, truncated};
 use crate::codegen::context::{FunctionCx, Leaves};
 use crate::codegen::types::{Leaf, Scalar};
+
+use super::shuffle::bytes_of;
+use super::truncate::{halved, truncated};
+use super::widen::doubled;
 
 /// Integers of so many bits, if there are instructions for that.
 pub(crate) fn integers(

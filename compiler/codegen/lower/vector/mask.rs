@@ -2,18 +2,17 @@
 
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
-
 use target_lexicon::Architecture;
 
+use crate::codegen::context::{FunctionCx, Leaves};
+use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::dialect::llvm::arith::{CONSTANT, ZERO};
 use crate::dialect::llvm::compare::FloatPredicate;
 use crate::ir::{AttrData, DenseData, Op, name};
 
-use super::cast;
 use super::shuffle::bytes_of;
 use super::truncate;
-use crate::codegen::context::{FunctionCx, Leaves};
-use crate::codegen::types::{Leaf, Scalar, Shape};
+use super::widen::extended;
 
 /// Whether all parts of a value fill registers.
 fn fills(shape: &Shape) -> bool {
@@ -31,7 +30,7 @@ pub(crate) fn compare_integers(
     if fills(shape) {
         let pairs = shape.leaves.iter().zip(parts[0].iter().zip(parts[1]));
         let mask = pairs.map(|(&leaf, (&a, &b))| integer_mask(fx, leaf, condition, a, b)).collect();
-        fx.masks.insert(fx.body.result(op, 0), mask);
+        fx.values.set_mask(fx.body.result(op, 0), mask);
     }
 }
 
@@ -95,7 +94,7 @@ pub(crate) fn compare_floats(
             None => return,
         }
     }
-    fx.masks.insert(fx.body.result(op, 0), mask);
+    fx.values.set_mask(fx.body.result(op, 0), mask);
 }
 
 /// Hides that a vector of floats was loaded. Cranelift 0.135 folds the load into `cmpps` or `cmppd` whatever its alignment,
@@ -144,7 +143,7 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
 
 /// A mask, and how many bits its lanes have and those of a value that it is for.
 fn mask_for(fx: &FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<(Leaves, u32, u32)> {
-    let mask = fx.masks.get(&mask)?.clone();
+    let mask = fx.values.mask(mask)?.clone();
     let wanted = shape.leaves.first()?.ty().lane_bits();
     let found = fx.builder.func.dfg.value_type(*mask.first()?).lane_bits();
     let is_whole = fills(shape) && mask.len() as u32 * wanted == shape.leaves.len() as u32 * found;
@@ -194,7 +193,7 @@ fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
 
 /// Notes the mask of two masks together. Of different lanes, the smaller ones fill fewer registers.
 pub(crate) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Value, Value) -> Value) {
-    let masks = [0, 1].map(|index| fx.masks.get(&fx.body.operands(op)[index]).cloned());
+    let masks = [0, 1].map(|index| fx.values.mask(fx.body.operands(op)[index]).cloned());
     let [Some(a), Some(b)] = masks else { return };
     let bits = |fx: &FunctionCx, mask: &Leaves| {
         mask.first().map_or(0, |&part| fx.builder.func.dfg.value_type(part).lane_bits())
@@ -206,7 +205,7 @@ pub(crate) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, V
     }
     let (a, b) = (resized(fx, a, from_a, least), resized(fx, b, from_b, least));
     let mask = a.iter().zip(&b).map(|(&a, &b)| both(fx, &f, a, b)).collect();
-    fx.masks.insert(fx.body.result(op, 0), mask);
+    fx.values.set_mask(fx.body.result(op, 0), mask);
 }
 
 /// An operation on two masks, of which one may be one of floats.
@@ -242,7 +241,7 @@ pub(crate) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -
     let leaf = Leaf { lanes: 128 / bits, ..Leaf::single(Scalar::Int(bits)) };
     let ones = fx.vector_constant(leaf, &vec![1; leaf.lanes as usize]);
     let numbers = mask.into_iter().map(|part| fx.ins().band(part, ones)).collect();
-    Some(cast::extended(fx, numbers, wanted / bits, false))
+    Some(extended(fx, numbers, wanted / bits, false))
 }
 
 /// Chooses lanes of two values by the mask that the first operand of an operation has; `None` if it has none of that form.
@@ -294,7 +293,7 @@ fn together(
     op: Op,
     f: impl Fn(&mut FunctionCx, Value, Value) -> Value,
 ) -> Option<Value> {
-    let mut parts = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+    let mut parts = fx.values.mask(fx.body.operands(op)[0])?.clone();
     // In pairs, so that they do not wait for one another.
     while parts.len() > 1 {
         let pairs = parts.chunks(2).map(|pair| match *pair {
@@ -326,7 +325,7 @@ fn little_endian() -> MemFlagsData {
 /// The mask of the operand as the bits of an integer, the first lane the lowest, if the first lane of a vector is in the
 /// lowest bits in memory.
 pub(crate) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
-    let mut parts = fx.masks.get(&fx.body.operands(op)[0])?.clone();
+    let mut parts = fx.values.mask(fx.body.operands(op)[0])?.clone();
     let mut width = fx.builder.func.dfg.value_type(*parts.first()?).lane_bits();
     let lanes = parts.len() as u32 * 128 / width;
     if !fx.env.support.little_endian || lanes > 64 || leaf.scalar.bits() != lanes || leaf.is_vector() {

@@ -3,13 +3,13 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{BlockArg, InstBuilder, Value, types};
 
+use crate::codegen::constants::bits;
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
+use crate::codegen::types::{Leaf, Shape};
 use crate::dialect::llvm::masked::*;
 use crate::ir::{Op, OpName, TypeId, name};
 
 use super::mask;
-use crate::codegen::constants;
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
-use crate::codegen::types::{Leaf, Shape};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (GET_ACTIVE_LANE_MASK, active_lane_mask),
@@ -38,7 +38,7 @@ impl FunctionCx<'_> {
             && self.body.name(definer) == crate::dialect::llvm::arith::CONSTANT
             && let Some(attr) = self.attr(definer, name::VALUE)
         {
-            let bits = constants::constant_bits(self.cx(), self.body.value_type(value), attr)?;
+            let bits = bits::constant_bits(self.cx(), self.body.value_type(value), attr)?;
             return Ok(bits.into_iter().map(|bit| Active::Known(bit & 1 != 0)).collect());
         }
         Ok(self.lanes(op, operand)?.into_iter().map(Active::Value).collect())

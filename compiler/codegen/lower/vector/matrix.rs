@@ -3,13 +3,12 @@
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-use crate::dialect::llvm::matrix::*;
-use crate::ir::{Op, OpName};
-
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::float;
 use crate::codegen::types::Leaf;
 use crate::codegen::types::float_format::Format;
+use crate::dialect::llvm::matrix::*;
+use crate::ir::{Op, OpName};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(COLUMN_MAJOR_LOAD, load), (COLUMN_MAJOR_STORE, store), (MULTIPLY, multiply), (TRANSPOSE, transpose)];

@@ -1,6 +1,7 @@
 //! Lanes of vectors.
 
 pub(super) mod bit_count;
+pub(super) mod byte_differences;
 pub(super) mod cast;
 pub(super) mod float_to_int;
 pub(super) mod mask;
@@ -14,16 +15,17 @@ pub(super) mod shuffle;
 pub(super) mod shuffle_mask;
 pub(super) mod truncate;
 pub(super) mod undefined_lanes;
+pub(super) mod widen;
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, BlockArg, Endianness, InstBuilder, MemFlagsData, Opcode, Value, types};
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
+use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::dialect::llvm::arith::{POISON, UNDEF};
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{Op, OpName, TypeId};
 
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
-use crate::codegen::types::{Leaf, Scalar, Shape};
 use shuffle::bytes_of;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =

@@ -3,12 +3,11 @@
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value as ClifValue, types};
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower};
+use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::vector::{SHUFFLEVECTOR, shuffle_mask};
 use crate::ir::{Op, Value};
-
-use crate::codegen::context::{FunctionCx, Leaves, Lower};
-use crate::codegen::types::{Leaf, Scalar};
 
 /// The registers of a sum, if it is one of neighbours and there are instructions for that.
 pub(crate) fn sums(fx: &mut FunctionCx, op: Op) -> Lower<Option<Leaves>> {

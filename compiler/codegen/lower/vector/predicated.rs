@@ -3,11 +3,6 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-use crate::dialect::llvm::vp::*;
-use crate::ir::{Op, OpName};
-
-use super::masked::Active;
-use super::reduce::Combine;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::arith::{add, ashr, binary, lshr, sdiv, shl, srem, sub, udiv, unary, urem};
 use crate::codegen::lower::cast;
@@ -16,6 +11,11 @@ use crate::codegen::lower::integer::multiply::mul;
 use crate::codegen::lower::intrinsic::{pick, ternary};
 use crate::codegen::types::float_format::Format;
 use crate::codegen::types::{Leaf, Scalar};
+use crate::dialect::llvm::vp::*;
+use crate::ir::{Op, OpName};
+
+use super::masked::Active;
+use super::reduce::Combine;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADD, |fx, op| binary(fx, op, add)),

@@ -3,18 +3,18 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
-use crate::dialect::llvm::arith::CONSTANT;
-use crate::dialect::llvm::reduce::*;
-use crate::ir::{AttrData, FloatKind, Op, OpName, name};
-
-use super::mask;
-use super::shuffle::bytes_of;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::arith::add;
 use crate::codegen::lower::float;
 use crate::codegen::lower::integer::multiply::mul;
 use crate::codegen::lower::intrinsic::pick;
 use crate::codegen::types::Leaf;
+use crate::dialect::llvm::arith::CONSTANT;
+use crate::dialect::llvm::reduce::*;
+use crate::ir::{AttrData, FloatKind, Op, OpName, name};
+
+use super::mask;
+use super::shuffle::bytes_of;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (REDUCE_ADD, |fx, op| reduce_in_register(fx, op, add)),

@@ -4,10 +4,11 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
-use super::shuffle::bytes_of;
-use super::truncate::halved;
 use crate::codegen::context::FunctionCx;
 use crate::codegen::types::{Leaf, Scalar};
+
+use super::shuffle::bytes_of;
+use super::truncate::halved;
 
 /// Which way bits go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,12 +5,12 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::Leaf;
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
 use crate::ir::{Op, OpName};
 
 use super::shuffle_mask::{self as mask, BYTES, Mask};
-use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
-use crate::codegen::types::Leaf;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(SHUFFLEVECTOR, shufflevector)];
 

@@ -4,14 +4,14 @@
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use target_lexicon::Architecture;
 
+use crate::codegen::context::{FunctionCx, Leaves, Lower};
+use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::arith::{ADD, AND, ASHR, LSHR};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMIN};
 use crate::ir;
 
 use super::shuffle::bytes_of;
-use crate::codegen::context::{FunctionCx, Leaves, Lower};
-use crate::codegen::types::{Leaf, Scalar};
 
 /// An interval of signed integers, with both ends.
 type Interval = (i128, i128);

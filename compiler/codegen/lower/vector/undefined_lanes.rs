@@ -2,13 +2,12 @@
 
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
 
+use crate::codegen::context::FunctionCx;
+use crate::codegen::types::Leaf;
 use crate::dialect::llvm::arith::{POISON, UNDEF};
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
 use crate::ir::{Op, Value};
-
-use crate::codegen::context::FunctionCx;
-use crate::codegen::types::Leaf;
 
 /// Operations that are followed from a vector to what it is made of.
 const MAX_DEPTH: usize = 64;
