@@ -1,10 +1,17 @@
 //! Code generation: a module of the LLVM dialect to an object file and the list of what C sees of it.
 //!
-//! The stage in order: symbols are declared ([`declare`]), every function is lowered to CLIF and compiled
-//! ([`function`], on all cores), globals become bytes ([`data`]), everything is put into the object ([`module`]), and the
-//! exports are listed ([`exports`]). A lowering per operation is found in the file named like the
-//! dialect's; how values look is told in [`types`], where arguments travel in [`abi`], and what a back end can
-//! do in [`support`].
+//! [`generate`] is the stage. [`module`] declares the symbols, lowers and compiles every function on all cores
+//! ([`function`]), and puts code and data into the object. Everything else is in a room:
+//!
+//! - [`types`]: LLVM types as Cranelift sees them, and what the back ends support.
+//! - [`abi`]: calling conventions, thunks, and the list of exports.
+//! - [`constants`]: attributes and initialisers as bits and as bytes.
+//! - [`attributes`]: what is heard of attributes; runs before the optimiser.
+//! - [`context`]: what lowerings get, the function being compiled and its tables.
+//! - [`lower`]: operations to CLIF, one file per topic of `dialect/llvm`.
+//! - [`workarounds`]: what the published Cranelift lacks.
+//! - [`unwind`]: unwinding information of each platform.
+//! - [`object`]: symbols, sections and relocations.
 //!
 //! What is not supported is an error at its operation that says what it would need.
 

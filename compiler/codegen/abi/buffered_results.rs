@@ -19,8 +19,9 @@ use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
 
 use crate::ir::NameId;
 
+use super::convention::Convention;
+use super::piece::{Arg, Kind, Piece, Place, STACK_ALIGN};
 use super::thunk::Thunk;
-use super::{Arg, Convention, Kind, Piece, Place, STACK_ALIGN};
 
 /// Where a part of a result is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

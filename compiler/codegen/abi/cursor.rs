@@ -2,9 +2,9 @@
 
 use cranelift_codegen::ir::{Type, types as clif};
 
-use super::{
-    Arg, Convention, Copied, Extend, Kind, MAX_WORDS, Part, Piece, Place, Register, Rest, STACK_ALIGN, Word,
-    dummy,
+use super::convention::Convention;
+use super::piece::{
+    Arg, Copied, Extend, Kind, MAX_WORDS, Part, Piece, Place, Register, Rest, STACK_ALIGN, Word, dummy,
 };
 
 /// The counters of a convention while places are given out.

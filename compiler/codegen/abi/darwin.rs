@@ -3,7 +3,7 @@
 use cranelift_codegen::ir::{Type, types as clif};
 
 use super::cursor::Cursor;
-use super::{Arg, Extend, Kind, Part, Piece, Place, STACK_ALIGN};
+use super::piece::{Arg, Extend, Kind, Part, Piece, Place, STACK_ALIGN};
 
 impl Cursor {
     /// Gives a leaf its places.

@@ -5,9 +5,12 @@ use cranelift_module::FuncId;
 use crate::codegen::unwind::Frame;
 
 use super::buffered_results::Layout;
+use super::convention::Convention;
+use super::nest;
+use super::piece::{Register, Rest};
+use super::plan::Plan;
 use super::thunk::Thunk;
 use super::variadic_entry::{MAX_NAMED, VariadicEntry};
-use super::{Convention, Plan, Register, Rest, nest};
 
 /// A thunk through which a function is entered.
 #[derive(Clone, Copy, Debug)]

@@ -14,8 +14,9 @@
 use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
 
+use super::convention::Convention;
+use super::piece::Register;
 use super::thunk::Thunk;
-use super::{Convention, Register};
 
 /// The numbers that instructions have for the integer registers of a convention.
 fn int_registers(convention: Convention) -> &'static [u8] {

@@ -1,7 +1,10 @@
 //! What is planned for signatures of each convention.
 
-use clif::{F32, F32X4, F64, F128, I8, I16, I32, I32X4, I64, I128};
+use cranelift_codegen::ir::Type;
+use cranelift_codegen::ir::types::{F32, F32X4, F64, F128, I8, I16, I32, I32X4, I64, I128};
+use cranelift_codegen::isa::CallConv;
 
+use super::piece::dummy;
 use super::*;
 
 fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Plan {

@@ -1,4 +1,6 @@
-//! Constants: attributes as bits, initialiser regions, and both as bytes with references in memory.
+//! Constants: attributes as the [bits](bits) of their scalars, and as [bytes](image) with references to symbols.
+//!
+//! Initialiser regions of globals are evaluated here. May import `types`.
 
 pub(super) mod bits;
 pub(super) mod block_tag;

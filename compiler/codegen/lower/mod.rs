@@ -1,7 +1,16 @@
-//! Lowerings: operations of the LLVM dialect to CLIF, one file per topic of `dialect/llvm`, and the list of them all.
+//! Lowerings: operations of the LLVM dialect to CLIF, one file per topic of `dialect/llvm`.
 //!
-//! A lowering is a function of the context and the operation. The files without a list of lowerings are instruction
-//! sequences that several operations share.
+//! [`lowerings`] is the list of them all. A lowering is a function of the context and the operation. Files without a
+//! list of lowerings build instructions that several operations share.
+//!
+//! - `call`: calls, signatures, variable arguments and calls of libraries.
+//! - `memory`: accesses, allocas, addresses of elements and atomics.
+//! - `integer`: instructions for products and quotients, and integers of more than 128 bits.
+//! - `float`: operations by format, in software where the target has none.
+//! - `vector`: lanes, shuffles, masks and reductions.
+//! - `intrinsic`: LLVM's intrinsics that belong to none of these, and calls of intrinsics by name.
+//!
+//! May import `types`, `constants`, `abi`, `workarounds` and `context`.
 
 pub(super) mod aggregate;
 pub(super) mod arith;

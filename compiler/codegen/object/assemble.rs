@@ -9,7 +9,7 @@ use crate::codegen::abi::entry::Entry;
 use crate::codegen::constants::image::{Image, Reference};
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{DATA_SPACE, FUNCTION_SPACE};
-use crate::codegen::unwind::{self, Frame, windows};
+use crate::codegen::unwind::{self, Frame};
 use crate::codegen::workarounds::{fs1_save, got_load};
 use crate::ir::verify::symbol_name;
 
@@ -78,10 +78,7 @@ impl Assembler {
         }
         symbol_difference::write_all(env, &mut product, &distances)?;
         macho::set_version(&mut product, env.target);
-        match env.is_coff() {
-            true => windows::write(&mut product, frames)?,
-            false => unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?,
-        }
+        unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
         let object = product.emit().map_err(|error| error.to_string())?;
         Ok(Finished { object, clif, asm })
     }

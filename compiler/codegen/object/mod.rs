@@ -1,4 +1,9 @@
-//! The object: symbols and how they are bound, sections, relocations, and what each object format needs of its own.
+//! The object: symbols and their bindings, sections, relocations, and what each object format needs of its own.
+//!
+//! [`declare`] declares the symbols of a module, and [`assembler::Assembler::assemble`] puts the compiled functions and
+//! the data into the object. [`linked_symbols`] lists the symbols that other objects see.
+//!
+//! May import `constants`, `abi`, `unwind`, `workarounds` and `context`.
 
 pub(super) mod alias;
 pub(super) mod assemble;

@@ -6,6 +6,8 @@
 //! - A wider integer is a list of limbs, words of 64 bits, the lowest first; the highest is zero-extended, too.
 //! - Structures and arrays are the leaves of their parts in order; empty ones have none.
 //! - A vector is the list of its lanes, or of 128-bit parts where [`Support`] says that the target has them.
+//!
+//! [`support`] is what the back end of a target can do, [`passing_class`] how vectors are passed. Imports no other room.
 
 pub(super) mod float_format;
 pub(super) mod passing_class;

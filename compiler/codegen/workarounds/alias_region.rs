@@ -1,9 +1,11 @@
 //! One alias region for all accesses to memory.
 //!
-//! Cranelift 0.135 removes a store that another one undoes on every way out of the function, unless something looks at memory
-//! in between. Of stores without a region it forgets that calls look, so that a store in a loop is lost when a call that a
-//! way around the loop makes should see it, or the next iteration. With one region for everything nothing is said that would
-//! not hold without, and calls look at it.
+//! Cranelift 0.135 removes a store that another store to the same place follows on every way out of the function, unless
+//! something reads memory in between. For stores without an alias region it forgets that calls read memory. So it drops a
+//! store in a loop that a call in another iteration should see. With one region for all accesses calls are seen to read it,
+//! and nothing else changes.
+//!
+//! Upstream change that removes this file: dead-store elimination that takes calls for readers of accesses without a region.
 
 use cranelift_codegen::ir::{AliasRegionData, Function};
 

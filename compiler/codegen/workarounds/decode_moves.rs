@@ -1,4 +1,6 @@
-//! Moves between registers and memory in machine code of x86-64, and where the opcodes of other instructions between them are.
+//! A decoder of x86-64 machine code: moves between registers and memory, and the opcodes of instructions between them.
+//!
+//! Goes away together with [`opcode_patch`](super::opcode_patch), which it serves.
 
 /// What an encoding has before the opcode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

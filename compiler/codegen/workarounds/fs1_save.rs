@@ -1,6 +1,9 @@
-//! The float register `fs1` (`f9`) of RISC-V, which functions must preserve and Cranelift 0.135 lets them change: it is
-//! missing in its list of registers that a prologue saves. The symbol of a function whose code changes it is a thunk that
-//! saves the register, calls the function with the same arguments, and restores it.
+//! The float register `fs1` (`f9`) of RISC-V, which is callee-saved.
+//!
+//! Cranelift 0.135 lacks it in the list of registers that a prologue saves. The symbol of a function whose code changes it
+//! is a thunk, which saves the register, calls the function with the same arguments, and restores it.
+//!
+//! Upstream change that removes this file: `f9` among the callee-saved registers of Cranelift's RISC-V back end.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{FuncId, ModuleReloc};

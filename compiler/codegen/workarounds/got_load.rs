@@ -1,12 +1,13 @@
-//! Addresses that the dynamic linker knows, each by one load.
+//! Loads of addresses from the global offset table.
 //!
-//! Code generation makes a `symbol_value` of a [slot](Request::Slot) where it means the contents of the slot: Cranelift has
-//! no operation for that load which it could compute again instead of keeping it in a register. Its instructions for the
-//! address of a symbol nearby end in one that adds the low part of the address. Here that instruction becomes the load: it has
-//! the same operands, and another opcode. ELF and Mach-O have the slots in the linker's table (GOT), from which linkers take
-//! them where a program defines the symbol itself; COFF gets slots of ours.
+//! The contents of a slot are a `symbol_value` of the slot in CLIF, because Cranelift may compute that again instead of
+//! keeping it in a register, unlike a load. The last of its instructions for the address of a near symbol adds the low part
+//! of the address. This file rewrites that instruction as the load, which has the same operands and another opcode. On ELF
+//! and Mach-O the slots are in the linker's table (GOT), from which linkers take them where a program defines the symbol
+//! itself. COFF gets slots of ours. On s390x the load is an operation of its own, which Cranelift makes one instruction with
+//! the address.
 //!
-//! On s390x the load is an operation of its own, which Cranelift makes one instruction with the address.
+//! Upstream change that removes this file: GOT-relative symbol values in code that is not position independent.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{ModuleReloc, ModuleRelocTarget};

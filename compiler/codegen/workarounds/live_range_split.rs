@@ -1,13 +1,15 @@
-//! Splitting of live ranges around calls.
+//! Live-range splitting around calls.
 //!
 //! Calls clobber most or all registers that hold floats and vectors. Cranelift's register allocator merges block parameters
-//! with the values that are passed to them into one live range, splits such a range at most twice, and leaves the parts
-//! that it cannot place in memory. A sum that a loop computes and that is needed after a later call then goes through
-//! memory in every iteration, although the loop makes no call.
+//! with the values that are passed to them into one live range. It splits such a range at most twice and spills what it
+//! cannot place then. So a sum that a loop without calls computes goes through memory in every iteration if it is used
+//! after a later call.
 //!
-//! So each value that lives across a call is stored to a slot of its own and loaded again where it is used after the call.
-//! Loops without calls stay free of both: the store is behind the loop that defines the value, the load in front of the
-//! loop that uses it. No live range that touches such a loop reaches a call then.
+//! This pass stores each value that lives across a call to a slot of its own, and reloads it where it is used after the
+//! call. The store is behind the loop that defines the value, and the reload in front of the loop that uses it. So loops
+//! without calls have neither, and no live range that touches such a loop reaches a call.
+//!
+//! Upstream change that removes this file: a register allocator that splits live ranges at loop boundaries.
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::dominator_tree::DominatorTree;

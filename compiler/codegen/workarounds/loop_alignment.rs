@@ -1,6 +1,10 @@
-//! Where short loops lie. An x86-64 processor takes code in lines of 64 bytes, and a loop of a few instructions that begins in
-//! one line and ends in the next takes up to twice as long. Cranelift aligns functions, not loops; so a function with such
-//! loops begins a line, and with as many bytes of no operation that the loops that run most lie in one line each.
+//! Alignment of short loops.
+//!
+//! An x86-64 processor fetches code in lines of 64 bytes. A loop of a few instructions that crosses the end of a line takes
+//! up to twice as long. Cranelift aligns functions, not loops. So a function with such loops is aligned to a line, and begins
+//! with as many bytes of no operation as keep the loops that run most within one line each.
+//!
+//! Upstream change that removes this file: alignment of loop headers in Cranelift's code emission.
 
 use cranelift_codegen::CompiledCode;
 

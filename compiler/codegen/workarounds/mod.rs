@@ -1,4 +1,6 @@
-//! Workarounds: what is here only because the published Cranelift lacks something. Each file names what would remove it.
+//! Workarounds: what exists only because Cranelift 0.135 lacks something. The header of each file says what would remove it.
+//!
+//! Most are passes, over CLIF before Cranelift compiles it or over the machine code behind it. May import `types` and `abi`.
 
 pub(super) mod alias_region;
 pub(super) mod decode_moves;

@@ -1,11 +1,16 @@
-//! Instructions of x86-64 that Cranelift cannot make, by stand-ins: an operation of CLIF that becomes exactly one instruction,
-//! whose encoding differs from that of the one that is meant in the opcode alone. After Cranelift the opcode is replaced.
+//! Instructions of x86-64 that CLIF has no operation for.
 //!
-//! - Code generation makes the operation of a stand-in for nothing else, and says that it did ([`FunctionCx::has_stand_ins`]).
-//! - Once the CLIF is optimised, every such operation gets a source location of its own, which nothing else has: what the
-//!   optimiser merged or copied does not matter then. Cranelift says which bytes the instructions of a location are.
-//! - Those bytes are the stand-in, loads that its operands need, and moves of the register allocator. They are decoded from
-//!   their beginning, and all must be known; exactly one must be the stand-in. Anything else is an error of this compiler.
+//! A stand-in is a CLIF operation that becomes exactly one instruction, whose encoding differs from that of the wanted
+//! instruction in the opcode alone. This file replaces the opcode in the machine code.
+//!
+//! - Lowerings build the operation of a stand-in for nothing else, and note it as a
+//!   [requirement](crate::codegen::context::Requirements::opcode_patches).
+//! - After Cranelift's optimiser, every such operation gets a source location that nothing else has. Cranelift reports the
+//!   bytes of each location.
+//! - These bytes are the stand-in, loads of its operands, and moves of the register allocator. They are decoded from their
+//!   beginning. All must be known, and exactly one must be the stand-in; anything else is an internal error.
+//!
+//! Upstream change that removes this file: a CLIF operation, or a pattern, for `psadbw`.
 
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Function, Opcode, SourceLoc, Type, types};

@@ -1,8 +1,9 @@
-//! Register pressure: how many values are live at once.
+//! Register pressure: the number of values that are live at once.
 //!
-//! Large vectors and structures are values with thousands of leaves, of which registers hold a few. The backtracking register
-//! allocator takes a time that grows with the square of their number, for code that keeps them in the frame all the same. The
-//! single-pass allocator does that quickly.
+//! Large vectors and structures have thousands of leaves, most of which are in the frame in any case. The backtracking register
+//! allocator takes time that grows with the square of their number. The single-pass allocator compiles such functions.
+//!
+//! Upstream change that removes this file: backtracking allocation in nearly linear time for thousands of live values.
 
 use cranelift_codegen::entity::EntitySet;
 use cranelift_codegen::ir::{Block, Function, Value};

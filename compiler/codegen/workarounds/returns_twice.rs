@@ -1,9 +1,10 @@
 //! Functions that call `setjmp` and its like.
 //!
-//! When such a call returns again, registers have the values of the first time, but the places of the frame where the
-//! register allocator keeps values may have been used for others since. So no value may live in a register or such a
-//! place across the call: all values that are used outside the straight line of code that defines them go through
-//! slots of the frame that are theirs alone.
+//! When such a call returns again, registers have the values of the first time, but spill slots may have been reused since.
+//! So no value may live in a register or a spill slot across the call. This pass gives each value that is used outside the
+//! straight line of code that defines it a stack slot of its own.
+//!
+//! Upstream change that removes this file: an attribute of CLIF calls like LLVM's `returns_twice`.
 
 use cranelift_codegen::cursor::{Cursor, CursorPosition, FuncCursor};
 use cranelift_codegen::entity::SecondaryMap;

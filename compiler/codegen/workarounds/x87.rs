@@ -1,9 +1,11 @@
-//! `f80` on x86-64: routines for the x87 unit, which Cranelift has no instructions for.
+//! Routines for the x87 unit, which compute with `f80` on x86-64.
 //!
-//! A routine is a local function of a few bytes that the object gets when something calls it. An `f80` travels to and from
-//! it as two integers, its lower 64 bits and its upper 16; it goes to the unit and back through memory that belongs to the
-//! routine: the red zone, the 128 bytes below the stack pointer that nothing else writes to, or for Windows the home of its
-//! arguments, above the return address.
+//! A routine is a local function of a few bytes, which the object gets when something calls it. An `f80` is passed to and
+//! from it as two integers, the lower 64 bits and the upper 16. The routine moves it to the unit and back through memory of
+//! its own: the red zone, the 128 bytes below the stack pointer, or on Windows the home of its arguments above the return
+//! address.
+//!
+//! Upstream change that removes this file: a CLIF type for `f80`.
 
 use cranelift_codegen::ir::{Type, types};
 

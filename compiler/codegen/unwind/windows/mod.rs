@@ -15,7 +15,7 @@ use cranelift_object::ObjectProduct;
 use object::write::{Relocation, SectionId, SymbolId};
 use object::{Architecture, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
 
-use super::Frame;
+use super::frame::Frame;
 
 /// Adds the frames of functions to an object.
 pub(crate) fn write(product: &mut ObjectProduct, frames: Vec<(FuncId, Frame)>) -> Result<(), String> {
