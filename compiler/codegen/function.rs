@@ -42,7 +42,7 @@ use super::workarounds::opcode_patch;
 use super::workarounds::register_pressure;
 use super::workarounds::returns_twice::keep_values_in_memory;
 
-/// What is known of a function once its CLIF is built.
+/// The results of building the CLIF of a function.
 struct Built {
     requests: Vec<Request>,
     requirements: Requirements,
@@ -51,7 +51,7 @@ struct Built {
     stack: u32,
 }
 
-/// Why a function could not be compiled.
+/// The reason for which a function was not compiled.
 pub(crate) enum Failure {
     /// It needs something that is not there yet.
     Unsupported(Vec<Diagnostic>),
@@ -59,7 +59,7 @@ pub(crate) enum Failure {
     Internal(Place, String),
 }
 
-/// What a worker reuses from function to function.
+/// The buffers that a worker reuses from function to function.
 pub(crate) struct Worker {
     context: cranelift_codegen::Context,
     builder: FunctionBuilderContext,
@@ -199,7 +199,7 @@ fn compile(
     Ok((compiled, code))
 }
 
-/// How to unwind code that comes after so many bytes of padding, of which Windows has none.
+/// The frame of code behind so many bytes of padding, of which Windows has none.
 fn unwinding(
     env: &Env,
     compiled: &CompiledCode,
@@ -270,7 +270,7 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block]) -> Vec<Diagnostic> {
     errors
 }
 
-/// Whether the function has memory that its frame cannot hold, or looks at the stack pointer.
+/// Returns true if the function has memory that its frame cannot hold, or looks at the stack pointer.
 fn has_dynamic_allocas(fx: &FunctionCx, order: &[Block]) -> bool {
     let body = fx.body;
     order.iter().any(|&block| {
@@ -292,7 +292,7 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     let hidden = usize::from(plan.sret || plan.explicit_sret);
     let mut leaves = Vec::new();
     for &arg in fx.body.block_args(entry) {
-        leaves.extend(fx.shape_of(arg)?.travelling());
+        leaves.extend(fx.shape_of(arg)?.passed_leaves());
     }
     if let (Some(_), [.., buffer, caller_stack]) = (&plan.buffered, values.as_slice()) {
         (fx.signature.result_buffer, fx.signature.caller_stack) = (Some(*buffer), Some(*caller_stack));
@@ -311,7 +311,7 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     let mut rest = received.as_slice();
     for &arg in fx.body.block_args(entry) {
         let shape = fx.shape_of(arg)?;
-        let (these, after) = rest.split_at(shape.travelling().len());
+        let (these, after) = rest.split_at(shape.passed_leaves().len());
         let leaves = fx.unpack_registers(&shape, these);
         fx.set_value(arg, &leaves);
         rest = after;

@@ -114,8 +114,8 @@ fn index_bits(module: &Module, target: &Target) -> u32 {
     bits.unwrap_or(target.layout.pointer_bits())
 }
 
-/// Whether code can be generated for an operation of the LLVM dialect, on some types at least. Functions and
-/// globals have no row of their own: they are what the stage walks over.
+/// Returns true if code can be generated for an operation of the LLVM dialect, on some types at least. Functions and globals
+/// have no row of their own: they are what the stage walks over.
 pub fn has_lowering(name: OpName) -> bool {
     matches!(name, FUNC | GLOBAL) || alias::is_top_level(name) || lower::lowerings().get(name).is_some()
 }

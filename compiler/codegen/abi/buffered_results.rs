@@ -23,7 +23,7 @@ use super::convention::Convention;
 use super::piece::{Arg, Kind, Piece, Place, STACK_ALIGN};
 use super::thunk::Thunk;
 
-/// Where a part of a result is.
+/// The place of a part of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ResultPlace {
     /// An integer register: `rax`, `rdx`, `rcx`.
@@ -63,7 +63,7 @@ pub(crate) fn float_places(convention: Convention, results: &[Arg]) -> Option<Ve
 }
 
 impl ResultPlace {
-    /// Where it is in the buffer; `None` where Cranelift knows it.
+    /// The offset in the buffer; `None` for a register that Cranelift returns in.
     pub(crate) fn buffer_offset(self, convention: Convention) -> Option<i32> {
         let windows = convention == Convention::Win64;
         let slot = match self {
@@ -85,7 +85,7 @@ const XMM1: i32 = 4;
 /// Number of the slot for `rcx`.
 const RCX: i32 = 5;
 
-/// What is in an x87 register.
+/// The format of an x87 register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum X87Format {
     F32,
@@ -93,7 +93,7 @@ enum X87Format {
     F80,
 }
 
-/// What the thunks of a function depend on.
+/// The parameters of the thunks of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Layout {
     /// Bytes of arguments on the stack, up to the address of the buffer.
@@ -145,7 +145,7 @@ impl Buffered {
     }
 }
 
-/// What the thunk of a call calls.
+/// The callee of a call thunk.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum ThunkTarget {
     /// A function of the module.

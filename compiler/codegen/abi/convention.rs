@@ -58,7 +58,7 @@ impl Convention {
         }
     }
 
-    /// Whether it is one of AArch64.
+    /// Returns true if it is one of AArch64.
     pub(crate) const fn is_aarch64(self) -> bool {
         matches!(self, Convention::Aapcs64 | Convention::DarwinPcs)
     }
@@ -79,7 +79,7 @@ impl Convention {
         }
     }
 
-    /// What a scalar is, where its Cranelift type does not say it.
+    /// The kind of a scalar.
     pub(crate) fn kind_of(self, scalar: Scalar) -> Kind {
         match scalar {
             Scalar::F80 => Kind::X87,
@@ -92,12 +92,12 @@ impl Convention {
         }
     }
 
-    /// Whether memory that is passed by value, and what has many parts, travels as the address of a copy.
+    /// Returns true if memory that is passed by value, and what has many parts, travels as the address of a copy.
     pub(crate) const fn copies_by_reference(self) -> bool {
         matches!(self, Convention::Riscv64 | Convention::S390x | Convention::Win64)
     }
 
-    /// What a variadic function saves of a float register: as much as an argument can fill.
+    /// The part of a float register that a variadic function saves: as much as an argument can fill.
     pub(crate) const fn saved_float(self) -> Type {
         match self {
             Convention::SysV | Convention::Aapcs64 | Convention::DarwinPcs => clif::I8X16,
@@ -105,7 +105,7 @@ impl Convention {
         }
     }
 
-    /// How an integer without an extension attribute is sent: as C callees of the target may expect.
+    /// The extension of an integer without an attribute for it: what C callees of the target may expect.
     pub(crate) fn default_extend(self, width: u32) -> Extend {
         match width {
             1 => Extend::Zero,
@@ -115,7 +115,7 @@ impl Convention {
         }
     }
 
-    /// Whether a value of this type travels as two words.
+    /// Returns true if a value of this type travels as two words.
     pub(super) fn is_pair(self, ty: Type) -> bool {
         ty == clif::I128 || ty == clif::F128 && self == Convention::Riscv64
     }

@@ -297,7 +297,7 @@ impl Cursor {
         self.align_halves(true, true);
     }
 
-    /// Where two words that belong together begin: in an even register, on the stack at a multiple of 16 bytes.
+    /// Aligns the first of two words that belong together: to an even register, on the stack to 16 bytes.
     fn align_halves(&mut self, in_registers: bool, on_stack: bool) {
         let registers = self.convention.int_registers();
         if in_registers {

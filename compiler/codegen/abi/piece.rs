@@ -2,7 +2,7 @@
 
 use cranelift_codegen::ir::{AbiParam, ArgumentExtension, ArgumentPurpose, Type};
 
-/// How an integer fills its register.
+/// The extension of an integer in its register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Extend {
     /// The upper bits are undefined.
@@ -23,9 +23,9 @@ pub(crate) struct Arg {
     pub(crate) extend: Extend,
     /// For the address of memory that is passed by value: its size and alignment in bytes.
     pub(crate) copied: Option<Copied>,
-    /// Whether it is all of an argument, and its own type is what it is called here.
+    /// Whether it is a whole argument, of its own type.
     pub(crate) whole: bool,
-    /// What else its place depends on.
+    /// Its kind, on which its place depends, too.
     pub(crate) kind: Kind,
 }
 
@@ -35,13 +35,13 @@ impl Arg {
         Arg { ty, extend: Extend::None, copied: None, whole: true, kind: Kind::Plain }
     }
 
-    /// Whether it travels as floats do.
+    /// Returns true if it travels as floats do.
     pub(crate) fn is_float(&self) -> bool {
         self.kind == Kind::X87 || !self.ty.is_int()
     }
 }
 
-/// What a leaf is, where its Cranelift type does not say it.
+/// The kind of a leaf, where its Cranelift type is ambiguous.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Kind {
     /// What its type says.
@@ -95,7 +95,7 @@ pub(crate) struct Copied {
     pub(crate) align: u32,
 }
 
-/// Which bits of a leaf a piece carries.
+/// The bits of a leaf that a piece carries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     /// All of it.
@@ -163,7 +163,7 @@ pub(crate) struct Piece {
     pub(crate) extend: Extend,
 }
 
-/// How far the named arguments of a variadic function go.
+/// The registers and stack that the named arguments of a variadic function take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rest {
     /// Integer registers.
@@ -174,7 +174,7 @@ pub(crate) struct Rest {
     pub(crate) stack: u32,
 }
 
-/// Where a piece travels.
+/// The place of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub(crate) enum Place {
     /// An integer register.

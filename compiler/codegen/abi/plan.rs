@@ -32,7 +32,7 @@ pub(crate) struct Plan {
     pub(crate) misaligned: bool,
 }
 
-/// What a signature asks for.
+/// A signature to be planned.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Request {
     /// Leaves of the fixed and variadic arguments.
@@ -46,7 +46,7 @@ pub(crate) struct Request {
     /// The leaf that callers pass in a register outside of the sequence of arguments. Cranelift cannot name that register:
     /// the leaf gets a place behind all others, from which and to which a thunk moves it.
     pub(crate) nest: Option<usize>,
-    /// Whether this is the definition of a variadic function.
+    /// Set for the definition of a variadic function.
     pub(crate) open: bool,
     /// Whether one more leaf, a pointer, follows all others on the stack. The callee does not know it: it is for a
     /// thunk in between. That for [buffered](Plan::buffered) results has a place for the pointer already.

@@ -39,7 +39,7 @@ impl VariadicEntry {
         (self.passed() + RETURN_ADDRESS + SAVED).next_multiple_of(16)
     }
 
-    /// How to unwind it.
+    /// The frame of the thunk.
     pub(crate) fn unwinding(self, length: u32) -> Frame {
         Frame::Fixed { length, frame: self.frame(), return_address: SAVED + RETURN_ADDRESS }
     }

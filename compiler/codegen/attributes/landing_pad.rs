@@ -59,7 +59,7 @@ impl Pad<'_> {
         false
     }
 
-    /// Whether a value is what the landing pad gives, also put together again from its two parts; or that part of it.
+    /// Returns true if a value is what the landing pad gives, also put together again from its two parts; or that part of it.
     fn is_thrown(&self, value: Value, part: Option<i64>) -> bool {
         let mut value = value;
         for _ in 0..MAX_BLOCKS {
@@ -82,7 +82,7 @@ impl Pad<'_> {
         }
     }
 
-    /// Whether a value has a part of what the landing pad gives.
+    /// Returns true if a value has a part of what the landing pad gives.
     fn is_inserted(&self, container: Value, part: i64) -> bool {
         let Some(op) = self.body.defining_op(container).filter(|&op| self.body.name(op) == INSERTVALUE)
         else {

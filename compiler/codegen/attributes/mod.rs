@@ -1,5 +1,7 @@
-//! What code generation hears of attributes. It looks at the module before the optimiser does, which drops attributes with
-//! the operations that have them: what is accepted is the same at every level.
+//! Treatments of attributes by code generation.
+//!
+//! The module is checked before the optimiser, which drops attributes together with their operations. So what is accepted is
+//! the same at every level. Imports no other room.
 
 mod checks;
 mod landing_pad;
@@ -15,7 +17,7 @@ use crate::target::Target;
 use table::{DISCARDABLE, INHERENT, PARAMETERS, PASSTHROUGH, Row};
 use treatment::{Subject, Treatment};
 
-/// What becomes of an inherent attribute of the LLVM dialect, in words; `None` if no list has it.
+/// The treatment of an inherent attribute of the LLVM dialect, in words; `None` if no list has it.
 pub fn treatment(attribute: &str) -> Option<String> {
     Some(match *treatments(&[INHERENT]).get(attribute)? {
         Treatment::Heard => "heard".to_string(),

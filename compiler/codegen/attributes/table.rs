@@ -1,5 +1,5 @@
-//! The lists: what is heard, what may be ignored and why, what is refused. An attribute that is in none of them is a
-//! warning.
+//! The lists of attributes: those that are heard, those that may be ignored and why, and those that are refused. An attribute in
+//! none of them is a warning.
 
 use super::checks;
 use super::treatment::Treatment::{self, Checked, Harmless, Heard, Refused, Warned};

@@ -136,7 +136,7 @@ fn sparse_bits(
     Ok(())
 }
 
-/// How many scalars a value of the type has; each limb of an integer of more than 128 bits is one.
+/// The number of scalars of a value of the type; each limb of an integer of more than 128 bits is one.
 pub(crate) fn scalar_count(cx: &Context, ty: TypeId) -> Result<u64, String> {
     let count = match cx.type_data(ty) {
         TypeData::Array { len, element } => len.saturating_mul(scalar_count(cx, *element)?),

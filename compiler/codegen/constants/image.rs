@@ -32,7 +32,7 @@ pub(crate) struct Reference {
     pub(crate) size: u64,
 }
 
-/// What a global is initialised with.
+/// The initial contents of a global.
 pub(crate) fn initialiser(
     cx: &Context,
     layout: &DataLayout,

@@ -132,7 +132,7 @@ impl RegionCx<'_> {
         }
     }
 
-    /// Whether a comparison is about an address that only the linker knows.
+    /// Returns true if a comparison is about an address that only the linker knows.
     fn is_about_addresses(&self, op: Op) -> bool {
         let is_address = |value| match self.values.get(value) {
             Some(Known::Parts(parts)) => matches!(parts[..], [Part::Address(..)]),

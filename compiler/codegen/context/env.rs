@@ -19,7 +19,7 @@ use super::lowerings::Lowerings;
 use super::options::Options;
 use super::symbols::{Entity, FUNCTION_SPACE, Symbol};
 
-/// What the compilation of every function shares.
+/// The state that the compilations of all functions share.
 pub(crate) struct Env<'a> {
     /// The module.
     pub(crate) module: &'a Module,
@@ -84,17 +84,17 @@ impl<'a> Env<'a> {
         })
     }
 
-    /// Whether the object is one of Windows.
+    /// Returns true if the object is one of Windows.
     pub(crate) fn is_coff(&self) -> bool {
         self.target.triple.binary_format == BinaryFormat::Coff
     }
 
-    /// Whether programs start and end in Microsoft's runtime and not in mingw's.
+    /// Returns true if programs start and end in Microsoft's runtime and not in mingw's.
     pub(crate) fn has_microsoft_runtime(&self) -> bool {
         self.is_coff() && !matches!(self.target.triple.environment, Environment::Gnu | Environment::GnuLlvm)
     }
 
-    /// Whether Cranelift's writer cannot put code into the object.
+    /// Returns true if Cranelift's writer cannot put code into the object.
     pub(crate) fn places_all_code(&self) -> bool {
         self.is_coff() && self.convention == Convention::Aapcs64
     }
@@ -113,7 +113,7 @@ impl<'a> Env<'a> {
         }
     }
 
-    /// Whether the code of a function with these attributes is optimised.
+    /// Returns true if the code of a function with these attributes is optimised.
     pub(crate) fn optimizes(&self, attrs: DictId) -> bool {
         self.options.opt_level > 0 && !function::is_optnone(self.cx, attrs)
     }
@@ -125,7 +125,7 @@ impl<'a> Env<'a> {
         matches!(body.name(symbol.op), function::FUNC | IFUNC).then(|| body.attrs(symbol.op))
     }
 
-    /// Whether a symbol is a variadic function.
+    /// Returns true if a symbol is a variadic function.
     pub(crate) fn variadic(&self, symbol: NameId) -> bool {
         let attrs = self.function_attrs(symbol);
         attrs
@@ -133,7 +133,7 @@ impl<'a> Env<'a> {
             .is_some_and(|signature| signature.variadic)
     }
 
-    /// How CLIF refers to a function.
+    /// The name of a function in CLIF.
     pub(crate) fn function_name(&self, symbol: NameId) -> Option<UserExternalName> {
         match self.symbols.get(&symbol)?.entity {
             Entity::Function(id) => Some(UserExternalName { namespace: FUNCTION_SPACE, index: id.as_u32() }),
@@ -141,7 +141,7 @@ impl<'a> Env<'a> {
         }
     }
 
-    /// Whether functions are moved so that their short loops lie well.
+    /// Returns true if functions are moved so that their short loops lie well.
     pub(crate) fn aligns_loops(&self) -> bool {
         let triple = &self.target.triple;
         self.options.opt_level >= 2

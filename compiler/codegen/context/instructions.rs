@@ -88,7 +88,7 @@ impl<'a> FunctionCx<'a> {
         shape.leaves.iter().map(|&leaf| self.constant(leaf, 0)).collect()
     }
 
-    /// What a leaf is that is poison: the number 1, false, or null.
+    /// A leaf that is poison: the number 1, false, or null.
     pub(crate) fn poison(&mut self, leaf: Leaf) -> clif::Value {
         let bits = match leaf.scalar {
             Scalar::Int(1) | Scalar::Pointer => 0,

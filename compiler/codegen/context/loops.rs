@@ -17,7 +17,7 @@ impl LoopBlocks {
         LoopBlocks { on_cycle: search.on_cycle }
     }
 
-    /// Whether a block lies on a cycle.
+    /// Returns true if a block lies on a cycle.
     pub(crate) fn contains(&self, block: Block) -> bool {
         self.on_cycle[block.index()]
     }

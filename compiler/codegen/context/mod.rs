@@ -40,7 +40,7 @@ use signature::OwnSignature;
 use uses::Uses;
 use values::Values;
 
-/// Why a lowering stopped.
+/// The reason for which a lowering stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
     /// What the operation needs to be supported.
@@ -206,7 +206,7 @@ impl<'a> FunctionCx<'a> {
         self.values.set(value, leaves);
     }
 
-    /// Whether the only result has its leaves.
+    /// Returns true if the only result has its leaves.
     pub(crate) fn is_lowered(&self, op: Op) -> bool {
         self.body.result_count(op) == 1 && self.values.leaves(self.body.result(op, 0)).is_some()
     }
@@ -266,7 +266,7 @@ impl<'a> FunctionCx<'a> {
         self.attr(op, self.cx().find_name(text)?)
     }
 
-    /// Whether a unit attribute is there, or a boolean one is true.
+    /// Returns true if a unit attribute is there, or a boolean one is true.
     pub(crate) fn is_set(&self, op: Op, attr: NameId) -> bool {
         self.attr(op, attr).is_some_and(|attr| self.cx().int_value(attr) != Some(0))
     }

@@ -40,7 +40,7 @@ pub(crate) enum Request {
     BufferedCall(buffered_results::Layout, buffered_results::ThunkTarget),
 }
 
-/// What a symbol is in the object.
+/// The entity in the object that a symbol names.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Entity {
     /// A function.

@@ -78,7 +78,7 @@ pub(crate) fn unasked(fx: &FunctionCx, blocks: &[Block]) -> FxHashSet<Op> {
     unasked
 }
 
-/// Whether an operation does nothing but make one result.
+/// Returns true if an operation does nothing but make one result.
 fn may_drop(fx: &FunctionCx, op: Op) -> bool {
     let name = fx.body.name(op);
     let is_pure = fx.cx().op_info(name).is_some_and(|info| info.traits.has(Traits::PURE));

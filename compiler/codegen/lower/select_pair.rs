@@ -1,5 +1,8 @@
-//! Two choices by one comparison. Each by itself would compare again, because flags are not kept; halves of one number of 128
-//! bits are chosen together. Integers of 32 bits are such words where their registers have zeros above them.
+//! Pairs of selects by one comparison.
+//!
+//! Flags do not outlive an instruction in Cranelift, so each select compares again. Both halves of one number of 128 bits are
+//! selected by one comparison. Two selects of words become such a select, also of integers of 32 bits where the registers
+//! have zeros above them.
 
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
@@ -45,7 +48,8 @@ fn fuse_pair(fx: &mut FunctionCx, block: Block, first: Op, second: Op) {
     }
 }
 
-/// Whether a choice is of two words that registers hold, by a comparison of such. Two constants make better instructions.
+/// Returns true if a choice is of two words that registers hold, by a comparison of such. Two constants make better
+/// instructions.
 fn is_of_words(fx: &FunctionCx, op: Op) -> bool {
     let is_constant =
         |value: Value| fx.body.defining_op(value).is_some_and(|op| fx.body.name(op) == CONSTANT);
@@ -57,13 +61,13 @@ fn is_of_words(fx: &FunctionCx, op: Op) -> bool {
     are_words && has_number && fx.body.defining_op(condition).filter(compares).is_some()
 }
 
-/// Whether the register of an integer of 32 bits has zeros above them, so that it is one of 64 bits as well.
+/// Returns true if the register of an integer of 32 bits has zeros above them, so that it is one of 64 bits as well.
 fn is_extended(fx: &FunctionCx, value: Value) -> bool {
     let name = fx.body.defining_op(value).map(|op| fx.body.name(op));
     name.is_some_and(|name| matches!(name, CONSTANT | LOAD | ADD | SUB | MUL | AND | OR | XOR | SHL | LSHR))
 }
 
-/// Whether an operation loads an integer of 32 bits in one instruction.
+/// Returns true if an operation loads an integer of 32 bits in one instruction.
 fn is_load_of_half(fx: &FunctionCx, op: Op) -> bool {
     fx.body.name(op) == LOAD
         && is_word(fx, fx.body.result(op, 0), 32..=32)
@@ -71,7 +75,7 @@ fn is_load_of_half(fx: &FunctionCx, op: Op) -> bool {
         && !fx.is_set(op, name::VOLATILE)
 }
 
-/// Whether a value is an integer of some width.
+/// Returns true if a value is an integer of some width.
 fn is_word(fx: &FunctionCx, value: Value, widths: impl std::ops::RangeBounds<u32>) -> bool {
     fx.cx().int_width(fx.body.value_type(value)).is_some_and(|width| widths.contains(&width))
 }

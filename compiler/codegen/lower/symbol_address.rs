@@ -1,8 +1,9 @@
 //! Addresses of symbols.
 //!
-//! All code is position dependent in Cranelift's sense and every reference near. The address of a symbol that another linked
-//! object may define is in a slot, which the dynamic linker fills, and takes one load ([`got_load`]). That links as PIE and
-//! as a shared library without relocations in code. Symbols of the same linked object are reached relative to the code.
+//! The code is position dependent in Cranelift's sense, and every reference is near. The address of a symbol that another
+//! linked object may define is in a slot, which the dynamic linker fills, and takes one
+//! [load](crate::codegen::workarounds::got_load). Such code links as PIE and as a shared library without relocations in it.
+//! Symbols of the same linked object are addressed relative to the code.
 
 use cranelift_codegen::ir::{
     ExternalName, GlobalValue, GlobalValueData, InstBuilder, MemFlagsData, UserExternalName, Value, types,

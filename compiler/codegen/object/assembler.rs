@@ -29,7 +29,7 @@ pub(crate) struct Alias {
     pub(super) resolved: bool,
 }
 
-/// What a reference to a symbol of the module leads to.
+/// The target of a reference to a symbol of the module.
 pub(super) fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarget, String> {
     match env.symbols.get(&symbol).ok_or("reference to an unknown symbol")?.entity {
         Entity::Function(id) => Ok(id.into()),

@@ -48,8 +48,8 @@ pub(crate) fn binding(env: &Env, attrs: DictId, defined: bool) -> Result<Binding
     })
 }
 
-/// Whether a symbol is in the same linked object as the module, so that its address is at a known distance from the code. One
-/// that may be missing is nowhere.
+/// Returns true if a symbol is in the same linked object as the module, so that its address is at a known distance from the
+/// code. One that may be missing is nowhere.
 fn is_near(env: &Env, attrs: DictId, kind: Linkage, visibility: i64) -> bool {
     const DEFAULT: i64 = 0;
     const HIDDEN: i64 = 1;

@@ -33,7 +33,7 @@ pub(crate) struct Compiled {
     pub(crate) entry: Option<Entry>,
     /// If it changes a register that its caller wants to keep: how many bytes it is passed on the stack.
     pub(crate) changes_saved_float: Option<u32>,
-    /// How to unwind it.
+    /// The frame of the thunk.
     pub(crate) unwind: Option<Frame>,
     /// Bytes of no operation that its code begins with.
     pub(crate) padding: u32,

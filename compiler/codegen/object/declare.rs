@@ -1,4 +1,4 @@
-//! The symbols of a module: what they are in the object, how they are bound, and what globals contain.
+//! Declarations: the symbols of a module in the object, and the contents of its globals.
 
 use cranelift_codegen::ir::Signature;
 use cranelift_module::{DataId, Linkage, Module as _};
@@ -83,7 +83,7 @@ fn collect_symbols(cx: &Context, attr: AttrId, out: &mut FxHashSet<NameId>) {
     }
 }
 
-/// Whether an operation declares a symbol that nothing refers to, or an intrinsic: the object does not mention it.
+/// Returns true if an operation declares a symbol that nothing refers to, or an intrinsic: the object does not mention it.
 fn is_unused(env: &Env, op: Op, used: &FxHashSet<NameId>) -> bool {
     let (cx, table) = (env.cx, env.table_body());
     let is_defined = match table.name(op) {
@@ -97,14 +97,14 @@ fn is_unused(env: &Env, op: Op, used: &FxHashSet<NameId>) -> bool {
     !is_defined && symbol_name(cx, table, op).is_some_and(|name| !is_mentioned(name))
 }
 
-/// Whether a global is a definition: one without a value is a declaration, unless nobody else could define it.
+/// Returns true if a global is a definition: one without a value is a declaration, unless nobody else could define it.
 fn is_defined_global(env: &Env, op: Op) -> bool {
     let attrs = env.table_body().attrs(op);
     let is_local = matches!(function::linkage(env.cx, attrs), "internal" | "private" | "common");
     is_local || env.cx.dict_get(attrs, name::VALUE).is_some() || global_region(env, op).is_some()
 }
 
-/// Whether an operation is a module in which nothing is left.
+/// Returns true if an operation is a module in which nothing is left.
 fn is_empty_module(env: &Env, op: Op) -> bool {
     let is_module = env.cx.op_text(env.table_body().name(op)) == "builtin.module";
     let contents = env.module.op_body(env.table, op).map(|body| env.module.body(body));

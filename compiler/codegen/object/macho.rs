@@ -8,7 +8,7 @@ use target_lexicon::BinaryFormat;
 
 use crate::target::Target;
 
-/// Whether the objects for a target are of this format.
+/// Returns true if the objects for a target are of this format.
 pub(crate) fn is_format(target: &Target) -> bool {
     target.triple.binary_format == BinaryFormat::Macho
 }
@@ -22,13 +22,13 @@ pub(crate) fn set_version(product: &mut ObjectProduct, target: &Target) {
     product.object.set_macho_build_version(version);
 }
 
-/// What a symbol says that lies within what another one stands for, so that linkers do not part them.
+/// The flags of a symbol inside the code or data of another one, which keep linkers from separating them.
 pub(crate) fn inner_symbol(weak: bool) -> SymbolFlags<object::write::SectionId, object::write::SymbolId> {
     let weak = if weak { macho::N_WEAK_DEF } else { 0 };
     SymbolFlags::MachO { n_desc: macho::N_ALT_ENTRY | weak }
 }
 
-/// How a reference is written that ELF has a type of its own for, too.
+/// The relocation of Mach-O for a kind of reference that has an ELF relocation of its own.
 pub(crate) fn relocation(kind: Reloc) -> Option<RelocationFlags> {
     let (r_type, r_pcrel) = match kind {
         Reloc::Aarch64AdrPrelPgHi21 => (macho::ARM64_RELOC_PAGE21, true),

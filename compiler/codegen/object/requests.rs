@@ -15,7 +15,7 @@ use crate::ir::NameId;
 use super::assembler::{Assembler, symbol_target};
 use super::compiled::Compiled;
 
-/// What a call of a function of the module leads to.
+/// The target of a call of a function of the module.
 fn function_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarget, String> {
     let name = env.function_name(symbol).ok_or("call of an unknown function")?;
     Ok(ModuleRelocTarget::user(name.namespace, name.index))
@@ -41,7 +41,7 @@ impl Assembler {
         Ok(())
     }
 
-    /// What a request stands for, which is made if it is not there yet.
+    /// The target of a request, made at its first use.
     fn target(&mut self, env: &Env, request: Request) -> Result<ModuleRelocTarget, String> {
         if let Some(known) = self.made.get(&request) {
             return Ok(known.clone());

@@ -6,7 +6,7 @@ use crate::ir::{Context, DictId, Op, name};
 
 use super::macho;
 
-/// Whether a global only tells the compiler something, as `llvm.used` does, and is not in the object.
+/// Returns true if a global only tells the compiler something, as `llvm.used` does, and is not in the object.
 pub(crate) fn is_metadata(cx: &Context, attrs: DictId) -> bool {
     let section = cx.dict_get(attrs, name::SECTION).and_then(|attr| cx.string_value(attr));
     section.is_some_and(|section| cx.str(section) == "llvm.metadata")

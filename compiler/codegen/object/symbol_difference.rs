@@ -1,4 +1,4 @@
-//! How far symbols are apart, in data: tables of distances need no relocations when a program is loaded.
+//! Differences of symbols in data. Tables of differences need no relocations when a program is loaded.
 //!
 //! Linkers compute `symbol - from`. Mach-O and ELF for RISC-V have relocations for that. Elsewhere there are those for the
 //! distance of a symbol from the place of the relocation, which `from` must have a known distance from: it is in the same
@@ -26,7 +26,7 @@ pub(crate) struct Distance {
     pub(crate) reference: Reference,
 }
 
-/// Whether the object format has relocations for the distances in a constant.
+/// Returns true if the object format has relocations for the distances in a constant.
 pub(crate) fn is_expressible(env: &Env, image: &Image) -> bool {
     match image {
         Image::Bytes(_, references) if env.is_coff() => {

@@ -38,7 +38,7 @@ impl Format {
         (1 << (self.bits - 1 - self.fraction_bits())) - 1
     }
 
-    /// What is added to an exponent to store it.
+    /// The number that is added to a stored exponent.
     pub(crate) fn bias(self) -> u32 {
         self.top_exponent() >> 1
     }

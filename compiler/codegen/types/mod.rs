@@ -23,7 +23,7 @@ use crate::dialect::llvm::layout;
 use crate::ir::{Context, TypeData, TypeId};
 use crate::target::DataLayout;
 
-use passing_class::{Registers, Span, Travel};
+use passing_class::{PassingClass, Registers, Span};
 pub(crate) use scalar::Scalar;
 use support::Support;
 
@@ -56,7 +56,7 @@ impl Leaf {
         Leaf { lanes: 1, ..self }
     }
 
-    /// Whether it has several lanes.
+    /// Returns true if it has several lanes.
     pub(crate) fn is_vector(self) -> bool {
         self.lanes > 1
     }
@@ -117,7 +117,7 @@ pub(crate) struct Shape {
 /// Wider integers are refused: their products and quotients would take very long.
 pub(crate) const MAX_WIDTH: u32 = 8192;
 
-/// How many limbs an integer has.
+/// The number of limbs of an integer.
 pub(crate) fn limb_count(width: u32) -> usize {
     width.div_ceil(64) as usize
 }
@@ -223,11 +223,11 @@ impl<'a> Shapes<'a> {
 
     fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {
         let start = shape.leaves.len();
-        match self.support.travel(scalar, lanes) {
-            Travel::Leaves => {}
-            Travel::Parts => shape.parts.push(Parts { first: start, count: lanes as usize }),
-            Travel::Refused => shape.refused = true,
-            Travel::Registers(Registers { scalar, lanes: all, values, span }) => {
+        match self.support.passing_class(scalar, lanes) {
+            PassingClass::Leaves => {}
+            PassingClass::Parts => shape.parts.push(Parts { first: start, count: lanes as usize }),
+            PassingClass::Refused => shape.refused = true,
+            PassingClass::Registers(Registers { scalar, lanes: all, values, span }) => {
                 let leaf = Leaf { scalar, lanes: all, offset };
                 shape.registers.extend((0..lanes).step_by(values as usize).map(|lane| Register {
                     first: start + lane as usize,

@@ -74,12 +74,12 @@ impl Scalar {
         }
     }
 
-    /// Whether it is a float that is computed with in a wider format.
+    /// Returns true if it is a float that is computed with in a wider format.
     pub(crate) fn is_half(self) -> bool {
         matches!(self, Scalar::F16 | Scalar::BF16)
     }
 
-    /// Whether a Cranelift vector can have lanes of it.
+    /// Returns true if a Cranelift vector can have lanes of it.
     pub(crate) fn is_vector_lane(self) -> bool {
         !self.is_odd() && !self.is_half() && self.bits() <= 64
     }
@@ -94,7 +94,7 @@ impl Scalar {
         self.container().bytes().into()
     }
 
-    /// Whether the value has fewer bits than its container.
+    /// Returns true if the value has fewer bits than its container.
     pub(crate) fn is_odd(self) -> bool {
         self.bits() != self.container().bits()
     }

@@ -47,7 +47,7 @@ impl Preserved {
     }
 }
 
-/// What the back end of a target supports natively.
+/// The operations that the back end of a target supports natively.
 #[derive(Clone, Debug)]
 pub(crate) struct Support {
     /// 128-bit vectors of byte-sized integers, `f32`, `f64` and pointers.
@@ -137,7 +137,7 @@ impl Support {
         }
     }
 
-    /// How many lanes of a vector of `lanes` lanes go into one Cranelift value.
+    /// The number of lanes in each Cranelift value of a vector of `lanes` lanes.
     pub(crate) fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
         let native = self.vectors && scalar.is_vector_lane();
         let per_part = 128 / scalar.bits().max(1);

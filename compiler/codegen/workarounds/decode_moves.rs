@@ -14,7 +14,7 @@ struct Prefix {
 /// The prefix of instructions on vectors of integers.
 const INTEGERS: Prefix = Prefix { simd: 1, map: 1 };
 
-/// Where the instructions with an opcode after 66 and 0F are in code that has moves and those only.
+/// The places of the instructions with an opcode after 66 and 0F, in code of moves and those only.
 ///
 /// # Errors
 /// When there is another instruction.
@@ -32,7 +32,7 @@ pub(crate) fn opcodes(code: &[u8], wanted: u8) -> Result<Vec<usize>, String> {
     if at == code.len() { Ok(found) } else { Err("code that ends too early".to_string()) }
 }
 
-/// Whether an opcode is that of a move of a whole register, or of a vector from or to memory.
+/// Returns true if an opcode is that of a move of a whole register, or of a vector from or to memory.
 fn is_move(prefix: Prefix, opcode: u8) -> bool {
     match prefix {
         Prefix { simd: 0, map: 0 } => matches!(opcode, 0x89 | 0x8b),

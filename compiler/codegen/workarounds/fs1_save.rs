@@ -29,7 +29,7 @@ pub(crate) struct Thunk {
     pub(crate) frame: u32,
 }
 
-/// Whether code changes the register. What follows the code as data may look as if it did, which does no harm.
+/// Returns true if code changes the register. What follows the code as data may look as if it did, which does no harm.
 pub(crate) fn is_changed(convention: Convention, code: &[u8]) -> bool {
     convention == Convention::Riscv64 && words(code).any(writes_register)
 }
@@ -84,7 +84,7 @@ fn words(code: &[u8]) -> impl Iterator<Item = u32> + '_ {
     code.chunks_exact(4).map(|bytes| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
 }
 
-/// Whether an instruction's result goes to the register.
+/// Returns true if an instruction's result goes to the register.
 fn writes_register(word: u32) -> bool {
     let (opcode, rd, funct3, funct5) = (word & 0x7f, word >> 7 & 31, word >> 12 & 7, word >> 27);
     if rd != REGISTER {

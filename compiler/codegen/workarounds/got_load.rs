@@ -15,12 +15,12 @@ use target_lexicon::{Architecture, BinaryFormat};
 
 use crate::target::Target;
 
-/// Whether the address of a slot stands for its contents.
+/// Returns true if the address of a slot stands for its contents.
 pub(crate) fn stands_for_contents(target: &Target) -> bool {
     target.triple.architecture != Architecture::S390x
 }
 
-/// Whether the linker makes the slots.
+/// Returns true if the linker makes the slots.
 pub(crate) fn has_table(target: &Target) -> bool {
     stands_for_contents(target) && target.triple.binary_format != BinaryFormat::Coff
 }
@@ -102,7 +102,7 @@ fn replace_bits(code: &mut [u8], offset: usize, (mask, expected): (u32, u32), by
     Some(())
 }
 
-/// Whether a reference is the low part of the address whose high part is at an offset of the function.
+/// Returns true if a reference is the low part of the address whose high part is at an offset of the function.
 fn is_second_half(reloc: &ModuleReloc, first: usize) -> bool {
     let is_low = reloc.kind == Reloc::RiscvPCRelLo12I;
     is_low && matches!(reloc.name, ModuleRelocTarget::FunctionOffset(_, offset) if offset as usize == first)

@@ -77,8 +77,8 @@ fn uses(func: &Function) -> Vec<(Value, Uses)> {
     values.into_iter().map(|value| (value, std::mem::take(&mut uses[value]))).collect()
 }
 
-/// Whether an instruction calls a function and goes on behind it, if need be one of a library that does what the processor
-/// cannot.
+/// Returns true if an instruction calls a function and goes on behind it, if need be one of a library that does what the
+/// processor cannot.
 fn is_call(opcode: Opcode, support: &Support) -> bool {
     match opcode {
         Opcode::Ceil | Opcode::Floor | Opcode::Trunc | Opcode::Nearest => !support.rounding,
@@ -141,7 +141,7 @@ impl Flow {
         }
     }
 
-    /// Whether a value is used only in the block that defines it, and before the next call.
+    /// Returns true if a value is used only in the block that defines it, and before the next call.
     fn is_local(&self, func: &Function, value: Value, uses: &[Inst]) -> bool {
         let Some((block, from)) = self.definition(func, value) else { return true };
         let calls = from.map_or(0, |from| self.calls_before(block, from + 1));
@@ -244,7 +244,7 @@ impl LiveRange {
         crossed
     }
 
-    /// Whether a loop without calls uses or defines the value.
+    /// Returns true if a loop without calls uses or defines the value.
     fn touches_quiet_loop(&self, func: &Function, flow: &Flow, uses: &[Inst]) -> bool {
         let users = uses.iter().filter_map(|&user| func.layout.inst_block(user));
         users.chain([self.block]).any(|block| flow.quiet[block].is_some())
@@ -265,7 +265,7 @@ impl LiveRange {
         }
     }
 
-    /// Whether a call may have been made since the definition when control is at a place.
+    /// Returns true if a call may have been made since the definition when control is at a place.
     fn is_after_call(&self, flow: &Flow, block: Block, position: u32) -> bool {
         let from = self.from.filter(|_| block == self.block);
         let own =
@@ -273,7 +273,7 @@ impl LiveRange {
         own || (block != self.block && self.after_call.contains(&block))
     }
 
-    /// How to split the range, if a call is in it and loops without calls can be kept free of memory.
+    /// The split of the range, if a call is in it and loops without calls can be kept free of memory.
     fn plan(&self, func: &Function, flow: &Flow, uses: &[Inst]) -> Option<Plan> {
         let mut loads: FxHashMap<(Block, usize), Load> = FxHashMap::default();
         for &user in uses {
@@ -301,7 +301,7 @@ impl LiveRange {
         Some(Plan { value: self.value, stores, loads: loads.into_iter().map(|(_, load)| load).collect() })
     }
 
-    /// Where the value is loaded for a use: before the outermost loop without calls that does not define it, or before the
+    /// The place where the value is loaded for a use: before the outermost loop without calls that does not define it, or before the
     /// use itself.
     fn load_place(
         &self,
@@ -317,7 +317,7 @@ impl LiveRange {
         Some((block, at))
     }
 
-    /// Where the value is stored: behind the loop without calls that defines it; or where all paths to the calls and loads
+    /// The places where the value is stored: behind the loop without calls that defines it; or where all paths to the calls and loads
     /// come through, unless that is in a deeper loop; or where it is defined.
     fn store_places(&self, func: &Function, flow: &Flow, reloaded: &[Block]) -> Option<Vec<Place>> {
         if let Some(l) = flow.quiet[self.block] {

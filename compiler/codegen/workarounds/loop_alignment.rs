@@ -21,7 +21,7 @@ struct Loop {
     weight: u64,
 }
 
-/// How many bytes to put before the code of a function, which is to begin a line; `None` if it does not matter where it lies.
+/// The bytes of padding before the code of a function that begins a line; `None` if it has no short loop.
 pub(crate) fn padding(compiled: &CompiledCode) -> Option<u32> {
     let loops = short_loops(&compiled.bb_starts, &compiled.bb_edges, compiled.code_buffer().len() as u32);
     if loops.is_empty() {

@@ -53,7 +53,7 @@ pub(crate) fn compile(
     Ok((compiled, code))
 }
 
-/// What the text of CLIF with stand-ins begins with.
+/// The header of the text of CLIF with stand-ins.
 pub(crate) fn note() -> String {
     let line = |row: &StandIn| {
         let ((operation, ty), [_, meant]) = (row.operation, row.names);

@@ -11,7 +11,7 @@ use cranelift_codegen::ir::{Block, Function, Value};
 /// More values live at once than this are kept in the frame by the quick allocator.
 const MAX_LIVE: usize = 1024;
 
-/// Whether so many values of a function are live at once that the code keeps nearly all of them in the frame.
+/// Returns true if so many values of a function are live at once that the code keeps nearly all of them in the frame.
 pub(crate) fn is_extreme(func: &Function) -> bool {
     func.dfg.num_values() > MAX_LIVE && func.layout.blocks().any(|block| most_live(func, block) > MAX_LIVE)
 }

@@ -11,7 +11,7 @@ use cranelift_codegen::ir::{Type, types};
 
 use crate::codegen::abi::Convention;
 
-/// What a routine computes of its operands.
+/// The operation of a routine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Routine {
     /// The sum.

@@ -21,7 +21,7 @@ pub(crate) struct Types<'a> {
 }
 
 impl Types<'_> {
-    /// Whether C returns it through a pointer.
+    /// Returns true if C returns it through a pointer.
     pub(crate) fn is_aggregate(self, ty: TypeId) -> bool {
         match self.cx.type_data(ty) {
             TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } | TypeData::Vector { .. } => true,
@@ -159,7 +159,7 @@ impl Types<'_> {
     }
 }
 
-/// Whether a lane takes less room in a vector than in an array, or is none to LLVM.
+/// Returns true if a lane takes less room in a vector than in an array, or is none to LLVM.
 fn is_padded(lane: &CType) -> bool {
     matches!(lane, CType::F80 | CType::Function { .. } | CType::Pointer(_))
 }

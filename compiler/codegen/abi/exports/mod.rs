@@ -70,7 +70,7 @@ fn check_wide_integers(export: Option<Export>, target: &Target) -> Result<Option
     }
 }
 
-/// Whether a type is an integer of 128 bits, or a function of such.
+/// Returns true if a type is an integer of 128 bits, or a function of such.
 fn has_wide_integer(ty: &CType) -> bool {
     match ty {
         CType::Int { bits: 128, .. } => true,
@@ -144,7 +144,7 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
     }
 }
 
-/// Whether other objects can call a function defined here.
+/// Returns true if other objects can call a function defined here.
 fn is_visible(cx: &Context, attrs: DictId) -> bool {
     let linkage = function::linkage(cx, attrs);
     let visibility = cx.dict_get(attrs, name::VISIBILITY).and_then(|attr| cx.int_value(attr));
@@ -241,7 +241,7 @@ impl Function<'_> {
         Ok(Export { symbol: cx.str(self.symbol).to_string(), direction, params, result, doc })
     }
 
-    /// What the memory of each result may be, as the conversion found out. `arguments` has the position among the
+    /// The possible origins of the memory of each result, as the conversion found out. `arguments` has the position among the
     /// parameters of each argument in MLIR.
     pub(crate) fn result_memory(&self, arguments: &[usize]) -> Vec<Vec<Origin>> {
         let cx = self.cx;
@@ -258,13 +258,13 @@ impl Function<'_> {
         results.iter().map(origins).collect()
     }
 
-    /// How many parameters C's way of passing takes for each argument, in a wrapper where that matters.
+    /// The number of C parameters of each argument, in a wrapper whose arguments C passes in parts.
     fn c_params(&self) -> Option<&[i64]> {
         let attr = self.cx.dict_get(self.attrs(), name::MLIRC_C_PARAMS)?;
         self.cx.dense_array_value(attr)
     }
 
-    /// Whether the first parameter is the pointer by which C returns something large.
+    /// Returns true if the first parameter is the pointer by which C returns something large.
     fn has_hidden_result(&self) -> bool {
         let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
         let Some(AttrData::Array(list)) = list else { return false };
@@ -274,7 +274,7 @@ impl Function<'_> {
         }
     }
 
-    /// What is known about how the memory of the argument at this parameter is used.
+    /// The access to the memory of the argument at this parameter.
     pub(crate) fn access(&self, position: usize) -> Access {
         let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
         let Some(AttrData::Array(list)) = list else { return Access::Unknown };

@@ -18,7 +18,7 @@ pub(crate) enum MemRefPointers {
 }
 
 impl Function<'_> {
-    /// How the function is passed memrefs, where the conversion says so: by one pointer each.
+    /// The form of memref arguments, where the conversion notes that each is one pointer.
     pub(crate) fn memref_pointers(&self) -> Option<MemRefPointers> {
         let attr = self.cx.dict_get(self.attrs(), name::MLIRC_MEMREF_ABI)?;
         match self.cx.string_value(attr).map(|text| self.cx.str(text)) {
@@ -142,17 +142,17 @@ fn memref_type(types: Types, ty: TypeId, memrefs: MemRefPointers) -> Option<CTyp
     }
 }
 
-/// Whether an argument or result has an extension attribute.
+/// Returns true if an argument or result has an extension attribute.
 fn is_extended(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
     has_any(cx, attrs, (list, index), &[name::LLVM_ZEROEXT, name::LLVM_SIGNEXT])
 }
 
-/// Whether an argument is passed where C passes no pointer: in a register of its own, or as what it points to.
+/// Returns true if an argument is passed where C passes no pointer: in a register of its own, or as what it points to.
 fn is_apart(cx: &Context, attrs: DictId, index: usize) -> bool {
     has_any(cx, attrs, (name::ARG_ATTRS, index), &[name::LLVM_NEST, name::LLVM_BYVAL])
 }
 
-/// Whether an argument or result has one of these attributes.
+/// Returns true if an argument or result has one of these attributes.
 fn has_any(cx: &Context, attrs: DictId, (list, index): (NameId, usize), names: &[NameId]) -> bool {
     let list = cx.dict_get(attrs, list).map(|attr| cx.attr_data(attr));
     let Some(AttrData::Array(list)) = list else { return false };

@@ -1,5 +1,5 @@
-//! The one instruction that programs ask for in inline assembly to find out where they run: `cpuid`, as `<cpuid.h>`
-//! writes it. A routine of machine code executes it.
+//! `cpuid`, the one instruction that programs ask for in inline assembly to find out where they run, as `<cpuid.h>` writes it. A
+//! routine of machine code executes it.
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, Value as ClifValue, types};
 
@@ -46,7 +46,7 @@ fn routine(convention: Convention) -> &'static [u8] {
     if convention == Convention::Win64 { WIN64 } else { SYSV }
 }
 
-/// Whether a template is this instruction, alone or between two that keep `rbx`.
+/// Returns true if a template is this instruction, alone or between two that keep `rbx`.
 pub(crate) fn is_template(text: &str) -> bool {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     match lines.as_slice() {

@@ -1,5 +1,5 @@
-//! Inline assembly without any instruction: the empty template, or one that aligns code, which programs use to keep a compiler from knowing a
-//! value or from moving accesses to memory. There is no assembler for more, but a routine for [`cpuid`].
+//! Inline assembly without instructions: the empty template, or one that aligns code. Programs use these to hide a value from
+//! the compiler or to keep accesses to memory in order. [`cpuid`] is the only instruction.
 
 mod constraint;
 mod cpuid;
@@ -47,7 +47,7 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
     set_results(fx, op, &results)
 }
 
-/// Whether a line of a template is empty, a comment, or an alignment, which changes no values.
+/// Returns true if a line of a template is empty, a comment, or an alignment, which changes no values.
 fn has_no_code(line: &str) -> bool {
     line.is_empty() || [".p2align", ".balign", ".align", "#"].iter().any(|start| line.starts_with(start))
 }

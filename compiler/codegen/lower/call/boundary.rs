@@ -10,7 +10,7 @@ pub(crate) struct Boundary<'a> {
     pub(crate) fixed: usize,
     /// Whether the function is variadic.
     pub(crate) variadic: bool,
-    /// Whether this is the definition of a variadic function.
+    /// Set for the definition of a variadic function.
     pub(crate) open: bool,
     /// Whether a pointer for a thunk follows the arguments.
     pub(crate) trailing: bool,

@@ -1,5 +1,5 @@
-//! Values as they travel where functions meet, where that is not as they are: copies in memory, words with several values,
-//! floats of 16 bits in registers for others.
+//! Coercion of values to the pieces that pass them: copies in memory, words with several values, and floats of 16 bits in
+//! registers for wider ones.
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, Type, Value, types};
 
@@ -25,7 +25,7 @@ impl FunctionCx<'_> {
         Ok(address)
     }
 
-    /// What was stored so, not [normalised](FunctionCx::normalise).
+    /// Loads values that were stored so, not [normalised](FunctionCx::normalise).
     pub(crate) fn load_words(&mut self, address: Value, leaves: &[Leaf]) -> Leaves {
         let mut out = Leaves::new();
         for (number, leaf) in leaves.iter().enumerate() {

@@ -7,7 +7,7 @@ use crate::codegen::abi::{self, Extend, Part, Piece, Plan};
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
 use crate::codegen::types::{Leaf, Scalar, Shape};
 
-/// What is called.
+/// The target of a call.
 #[derive(Clone, Copy)]
 pub(crate) enum Target {
     /// A function known by name.
@@ -52,7 +52,7 @@ impl FunctionCx<'_> {
             None => {
                 let mut values = self.builder.inst_results(inst).to_vec();
                 let pieces = self.load_buffer(plan, buffer, &mut values);
-                let values = self.receive(&pieces, &values, &result.travelling());
+                let values = self.receive(&pieces, &values, &result.passed_leaves());
                 Ok(self.unpack_registers(result, &values))
             }
         }
@@ -224,11 +224,11 @@ impl FunctionCx<'_> {
         }
         let mut values = Leaves::new();
         let leaves = self.pack_registers(&shape, leaves);
-        let travelling = shape.travelling();
+        let passed = shape.passed_leaves();
         for piece in &plan.results {
-            values.push(self.send(piece, &leaves, &travelling)?);
+            values.push(self.send(piece, &leaves, &passed)?);
         }
-        self.store_buffer(&leaves, &travelling)?;
+        self.store_buffer(&leaves, &passed)?;
         self.end_blocks()?;
         self.ins().return_(&values);
         Ok(())

@@ -86,7 +86,8 @@ impl FunctionCx<'_> {
         self.call_support(self.math_name(names, leaf.scalar)?, &args, leaf)
     }
 
-    /// Whether the functions of the compiler's support library return `f128` in memory: on Windows GCC's do, LLVM's do not.
+    /// Returns true if the functions of the compiler's support library return `f128` in memory: on Windows GCC's do, LLVM's do
+    /// not.
     fn returns_quad_in_memory(&self) -> bool {
         let gcc = self.env.target.triple.environment == Environment::Gnu;
         self.env.convention == Convention::Win64 && gcc

@@ -48,7 +48,7 @@ pub(crate) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
     for &arg in args {
         let (shape, values) = (fx.shape_of(arg)?, fx.leaves(arg)?);
         leaves.extend(fx.pack_registers(&shape, &values));
-        shapes.extend(shape.travelling());
+        shapes.extend(shape.passed_leaves());
     }
     let result_shape = fx.shape(result)?;
     let out = match symbol {

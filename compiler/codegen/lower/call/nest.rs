@@ -6,7 +6,7 @@ use crate::ir::{AttrData, AttrId, DictId, TypeData, name};
 
 use super::boundary::{Boundary, nth_dict};
 
-/// Whether a target passes the argument outside of the sequence of others.
+/// Returns true if a target passes the argument outside of the sequence of others.
 fn has_register(env: &Env) -> bool {
     matches!(env.convention, Convention::SysV | Convention::Win64)
 }
@@ -33,7 +33,7 @@ pub(crate) fn is_apart(env: &Env, boundary: &Boundary, index: usize) -> Result<b
     }
 }
 
-/// Whether one of these attributes of arguments says that its argument is outside of the sequence of others.
+/// Returns true if one of these attributes of arguments says that its argument is outside of the sequence of others.
 pub(crate) fn is_anywhere(env: &Env, list: Option<AttrId>) -> bool {
     let dicts = list.and_then(|list| env.cx.array_value(list)).unwrap_or_default();
     has_register(env)

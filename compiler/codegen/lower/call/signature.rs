@@ -118,7 +118,7 @@ fn add_leaves(
         return Err(format!("it needs type '{}' at function boundaries", env.cx.type_text(ty)));
     }
     let whole = matches!(env.cx.type_data(ty), TypeData::Integer { width: ..=64 | 128, .. });
-    let leaves = shape.travelling();
+    let leaves = shape.passed_leaves();
     let mut kinds = shape.kinds(env.convention);
     if env.convention == abi::Convention::DarwinPcs
         && matches!(env.cx.type_data(ty), TypeData::Integer { width: 1 | 8 | 16, .. })

@@ -1,4 +1,4 @@
-//! Vectors of single lanes where functions meet: they travel in one register.
+//! Vectors whose lanes are leaves, in the one register that passes them.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
 
@@ -8,15 +8,15 @@ use crate::codegen::types::passing_class::Span;
 use crate::codegen::types::{Leaf, Register, Scalar, Shape};
 
 impl Shape {
-    /// The leaves as they travel: a register for each vector of single lanes that has one.
-    pub(crate) fn travelling(&self) -> Vec<Leaf> {
+    /// The leaves as they are passed: one register for each vector of single lanes that has one.
+    pub(crate) fn passed_leaves(&self) -> Vec<Leaf> {
         let mut out = Vec::with_capacity(self.leaves.len());
         let mut registers = self.registers.iter().peekable();
         let mut next = 0;
         while next < self.leaves.len() {
             match registers.next_if(|register| register.first == next) {
                 Some(register) => {
-                    out.push(register.travelling());
+                    out.push(register.passed_leaf());
                     next += register.lanes;
                 }
                 None => {
@@ -28,7 +28,7 @@ impl Shape {
         out
     }
 
-    /// What the leaves that [travel](Shape::travelling) are, where their types do not say it.
+    /// The kinds of the [passed leaves](Shape::passed_leaves).
     pub(crate) fn kinds(&self, convention: Convention) -> Vec<Kind> {
         let mut out = Vec::with_capacity(self.leaves.len());
         let mut registers = self.registers.iter().peekable();
@@ -56,8 +56,8 @@ impl Shape {
 }
 
 impl Register {
-    /// What travels.
-    fn travelling(&self) -> Leaf {
+    /// The passed leaf.
+    fn passed_leaf(&self) -> Leaf {
         match self.span {
             Span::Half => Leaf { scalar: Scalar::F64, lanes: 1, ..self.leaf },
             Span::Whole | Span::Short => self.leaf,
@@ -136,7 +136,7 @@ impl FunctionCx<'_> {
         self.ins().bitcast(ty, order, halves)
     }
 
-    /// What a cast says that changes the number of lanes.
+    /// The memory flags of a bitcast that changes the number of lanes.
     fn byte_order(&self) -> MemFlagsData {
         let order = if self.env.support.little_endian { Endianness::Little } else { Endianness::Big };
         MemFlagsData::new().with_endianness(order)

@@ -43,7 +43,7 @@ fn magnitude_bits(leaf: Leaf) -> u128 {
     (1 << (leaf.scalar.bits() - 1)) - 1
 }
 
-/// Whether a part fills the operand of a minimum instruction.
+/// Returns true if a part fills the operand of a minimum instruction.
 fn has_instruction(leaf: Leaf) -> bool {
     matches!(leaf.scalar, Scalar::F32 | Scalar::F64) && (!leaf.is_vector() || leaf.ty().bits() == 128)
 }

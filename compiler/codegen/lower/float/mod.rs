@@ -241,7 +241,7 @@ pub(crate) fn multiply_add(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3
     if is_running_sum(fx, c) { add(fx, leaf, c, product) } else { add(fx, leaf, product, c) }
 }
 
-/// Whether a value is likely to be a sum that nothing else needs: one that a block takes, or that an addition made. An
+/// Returns true if a value is likely to be a sum that nothing else needs: one that a block takes, or that an addition made. An
 /// instruction that writes to its first operand then keeps the sum in its register.
 fn is_running_sum(fx: &FunctionCx, value: Value) -> bool {
     let dfg = &fx.builder.func.dfg;
@@ -261,7 +261,7 @@ fn negated(fx: &FunctionCx, value: Value) -> Option<Value> {
 
 // ---- comparisons
 
-/// How two floats of one format compare: 0 or 1.
+/// The comparison of two floats of one format: 0 or 1.
 pub(crate) fn compare(
     fx: &mut FunctionCx,
     predicate: FloatPredicate,
@@ -412,7 +412,7 @@ pub(crate) fn convert_to_odd(fx: &mut FunctionCx, from: Scalar, to: Scalar, valu
 }
 
 impl FunctionCx<'_> {
-    /// How a format, or the one that half precision is computed in, is computed with.
+    /// The unit that computes with a format, for half precision with the wider one.
     pub(crate) fn unit(&self, scalar: Scalar) -> Unit {
         match scalar {
             Scalar::F80 => Unit::X87,

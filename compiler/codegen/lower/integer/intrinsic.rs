@@ -94,7 +94,7 @@ fn is_negative(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     fx.ins().icmp(IntCC::SignedLessThan, value, zero)
 }
 
-/// Whether there is an instruction for saturation.
+/// Returns true if there is an instruction for saturation.
 fn saturates(fx: &FunctionCx, leaf: Leaf) -> bool {
     leaf.is_vector() && (leaf.scalar.bits() <= 16 || fx.env.support.wide_saturation)
 }

@@ -128,7 +128,7 @@ enum Copies {
 }
 
 impl Copies {
-    /// How a factor of so many bits, at most 64, is made of few copies.
+    /// The copies whose sum is a factor of so many bits, at most 64, if they are few.
     fn of(factor: u128, bits: u32) -> Option<Copies> {
         let factor = factor & ((1 << bits) - 1);
         if factor == 0 {

@@ -88,7 +88,7 @@ impl FunctionCx<'_> {
         Ok(address)
     }
 
-    /// What was stored so.
+    /// Loads an integer that was stored so.
     pub(crate) fn load_limbs(&mut self, address: Value, count: usize) -> Leaves {
         let flags = MemFlagsData::trusted();
         let load = |number| {

@@ -1,5 +1,6 @@
-//! `llvm.call_intrinsic`, and `llvm.call` of a function with the name of an intrinsic: the operation of the dialect that stands
-//! for the intrinsic is looked up by its name without the types at its end.
+//! Calls of intrinsics by name: `llvm.call_intrinsic`, and `llvm.call` of a function with the name of an intrinsic.
+//!
+//! The operation of the dialect for the intrinsic is found by the name without the types at its end.
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::FIRST;
@@ -54,8 +55,8 @@ fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
     }
 }
 
-/// Whether the first operands of a call are such as an operation with another name has: what was called by name has not been
-/// verified as one. Attributes of the operation are further operands of the call.
+/// Returns true if the first operands of a call are such as an operation with another name has: what was called by name has not
+/// been verified as one. Attributes of the operation are further operands of the call.
 fn has_operands_of(fx: &FunctionCx, op: Op, name: OpName) -> bool {
     let cx = fx.cx();
     let Some(spec) = cx.spec(name) else { return true };

@@ -71,7 +71,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (THREADLOCAL_ADDRESS, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
 ];
 
-/// Whether the operation only looks at memory behind a pointer, and keeps no copy of the pointer.
+/// Returns true if the operation only looks at memory behind a pointer, and keeps no copy of the pointer.
 pub(crate) fn keeps_no_pointer(name: OpName) -> bool {
     matches!(name, MEMCPY | MEMMOVE | MEMSET | LIFETIME_START | LIFETIME_END)
 }

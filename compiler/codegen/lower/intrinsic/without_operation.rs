@@ -1,4 +1,4 @@
-//! Intrinsics for which the LLVM dialect has no operation: they come as `llvm.call_intrinsic` only.
+//! Intrinsics that the LLVM dialect has no operation for. They are called by name.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, types};

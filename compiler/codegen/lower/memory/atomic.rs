@@ -13,7 +13,7 @@ use crate::ir::{Op, OpName, TypeId, name};
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(ATOMICRMW, atomicrmw), (CMPXCHG, cmpxchg), (FENCE, fence)];
 
-/// Whether a load or store is atomic.
+/// Returns true if a load or store is atomic.
 pub(crate) fn is_atomic(fx: &FunctionCx, op: Op) -> bool {
     let ordering = fx.attr(op, name::ORDERING).and_then(|attr| enum_value(fx.cx(), &ORDERING, attr));
     ordering.is_some_and(|ordering| ordering != 0)

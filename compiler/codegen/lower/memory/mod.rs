@@ -230,15 +230,15 @@ fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 impl FunctionCx<'_> {
-    /// Whether an alloca is more than a slot of the frame.
+    /// Returns true if an alloca is more than a slot of the frame.
     pub(crate) fn is_dynamic(&self, op: Op) -> bool {
         let is_in_loop = || self.body.parent_block(op).is_some_and(|block| self.loops.contains(block));
         self.constant_of(self.body.operands(op)[0]).is_none()
             || is_in_loop() && self.escapes(self.body.result(op, 0))
     }
 
-    /// Whether an address can be kept beyond the iteration of a loop that made it: any use but an access, or
-    /// address arithmetic that does not escape either.
+    /// Returns true if an address can be kept beyond the iteration of a loop that made it: any use but an access, or address
+    /// arithmetic that does not escape either.
     fn escapes(&self, address: crate::ir::Value) -> bool {
         let mut work = vec![address];
         while let Some(value) = work.pop() {

@@ -1,5 +1,6 @@
-//! Counting and reversing the bits of lanes, by operations on whole registers: CLIF has instructions for numbers only, and
-//! counts bits of bytes. `None` where the lanes one by one take less.
+//! Counting and reversing the bits of lanes, by operations on whole registers.
+//!
+//! CLIF has instructions for these for scalars only, but for the bits of bytes. `None` where lane by lane takes less.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
 

@@ -13,7 +13,7 @@ use super::shuffle::bytes_of;
 use super::truncate;
 use super::widen::{doubled, extended};
 
-/// What becomes of each lane.
+/// The conversion of each lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LaneCast {
     /// More bits, copies of the sign.

@@ -14,7 +14,7 @@ use super::shuffle::bytes_of;
 use super::truncate;
 use super::widen::extended;
 
-/// Whether all parts of a value fill registers.
+/// Returns true if all parts of a value fill registers.
 fn fills(shape: &Shape) -> bool {
     !shape.leaves.is_empty() && shape.leaves.iter().all(|leaf| leaf.is_vector() && leaf.ty().bits() == 128)
 }
@@ -34,7 +34,7 @@ pub(crate) fn compare_integers(
     }
 }
 
-/// Where lanes compare so. Numbers of 64 bits that are compared with 0 are looked at for their signs where there is no
+/// The mask of lanes that compare so. Numbers of 64 bits that are compared with 0 are looked at for their signs where there is no
 /// instruction for more.
 pub(crate) fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a: Value, b: Value) -> Value {
     let is_zero = |fx: &FunctionCx, value| fx.bits_of(leaf, value) == Some(0);
@@ -317,7 +317,7 @@ fn high_bits_of_bytes(fx: &mut FunctionCx, register: Value) -> Option<Value> {
     Some(fx.ins().vhigh_bits(types::I32, bytes))
 }
 
-/// How registers are seen as other lanes, the first of which is the lowest.
+/// The memory flags of a bitcast to other lanes, the first of which is the lowest.
 fn little_endian() -> MemFlagsData {
     MemFlagsData::new().with_endianness(Endianness::Little)
 }
@@ -345,7 +345,7 @@ pub(crate) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
     bits.map(|bits| fx.resize(bits, leaf.ty(), false))
 }
 
-/// Whether all lanes of a value are integers that are 0: of floats, a choice with 0 may be a maximum.
+/// Returns true if all lanes of a value are integers that are 0: of floats, a choice with 0 may be a maximum.
 fn is_zero(fx: &FunctionCx, value: crate::ir::Value) -> bool {
     let is_integer = fx.cx().int_width(fx.cx().element_type(fx.body.value_type(value))).is_some();
     let Some(op) = fx.body.defining_op(value).filter(|_| is_integer) else { return false };

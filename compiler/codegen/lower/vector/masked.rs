@@ -31,7 +31,7 @@ pub(crate) enum Active {
 }
 
 impl FunctionCx<'_> {
-    /// Which lanes a mask operand makes active.
+    /// The lanes that a mask operand makes active.
     pub(crate) fn mask(&mut self, op: Op, operand: usize) -> Lower<Vec<Active>> {
         let value = self.body.operands(op)[operand];
         if let Some(definer) = self.body.defining_op(value)

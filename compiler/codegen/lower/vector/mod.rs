@@ -231,7 +231,7 @@ fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_lanes(op, &lanes)
 }
 
-/// Whether the lanes of the first operand do not matter.
+/// Returns true if the lanes of the first operand do not matter.
 fn is_anything(fx: &FunctionCx, op: Op) -> bool {
     let from = fx.body.defining_op(fx.body.operands(op)[0]);
     from.is_some_and(|from| matches!(fx.body.name(from), POISON | UNDEF))

@@ -1,5 +1,7 @@
-//! Sums of neighbouring lanes: of the even lanes of a vector and its odd ones. Back ends see in one instruction that adds up
-//! pairs of two registers what those are made of, and have instructions for pairs of extensions and of their products.
+//! Pairwise sums: of the even lanes of a vector and its odd ones.
+//!
+//! Back ends recognise the operands of one instruction that adds the pairs of two registers, and have instructions for pairs
+//! of extensions and of their products.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value as ClifValue, types};
 

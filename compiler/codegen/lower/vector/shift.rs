@@ -1,5 +1,6 @@
-//! Shifts of lanes, each by an amount of its own: CLIF has one amount for all lanes. `None` where there is nothing better than
-//! one lane after another.
+//! Shifts of lanes, each by an amount of its own.
+//!
+//! CLIF shifts all lanes by one amount. `None` where nothing is better than lane by lane.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};

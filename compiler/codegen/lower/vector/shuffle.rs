@@ -71,7 +71,7 @@ impl Source {
         (is_reversed && last + 1 == lanes.len()).then(|| reversed(fx, leaf, self.parts[part]))
     }
 
-    /// How single instructions put lanes into an order, if some do.
+    /// The single instructions that put lanes into an order, if there are such.
     fn order(&self, lanes: &[i64], has_byte_shuffles: bool, zips: u32) -> Option<Order> {
         if let Some(order) = self.order_of_two(lanes, has_byte_shuffles) {
             return Some(order);
@@ -250,7 +250,7 @@ enum Order {
 }
 
 impl Order {
-    /// How many instructions it takes.
+    /// The number of instructions.
     fn cost(&self) -> u32 {
         match self {
             Order::Chosen { mask, .. } => u32::from(*mask != mask::SAME),

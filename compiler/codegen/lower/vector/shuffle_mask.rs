@@ -21,7 +21,7 @@ pub(crate) const SAME: Mask = {
     mask
 };
 
-/// What an instruction makes of the registers, where that is what is wanted: nothing at all, `punpckl…` or `punpckh…`,
+/// The instruction that makes a wanted order of two registers: nothing at all, `punpckl…` or `punpckh…`,
 /// `pshufd` or `shufps`, `pshuflw` or `pshufhw`.
 pub(crate) fn instruction(wanted: &Wanted) -> Option<Mask> {
     let zips = [1, 2, 4, 8].into_iter().flat_map(|size| [zip(size, false), zip(size, true)]);
