@@ -298,8 +298,8 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
         (fx.signature.result_buffer, fx.signature.caller_stack) = (Some(*buffer), Some(*caller_stack));
     }
     let mut received = fx.receive(&plan.params, &values[hidden..], &leaves);
-    if let Some(rest) = plan.rest {
-        fx.save_registers(rest, &values)?;
+    if let Some(named) = plan.named {
+        fx.save_registers(named, &values)?;
     }
     if plan.sret {
         fx.signature.result_pointer = Some(values[0]);
@@ -332,7 +332,7 @@ fn lower_op(fx: &mut FunctionCx, op: Op) -> Lower {
     }
 }
 
-/// Keeps the error, and a block that can be left, so that the rest of the function is checked as well.
+/// Keeps the error, and a block that can be left, so that the operations behind it are checked as well.
 fn report(fx: &mut FunctionCx, errors: &mut Vec<Diagnostic>, op: Option<Op>, stop: Stop) {
     if let (Stop::Unsupported(needs), Some(op)) = (stop, op) {
         errors.push(fx.env.unsupported(fx.body, op, &needs));

@@ -6,7 +6,7 @@
 //! - [`types`]: LLVM types as Cranelift sees them, and what the back ends support.
 //! - [`abi`]: calling conventions, thunks, and the list of exports.
 //! - [`constants`]: attributes and initialisers as bits and as bytes.
-//! - [`attributes`]: what is heard of attributes; runs before the optimiser.
+//! - [`attributes`]: treatments of attributes; runs before the optimiser.
 //! - [`context`]: what lowerings get, the function being compiled and its tables.
 //! - [`lower`]: operations to CLIF, one file per topic of `dialect/llvm`.
 //! - [`workarounds`]: what the published Cranelift lacks.

@@ -92,7 +92,7 @@ impl Convention {
         }
     }
 
-    /// Returns true if memory that is passed by value, and what has many parts, travels as the address of a copy.
+    /// Returns true if memory that is passed by value, and what has many parts, is passed as the address of a copy.
     pub(crate) const fn copies_by_reference(self) -> bool {
         matches!(self, Convention::Riscv64 | Convention::S390x | Convention::Win64)
     }
@@ -115,7 +115,7 @@ impl Convention {
         }
     }
 
-    /// Returns true if a value of this type travels as two words.
+    /// Returns true if a value of this type is passed as two words.
     pub(super) fn is_pair(self, ty: Type) -> bool {
         ty == clif::I128 || ty == clif::F128 && self == Convention::Riscv64
     }

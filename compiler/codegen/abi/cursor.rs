@@ -4,7 +4,8 @@ use cranelift_codegen::ir::{Type, types as clif};
 
 use super::convention::Convention;
 use super::piece::{
-    Arg, Copied, Extend, Kind, MAX_WORDS, Part, Piece, Place, Register, Rest, STACK_ALIGN, Word, dummy,
+    Arg, Copied, Extend, Kind, MAX_WORDS, NamedArguments, Part, Piece, Place, Register, STACK_ALIGN, Word,
+    dummy,
 };
 
 /// The counters of a convention while places are given out.
@@ -94,7 +95,7 @@ impl Cursor {
         self.placed.push((place, piece(Part::Whole, arg.ty)));
     }
 
-    /// Gives a leaf the next free register of either class; the result is that register. What travels there is a pointer.
+    /// Gives a leaf the next free register of either class; the result is that register. A pointer is passed there.
     pub(crate) fn assign_nest(&mut self, leaf: usize) -> Option<Register> {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: Extend::None };
         if self.stack < self.convention.home() {
@@ -333,7 +334,7 @@ impl Cursor {
 
     /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes, and in all
     /// registers of a variadic definition.
-    pub(crate) fn finish(mut self, rest: Option<Rest>) -> Vec<Piece> {
+    pub(crate) fn finish(mut self, rest: Option<NamedArguments>) -> Vec<Piece> {
         self.placed.sort_by_key(|(place, _)| *place);
         let float = if rest.is_some() { self.convention.saved_float() } else { clif::F64 };
         // What fills the registers of each class, up to where.

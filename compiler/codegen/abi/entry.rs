@@ -7,7 +7,7 @@ use crate::codegen::unwind::Frame;
 use super::buffered_results::Layout;
 use super::convention::Convention;
 use super::nest;
-use super::piece::{Register, Rest};
+use super::piece::{NamedArguments, Register};
 use super::plan::Plan;
 use super::thunk::Thunk;
 use super::variadic_entry::{MAX_NAMED, VariadicEntry};
@@ -32,12 +32,12 @@ impl Entry {
         if let Some(register) = plan.nest {
             return Ok(Some(Entry::Nest(register)));
         }
-        match plan.rest.filter(|_| convention == Convention::Riscv64) {
+        match plan.named.filter(|_| convention == Convention::Riscv64) {
             None => Ok(None),
-            Some(Rest { stack, .. }) if stack > MAX_NAMED => {
+            Some(NamedArguments { stack, .. }) if stack > MAX_NAMED => {
                 Err(format!("it needs {stack} bytes of arguments on the stack in front of variable ones"))
             }
-            Some(Rest { stack, .. }) => Ok(Some(Entry::Variadic(VariadicEntry { named: stack }))),
+            Some(NamedArguments { stack, .. }) => Ok(Some(Entry::Variadic(VariadicEntry { named: stack }))),
         }
     }
 

@@ -27,5 +27,5 @@ pub(super) mod variadic_call;
 pub(super) mod variadic_entry;
 
 pub(crate) use convention::Convention;
-pub(crate) use piece::{Arg, Copied, Extend, Kind, Part, Piece, Register, Rest, STACK_ALIGN, Word};
+pub(crate) use piece::{Arg, Copied, Extend, Kind, NamedArguments, Part, Piece, Register, STACK_ALIGN, Word};
 pub(crate) use plan::{Plan, Request};

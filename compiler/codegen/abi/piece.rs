@@ -1,4 +1,4 @@
-//! Pieces: what of a leaf travels in which place.
+//! Pieces: the parts of leaves that are passed, each in one place.
 
 use cranelift_codegen::ir::{AbiParam, ArgumentExtension, ArgumentPurpose, Type};
 
@@ -35,7 +35,7 @@ impl Arg {
         Arg { ty, extend: Extend::None, copied: None, whole: true, kind: Kind::Plain }
     }
 
-    /// Returns true if it travels as floats do.
+    /// Returns true if it is passed as floats are.
     pub(crate) fn is_float(&self) -> bool {
         self.kind == Kind::X87 || !self.ty.is_int()
     }
@@ -74,15 +74,15 @@ pub(crate) enum Kind {
     },
     /// A vector of at most 64 bits in a larger register.
     Short,
-    /// A float of 16 bits that travels as one of 32, with ones above.
+    /// A float of 16 bits that is passed as one of 32, with ones above.
     Boxed,
-    /// A float of 16 bits that travels as the one of 32 that begins with it.
+    /// A float of 16 bits that is passed as the one of 32 that begins with it.
     Upper,
     /// An integer that takes no more of the stack than its own bytes.
     Narrow,
     /// A result that goes to memory, whatever its type.
     InMemory,
-    /// A float that travels as the integer with its bits.
+    /// A float that is passed as the integer with its bits.
     AsInt,
 }
 
@@ -130,7 +130,7 @@ pub(crate) enum Part {
     Packed {
         /// How many.
         count: usize,
-        /// What each travels as.
+        /// The type that each is passed as.
         ty: Type,
     },
 }
@@ -165,7 +165,7 @@ pub(crate) struct Piece {
 
 /// The registers and stack that the named arguments of a variadic function take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Rest {
+pub(crate) struct NamedArguments {
     /// Integer registers.
     pub(crate) ints: u32,
     /// Float registers.

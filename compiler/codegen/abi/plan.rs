@@ -6,7 +6,7 @@ use cranelift_codegen::isa::CallConv;
 use super::buffered_results::{Buffered, ResultPlace, float_places};
 use super::convention::Convention;
 use super::cursor::{Cursor, vector_place};
-use super::piece::{Arg, Extend, Kind, Part, Piece, Place, Register, Rest, STACK_ALIGN, dummy};
+use super::piece::{Arg, Extend, Kind, NamedArguments, Part, Piece, Place, Register, STACK_ALIGN, dummy};
 
 /// A planned signature.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,10 +23,10 @@ pub(crate) struct Plan {
     pub(crate) explicit_sret: bool,
     /// In the definition of a variadic function, where the arguments begin that its type does not name. All registers
     /// of the convention are parameters then, if such an argument can be in one.
-    pub(crate) rest: Option<Rest>,
+    pub(crate) named: Option<NamedArguments>,
     /// Bytes of arguments on the stack before the [trailing](Request::trailing) one.
     pub(crate) trailing_offset: u32,
-    /// The register in which the [nest](Request::nest) leaf travels to and from a thunk, if one is free.
+    /// The register in which the [nest](Request::nest) leaf is passed to and from a thunk, if one is free.
     pub(crate) nest: Option<Register>,
     /// Whether something has a place on the stack that is less aligned than Cranelift can do.
     pub(crate) misaligned: bool,
@@ -67,8 +67,11 @@ impl Convention {
             cursor.assign(i, arg, i >= request.fixed);
         }
         let nest = request.nest.and_then(|leaf| cursor.assign_nest(leaf));
-        let rest =
-            request.open.then_some(Rest { ints: cursor.ints, floats: cursor.floats, stack: cursor.stack });
+        let named = request.open.then_some(NamedArguments {
+            ints: cursor.ints,
+            floats: cursor.floats,
+            stack: cursor.stack,
+        });
         if request.open || request.trailing || buffered.is_some() {
             cursor.fill_home();
         }
@@ -93,7 +96,7 @@ impl Convention {
             cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
         }
         // None of Apple's variable arguments is in a register.
-        let saved = rest.filter(|_| self != Convention::DarwinPcs);
+        let saved = named.filter(|_| self != Convention::DarwinPcs);
         let misaligned = cursor.misaligned;
         Plan {
             params: cursor.finish(saved),
@@ -101,7 +104,7 @@ impl Convention {
             buffered,
             sret,
             explicit_sret: request.explicit_sret,
-            rest,
+            named,
             trailing_offset,
             nest,
             misaligned,

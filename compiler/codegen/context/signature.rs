@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cranelift_codegen::ir as clif;
 
-use crate::codegen::abi::{Plan, Rest};
+use crate::codegen::abi::{NamedArguments, Plan};
 use crate::ir::TypeId;
 
 /// The signature of a function, and the values that its caller passes besides the arguments.
@@ -42,7 +42,7 @@ impl OwnSignature {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VariableArguments {
     /// The arguments that its type names.
-    pub(crate) rest: Rest,
+    pub(crate) named: NamedArguments,
     /// Address of the area with the registers.
     pub(crate) registers: clif::Value,
     /// Address of the first one on the stack.

@@ -1,4 +1,4 @@
-//! Addresses of blocks: numbers that `llvm.indirectbr` finds its way by. They are what programs may do with such
+//! Addresses of blocks: numbers by which `llvm.indirectbr` chooses a block. They are what programs may do with such
 //! addresses: store, compare, subtract, and go to.
 
 use cranelift_codegen::ir::{InstBuilder, types};

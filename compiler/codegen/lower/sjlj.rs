@@ -2,7 +2,7 @@
 //!
 //! The buffer has five words, of which the front end fills the first and the third. That is too few for the registers
 //! that a callee saves, so a slot of the frame keeps them, and the second word its address. Two routines of machine
-//! code do the rest.
+//! code save and restore them.
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, types};
 

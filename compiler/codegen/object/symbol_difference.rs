@@ -22,7 +22,7 @@ pub(crate) struct Distance {
     pub(crate) datum: DataId,
     /// The symbol from which it is counted.
     pub(crate) from: NameId,
-    /// The rest of it.
+    /// Its place, its other symbol and its addend.
     pub(crate) reference: Reference,
 }
 

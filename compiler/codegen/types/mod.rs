@@ -73,7 +73,7 @@ pub(crate) struct Packed {
     pub(crate) width: u32,
 }
 
-/// Lanes of a vector that are leaves, and travel in one register where functions meet.
+/// Lanes of a vector that are leaves, and passed in one register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Register {
     /// Number of the first leaf.
@@ -82,11 +82,11 @@ pub(crate) struct Register {
     pub(crate) lanes: usize,
     /// All of the register.
     pub(crate) leaf: Leaf,
-    /// What of it travels.
+    /// The passed part of it.
     pub(crate) span: Span,
 }
 
-/// Lanes of a vector that are leaves, and parts of one argument where functions meet.
+/// Lanes of a vector that are leaves, and parts of one argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Parts {
     /// Number of the first leaf.
@@ -102,7 +102,7 @@ pub(crate) struct Shape {
     pub(crate) leaves: Vec<Leaf>,
     /// Vectors of bit-packed lanes among them.
     pub(crate) packed: Vec<Packed>,
-    /// Vectors of single lanes among them that travel in a register.
+    /// Vectors of single lanes among them that are passed in a register.
     pub(crate) registers: Vec<Register>,
     /// Vectors of single lanes among them that are parts of one argument.
     pub(crate) parts: Vec<Parts>,

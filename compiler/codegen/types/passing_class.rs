@@ -10,7 +10,7 @@ use super::support::{Support, VectorRegisters};
 pub(crate) enum PassingClass {
     /// As the leaves that it is made of, as if they were arguments of their own.
     Leaves,
-    /// As its lanes, which are parts of one argument: several may travel by reference.
+    /// As its lanes, which are parts of one argument: several may be passed by reference.
     Parts,
     /// In registers.
     Registers(Registers),
@@ -27,7 +27,7 @@ pub(crate) struct Registers {
     pub(crate) lanes: u32,
     /// The number of those, from the first, that hold lanes of the vector.
     pub(crate) values: u32,
-    /// What of the register travels.
+    /// The passed part of the register.
     pub(crate) span: Span,
 }
 

@@ -10,7 +10,7 @@ use crate::codegen::types::Leaf;
 /// Bytes of a word.
 const WORD: u32 = 8;
 
-/// What is above a float of 16 bits that travels in a register for one of 32.
+/// The bits above a float of 16 bits that is passed in a register for one of 32.
 const BOX: i64 = 0xffff_0000;
 
 impl FunctionCx<'_> {

@@ -93,7 +93,7 @@ impl FunctionCx<'_> {
         self.env.convention == Convention::Win64 && gcc
     }
 
-    /// Calls a function of scalars, which travel as the target's convention has it.
+    /// Calls a function of scalars, which are passed as the convention of the target has it.
     pub(crate) fn call_support(
         &mut self,
         function: &'static str,

@@ -9,7 +9,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self as clif, InstBuilder, MemFlagsData, types};
 
 use crate::codegen::abi::variadic_entry;
-use crate::codegen::abi::{Convention, Rest};
+use crate::codegen::abi::{Convention, NamedArguments};
 use crate::codegen::context::signature::VariableArguments;
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar};
@@ -52,52 +52,52 @@ impl Area {
 
 impl FunctionCx<'_> {
     /// Saves the registers that may hold variable arguments; `values` are the parameters of the function.
-    pub(crate) fn save_registers(&mut self, rest: Rest, values: &[clif::Value]) -> Lower {
+    pub(crate) fn save_registers(&mut self, named: NamedArguments, values: &[clif::Value]) -> Lower {
         let convention = self.env.convention;
         if convention == Convention::DarwinPcs {
-            let stack = self.incoming_stack(rest.stack.next_multiple_of(8));
-            self.signature.variable = Some(VariableArguments { rest, registers: stack, stack });
+            let stack = self.incoming_stack(named.stack.next_multiple_of(8));
+            self.signature.variable = Some(VariableArguments { named, registers: stack, stack });
             return Ok(());
         }
         if convention == Convention::Win64 {
-            self.save_home(rest, values);
+            self.save_home(named, values);
             return Ok(());
         }
         let Some(area) = Area::of(convention) else {
             // All of them are saved already, where the last parameter says, below those on the stack.
             let [.., registers] = *values else { return needs("it needs the address of its arguments") };
-            let named = if rest.ints < convention.int_registers() {
-                8 * rest.ints
+            let named_bytes = if named.ints < convention.int_registers() {
+                8 * named.ints
             } else {
-                variadic_entry::SAVED + rest.stack
+                variadic_entry::SAVED + named.stack
             };
-            let stack = self.offset(registers, named.into());
-            self.signature.variable = Some(VariableArguments { rest, registers, stack });
+            let stack = self.offset(registers, named_bytes.into());
+            self.signature.variable = Some(VariableArguments { named, registers, stack });
             return Ok(());
         };
         let registers = self.stack_slot(area.size, 16)?;
         let first = self.first_register();
         let flags = MemFlagsData::trusted();
         let ints = convention.int_registers();
-        for number in rest.ints..ints {
+        for number in named.ints..ints {
             self.ins().store(flags, values[(number + first) as usize], registers, area.int(number));
         }
-        for number in rest.floats..convention.float_registers() {
+        for number in named.floats..convention.float_registers() {
             self.ins().store(flags, values[(ints + number + first) as usize], registers, area.float(number));
         }
-        let stack = self.caller_stack_at(rest.stack);
-        self.signature.variable = Some(VariableArguments { rest, registers, stack });
+        let stack = self.caller_stack_at(named.stack);
+        self.signature.variable = Some(VariableArguments { named, registers, stack });
         Ok(())
     }
 
     /// Stores the registers to the words on the stack that are theirs, so that all variable arguments are there.
-    fn save_home(&mut self, rest: Rest, values: &[clif::Value]) {
-        let stack = self.caller_stack_at(rest.stack);
-        for offset in (rest.stack..self.env.convention.home()).step_by(8) {
+    fn save_home(&mut self, named: NamedArguments, values: &[clif::Value]) {
+        let stack = self.caller_stack_at(named.stack);
+        for offset in (named.stack..self.env.convention.home()).step_by(8) {
             let value = values[offset as usize / 8];
-            self.ins().store(MemFlagsData::trusted(), value, stack, (offset - rest.stack) as i32);
+            self.ins().store(MemFlagsData::trusted(), value, stack, (offset - named.stack) as i32);
         }
-        self.signature.variable = Some(VariableArguments { rest, registers: stack, stack });
+        self.signature.variable = Some(VariableArguments { named, registers: stack, stack });
     }
 
     /// The address of the caller's arguments on the stack, `offset` bytes on, maybe behind a thunk.
@@ -135,7 +135,7 @@ impl FunctionCx<'_> {
 
 fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
     let list = fx.single(op, 0)?;
-    let Some(VariableArguments { rest, registers, stack }) = fx.signature.variable else {
+    let Some(VariableArguments { named, registers, stack }) = fx.signature.variable else {
         return needs("it needs a variadic function around it");
     };
     let convention = fx.env.convention;
@@ -146,8 +146,8 @@ fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
     };
     match convention {
         Convention::SysV => {
-            fx.store_int(types::I32, i64::from(area.int(rest.ints)), list, 0);
-            fx.store_int(types::I32, i64::from(area.float(rest.floats)), list, 4);
+            fx.store_int(types::I32, i64::from(area.int(named.ints)), list, 0);
+            fx.store_int(types::I32, i64::from(area.float(named.floats)), list, 4);
             fx.ins().store(flags, stack, list, 8);
             fx.ins().store(flags, registers, list, 16);
         }
@@ -157,12 +157,12 @@ fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
             fx.ins().store(flags, stack, list, 0);
             fx.ins().store(flags, ints_end, list, 8);
             fx.ins().store(flags, floats_end, list, 16);
-            fx.store_int(types::I32, i64::from(rest.ints) * 8 - 64, list, 24);
-            fx.store_int(types::I32, i64::from(rest.floats) * 16 - 128, list, 28);
+            fx.store_int(types::I32, i64::from(named.ints) * 8 - 64, list, 24);
+            fx.store_int(types::I32, i64::from(named.floats) * 16 - 128, list, 28);
         }
         Convention::S390x => {
-            fx.store_int(types::I64, i64::from(rest.ints), list, 0);
-            fx.store_int(types::I64, i64::from(rest.floats), list, 8);
+            fx.store_int(types::I64, i64::from(named.ints), list, 0);
+            fx.store_int(types::I64, i64::from(named.floats), list, 8);
             fx.ins().store(flags, stack, list, 16);
             fx.ins().store(flags, registers, list, 24);
         }

@@ -66,7 +66,7 @@ impl Register {
 }
 
 impl FunctionCx<'_> {
-    /// The values that travel, from leaves.
+    /// The values that are passed for leaves.
     pub(crate) fn pack_registers(&mut self, shape: &Shape, leaves: &[Value]) -> Leaves {
         let mut out = Leaves::new();
         let mut registers = shape.registers.iter().peekable();
@@ -96,7 +96,7 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// Leaves from the values that travelled.
+    /// The leaves of values that were passed.
     pub(crate) fn unpack_registers(&mut self, shape: &Shape, values: &[Value]) -> Leaves {
         let mut out = Leaves::new();
         let mut registers = shape.registers.iter().peekable();

@@ -11,7 +11,7 @@ use crate::codegen::types::{Leaf, Scalar};
 use super::shuffle::bytes_of;
 use super::truncate::halved;
 
-/// Which way bits go.
+/// The kind of a shift.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Shift {
     /// Up, and zeros come after them.
