@@ -13,7 +13,7 @@
 //! - [`unwind`]: unwinding information of each platform.
 //! - [`object`]: symbols, sections and relocations.
 //!
-//! What is not supported is an error at its operation that says what it would need.
+//! An operation that is not supported is an error at its place, which says what it would need.
 
 mod abi;
 mod attributes;
@@ -48,12 +48,12 @@ use context::env::Env;
 use lower::assembly;
 use object::{alias, linked_symbols};
 
-/// What was generated.
+/// The result of code generation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Output {
     /// The object file.
     pub object: Vec<u8>,
-    /// What C sees.
+    /// The exports: what C sees.
     pub exports: Vec<cabi::Export>,
     /// The symbols by which the object is linked.
     pub symbols: Vec<LinkedSymbol>,
@@ -63,7 +63,7 @@ pub struct Output {
     pub clif: String,
     /// Assembly of all functions, if asked for.
     pub asm: String,
-    /// How long the parts took.
+    /// The times of the parts.
     pub times: Parts,
 }
 

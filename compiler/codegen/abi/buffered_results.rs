@@ -161,7 +161,7 @@ pub(crate) enum ThunkTarget {
 impl Layout {
     /// Calls the function behind a symbol, and loads the registers from the buffer.
     pub(crate) fn entry_thunk(&self, inner: FuncId) -> Thunk {
-        /// Where the buffer begins, from `rbp`.
+        /// The start of the buffer, from `rbp`.
         const START: i8 = -(BUFFER as i8);
         let mut thunk = Thunk::begin((self.stack + 16).next_multiple_of(16) + BUFFER as u32, self.align);
         thunk.copy_stack(self.stack);

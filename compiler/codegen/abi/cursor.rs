@@ -21,9 +21,9 @@ pub(crate) struct Cursor {
     pub(crate) stack: u32,
     /// Whether something on the stack is not aligned to its size.
     pub(crate) misaligned: bool,
-    /// What has a place.
+    /// The pieces that have a place.
     pub(crate) placed: Vec<(Place, Piece)>,
-    /// Where places begin: after a hidden pointer.
+    /// The first place, after a hidden pointer.
     first: Place,
 }
 

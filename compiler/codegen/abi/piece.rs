@@ -19,7 +19,7 @@ pub(crate) enum Extend {
 pub(crate) struct Arg {
     /// Its Cranelift type.
     pub(crate) ty: Type,
-    /// How it is extended.
+    /// Its extension.
     pub(crate) extend: Extend,
     /// For the address of memory that is passed by value: its size and alignment in bytes.
     pub(crate) copied: Option<Copied>,
@@ -44,7 +44,7 @@ impl Arg {
 /// The kind of a leaf, where its Cranelift type is ambiguous.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Kind {
-    /// What its type says.
+    /// The class of its type.
     #[default]
     Plain,
     /// An `f80`, carried as an integer.
@@ -53,21 +53,21 @@ pub(crate) enum Kind {
     Limb {
         /// Its number, from the lowest.
         number: usize,
-        /// How many there are.
+        /// Their number.
         count: usize,
     },
     /// A lane of a vector whose lanes are parts of one argument.
     Lane {
         /// Its number.
         number: usize,
-        /// How many there are.
+        /// Their number.
         count: usize,
     },
     /// A leaf of an array whose elements stay together.
     Block {
         /// Its number.
         number: usize,
-        /// How many there are.
+        /// Their number.
         count: usize,
         /// Alignment in bytes of the first.
         align: u32,
@@ -128,7 +128,7 @@ pub(crate) enum Part {
     Slot(Extend),
     /// So many leaves of this type one after another in a word, from this one on.
     Packed {
-        /// How many.
+        /// Their number.
         count: usize,
         /// The type that each is passed as.
         ty: Type,
@@ -146,9 +146,9 @@ pub(super) const MAX_WORDS: u32 = 256;
 pub(crate) struct Word {
     /// Its number.
     pub(crate) number: u32,
-    /// How many of its bytes belong to the memory: eight, or fewer in the last one.
+    /// The number of its bytes that belong to the memory: eight, or fewer in the last one.
     pub(crate) bytes: u32,
-    /// Where the memory lies among the arguments on the stack, in bytes.
+    /// The offset of the memory among the arguments on the stack, in bytes.
     pub(crate) stack: u32,
 }
 
@@ -159,7 +159,7 @@ pub(crate) struct Piece {
     pub(crate) leaf: Option<(usize, Part)>,
     /// Its type.
     pub(crate) ty: Type,
-    /// How it is extended.
+    /// Its extension.
     pub(crate) extend: Extend,
 }
 

@@ -37,7 +37,7 @@ pub(crate) struct Plan {
 pub(crate) struct Request {
     /// Leaves of the fixed and variadic arguments.
     pub(crate) params: Vec<Arg>,
-    /// How many of them are fixed.
+    /// The number of fixed ones.
     pub(crate) fixed: usize,
     /// Leaves of the result.
     pub(crate) results: Vec<Arg>,

@@ -1,4 +1,4 @@
-//! What is planned for signatures of each convention.
+//! Plans of signatures of each convention.
 
 use cranelift_codegen::ir::Type;
 use cranelift_codegen::ir::types::{F32, F32X4, F64, F128, I8, I16, I32, I32X4, I64, I128};

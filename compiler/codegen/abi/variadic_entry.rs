@@ -1,4 +1,4 @@
-//! Where variadic functions are entered on RISC-V. Arguments are taken one after another from memory there, and those in
+//! The entry of variadic functions on RISC-V. Arguments are taken one after another from memory there, and those in
 //! registers lie below those on the stack, where Cranelift's frames have other things. So the symbol is a thunk that makes this
 //! memory, and calls Cranelift's code with its address as one more argument on the stack.
 

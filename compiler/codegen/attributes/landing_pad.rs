@@ -22,11 +22,11 @@ pub(super) fn check(module: &Module, body: &Body, op: Op) -> Result<(), String> 
     Err("it needs exceptions: its landing pad does more than to resume".to_string())
 }
 
-/// What runs when something is thrown.
+/// The operations that run when something is thrown.
 struct Pad<'a> {
     module: &'a Module,
     body: &'a Body,
-    /// What arguments of its blocks are.
+    /// The values of the arguments of its blocks.
     passed: FxHashMap<Value, Value>,
 }
 

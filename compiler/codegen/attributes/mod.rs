@@ -64,7 +64,7 @@ struct Checker<'a> {
     passthrough: FxHashMap<&'static str, Treatment>,
     /// Dictionaries whose entries are accepted whatever the operation.
     seen: FxHashSet<(OpName, DictId)>,
-    /// What a warning was about.
+    /// The subjects of warnings so far.
     warned: FxHashSet<String>,
     has_errors: bool,
     diagnostics: &'a mut Diagnostics,

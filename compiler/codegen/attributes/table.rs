@@ -4,7 +4,7 @@
 use super::checks;
 use super::treatment::Treatment::{self, Checked, Harmless, Heard, Refused, Warned};
 
-/// What becomes of attributes of these names.
+/// The treatment of attributes of these names.
 pub(super) type Row = (&'static [&'static str], Treatment);
 
 const PERMISSION: Treatment = Harmless("it permits the compiler something, which the compiler need not do");

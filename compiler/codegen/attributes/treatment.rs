@@ -22,7 +22,7 @@ pub(super) enum Treatment {
 pub(super) struct Subject<'a> {
     /// The interned tables.
     pub(super) cx: &'a Context,
-    /// What code is generated for.
+    /// The target.
     pub(super) target: &'a Target,
     /// The body of the operation.
     pub(super) body: &'a Body,

@@ -15,7 +15,7 @@ pub(crate) enum Part {
     Bits(u128),
     /// The address of a symbol plus a number of bytes.
     Address(NameId, i64),
-    /// How far the address of a symbol is behind that of another one, plus a number of bytes.
+    /// The difference of the addresses of two symbols, plus a number of bytes.
     Distance(NameId, NameId, i64),
 }
 

@@ -1,4 +1,4 @@
-//! What the compilation of every function shares: the module, its symbols, the target and the back end.
+//! The state that the compilations of all functions share: the module, its symbols, the target and the back end.
 
 use cranelift_codegen::ir::UserExternalName;
 use cranelift_codegen::isa::{CallConv, OwnedTargetIsa, TargetIsa};
@@ -27,7 +27,7 @@ pub(crate) struct Env<'a> {
     pub(crate) cx: &'a Context,
     /// The body with the symbols.
     pub(crate) table: BodyId,
-    /// What code is generated for.
+    /// The target.
     pub(crate) target: &'a Target,
     /// The back end.
     pub(crate) isa: OwnedTargetIsa,
@@ -36,9 +36,9 @@ pub(crate) struct Env<'a> {
     pub(crate) framed_isa: OwnedTargetIsa,
     /// The two for functions that ask not to be optimised.
     optnone_isas: [OwnedTargetIsa; 2],
-    /// What the back end can do.
+    /// The operations that the back end has.
     pub(crate) support: Support,
-    /// Where arguments go.
+    /// The calling convention of C.
     pub(crate) convention: Convention,
     /// Cranelift's name for C's convention.
     pub(crate) call_conv: CallConv,
@@ -46,7 +46,7 @@ pub(crate) struct Env<'a> {
     pub(crate) frame_align: u64,
     /// The lowerings.
     pub(crate) lowerings: &'a Lowerings,
-    /// What is asked for.
+    /// The options.
     pub(crate) options: &'a Options,
     pub(crate) symbols: FxHashMap<NameId, Symbol>,
 }

@@ -4,7 +4,7 @@ use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, ty
 
 use super::{FunctionCx, Lower, needs};
 
-/// What lowerings share of a frame.
+/// The parts of a frame that lowerings share.
 #[derive(Default)]
 pub(crate) struct Frame {
     /// The slot with the head of the list of allocas that are on the heap, if the function may have such.
@@ -16,7 +16,7 @@ impl FunctionCx<'_> {
     pub(crate) fn stack_slot(&mut self, size: u64, align: u64) -> Lower<Value> {
         /// Alignment of every frame.
         const FRAME_ALIGN: u64 = 8;
-        /// What a frame may take at most.
+        /// The largest size of a slot.
         const MAX_SIZE: u64 = 1 << 29;
         let slack = if align > FRAME_ALIGN && align > self.env.frame_align { align } else { 0 };
         let total = size.max(1).saturating_add(slack);

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 
 use crate::ir::Op;
 
-/// What an operation is lowered as.
+/// The part of an operation in a fusion.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Fusion {
     /// A load that extends, which gives this extension its result as well.

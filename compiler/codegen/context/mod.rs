@@ -1,4 +1,4 @@
-//! What lowerings get: the function being compiled, its types, values, blocks and attributes, and the tables that they ask.
+//! The context of lowerings: the function being compiled, its types, values, blocks and attributes, and the tables that they ask.
 //!
 //! A lowering gets the operation, asks for its operands as leaves, builds instructions, and sets its results.
 //! It stops with [`Stop::Unsupported`] where the operation needs something that is not there yet.
@@ -69,7 +69,7 @@ pub(crate) fn needs<T>(what: impl Into<String>) -> Lower<T> {
 /// The Cranelift values of an LLVM value.
 pub(crate) type Leaves = SmallVec<[clif::Value; 4]>;
 
-/// What the function needs of the back end beyond its CLIF.
+/// Requirements of the function on the back end, beyond its CLIF.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Requirements {
     /// The [back end](Env::framed_isa) that keeps frame pointers.
@@ -100,7 +100,7 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) loops: LoopBlocks,
     /// The users of its values.
     pub(crate) uses: Uses,
-    /// What it needs of the back end.
+    /// Its requirements on the back end.
     pub(crate) requirements: Requirements,
     shapes: Shapes<'a>,
     blocks: Vec<Option<clif::Block>>,

@@ -1,6 +1,6 @@
-//! What code generation is asked for.
+//! Options of code generation.
 
-/// What to generate.
+/// Options of code generation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// 0 for the fastest compilation, up to 3 for the fastest code.

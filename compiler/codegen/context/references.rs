@@ -22,10 +22,10 @@ pub(crate) struct Callee {
     pub(crate) plan: Rc<Plan>,
 }
 
-/// What a function refers to, each imported once.
+/// The references of a function, each imported once.
 #[derive(Default)]
 pub(crate) struct References {
-    /// What is made when the object is put together, by the index of its name.
+    /// Requests to the assembler of the object, by the index of its name.
     pub(crate) requests: Vec<Request>,
     /// Callees by name, number of arguments and attributes of the arguments.
     pub(crate) callees: FxHashMap<(NameId, usize, Option<AttrId>), Callee>,

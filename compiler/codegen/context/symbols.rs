@@ -64,7 +64,7 @@ impl Entity {
 pub(crate) struct Symbol {
     /// The operation that defines or declares it.
     pub(crate) op: Op,
-    /// What it is.
+    /// Its entity in the object.
     pub(crate) entity: Entity,
     /// Whether its address is known at link time, relative to the code.
     pub(crate) near: bool,

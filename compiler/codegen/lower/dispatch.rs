@@ -1,4 +1,4 @@
-//! Which lowering an operation has: that of integers of limbs, if such are among its operands or results.
+//! The choice of a lowering: that for integers of limbs, if such are among the operands or results.
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::codegen::types::MAX_WIDTH;

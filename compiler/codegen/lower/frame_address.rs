@@ -6,7 +6,7 @@ use crate::codegen::abi::Convention;
 use crate::codegen::context::{FunctionCx, Lower, needs};
 use crate::ir::Op;
 
-/// How many frames up may be asked for.
+/// Frames below this number are supported.
 const MAX_LEVEL: i128 = 1 << 10;
 
 /// The frame pointer so many frames up as operand 0 says, and whether that is the frame of this code.

@@ -1,4 +1,4 @@
-//! What tells the compiler or a tool something: nothing, or the value that is passed on. And traps.
+//! Hints to the compiler or to a tool, which are nothing or the value that they pass on; and traps.
 
 use cranelift_codegen::ir::{InstBuilder, TrapCode, types};
 use rustc_hash::FxHashSet;

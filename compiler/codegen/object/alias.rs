@@ -24,7 +24,7 @@ pub(crate) fn is_top_level(op: OpName) -> bool {
         .contains(&op)
 }
 
-/// What an alias says it is: the symbol and a distance from it.
+/// The target of an alias: the symbol and a distance from it.
 fn aliased(env: &Env, op: Op) -> Result<(NameId, i64), String> {
     let region = env.module.op_body(env.table, op).map(|body| env.module.body(body));
     let region = region.filter(|body| body.entry_block(Region::ROOT).is_some());

@@ -42,9 +42,9 @@ pub(super) fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarg
 pub(crate) struct Assembler {
     /// The object.
     pub(crate) object: ObjectModule,
-    /// What requests stand for, once it is there.
+    /// The targets of requests that are made.
     pub(super) made: FxHashMap<Request, ModuleRelocTarget>,
-    /// How to unwind functions.
+    /// The frames of functions.
     pub(super) frames: Vec<(FuncId, Frame)>,
     /// Changes for when Cranelift's own writer is done.
     pub(super) patches: Vec<Patch>,

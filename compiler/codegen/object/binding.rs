@@ -9,7 +9,7 @@ use crate::dialect::llvm::function;
 use crate::ir::spec::enum_value;
 use crate::ir::{DictId, name};
 
-/// How a symbol is bound, from its linkage and visibility.
+/// The binding of a symbol, from its linkage and visibility.
 pub(crate) struct Binding {
     /// Cranelift's word for it.
     pub(crate) linkage: Linkage,
@@ -62,7 +62,7 @@ fn is_near(env: &Env, attrs: DictId, kind: Linkage, visibility: i64) -> bool {
         || env.cx.dict_get(attrs, name::DSO_LOCAL).is_some()
 }
 
-/// How a linkage becomes weak when its comdat says that one definition of several is kept.
+/// The linkage of a symbol with a comdat, which keeps one definition of several: weak.
 fn weakened(linkage: Linkage, has_comdat: bool) -> Linkage {
     match linkage {
         Linkage::Export if has_comdat => Linkage::Preemptible,

@@ -22,7 +22,7 @@ use super::macho;
 pub(crate) struct Placed {
     /// Its number.
     pub(crate) id: FuncId,
-    /// How it is bound.
+    /// Its linkage.
     pub(crate) linkage: Linkage,
     /// Name of the section.
     pub(crate) section: String,
@@ -65,7 +65,7 @@ fn place(product: &mut ObjectProduct, section: SectionId, placed: &Placed) -> Re
     Ok(())
 }
 
-/// What a reference in the function that starts there leads to.
+/// The target of a reference in the function that starts there.
 fn target(
     product: &mut ObjectProduct,
     (section, start): (SectionId, u64),
@@ -119,7 +119,7 @@ fn undefined(product: &mut ObjectProduct, name: &str, kind: SymbolKind) -> Symbo
     })
 }
 
-/// How a reference is written.
+/// The relocation of a reference.
 fn flags(format: BinaryFormat, kind: Reloc) -> Result<RelocationFlags, String> {
     use RelocationEncoding as Encoding;
     use RelocationKind as Kind;

@@ -1,4 +1,4 @@
-//! What the object is assembled from: functions before and after they are compiled.
+//! The input of the assembler of the object: functions before and after they are compiled.
 
 use cranelift_module::{FuncId, ModuleReloc};
 
@@ -27,7 +27,7 @@ pub(crate) struct Compiled {
     pub(crate) align: u64,
     /// References in it.
     pub(crate) relocs: Vec<ModuleReloc>,
-    /// What references in the request space stand for.
+    /// The targets of references in the request space.
     pub(crate) requests: Vec<Request>,
     /// The thunk that its symbol is, if it is a function behind one.
     pub(crate) entry: Option<Entry>,
@@ -41,6 +41,6 @@ pub(crate) struct Compiled {
     pub(crate) clif: String,
     /// Assembly text, if wanted.
     pub(crate) asm: String,
-    /// How long it took, if wanted.
+    /// The times of its compilation, if wanted.
     pub(crate) times: Parts,
 }

@@ -17,11 +17,11 @@ pub struct LinkedSymbol {
     pub kind: LinkedKind,
     /// The type in the LLVM dialect, of a function.
     pub ty: Option<String>,
-    /// Where it is defined or declared, `file:line:column`.
+    /// The place of its definition or declaration, `file:line:column`.
     pub place: String,
 }
 
-/// What an object has to do with a symbol.
+/// The relation of an object to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkedKind {
     /// It defines it; no other object may.

@@ -1,4 +1,4 @@
-//! What is particular to Mach-O, the object format of macOS.
+//! Particulars of Mach-O, the object format of macOS.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_object::ObjectProduct;

@@ -1,4 +1,4 @@
-//! What Cranelift's linkage does not say of symbols.
+//! Properties of symbols that Cranelift's linkage lacks.
 
 use cranelift_object::ObjectProduct;
 
@@ -6,7 +6,7 @@ use crate::codegen::context::symbols::Entity;
 
 use super::binding::Binding;
 
-/// What must be changed in the object after Cranelift's own writer is done.
+/// A change of the object after Cranelift's own writer is done.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Patch {
     /// A weak reference.

@@ -1,4 +1,4 @@
-//! What functions [request](Request): thunks, routines of machine code and slots with addresses, each made once.
+//! [Requests](Request) of functions: thunks, routines of machine code and slots with addresses, each made once.
 
 use cranelift_codegen::ir;
 use cranelift_module::{DataDescription, DataId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget};

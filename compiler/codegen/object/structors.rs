@@ -64,7 +64,7 @@ fn structor_section(env: &Env, is_constructor: bool, priority: i128) -> String {
     }
 }
 
-/// Where LLVM puts them for Microsoft's runtime, which walks what linkers sort between `.CRT$XCA` and `.CRT$XCZ`, or `.CRT$XTA`
+/// The section in which LLVM puts them for Microsoft's runtime, which walks what linkers sort between `.CRT$XCA` and `.CRT$XCZ`, or `.CRT$XTA`
 /// and `.CRT$XTZ`.
 fn microsoft_section(is_constructor: bool, priority: i128) -> String {
     let list = if is_constructor { 'C' } else { 'T' };

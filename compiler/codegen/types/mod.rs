@@ -30,7 +30,7 @@ use support::Support;
 /// One Cranelift value of an LLVM value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Leaf {
-    /// What it is, or what its lanes are.
+    /// Its type, or that of its lanes.
     pub(crate) scalar: Scalar,
     /// Number of lanes; 1 for a scalar.
     pub(crate) lanes: u32,

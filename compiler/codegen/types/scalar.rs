@@ -4,7 +4,7 @@ use cranelift_codegen::ir::{Type, types};
 
 use crate::ir::{Context, FloatKind, TypeData, TypeId};
 
-/// What a leaf, or a lane of it, is.
+/// The type of a leaf or of a lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Scalar {
     /// An integer of this many bits, at most 128.

@@ -1,4 +1,4 @@
-//! What a target's Cranelift back end can do: consulted before CLIF is built, because what it cannot do is an
+//! The operations that the Cranelift back end of a target has: consulted before CLIF is built, because what it cannot do is an
 //! error or a panic there.
 
 use target_lexicon::{Architecture, OperatingSystem};
@@ -25,11 +25,11 @@ pub(crate) enum VectorRegisters {
 /// The registers that calls preserve, as Cranelift's allocator knows them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Preserved {
-    /// How many integer registers.
+    /// The number of integer registers.
     pub(crate) integers: usize,
-    /// How many registers for floats.
+    /// The number of float registers.
     pub(crate) floats: usize,
-    /// How many bits of these. Cranelift takes a register for clobbered if calls preserve only a part of it.
+    /// The preserved bits of a float register. Cranelift takes a register for clobbered if calls preserve only a part of it.
     pub(crate) float_bits: u32,
 }
 
@@ -52,7 +52,7 @@ impl Preserved {
 pub(crate) struct Support {
     /// 128-bit vectors of byte-sized integers, `f32`, `f64` and pointers.
     pub(crate) vectors: bool,
-    /// What vectors are passed in where functions meet.
+    /// The registers in which vectors are passed.
     pub(crate) vector_registers: VectorRegisters,
     /// `ceil`, `floor`, `trunc` and `nearest` without a call.
     pub(crate) rounding: bool,

@@ -5,7 +5,7 @@ use cranelift_codegen::isa::unwind::{UnwindInfo, UnwindInst};
 /// The frame of a function, by which it is unwound.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Frame {
-    /// What Cranelift says of its code, which comes after some bytes of padding.
+    /// Cranelift's description of its code, which comes after some bytes of padding.
     Compiled {
         /// Without the padding.
         info: UnwindInfo,

@@ -2,7 +2,7 @@
 //!
 //! Goes away together with [`opcode_patch`](super::opcode_patch), which it serves.
 
-/// What an encoding has before the opcode.
+/// The prefixes of an encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Prefix {
     /// 1 for the prefix 66, 2 for F3, 3 for F2, as VEX has them; 0 without.
@@ -64,7 +64,7 @@ fn opcode_at(code: &[u8], start: usize) -> Option<(Prefix, usize)> {
     (opcode < code.len()).then_some((prefix, opcode))
 }
 
-/// Where an instruction ends whose operands are encoded from here on, without an immediate one.
+/// The end of an instruction whose operands are encoded from here on, without an immediate one.
 fn end_of_operands(code: &[u8], start: usize) -> Option<usize> {
     let mod_rm = *code.get(start)?;
     let (mode, register) = (mod_rm >> 6, mod_rm & 7);

@@ -189,7 +189,7 @@ fn quiet_loops(
     any.then_some(quiet)
 }
 
-/// Where a value lives.
+/// The live range of a value.
 struct LiveRange {
     value: Value,
     /// The block that defines it.
@@ -349,7 +349,7 @@ impl LiveRange {
 /// Values of a register class that live across calls, and how those that loops without calls use can be split.
 struct Pressure<'a> {
     flow: &'a Flow,
-    /// How many values live across each call.
+    /// The number of values that live across each call.
     live: FxHashMap<(Block, usize), usize>,
     candidates: Vec<Candidate>,
 }
@@ -410,7 +410,7 @@ struct Load {
     users: Vec<Inst>,
 }
 
-/// What is to be done to a value.
+/// The split of a value.
 struct Plan {
     value: Value,
     stores: Vec<Place>,

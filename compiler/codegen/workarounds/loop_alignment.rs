@@ -17,7 +17,7 @@ const MAX_LOOPS: usize = 1000;
 struct Loop {
     start: u32,
     end: u32,
-    /// What it costs if it lies across two lines, roughly: the more the oftener it runs and the shorter it is.
+    /// The approximate cost of lying across two lines: the more the oftener it runs and the shorter it is.
     weight: u64,
 }
 

@@ -24,7 +24,7 @@ pub(crate) enum Routine {
     Div,
     /// The square root.
     Sqrt,
-    /// How the first compares to the second: 0 less, 1 greater, 2 equal, 3 unordered.
+    /// The comparison of the first with the second: 0 less, 1 greater, 2 equal, 3 unordered.
     Compare,
     /// An `f32`.
     FromF32,
@@ -36,7 +36,7 @@ pub(crate) enum Routine {
     ToF64,
 }
 
-/// What depends on the convention: how operands get to the top of the unit's stack, and results from there.
+/// The code that depends on the convention: it moves operands to the top of the unit's stack, and results from there.
 struct Moves {
     /// The first operand, an `f80`.
     first: &'static [u8],

@@ -4,7 +4,7 @@ use cabi::{CType, Param, ParamRole, Signedness};
 
 use crate::ir::{Context, DYNAMIC, FloatKind, TypeData, TypeId};
 
-/// What complex numbers are to C.
+/// The form of complex numbers in C.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ComplexNumbers {
     /// Structs of two parts; by value, the two parts.

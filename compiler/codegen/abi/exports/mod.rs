@@ -1,4 +1,4 @@
-//! What C sees of a module.
+//! Exports: the functions of a module that C sees.
 //!
 //! C wrappers (`_mlir_ciface_*`) made by the conversion carry the MLIR signature they stand for, and their
 //! prototypes come from it; other functions are listed when their LLVM signature has an exact C prototype.
@@ -85,7 +85,7 @@ fn is_defined(module: &Module, table: &Body, op: Op) -> bool {
     body.is_some_and(|body| module.body(body).entry_block(Region::ROOT).is_some())
 }
 
-/// Why a prototype could not be made.
+/// The reason for which a function has no prototype.
 enum Refusal {
     /// The type is not supported yet.
     Unsupported(String),
@@ -325,7 +325,7 @@ impl Function<'_> {
     }
 }
 
-/// What a word of the attribute with the memory of results says.
+/// The origin that a word of the attribute with the memory of results names.
 fn origin(word: &str, arguments: &[usize]) -> Option<Origin> {
     let (kind, rest) = word.split_once(' ').unwrap_or((word, ""));
     Some(match kind {

@@ -8,7 +8,7 @@ use crate::ir::{AttrData, Context, DictId, NameId, TypeData, TypeId, name};
 use super::Function;
 use super::c_types::{ComplexNumbers, Types, float_type, with_layout};
 
-/// What a function that is passed memrefs by one pointer each gets.
+/// The form of memref arguments that are one pointer each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum MemRefPointers {
     /// A pointer to the first element.
@@ -129,7 +129,7 @@ impl Function<'_> {
     }
 }
 
-/// What the pointer to a memref points to; `None` for other types.
+/// The C type behind the pointer to a memref; `None` for other types.
 fn memref_type(types: Types, ty: TypeId, memrefs: MemRefPointers) -> Option<CType> {
     let (TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. }) =
         types.cx.type_data(ty)

@@ -6,7 +6,7 @@ use crate::ir::{AttrData, AttrId, Context, DictId, TypeId};
 pub(crate) struct Boundary<'a> {
     /// Types of the arguments, variadic ones included.
     pub(crate) params: &'a [TypeId],
-    /// How many of them are fixed.
+    /// The number of fixed ones.
     pub(crate) fixed: usize,
     /// Whether the function is variadic.
     pub(crate) variadic: bool,

@@ -1,4 +1,4 @@
-//! Which argument of a signature is the one that [`llvm.nest`](crate::codegen::abi::nest) marks.
+//! The argument of a signature that [`llvm.nest`](crate::codegen::abi::nest) marks.
 
 use crate::codegen::abi::{Convention, Plan};
 use crate::codegen::context::env::Env;

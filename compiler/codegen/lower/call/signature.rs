@@ -84,7 +84,7 @@ const MAX_ALIGN: u32 = 4096;
 /// Bytes that a parameter passed by value may have.
 const MAX_COPIED: u32 = 1 << 26;
 
-/// What `llvm.byval` says of an argument.
+/// The memory that `llvm.byval` passes by value.
 fn copied(env: &Env, attrs: DictId) -> Result<Option<abi::Copied>, String> {
     let pick = |text| env.cx.find_name(text).and_then(|name| env.cx.dict_get(attrs, name));
     let Some(ty) = pick("llvm.byval").and_then(|attr| env.cx.type_value(attr)) else { return Ok(None) };

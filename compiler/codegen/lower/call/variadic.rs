@@ -19,7 +19,7 @@ use crate::ir::{Op, OpName};
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(VASTART, va_start), (VACOPY, va_copy), (VAEND, va_end), (VA_ARG, va_arg)];
 
-/// Where registers are in the area of a convention.
+/// The layout of the area for registers of a convention.
 struct Area {
     size: u64,
     ints: u32,

@@ -102,7 +102,7 @@ fn with_sticky(fx: &mut FunctionCx, value: Value, limbs: &[Value]) -> Value {
     fx.ins().bor(value, sticky)
 }
 
-/// Whether what is lost is more than half of the last digit, or half of it and that digit odd.
+/// Tests whether what is lost is more than half of the last digit, or half of it and that digit odd.
 fn rounds_up(fx: &mut FunctionCx, digits: Value, lost: Value) -> Value {
     let low = fx.resize(digits, types::I64, false);
     let odd = fx.ins().band_imm_u(low, 1);

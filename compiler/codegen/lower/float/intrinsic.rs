@@ -167,7 +167,7 @@ fn is_fpclass(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// Whether a float, given its bits, belongs to any of the classes.
+/// Tests whether a float, given by its bits, belongs to any of the classes.
 fn has_class(fx: &mut FunctionCx, format: Format, bits: Value, asked: u32) -> Value {
     let leaf = Leaf::single(Scalar::Int(format.bits));
     let rest = fx.constant(leaf, format.sign() - 1);

@@ -60,7 +60,7 @@ fn comparison_of_arms(fx: &FunctionCx, op: Op) -> Option<(Op, FloatPredicate)> {
     }
 }
 
-/// What a selection between two arms is.
+/// The minimum or maximum that a selection between two arms is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Choice {
     /// Whether it selects the larger arm, not the smaller one.

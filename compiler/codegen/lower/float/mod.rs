@@ -20,7 +20,7 @@ use crate::dialect::llvm::compare::FloatPredicate;
 use super::call::library::{MathNames, libm};
 use rounding::Direction;
 
-/// How a format is computed with.
+/// The unit that computes with a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unit {
     /// Instructions.
@@ -163,7 +163,7 @@ pub(crate) fn max_number(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) ->
     }
 }
 
-/// What `f` gives of two numbers; the other operand of a NaN.
+/// The result of `f` for two numbers; with a NaN, the other operand.
 fn without_nan(
     fx: &mut FunctionCx,
     leaf: Leaf,

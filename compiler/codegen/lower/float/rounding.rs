@@ -7,7 +7,7 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value};
 use crate::codegen::context::FunctionCx;
 use crate::codegen::types::{Leaf, Scalar};
 
-/// Which whole number.
+/// The direction of rounding to a whole number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Direction {
     /// The nearest one, the even one of two.

@@ -87,7 +87,7 @@ fn signed_limits(fx: &mut FunctionCx, leaf: Leaf) -> (Value, Value) {
     (fx.constant(leaf, sign - 1), fx.constant(leaf, sign))
 }
 
-/// Whether the bit of the sign is set.
+/// Tests the bit of the sign.
 fn is_negative(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     let value = fx.signed(leaf, value);
     let zero = fx.int(leaf.ty(), 0);
@@ -167,7 +167,7 @@ fn usub_sat(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value>
     })
 }
 
-/// What does not come back when it is shifted back was lost.
+/// Shifts back and compares, which shows whether bits were lost.
 fn ushl_sat(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     by_lane(fx, leaf, [a, b], |fx, leaf, [a, b]| {
         let shifted = shl(fx, leaf, a, b)?;

@@ -89,7 +89,7 @@ impl FunctionCx<'_> {
         a.iter().zip(b).map(|(&a, &b)| self.ins().select(condition, a, b)).collect()
     }
 
-    /// Whether two numbers are the same.
+    /// Compares two numbers for equality.
     pub(crate) fn limbs_equal(&mut self, a: &[Value], b: &[Value]) -> Value {
         let differing: Leaves = a.iter().zip(b).map(|(&a, &b)| self.ins().bxor(a, b)).collect();
         let any = self.any_bit(&differing);

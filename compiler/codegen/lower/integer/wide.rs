@@ -243,7 +243,7 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Whether a number with its sign in the highest bit is negative.
+/// Tests whether a number with its sign in the highest bit is negative.
 pub(crate) fn is_negative(fx: &mut FunctionCx, limbs: &[Value]) -> Value {
     let sign = fx.limb_above(limbs, true);
     fx.ins().icmp_imm_u(IntCC::NotEqual, sign, 0)
@@ -272,7 +272,7 @@ fn signed_remainder(fx: &mut FunctionCx, a: &[Value], b: &[Value]) -> Lower<Leav
     Ok(fx.select_limbs(negative, &negated, &rest))
 }
 
-/// Whether a number is less than another, both with their sign in the highest bit if they have one.
+/// Tests whether a number is less than another, both with their sign in the highest bit if they have one.
 pub(crate) fn is_less(fx: &mut FunctionCx, a: &[Value], b: &[Value], signed: bool) -> Value {
     if !signed {
         return fx.sub_limbs(a, b).1;

@@ -194,7 +194,7 @@ fn with_overflow(fx: &mut FunctionCx, op: Op, kind: Sum, signed: bool) -> Lower 
     Ok(())
 }
 
-/// What overflows becomes the limit on its side.
+/// Saturates a result that overflows.
 fn saturating(fx: &mut FunctionCx, op: Op, kind: Sum, signed: bool) -> Lower {
     let (value, overflow) = checked(fx, op, kind, signed)?;
     let width = fx.integer_width(fx.result_type(op))?;

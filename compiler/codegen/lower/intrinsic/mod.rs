@@ -304,7 +304,7 @@ fn wide_mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, signed: bool) -
     Ok((kept, fx.ins().bor(beyond, changed)))
 }
 
-/// Whether a sign-extended result of an odd width is not what its low bits say.
+/// Tests whether a sign-extended result of an odd width overflows that width.
 fn does_not_fit(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     let low = fx.normalise(leaf, value);
     let back = fx.signed(leaf, low);

@@ -69,7 +69,7 @@ fn signs(fx: &mut FunctionCx, value: Value) -> Value {
     fx.ins().bitcast(types::I64X2, flags, signs)
 }
 
-/// Where numbers of 64 bits are larger than 0: they have no sign, and their negatives have one.
+/// The mask of numbers of 64 bits that are larger than 0: they have no sign, and their negatives have one.
 fn positive(fx: &mut FunctionCx, value: Value) -> Value {
     let negative = fx.ins().ineg(value);
     let positive = fx.ins().band_not(negative, value);
@@ -269,7 +269,7 @@ pub(crate) fn select(
     Some(out)
 }
 
-/// Whether any lane of the mask of the operand is set.
+/// Tests whether any lane of the mask of the operand is set.
 pub(crate) fn any(fx: &mut FunctionCx, op: Op) -> Option<Value> {
     let mask = together(fx, op, |fx, a, b| fx.ins().bor(a, b))?;
     Some(match high_bits_of_bytes(fx, mask) {
@@ -278,7 +278,7 @@ pub(crate) fn any(fx: &mut FunctionCx, op: Op) -> Option<Value> {
     })
 }
 
-/// Whether all lanes of the mask of the operand are set.
+/// Tests whether all lanes of the mask of the operand are set.
 pub(crate) fn all(fx: &mut FunctionCx, op: Op) -> Option<Value> {
     let mask = together(fx, op, |fx, a, b| fx.ins().band(a, b))?;
     Some(match high_bits_of_bytes(fx, mask) {

@@ -21,7 +21,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (COMPRESSSTORE, compressstore),
 ];
 
-/// Whether a lane is active.
+/// The state of a lane.
 #[derive(Clone, Copy)]
 pub(crate) enum Active {
     /// Known now.
@@ -76,7 +76,7 @@ impl FunctionCx<'_> {
         Ok(Leaf { scalar: self.scalar(vector)?, lanes: 1, offset: 0 })
     }
 
-    /// Whether all lanes are accessed at once, as an ordinary access does: an answer known now, or known when the program
+    /// Tests whether all lanes are accessed at once, as an ordinary access does: an answer known now, or known when the program
     /// runs. Lanes of odd widths are packed in an ordinary access and apart in others, so there it must be known now.
     fn at_once(&mut self, leaf: Leaf, mask: &[Active]) -> Active {
         if leaf.scalar.is_odd() || mask.iter().all(|active| matches!(active, Active::Known(_))) {
@@ -132,7 +132,7 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    /// Whether all lanes are active, if any is not known; `None` when all are known.
+    /// Tests whether all lanes are active, if any is not known; `None` when all are known.
     fn all_active(&mut self, mask: &[Active]) -> Option<Value> {
         let mut all: Option<Value> = None;
         for &active in mask {

@@ -91,7 +91,7 @@ fn umin(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     pick(fx, leaf, a, b, IntCC::UnsignedLessThan)
 }
 
-/// Whether lane `lane` comes before the length, the last operand.
+/// Tests whether lane `lane` comes before the length, the last operand.
 fn within(fx: &mut FunctionCx, op: Op, lane: usize) -> Lower<Value> {
     let length = fx.single(op, fx.body.operands(op).len() - 1)?;
     Ok(fx.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, length, lane as i64))

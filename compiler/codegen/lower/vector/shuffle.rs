@@ -18,7 +18,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(SHUFFLEVECTOR, shufflevect
 struct Source {
     leaf: Leaf,
     parts: Leaves,
-    /// What instructions made of registers already.
+    /// The results of instructions so far.
     made: FxHashMap<(Value, Value, Mask), Value>,
 }
 
@@ -238,10 +238,10 @@ impl Source {
     }
 }
 
-/// How many times elements of two registers are put in turn to make an order: so are those of eight.
+/// The most rounds in which the elements of two registers are interleaved to make an order: two rounds do so with eight.
 const MAX_ZIPS: u32 = 2;
 
-/// How lanes are put into an order.
+/// The instructions that put lanes into an order.
 enum Order {
     /// By an instruction, from two of the registers.
     Chosen { first: usize, second: usize, mask: Mask },

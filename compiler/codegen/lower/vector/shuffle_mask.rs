@@ -1,4 +1,4 @@
-//! Which orders of the bytes of two registers x86-64 without SSSE3 has an instruction for. Cranelift calls a function for any
+//! Orders of the bytes of two registers that x86-64 without SSSE3 has an instruction for. Cranelift calls a function for any
 //! other there, and for these it has a single instruction on other targets as well.
 
 /// Bytes of a register.

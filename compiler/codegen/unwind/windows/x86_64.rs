@@ -6,7 +6,7 @@ use cranelift_codegen::isa::unwind::UnwindInst;
 /// The frame pointer as a number.
 const RBP: u8 = 5;
 
-/// What undoes a step of a prologue: the offset of the end of the step's instruction, operation and operand, and what follows
+/// The code that undoes a step of a prologue: the offset of the end of the step's instruction, operation and operand, and what follows
 /// them.
 type Code = (u8, u8, Option<u16>);
 
