@@ -7,6 +7,14 @@
 //! - `// output:` followed by what is expected, in comments: the printed module (`parse`, `convert`, `codegen`),
 //!   the diagnostics (any folder), or what the linked program printed (`run`).
 //!
+//! Each file is a test, named like `opt/guarded_licm`. A filter that is the name of a folder selects its files, any other one the
+//! tests whose names contain it:
+//!
+//! ```text
+//! cargo test --release --test files run
+//! cargo test --release --test files arith
+//! ```
+//!
 //! `BLESS=1 cargo test` (or `make bless`) writes what came out into the files.
 
 mod cases;
@@ -14,69 +22,74 @@ mod machine;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use cases::{
     Case, Outcome, commented, compile, parse_case, remarks as remarks_of, run_case, split_cases, trimmed,
 };
+use libtest_mimic::{Arguments, Trial};
 use machine::Machine;
 use mlirc::driver::Emit;
-use rayon::prelude::*;
 
-#[test]
-fn parse() {
-    check_folder("parse", |case| {
-        let printed = text_of(case, Emit::Mlir)?;
-        let again = text_of(&Case { source: printed.clone(), ..case.clone() }, Emit::Mlir)?;
-        assert_eq!(printed, again, "printing what was printed gives something else");
-        Ok(printed)
+/// Runs a case: its output or the diagnostics.
+type Run = fn(&Case) -> Result<String, String>;
+
+/// The folders with test files, and the run of their cases.
+const FOLDERS: &[(&str, Run)] = &[
+    ("parse", parse),
+    ("verify", verify),
+    ("convert", |case| text_of(case, Emit::LlvmDialect)),
+    ("opt", |case| text_of(case, Emit::Optimized)),
+    ("remarks", remarks_of),
+    ("codegen", codegen),
+    ("run", run),
+];
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    if let Some(filter) = &mut arguments.filter
+        && FOLDERS.iter().any(|(folder, _)| folder == filter)
+    {
+        filter.push('/');
+    }
+    let bless = std::env::var_os("BLESS").is_some();
+    let tests = FOLDERS.iter().flat_map(|&(folder, run)| {
+        files_of(folder).into_iter().map(move |path| {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            Trial::test(format!("{folder}/{name}"), move || Ok(check_file(&path, bless, run)?))
+        })
     });
+    libtest_mimic::run(&arguments, tests.collect()).exit_code()
 }
 
-#[test]
-fn verify() {
-    check_folder("verify", |case| match text_of(case, Emit::Mlir) {
-        Ok(_) => Ok("accepted\n".to_string()),
-        Err(diagnostics) => Err(diagnostics),
-    });
+fn parse(case: &Case) -> Result<String, String> {
+    let printed = text_of(case, Emit::Mlir)?;
+    let again = text_of(&Case { source: printed.clone(), ..case.clone() }, Emit::Mlir)?;
+    assert_eq!(printed, again, "printing what was printed gives something else");
+    Ok(printed)
 }
 
-#[test]
-fn convert() {
-    check_folder("convert", |case| text_of(case, Emit::LlvmDialect));
+fn verify(case: &Case) -> Result<String, String> {
+    text_of(case, Emit::Mlir).map(|_| "accepted\n".to_string())
 }
 
-#[test]
-fn opt() {
-    check_folder("opt", |case| text_of(case, Emit::Optimized));
+/// The code of a case without the optimiser.
+fn codegen(case: &Case) -> Result<String, String> {
+    let mut case = case.clone();
+    case.args.push("--passes=".to_string());
+    text_of(&case, Emit::Clif)
 }
 
-#[test]
-fn remarks() {
-    check_folder("remarks", remarks_of);
-}
-
-#[test]
-fn codegen() {
-    // What code is made of, not what the optimiser leaves of it.
-    check_folder("codegen", |case| {
-        let mut case = case.clone();
-        case.args.push("--passes=".to_string());
-        text_of(&case, Emit::Clif)
-    });
-}
-
-#[test]
-fn run() {
-    let machine = Machine::chosen();
-    check_folder("run", |case| match run_case(case, machine) {
+fn run(case: &Case) -> Result<String, String> {
+    match run_case(case, Machine::chosen()) {
         Outcome::Printed(text) => Ok(text),
         Outcome::Refused(diagnostics) => Err(diagnostics),
         Outcome::Unlinked(message) | Outcome::Failed(message) => panic!("{message}\n{}", case.source),
-    });
+    }
 }
 
-/// Runs all cases of a folder; `run` gives the output or the diagnostics.
-fn check_folder(folder: &str, run: impl Fn(&Case) -> Result<String, String> + Sync) {
+/// The test files of a folder, in order.
+fn files_of(folder: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
     let mut files: Vec<PathBuf> = std::fs::read_dir(&root)
         .expect("the folder exists")
@@ -85,23 +98,11 @@ fn check_folder(folder: &str, run: impl Fn(&Case) -> Result<String, String> + Sy
     files.retain(|path| path.extension().is_some_and(|extension| extension == "mlir"));
     files.sort();
     assert!(!files.is_empty(), "no tests in {}", root.display());
-    let bless = std::env::var_os("BLESS").is_some();
-    let failures: Vec<String> =
-        files.par_iter().filter_map(|path| check_file(path, bless, &run).err()).collect();
-    assert!(
-        failures.is_empty(),
-        "\n{}\n{} of {} files failed",
-        failures.join("\n"),
-        failures.len(),
-        files.len()
-    );
+    files
 }
 
-fn check_file(
-    path: &Path,
-    bless: bool,
-    run: &impl Fn(&Case) -> Result<String, String>,
-) -> Result<(), String> {
+/// Runs all cases of a file. With `bless` their outputs become the expectations.
+fn check_file(path: &Path, bless: bool, run: Run) -> Result<(), String> {
     let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let cases: Vec<Case> = split_cases(&text).into_iter().map(parse_case).collect();
     let mut failures = String::new();

@@ -48,6 +48,24 @@ const MAY_IMPORT_IN_OPT: &[(&str, &[&str])] = &[
     ("loops", &["analysis", "cost", "canon", "scalar"]),
 ];
 
+/// A room of code generation and the others that its files may name. The drivers beside the rooms may name all of them, and no
+/// room names a driver.
+const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
+    ("types", &[]),
+    ("unwind", &[]),
+    ("attributes", &[]),
+    ("constants", &["types"]),
+    ("abi", &["types", "unwind"]),
+    ("workarounds", &["types", "abi"]),
+    ("context", &["types", "abi", "workarounds"]),
+    ("lower", &["types", "constants", "abi", "workarounds", "context"]),
+    ("object", &["constants", "abi", "unwind", "workarounds", "context"]),
+];
+
+/// The folders of code generation whose files may import each other in a circle: the function context and its tables are one
+/// topic.
+const CIRCLES_IN_CODEGEN: &[&str] = &["context"];
+
 /// A crate and the only places that may name it.
 const CONFINED: &[(&str, &[&str])] = &[
     ("cranelift_", &["compiler/codegen/"]),
@@ -81,16 +99,22 @@ fn sources() -> Vec<(String, String)> {
 
 /// The paths a file names with `crate::`, in code: `crate::a::{b, c}` is `a::b` and `a::c`.
 fn imports(text: &str) -> Vec<String> {
+    paths_after("crate::", text)
+}
+
+/// The paths that follow a prefix in code.
+fn paths_after(prefix: &str, text: &str) -> Vec<String> {
     let code: String =
         text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
     let mut found = Vec::new();
-    for (at, _) in code.match_indices("crate::") {
-        if code[..at].ends_with('$') {
+    for (at, _) in code.match_indices(prefix) {
+        if code[..at].ends_with(|c: char| matches!(c, '$' | ':' | '_') || c.is_alphanumeric()) {
             continue;
         }
+        let start = at + prefix.len();
         let path: String =
-            code[at + 7..].chars().take_while(|c| c.is_alphanumeric() || matches!(c, '_' | ':')).collect();
-        let rest = &code[at + 7 + path.len()..];
+            code[start..].chars().take_while(|c| c.is_alphanumeric() || matches!(c, '_' | ':')).collect();
+        let rest = &code[start + path.len()..];
         match rest.strip_prefix('{').filter(|_| path.is_empty() || path.ends_with("::")) {
             Some(list) => {
                 let list = list.split('}').next().unwrap_or_default();
@@ -151,6 +175,84 @@ fn folders_of_the_optimiser_import_only_what_they_may() {
     assert!(wrong.is_empty(), "imports against the layering:\n{}", wrong.join("\n"));
 }
 
+/// The modules of code generation that files are, below `crate::codegen`, with their code without tests.
+fn modules_of_codegen() -> Vec<(String, String)> {
+    let module = |(path, text): (String, String)| {
+        let inner = path.strip_prefix("compiler/codegen/")?.strip_suffix(".rs")?;
+        let inner = inner.strip_suffix("/mod").unwrap_or(inner);
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        Some((inner.replace('/', "::"), code.to_string()))
+    };
+    sources().into_iter().filter_map(module).collect()
+}
+
+/// The paths below `crate::codegen` that a module of code generation names, however it does.
+fn imports_in_codegen(module: &str, code: &str) -> Vec<String> {
+    let parent = module.rsplit_once("::").map_or("", |(parent, _)| parent);
+    let children =
+        code.lines().filter_map(|line| line.strip_suffix(';')?.split_once("mod ")).map(|(_, name)| name);
+    let mut found: Vec<String> =
+        imports(code).iter().filter_map(|path| Some(path.strip_prefix("codegen::")?.to_string())).collect();
+    found.extend(paths_after("super::", code).into_iter().map(|path| format!("{parent}::{path}")));
+    for child in children {
+        let paths = paths_after(&format!("{child}::"), code).into_iter();
+        found.extend(paths.map(|path| format!("{module}::{child}::{path}")));
+    }
+    found.iter().map(|path| path.trim_start_matches("::").to_string()).collect()
+}
+
+#[test]
+fn rooms_of_codegen_import_only_what_they_may() {
+    let room = |path: &str| path.split("::").next().unwrap_or_default().to_string();
+    let mut wrong = Vec::new();
+    for (module, code) in modules_of_codegen() {
+        let Some((_, allowed)) = MAY_IMPORT_IN_CODEGEN.iter().find(|row| row.0 == room(&module)) else {
+            assert!(!module.contains("::"), "codegen/{module} is in no room of the table");
+            continue;
+        };
+        let others = imports_in_codegen(&module, &code).into_iter();
+        let others = others.filter(|path| !is_allowed(path, &room(&module), allowed));
+        wrong.extend(others.map(|path| format!("{module}: {path}")));
+    }
+    assert!(wrong.is_empty(), "imports against the rooms of code generation:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn files_of_codegen_import_each_other_in_no_circle() {
+    let modules = modules_of_codegen();
+    let names: Vec<&str> = modules.iter().map(|(name, _)| name.as_str()).collect();
+    // The file that has what a path names: that of the longest module in front.
+    let file = |path: &str| {
+        let is_in = |name: &str| path == name || path.starts_with(&format!("{name}::"));
+        (0..names.len()).filter(|&file| is_in(names[file])).max_by_key(|&file| names[file].len())
+    };
+    let imported: Vec<Vec<usize>> = modules
+        .iter()
+        .enumerate()
+        .map(|(this, (name, code))| {
+            let files = imports_in_codegen(name, code).into_iter().filter_map(|path| file(&path));
+            files.filter(|&other| other != this).collect()
+        })
+        .collect();
+    let reached = |from: usize| {
+        let (mut seen, mut work) = (vec![false; names.len()], imported[from].clone());
+        while let Some(next) = work.pop() {
+            if !std::mem::replace(&mut seen[next], true) {
+                work.extend(&imported[next]);
+            }
+        }
+        seen
+    };
+    let is_one_topic = |name: &str| {
+        CIRCLES_IN_CODEGEN.iter().any(|topic| name == *topic || name.starts_with(&format!("{topic}::")))
+    };
+    let in_circles: Vec<&str> = (0..names.len())
+        .filter(|&file| reached(file)[file] && !is_one_topic(names[file]))
+        .map(|file| names[file])
+        .collect();
+    assert!(in_circles.is_empty(), "files of code generation import each other: {in_circles:?}");
+}
+
 #[test]
 fn libraries_are_named_only_where_they_belong() {
     let mut wrong = Vec::new();
@@ -187,4 +289,7 @@ fn the_import_scanner_sees_what_it_should() {
     assert_eq!(imports(text), ["ir::Body", "ir::Op", "text::read", "diag", "ir::Loc"]);
     assert!(is_allowed("ir::Body", "text", &["ir"]));
     assert!(!is_allowed("irx", "text", &["ir"]));
+    let text = "mod c;\nuse super::x::Y;\nuse crate::codegen::{types::Leaf, abi};\nc::f();\n";
+    let found = imports_in_codegen("lower::a", text);
+    assert_eq!(found, ["types::Leaf", "abi", "lower::x::Y", "lower::a::c::f"]);
 }

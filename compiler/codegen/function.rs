@@ -2,123 +2,77 @@
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::rc::Rc;
 
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Function, InstBuilder, UserFuncName};
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::{CodegenResult, CompiledCode, verify_function};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
-use cranelift_module::{FuncId, ModuleReloc};
+use cranelift_module::ModuleReloc;
 
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::dominance::reverse_post_order;
-use crate::ir::{Block, Body, BodyId, Op, Region, name};
+use crate::ir::{Block, Op, Region, name};
 use crate::time::Parts;
 
-use super::abi::{Convention, Plan, Register, Rest};
-use super::buffered_results::Layout;
-use super::call::{self, Boundary};
-use super::choice_pair::Pairs;
-use super::context::{FunctionCx, Lower, Stop};
-use super::control::UNREACHABLE_TRAP;
-use super::env::{Env, Request};
-use super::extended_load;
-use super::hint;
-use super::live_range_split;
-use super::loop_alignment;
-use super::memory_region::use_one_region;
-use super::pressure;
-use super::returns_twice::keep_values_in_memory;
-use super::saved_float;
-use super::stand_in;
+use super::abi::Convention;
+use super::abi::entry::Entry;
+use super::context::env::Env;
+use super::context::references::References;
+use super::context::signature::OwnSignature;
+use super::context::symbols::Request;
+use super::context::{FunctionCx, Lower, Requirements, Stop, needs};
+use super::lower::call::boundary::Boundary;
+use super::lower::call::signature;
+use super::lower::control::UNREACHABLE_TRAP;
+use super::lower::hint;
+use super::lower::memory::extending_load;
+use super::lower::select_pair;
+use super::object::compiled::{Compiled, Definition};
 use super::types::Shapes;
 use super::unwind::Frame;
-use super::variadic_entry::{MAX_NAMED, VariadicEntry};
+use super::workarounds::alias_region::use_one_region;
+use super::workarounds::fs1_save;
+use super::workarounds::live_range_split;
+use super::workarounds::loop_alignment;
+use super::workarounds::opcode_patch;
+use super::workarounds::register_pressure;
+use super::workarounds::returns_twice::keep_values_in_memory;
 
-/// A function to be compiled.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Definition {
-    /// Its operation in the symbol table.
-    pub(super) op: Op,
-    /// Its body.
-    pub(super) body: BodyId,
-    /// Its number in the object.
-    pub(super) id: FuncId,
-}
-
-/// A compiled function.
-pub(super) struct Compiled {
-    /// Machine code.
-    pub(super) code: Vec<u8>,
-    /// Alignment it needs.
-    pub(super) align: u64,
-    /// References in it.
-    pub(super) relocs: Vec<ModuleReloc>,
-    /// What references in the request space stand for.
-    pub(super) requests: Vec<Request>,
-    /// The thunk that its symbol is, if it is a function behind one.
-    pub(super) entry: Option<Entry>,
-    /// If it changes a register that its caller wants to keep: how many bytes it is passed on the stack.
-    pub(super) changes_saved_float: Option<u32>,
-    /// How to unwind it.
-    pub(super) unwind: Option<Frame>,
-    /// Bytes of no operation that its code begins with.
-    pub(super) padding: u32,
-    /// CLIF text, if wanted.
-    pub(super) clif: String,
-    /// Assembly text, if wanted.
-    pub(super) asm: String,
-    /// How long it took, if wanted.
-    pub(super) times: Parts,
-}
-
-/// What is known of a function once its CLIF is built.
+/// The results of building the CLIF of a function.
 struct Built {
     requests: Vec<Request>,
-    framed: bool,
-    has_stand_ins: bool,
+    requirements: Requirements,
     entry: Option<Entry>,
     /// Bytes of arguments on the stack.
     stack: u32,
 }
 
-/// A thunk through which a function is entered.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Entry {
-    /// For results that Cranelift has no registers for, and for arguments that are aligned.
-    Buffered(Layout),
-    /// For variable arguments on RISC-V.
-    Variadic(VariadicEntry),
-    /// For the `llvm.nest` argument, which the function has in this register.
-    Nest(Register),
-}
-
-/// Why a function could not be compiled.
-pub(super) enum Failure {
+/// The reason for which a function was not compiled.
+pub(crate) enum Failure {
     /// It needs something that is not there yet.
     Unsupported(Vec<Diagnostic>),
     /// A mistake in this compiler or in Cranelift, at the function.
     Internal(Place, String),
 }
 
-/// What a worker reuses from function to function.
-pub(super) struct Worker {
+/// The buffers that a worker reuses from function to function.
+pub(crate) struct Worker {
     context: cranelift_codegen::Context,
     builder: FunctionBuilderContext,
 }
 
 impl Worker {
     /// A fresh worker.
-    pub(super) fn new() -> Worker {
+    pub(crate) fn new() -> Worker {
         Worker { context: cranelift_codegen::Context::new(), builder: FunctionBuilderContext::new() }
     }
 
     /// Compiles a function; a panic on the way becomes an error that names the function.
-    pub(super) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
+    pub(crate) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         CURRENT.replace(symbol_of(env, definition).to_string());
         let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, definition)));
         result.unwrap_or_else(|panic| {
@@ -133,20 +87,22 @@ impl Worker {
         self.context.clear();
         let mut times = Parts::new(env.options.time);
         let built = times.timed("lowering to CLIF, sum of threads", || self.build(env, definition));
-        let Built { requests, framed, has_stand_ins, entry, stack } = built.map_err(Failure::Unsupported)?;
+        let Built { requests, requirements, entry, stack } = built.map_err(Failure::Unsupported)?;
+        let Requirements { frame_pointer, opcode_patches } = requirements;
         let attrs = env.table_body().attrs(definition.op);
-        let is_optnone = function::is_optnone(env.cx, attrs) || pressure::is_extreme(&self.context.func);
-        let isa = env.isa(is_optnone, framed);
+        let is_optnone =
+            function::is_optnone(env.cx, attrs) || register_pressure::is_extreme(&self.context.func);
+        let isa = env.isa(is_optnone, frame_pointer);
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
             verify_function(&self.context.func, &**isa).map_err(|errors| internal(errors.to_string()))?;
         }
         let mut clif = String::new();
         if env.options.emit_clif {
-            clif = if has_stand_ins { stand_in::note() } else { clif };
+            clif = if opcode_patches { opcode_patch::note() } else { clif };
             clif.push_str(&self.context.func.display().to_string());
         }
-        let compile = if has_stand_ins { stand_in::compile } else { compile };
+        let compile = if opcode_patches { opcode_patch::compile } else { compile };
         let (context, wants_text) = (&mut self.context, env.options.emit_asm);
         let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
         let (compiled, mut code) = compiled.map_err(internal)?;
@@ -154,7 +110,7 @@ impl Worker {
         let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
         let unwind = unwind.map_err(|error| internal(error.to_string()))?;
         loop_alignment::pad(&mut code, padding.unwrap_or(0));
-        let changes_saved_float = saved_float::is_changed(env.convention, &code).then_some(stack);
+        let changes_saved_float = fs1_save::is_changed(env.convention, &code).then_some(stack);
         let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
         let align = align.max(padding.map_or(1, |_| loop_alignment::LINE.into()));
         let padding = padding.unwrap_or(0);
@@ -199,27 +155,25 @@ impl Worker {
         if signature.variadic && env.is_coff() && env.convention == Convention::Aapcs64 {
             return Err(at_function("it needs variadic functions defined for this target".to_string()));
         }
-        let plan = call::plan(env, &mut shapes, &boundary).map_err(at_function)?;
+        let plan = signature::plan(env, &mut shapes, &boundary).map_err(at_function)?;
         let stack = plan.trailing_offset;
-        let entry = entry_of(env, &plan).map_err(at_function)?;
+        let entry = Entry::of(env.convention, &plan).map_err(at_function)?;
         let func_name = UserFuncName::user(0, definition.id.as_u32());
         self.context.func = Function::with_name_signature(func_name, plan.signature(env.call_conv));
         let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
         let body = env.module.body(definition.body);
-        let mut fx = FunctionCx::new(env, body, builder, Rc::new(plan));
-        fx.result = signature.result;
-        lower_body(&mut fx);
-        if !fx.errors.is_empty() {
-            let errors = std::mem::take(&mut fx.errors);
+        let order = reverse_post_order(body, Region::ROOT);
+        let own = OwnSignature::new(signature.result, plan);
+        let mut fx = FunctionCx::new(env, body, &order, builder, own);
+        let errors = lower_body(&mut fx, &order);
+        if !errors.is_empty() {
             drop(fx);
             // A half-built function leaves the builder's own tables dirty.
             self.builder = FunctionBuilderContext::new();
             return Err(errors);
         }
         fx.builder.seal_all_blocks();
-        let requests = std::mem::take(&mut fx.requests);
-        let (framed, has_stand_ins) = (fx.framed, fx.has_stand_ins);
-        let returning_twice = std::mem::take(&mut fx.returning_twice);
+        let (References { requests, returning_twice, .. }, requirements) = (fx.references, fx.requirements);
         fx.builder.finalize(env.isa.frontend_config());
         if returning_twice.is_empty() && env.optimizes(attrs) {
             live_range_split::split_around_calls(&mut self.context.func, &env.support);
@@ -228,7 +182,7 @@ impl Worker {
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);
         }
-        Ok(Built { requests, framed, has_stand_ins, entry, stack })
+        Ok(Built { requests, requirements, entry, stack })
     }
 }
 
@@ -245,7 +199,7 @@ fn compile(
     Ok((compiled, code))
 }
 
-/// How to unwind code that comes after so many bytes of padding, of which Windows has none.
+/// The frame of code behind so many bytes of padding, of which Windows has none.
 fn unwinding(
     env: &Env,
     compiled: &CompiledCode,
@@ -257,23 +211,6 @@ fn unwinding(
         return Ok(Some(Frame::Prologue { steps, length: compiled.code_info().total_size }));
     }
     Ok(compiled.create_unwind_info(isa)?.map(|info| Frame::Compiled { info, padding }))
-}
-
-/// The thunk that a function with this plan is entered through.
-fn entry_of(env: &Env, plan: &Plan) -> Result<Option<Entry>, String> {
-    if let Some(buffered) = &plan.buffered {
-        return Ok(Some(Entry::Buffered(buffered.layout)));
-    }
-    if let Some(register) = plan.nest {
-        return Ok(Some(Entry::Nest(register)));
-    }
-    match plan.rest.filter(|_| env.convention == Convention::Riscv64) {
-        None => Ok(None),
-        Some(Rest { stack, .. }) if stack > MAX_NAMED => {
-            Err(format!("it needs {stack} bytes of arguments on the stack in front of variable ones"))
-        }
-        Some(Rest { stack, .. }) => Ok(Some(Entry::Variadic(VariadicEntry { named: stack }))),
-    }
 }
 
 /// The alignment in bytes that the attributes of a function ask for.
@@ -304,39 +241,41 @@ fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {
     Failure::Internal(env.cx.place(env.table_body().loc(definition.op)), message)
 }
 
-/// Lowers the blocks that the entry reaches, each after those that dominate it.
-fn lower_body(fx: &mut FunctionCx) {
-    let order = reverse_post_order(fx.body, Region::ROOT);
-    let loops = LoopBlocks::new(fx.body, &order);
-    let has_blocks = has_dynamic_allocas(fx, &order, &loops);
-    let unasked = hint::unasked(fx, &order);
+/// Lowers the blocks that the entry reaches, each after those that dominate it. The result is the errors.
+fn lower_body(fx: &mut FunctionCx, order: &[Block]) -> Vec<Diagnostic> {
+    let mut errors = Vec::new();
+    let has_heap_allocas = has_dynamic_allocas(fx, order);
+    let unasked = hint::unasked(fx, order);
     for (i, &block) in order.iter().enumerate() {
-        fx.runs_once = !loops.contains(block);
         let entered = match i {
-            0 if has_blocks => enter_function(fx, block).and_then(|()| fx.begin_blocks()),
+            0 if has_heap_allocas => enter_function(fx, block).and_then(|()| fx.begin_blocks()),
             0 => enter_function(fx, block),
             _ => enter_block(fx, block),
         };
         if let Err(stop) = entered {
-            report(fx, fx.body.block_ops(block).first().copied(), stop);
-            return;
+            report(fx, &mut errors, fx.body.block_ops(block).first().copied(), stop);
+            return errors;
         }
-        fx.extensions = extended_load::extensions(fx, block);
-        fx.choices = Pairs::of(fx, block);
+        fx.fusions.clear();
+        extending_load::fuse(fx, block);
+        select_pair::fuse(fx, block);
         for &op in fx.body.block_ops(block).iter().filter(|op| !unasked.contains(op)) {
-            if !fx.is_lowered(op) {
-                lower_op(fx, op);
+            if !fx.is_lowered(op)
+                && let Err(stop) = lower_op(fx, op)
+            {
+                report(fx, &mut errors, Some(op), stop);
             }
         }
     }
+    errors
 }
 
-/// Whether the function has memory that its frame cannot hold, or looks at the stack pointer.
-fn has_dynamic_allocas(fx: &mut FunctionCx, order: &[Block], loops: &LoopBlocks) -> bool {
+/// Returns true if the function has memory that its frame cannot hold, or looks at the stack pointer.
+fn has_dynamic_allocas(fx: &FunctionCx, order: &[Block]) -> bool {
     let body = fx.body;
     order.iter().any(|&block| {
         body.block_ops(block).iter().any(|&op| match body.name(op) {
-            ALLOCA => fx.is_dynamic(op, !loops.contains(block)),
+            ALLOCA => fx.is_dynamic(op),
             STACKSAVE | STACKRESTORE => true,
             _ => false,
         })
@@ -349,21 +288,21 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     fx.builder.switch_to_block(block);
     fx.set_entry(entry, block);
     let values = fx.builder.block_params(block).to_vec();
-    let plan = fx.plan.clone();
+    let plan = fx.signature.plan.clone();
     let hidden = usize::from(plan.sret || plan.explicit_sret);
     let mut leaves = Vec::new();
     for &arg in fx.body.block_args(entry) {
-        leaves.extend(fx.shape_of(arg)?.travelling());
+        leaves.extend(fx.shape_of(arg)?.passed_leaves());
     }
     if let (Some(_), [.., buffer, caller_stack]) = (&plan.buffered, values.as_slice()) {
-        (fx.result_buffer, fx.caller_stack) = (Some(*buffer), Some(*caller_stack));
+        (fx.signature.result_buffer, fx.signature.caller_stack) = (Some(*buffer), Some(*caller_stack));
     }
     let mut received = fx.receive(&plan.params, &values[hidden..], &leaves);
-    if let Some(rest) = plan.rest {
-        fx.save_registers(rest, &values)?;
+    if let Some(named) = plan.named {
+        fx.save_registers(named, &values)?;
     }
     if plan.sret {
-        fx.result_pointer = Some(values[0]);
+        fx.signature.result_pointer = Some(values[0]);
     }
     if plan.explicit_sret {
         received[0] = values[0];
@@ -372,7 +311,7 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
     let mut rest = received.as_slice();
     for &arg in fx.body.block_args(entry) {
         let shape = fx.shape_of(arg)?;
-        let (these, after) = rest.split_at(shape.travelling().len());
+        let (these, after) = rest.split_at(shape.passed_leaves().len());
         let leaves = fx.unpack_registers(&shape, these);
         fx.set_value(arg, &leaves);
         rest = after;
@@ -386,22 +325,17 @@ fn enter_block(fx: &mut FunctionCx, block: Block) -> Lower {
     Ok(())
 }
 
-fn lower_op(fx: &mut FunctionCx, op: Op) {
-    let lowered = match fx.lowering(op, fx.body.name(op)) {
-        Ok(Some(lower)) => lower(fx, op),
-        Err(stop) => Err(stop),
-        Ok(None) => Err(Stop::Unsupported("it needs a lowering".to_string())),
-    };
-    if let Err(stop) = lowered {
-        report(fx, Some(op), stop);
+fn lower_op(fx: &mut FunctionCx, op: Op) -> Lower {
+    match fx.lowering(op, fx.body.name(op))? {
+        Some(lower) => lower(fx, op),
+        None => needs("it needs a lowering"),
     }
 }
 
-/// Keeps the error, and a block that can be left, so that the rest of the function is checked as well.
-fn report(fx: &mut FunctionCx, op: Option<Op>, stop: Stop) {
+/// Keeps the error, and a block that can be left, so that the operations behind it are checked as well.
+fn report(fx: &mut FunctionCx, errors: &mut Vec<Diagnostic>, op: Option<Op>, stop: Stop) {
     if let (Stop::Unsupported(needs), Some(op)) = (stop, op) {
-        let diagnostic = fx.env.unsupported(fx.body, op, &needs);
-        fx.errors.push(diagnostic);
+        errors.push(fx.env.unsupported(fx.body, op, &needs));
     }
     let is_last = op.is_some_and(|op| fx.body.parent_block(op).and_then(|b| fx.body.last_op(b)) == Some(op));
     if is_last && !is_filled(fx) {
@@ -413,99 +347,4 @@ fn is_filled(fx: &FunctionCx) -> bool {
     let Some(block) = fx.builder.current_block() else { return true };
     let last = fx.builder.func.layout.last_inst(block);
     last.is_some_and(|inst| fx.builder.func.dfg.insts[inst].opcode().is_terminator())
-}
-
-/// The blocks that lie on a cycle.
-struct LoopBlocks {
-    on_cycle: Vec<bool>,
-}
-
-impl LoopBlocks {
-    /// Strongly connected components by Tarjan's algorithm, without recursion.
-    fn new(body: &Body, order: &[Block]) -> LoopBlocks {
-        let mut search = Search::new(body.block_count());
-        for &block in order {
-            search.visit(body, block);
-        }
-        LoopBlocks { on_cycle: search.on_cycle }
-    }
-
-    fn contains(&self, block: Block) -> bool {
-        self.on_cycle[block.index()]
-    }
-}
-
-/// State of the search for strongly connected components.
-struct Search {
-    index: Vec<u32>,
-    low: Vec<u32>,
-    on_stack: Vec<bool>,
-    stack: Vec<Block>,
-    next: u32,
-    on_cycle: Vec<bool>,
-}
-
-const UNSEEN: u32 = u32::MAX;
-
-impl Search {
-    fn new(blocks: usize) -> Search {
-        Search {
-            index: vec![UNSEEN; blocks],
-            low: vec![UNSEEN; blocks],
-            on_stack: vec![false; blocks],
-            stack: Vec::new(),
-            next: 0,
-            on_cycle: vec![false; blocks],
-        }
-    }
-
-    fn open(&mut self, block: Block) {
-        self.index[block.index()] = self.next;
-        self.low[block.index()] = self.next;
-        self.next += 1;
-        self.stack.push(block);
-        self.on_stack[block.index()] = true;
-    }
-
-    fn visit(&mut self, body: &Body, root: Block) {
-        if self.index[root.index()] != UNSEEN {
-            return;
-        }
-        self.open(root);
-        let mut work = vec![(root, 0)];
-        while let Some((block, next)) = work.last_mut() {
-            let block = *block;
-            let successors = body.last_op(block).map_or(&[][..], |op| body.successors(op));
-            let Some(successor) = successors.get(*next) else {
-                work.pop();
-                self.close(block);
-                if let Some((parent, _)) = work.last() {
-                    let low = self.low[block.index()];
-                    self.low[parent.index()] = self.low[parent.index()].min(low);
-                }
-                continue;
-            };
-            *next += 1;
-            let target = successor.block;
-            self.on_cycle[block.index()] |= target == block;
-            if self.index[target.index()] == UNSEEN {
-                self.open(target);
-                work.push((target, 0));
-            } else if self.on_stack[target.index()] {
-                self.low[block.index()] = self.low[block.index()].min(self.index[target.index()]);
-            }
-        }
-    }
-
-    fn close(&mut self, block: Block) {
-        if self.low[block.index()] != self.index[block.index()] {
-            return;
-        }
-        let start = self.stack.iter().rposition(|&other| other == block).unwrap_or(0);
-        let component = self.stack.split_off(start);
-        for &member in &component {
-            self.on_stack[member.index()] = false;
-            self.on_cycle[member.index()] |= component.len() > 1;
-        }
-    }
 }

@@ -1,110 +1,34 @@
 //! Code generation: a module of the LLVM dialect to an object file and the list of what C sees of it.
 //!
-//! The stage in order: symbols are declared ([`declare`]), every function is lowered to CLIF and compiled
-//! ([`function`], on all cores), globals become bytes ([`data`]), everything is put into the object ([`module`]), and the
-//! exports are listed ([`exports`]). A lowering per operation is found in the file named like the
-//! dialect's; how values look is told in [`types`], where arguments travel in [`abi`], and what a back end can
-//! do in [`support`].
+//! [`generate`] is the stage. [`module`] declares the symbols, lowers and compiles every function on all cores
+//! ([`function`]), and puts code and data into the object. Everything else is in a room:
 //!
-//! What is not supported is an error at its operation that says what it would need.
+//! - [`types`]: LLVM types as Cranelift sees them, and what the back ends support.
+//! - [`abi`]: calling conventions, thunks, and the list of exports.
+//! - [`constants`]: attributes and initialisers as bits and as bytes.
+//! - [`attributes`]: treatments of attributes; runs before the optimiser.
+//! - [`context`]: what lowerings get, the function being compiled and its tables.
+//! - [`lower`]: operations to CLIF, one file per topic of `dialect/llvm`.
+//! - [`workarounds`]: what the published Cranelift lacks.
+//! - [`unwind`]: unwinding information of each platform.
+//! - [`object`]: symbols, sections and relocations.
+//!
+//! An operation that is not supported is an error at its place, which says what it would need.
 
 mod abi;
-mod address;
-mod address_load;
-mod aggregate;
-mod arith;
-mod assembly;
-mod atomic;
 mod attributes;
-mod block_address;
-mod boundary;
-mod buffered_results;
-mod by_name;
-mod c_types;
-mod call;
-mod cast;
-mod choice_pair;
-mod code_section;
-mod compare;
+mod constants;
 mod context;
-mod control;
-mod cpuid;
-mod data;
-mod declare;
-mod distance;
-mod dynamic_alloca;
-mod env;
-mod evaluate;
-mod exception;
-mod exports;
-mod extended_load;
-mod float;
-mod float_choice;
-mod float_format;
-mod float_integer;
-mod float_intrinsic;
-mod frame_address;
 mod function;
-mod half;
-mod hint;
-mod integer_intrinsic;
-mod intrinsic;
-mod lane_bits;
-mod lane_shift;
-mod lane_store;
-mod library;
-mod limbs;
-mod linked;
-mod live_range_split;
-mod loop_alignment;
-mod macho;
-mod masked;
-mod matrix;
-mod memory;
-mod memory_region;
+mod lower;
 mod module;
-mod moves;
 mod native;
-mod neighbours;
-mod nest;
-mod nonlocal_jump;
-mod packed;
-mod plain_exports;
-mod pressure;
-mod product;
-mod quotient;
-mod reduce;
-mod register;
-mod returns_twice;
-mod rounding;
-mod saved_float;
-mod shuffle;
-mod shuffle_mask;
-mod stand_in;
-mod support;
-mod symbol;
-mod travel;
+mod object;
 mod types;
-mod undefined_lanes;
-mod unnamed_intrinsic;
 mod unwind;
-mod variadic;
-mod variadic_entry;
-mod vector;
-mod vector_cast;
-mod vector_mask;
-mod vector_to_integer;
-mod vector_truncate;
-mod vp;
-mod wide_integer;
-mod wide_intrinsic;
-mod wide_product;
-mod windows_unwind;
-mod x86_intrinsic;
-mod x87;
+mod workarounds;
 
 use crate::diag::{Diagnostics, Place};
-use crate::dialect::llvm::FIRST;
 use crate::dialect::llvm::function::FUNC;
 use crate::dialect::llvm::global::GLOBAL;
 use crate::ir::verify::top_level_ops;
@@ -114,45 +38,22 @@ use crate::target::Target;
 use crate::time::Parts;
 
 pub use attributes::{check, treatment};
+pub use context::options::Options;
 pub use function::current_function;
-
-use context::LowerFn;
-use env::Env;
-
-/// What to generate.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// 0 for the fastest compilation, up to 3 for the fastest code.
-    pub opt_level: u8,
-    /// Whether to return CLIF text.
-    pub emit_clif: bool,
-    /// Whether to return assembly text.
-    pub emit_asm: bool,
-    /// Whether `llvm.intr.fmuladd` may be rounded once.
-    pub contract: bool,
-    /// Whether parts of the stage are timed.
-    pub time: bool,
-    /// Whether to check the CLIF that is built.
-    pub verify_clif: bool,
-    /// Whether the vectors of matrix operations hold rows and not columns.
-    pub row_major_matrices: bool,
-    /// Whether each function has a section of its own.
-    pub function_sections: bool,
-    /// Name of the source file in the object's symbol table.
-    pub object_name: String,
-    /// The C function that frees what the module allocates, for the exports' documentation.
-    pub deallocator: &'static str,
-}
-
-pub use linked::{LinkedKind, LinkedSymbol};
 pub use native::native_settings;
+pub use object::linked_symbols::{LinkedKind, LinkedSymbol};
 
-/// What was generated.
+use abi::exports;
+use context::env::Env;
+use lower::assembly;
+use object::{alias, linked_symbols};
+
+/// The result of code generation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Output {
     /// The object file.
     pub object: Vec<u8>,
-    /// What C sees.
+    /// The exports: what C sees.
     pub exports: Vec<cabi::Export>,
     /// The symbols by which the object is linked.
     pub symbols: Vec<LinkedSymbol>,
@@ -162,7 +63,7 @@ pub struct Output {
     pub clif: String,
     /// Assembly of all functions, if asked for.
     pub asm: String,
-    /// How long the parts took.
+    /// The times of the parts.
     pub times: Parts,
 }
 
@@ -175,7 +76,7 @@ pub fn generate(
     diagnostics: &mut Diagnostics,
 ) -> Option<Output> {
     let before = diagnostics.error_count();
-    let lowerings = Lowerings::new();
+    let lowerings = lower::lowerings();
     let mut times = Parts::new(options.time);
     let env = times.timed("set-up", || Env::new(module, symbol_table(module), target, options, &lowerings));
     let env = match env {
@@ -190,7 +91,7 @@ pub fn generate(
     let exports = times.timed("list of exports", || {
         exports::exports(module, env.table_body(), (source, target), deallocator, diagnostics)
     });
-    let symbols = linked::linked_symbols(module, env.table_body(), source);
+    let symbols = linked_symbols::linked_symbols(module, env.table_body(), source);
     let finished = module::compile(env, &mut times, diagnostics)?;
     let output = Output {
         object: finished.object,
@@ -213,10 +114,10 @@ fn index_bits(module: &Module, target: &Target) -> u32 {
     bits.unwrap_or(target.layout.pointer_bits())
 }
 
-/// Whether code can be generated for an operation of the LLVM dialect, on some types at least. Functions and
-/// globals have no row of their own: they are what the stage walks over.
+/// Returns true if code can be generated for an operation of the LLVM dialect, on some types at least. Functions and globals
+/// have no row of their own: they are what the stage walks over.
 pub fn has_lowering(name: OpName) -> bool {
-    matches!(name, FUNC | GLOBAL) || symbol::is_top_level(name) || Lowerings::new().get(name).is_some()
+    matches!(name, FUNC | GLOBAL) || alias::is_top_level(name) || lower::lowerings().get(name).is_some()
 }
 
 /// The body with the symbols: that of the file's module, or the top level if it has none.
@@ -228,57 +129,5 @@ fn symbol_table(module: &Module) -> BodyId {
             module.op_body(Module::ROOT, op).unwrap_or(Module::ROOT)
         }
         _ => Module::ROOT,
-    }
-}
-
-/// The lowering of each operation, by dialect and row.
-struct Lowerings {
-    table: Vec<Vec<Option<LowerFn>>>,
-}
-
-impl Lowerings {
-    fn new() -> Lowerings {
-        let files = [
-            arith::LOWERINGS,
-            compare::LOWERINGS,
-            cast::LOWERINGS,
-            memory::LOWERINGS,
-            dynamic_alloca::LOWERINGS,
-            atomic::LOWERINGS,
-            control::LOWERINGS,
-            block_address::LOWERINGS,
-            call::LOWERINGS,
-            aggregate::LOWERINGS,
-            vector::LOWERINGS,
-            shuffle::LOWERINGS,
-            intrinsic::LOWERINGS,
-            integer_intrinsic::LOWERINGS,
-            float_intrinsic::LOWERINGS,
-            hint::LOWERINGS,
-            reduce::LOWERINGS,
-            masked::LOWERINGS,
-            matrix::LOWERINGS,
-            vp::LOWERINGS,
-            exception::LOWERINGS,
-            by_name::LOWERINGS,
-            assembly::LOWERINGS,
-            variadic::LOWERINGS,
-            symbol::LOWERINGS,
-            address::LOWERINGS,
-        ];
-        let mut table: Vec<Vec<Option<LowerFn>>> = Vec::new();
-        for &(name, lower) in files.iter().copied().flatten() {
-            let part = name.dialect() - FIRST as usize;
-            table.resize(table.len().max(part + 1), Vec::new());
-            let rows = &mut table[part];
-            rows.resize(rows.len().max(name.index() + 1), None);
-            rows[name.index()] = Some(lower);
-        }
-        Lowerings { table }
-    }
-
-    fn get(&self, name: OpName) -> Option<LowerFn> {
-        let part = name.dialect().checked_sub(FIRST as usize)?;
-        *self.table.get(part)?.get(name.index())?
     }
 }

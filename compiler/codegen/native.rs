@@ -1,4 +1,4 @@
-//! What the processor has that the compiler runs on.
+//! The features of the processor that the compiler runs on.
 
 use cranelift_codegen::settings::{Configurable, SetError, SetResult};
 

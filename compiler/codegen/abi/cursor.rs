@@ -2,33 +2,34 @@
 
 use cranelift_codegen::ir::{Type, types as clif};
 
-use super::{
-    Arg, Convention, Copied, Extend, Kind, MAX_WORDS, Part, Piece, Place, Register, Rest, STACK_ALIGN, Word,
+use super::convention::Convention;
+use super::piece::{
+    Arg, Copied, Extend, Kind, MAX_WORDS, NamedArguments, Part, Piece, Place, Register, STACK_ALIGN, Word,
     dummy,
 };
 
 /// The counters of a convention while places are given out.
-pub(super) struct Cursor {
-    pub(super) convention: Convention,
+pub(crate) struct Cursor {
+    pub(crate) convention: Convention,
     /// Integer registers that are taken.
-    pub(super) ints: u32,
+    pub(crate) ints: u32,
     /// Float registers that are taken.
-    pub(super) floats: u32,
+    pub(crate) floats: u32,
     /// Vector registers that are taken, where they are not the float registers.
     vectors: u32,
     /// Bytes of the stack that are taken.
-    pub(super) stack: u32,
+    pub(crate) stack: u32,
     /// Whether something on the stack is not aligned to its size.
-    pub(super) misaligned: bool,
-    /// What has a place.
-    pub(super) placed: Vec<(Place, Piece)>,
-    /// Where places begin: after a hidden pointer.
+    pub(crate) misaligned: bool,
+    /// The pieces that have a place.
+    pub(crate) placed: Vec<(Place, Piece)>,
+    /// The first place, after a hidden pointer.
     first: Place,
 }
 
 impl Cursor {
     /// Nothing is taken but what a hidden pointer has, which on AArch64 has a register of its own.
-    pub(super) fn new(convention: Convention, hidden: bool) -> Cursor {
+    pub(crate) fn new(convention: Convention, hidden: bool) -> Cursor {
         let taken = u32::from(hidden && !convention.is_aarch64());
         let (first, ints, stack) = match convention {
             Convention::Win64 => (Place::Stack(8 * taken), 0, 8 * taken),
@@ -47,7 +48,7 @@ impl Cursor {
     }
 
     /// Gives dummies the words that belong to registers and that nothing has.
-    pub(super) fn fill_home(&mut self) {
+    pub(crate) fn fill_home(&mut self) {
         while self.stack < self.convention.home() {
             let place = self.stack_word();
             self.placed.push((place, dummy(clif::I64)));
@@ -55,7 +56,7 @@ impl Cursor {
     }
 
     /// Gives a leaf its places.
-    pub(super) fn assign(&mut self, leaf: usize, arg: Arg, variadic: bool) {
+    pub(crate) fn assign(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
         if let Some(copied) = arg.copied {
             self.assign_copied(copied, piece);
@@ -94,8 +95,8 @@ impl Cursor {
         self.placed.push((place, piece(Part::Whole, arg.ty)));
     }
 
-    /// Gives a leaf the next free register of either class; the result is that register. What travels there is a pointer.
-    pub(super) fn assign_nest(&mut self, leaf: usize) -> Option<Register> {
+    /// Gives a leaf the next free register of either class; the result is that register. A pointer is passed there.
+    pub(crate) fn assign_nest(&mut self, leaf: usize) -> Option<Register> {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: Extend::None };
         if self.stack < self.convention.home() {
             // The word on the stack stands for the integer register with its number.
@@ -152,12 +153,12 @@ impl Cursor {
     }
 
     /// The next word of the stack.
-    pub(super) fn stack_word(&mut self) -> Place {
+    pub(crate) fn stack_word(&mut self) -> Place {
         self.stack_place(8)
     }
 
     /// The next place of the stack for so many bytes.
-    pub(super) fn stack_place(&mut self, bytes: u32) -> Place {
+    pub(crate) fn stack_place(&mut self, bytes: u32) -> Place {
         let start = self.stack.next_multiple_of(bytes);
         self.stack = start + bytes;
         Place::Stack(start)
@@ -297,7 +298,7 @@ impl Cursor {
         self.align_halves(true, true);
     }
 
-    /// Where two words that belong together begin: in an even register, on the stack at a multiple of 16 bytes.
+    /// Aligns the first of two words that belong together: to an even register, on the stack to 16 bytes.
     fn align_halves(&mut self, in_registers: bool, on_stack: bool) {
         let registers = self.convention.int_registers();
         if in_registers {
@@ -333,7 +334,7 @@ impl Cursor {
 
     /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes, and in all
     /// registers of a variadic definition.
-    pub(super) fn finish(mut self, rest: Option<Rest>) -> Vec<Piece> {
+    pub(crate) fn finish(mut self, rest: Option<NamedArguments>) -> Vec<Piece> {
         self.placed.sort_by_key(|(place, _)| *place);
         let float = if rest.is_some() { self.convention.saved_float() } else { clif::F64 };
         // What fills the registers of each class, up to where.
@@ -402,7 +403,7 @@ fn boxed(part: Part) -> Part {
 const VECTOR_REGISTERS: u32 = 8;
 
 /// The place of the vector with this number on s390x, where the registers with even numbers come first.
-pub(super) fn vector_place(number: u32) -> Place {
+pub(crate) fn vector_place(number: u32) -> Place {
     let half = VECTOR_REGISTERS / 2;
     Place::Vector(if number < half { 2 * number } else { 2 * (number - half) + 1 })
 }

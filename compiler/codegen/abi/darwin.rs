@@ -3,11 +3,11 @@
 use cranelift_codegen::ir::{Type, types as clif};
 
 use super::cursor::Cursor;
-use super::{Arg, Extend, Kind, Part, Piece, Place, STACK_ALIGN};
+use super::piece::{Arg, Extend, Kind, Part, Piece, Place, STACK_ALIGN};
 
 impl Cursor {
     /// Gives a leaf its places.
-    pub(super) fn assign_darwin(&mut self, leaf: usize, arg: Arg, variadic: bool) {
+    pub(crate) fn assign_darwin(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let registers = if variadic { 0 } else { self.convention.int_registers() };
         match arg.kind {
             Kind::Block { number: 0, count, align } => {

@@ -1,7 +1,11 @@
-//! What is planned for signatures of each convention.
+//! Plans of signatures of each convention.
 
+use cranelift_codegen::ir::Type;
+use cranelift_codegen::ir::types::{F32, F32X4, F64, F128, I8, I16, I32, I32X4, I64, I128};
+use cranelift_codegen::isa::CallConv;
+
+use super::piece::dummy;
 use super::*;
-use clif::{F32, F32X4, F64, F128, I8, I16, I32, I32X4, I64, I128};
 
 fn plan(convention: Convention, params: &[Type], results: &[Type]) -> Plan {
     let arg = |&ty: &Type| Arg::new(ty);
@@ -264,7 +268,7 @@ fn memory_by_value_is_copied_by_reference() {
 fn variadic_functions_on_riscv64_take_an_address_last() {
     let request = Request { fixed: 1, params: vec![Arg::new(I64)], open: true, ..Request::default() };
     let plan = Convention::Riscv64.plan(&request);
-    assert_eq!(plan.rest, Some(Rest { ints: 1, floats: 0, stack: 0 }));
+    assert_eq!(plan.named, Some(NamedArguments { ints: 1, floats: 0, stack: 0 }));
     assert_eq!(plan.params.len(), 17);
     assert_eq!(plan.params.last(), Some(&dummy(I64)));
 }
@@ -331,7 +335,7 @@ fn variable_floats_are_integers_on_windows() {
     // The definition has all registers: those that it does not name are stored to their words.
     let request = Request { fixed: 1, params: vec![Arg::new(F64)], open: true, ..Request::default() };
     let plan = Convention::Win64.plan(&request);
-    assert_eq!(plan.rest, Some(Rest { ints: 0, floats: 0, stack: 8 }));
+    assert_eq!(plan.named, Some(NamedArguments { ints: 0, floats: 0, stack: 8 }));
     assert_eq!(text(&plan.params), "0 -i64 -i64 -i64");
 }
 

@@ -13,7 +13,7 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::spec::{enum_text, enum_value};
 use crate::ir::{AttrData, AttrId, FloatKind, name};
 
-use super::Subject;
+use super::treatment::Subject;
 
 type Checked = Result<(), String>;
 

@@ -1,42 +1,23 @@
-//! What code generation hears of attributes. It looks at the module before the optimiser does, which drops attributes with
-//! the operations that have them: what is accepted is the same at every level.
+//! Treatments of attributes by code generation.
+//!
+//! The module is checked before the optimiser, which drops attributes together with their operations. So what is accepted is
+//! the same at every level. Imports no other room.
 
 mod checks;
+mod landing_pad;
 mod table;
+mod treatment;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::{Diagnostic, Diagnostics, Severity};
-use crate::ir::{AttrData, AttrId, Body, Context, DictId, Module, NameId, Op, OpName, Region, name};
+use crate::ir::{AttrData, AttrId, Body, DictId, Module, NameId, Op, OpName, Region, name};
 use crate::target::Target;
 
-use super::exception;
 use table::{DISCARDABLE, INHERENT, PARAMETERS, PASSTHROUGH, Row};
+use treatment::{Subject, Treatment};
 
-/// What becomes of an attribute.
-#[derive(Clone, Copy)]
-enum Treatment {
-    /// The optimiser or code generation does what it says, or refuses the operation.
-    Heard,
-    /// Code without it does what the module says, for this reason.
-    Harmless(&'static str),
-    /// It depends on the value; the error says what it needs.
-    Checked(fn(&Subject, AttrId) -> Result<(), String>),
-    /// It is left out, with a warning that says what the program lacks.
-    Warned(&'static str),
-    /// It is an error that says what it needs.
-    Refused(&'static str),
-}
-
-/// What an attribute belongs to.
-struct Subject<'a> {
-    cx: &'a Context,
-    target: &'a Target,
-    body: &'a Body,
-    op: Op,
-}
-
-/// What becomes of an inherent attribute of the LLVM dialect, in words; `None` if no list has it.
+/// The treatment of an inherent attribute of the LLVM dialect, in words; `None` if no list has it.
 pub fn treatment(attribute: &str) -> Option<String> {
     Some(match *treatments(&[INHERENT]).get(attribute)? {
         Treatment::Heard => "heard".to_string(),
@@ -83,7 +64,7 @@ struct Checker<'a> {
     passthrough: FxHashMap<&'static str, Treatment>,
     /// Dictionaries whose entries are accepted whatever the operation.
     seen: FxHashSet<(OpName, DictId)>,
-    /// What a warning was about.
+    /// The subjects of warnings so far.
     warned: FxHashSet<String>,
     has_errors: bool,
     diagnostics: &'a mut Diagnostics,
@@ -91,7 +72,7 @@ struct Checker<'a> {
 
 impl Checker<'_> {
     fn check_op(&mut self, body: &Body, op: Op) {
-        if let Err(needs) = exception::check(self.module, body, op) {
+        if let Err(needs) = landing_pad::check(self.module, body, op) {
             self.refuse(body, op, &needs);
         }
         let (operation, attrs) = (body.name(op), body.attrs(op));

@@ -1,10 +1,10 @@
-//! The lists: what is heard, what may be ignored and why, what is refused. An attribute that is in none of them is a
-//! warning.
+//! The lists of attributes: those that are heard, those that may be ignored and why, and those that are refused. An attribute in
+//! none of them is a warning.
 
-use super::Treatment::{self, Checked, Harmless, Heard, Refused, Warned};
 use super::checks;
+use super::treatment::Treatment::{self, Checked, Harmless, Heard, Refused, Warned};
 
-/// What becomes of attributes of these names.
+/// The treatment of attributes of these names.
 pub(super) type Row = (&'static [&'static str], Treatment);
 
 const PERMISSION: Treatment = Harmless("it permits the compiler something, which the compiler need not do");

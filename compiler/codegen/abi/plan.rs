@@ -1,0 +1,187 @@
+//! Plans of signatures.
+
+use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, types as clif};
+use cranelift_codegen::isa::CallConv;
+
+use super::buffered_results::{Buffered, ResultPlace, float_places};
+use super::convention::Convention;
+use super::cursor::{Cursor, vector_place};
+use super::piece::{Arg, Extend, Kind, NamedArguments, Part, Piece, Place, Register, STACK_ALIGN, dummy};
+
+/// A planned signature.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Plan {
+    /// Parameters after the hidden pointer.
+    pub(crate) params: Vec<Piece>,
+    /// Results in registers.
+    pub(crate) results: Vec<Piece>,
+    /// Results in registers that Cranelift does not return in.
+    pub(crate) buffered: Option<Buffered>,
+    /// Whether the result goes to memory through a hidden first parameter.
+    pub(crate) sret: bool,
+    /// Whether the first leaf of the parameters is an explicit pointer to the result.
+    pub(crate) explicit_sret: bool,
+    /// In the definition of a variadic function, where the arguments begin that its type does not name. All registers
+    /// of the convention are parameters then, if such an argument can be in one.
+    pub(crate) named: Option<NamedArguments>,
+    /// Bytes of arguments on the stack before the [trailing](Request::trailing) one.
+    pub(crate) trailing_offset: u32,
+    /// The register in which the [nest](Request::nest) leaf is passed to and from a thunk, if one is free.
+    pub(crate) nest: Option<Register>,
+    /// Whether something has a place on the stack that is less aligned than Cranelift can do.
+    pub(crate) misaligned: bool,
+}
+
+/// A signature to be planned.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Request {
+    /// Leaves of the fixed and variadic arguments.
+    pub(crate) params: Vec<Arg>,
+    /// The number of fixed ones.
+    pub(crate) fixed: usize,
+    /// Leaves of the result.
+    pub(crate) results: Vec<Arg>,
+    /// Whether the first parameter is marked as the pointer to the result.
+    pub(crate) explicit_sret: bool,
+    /// The leaf that callers pass in a register outside of the sequence of arguments. Cranelift cannot name that register:
+    /// the leaf gets a place behind all others, from which and to which a thunk moves it.
+    pub(crate) nest: Option<usize>,
+    /// Set for the definition of a variadic function.
+    pub(crate) open: bool,
+    /// Whether one more leaf, a pointer, follows all others on the stack. The callee does not know it: it is for a
+    /// thunk in between. That for [buffered](Plan::buffered) results has a place for the pointer already.
+    pub(crate) trailing: bool,
+}
+
+impl Convention {
+    /// Plans a signature.
+    pub(crate) fn plan(self, request: &Request) -> Plan {
+        let (results, mut buffered, sret) = match self.plan_results(&request.results) {
+            Some((results, buffered)) => (results, buffered, false),
+            None => (Vec::new(), None, true),
+        };
+        let mut cursor = Cursor::new(self, sret || request.explicit_sret);
+        let skip = usize::from(request.explicit_sret);
+        let in_sequence = |&(i, _): &(usize, &Arg)| request.nest != Some(i);
+        for (i, &arg) in request.params.iter().enumerate().skip(skip).filter(in_sequence) {
+            cursor.assign(i, arg, i >= request.fixed);
+        }
+        let nest = request.nest.and_then(|leaf| cursor.assign_nest(leaf));
+        let named = request.open.then_some(NamedArguments {
+            ints: cursor.ints,
+            floats: cursor.floats,
+            stack: cursor.stack,
+        });
+        if request.open || request.trailing || buffered.is_some() {
+            cursor.fill_home();
+        }
+        let trailing_offset = cursor.stack;
+        if request.open && self == Convention::Riscv64 {
+            // The address of the saved registers, for which the function is entered through a thunk.
+            let place = cursor.stack_word();
+            cursor.placed.push((place, dummy(clif::I64)));
+        }
+        let copies = request.params.iter().filter_map(|arg| arg.copied);
+        let align = copies.map(|copied| copied.align).max().unwrap_or(0);
+        if align > STACK_ALIGN && !self.copies_by_reference() {
+            buffered.get_or_insert_default().align_stack(align);
+        }
+        if request.trailing && buffered.is_none() {
+            let leaf = Some((request.params.len(), Part::Whole));
+            let place = cursor.stack_word();
+            cursor.placed.push((place, Piece { leaf, ty: clif::I64, extend: Extend::None }));
+        }
+        if let Some(buffered) = &mut buffered {
+            let words = buffered.finish(cursor.stack);
+            cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
+        }
+        // None of Apple's variable arguments is in a register.
+        let saved = named.filter(|_| self != Convention::DarwinPcs);
+        let misaligned = cursor.misaligned;
+        Plan {
+            params: cursor.finish(saved),
+            results,
+            buffered,
+            sret,
+            explicit_sret: request.explicit_sret,
+            named,
+            trailing_offset,
+            nest,
+            misaligned,
+        }
+    }
+
+    /// The pieces of a result in registers, those that Cranelift knows and the others; `None` when it goes to memory.
+    fn plan_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
+        let words = |arg: &Arg| if self.is_pair(arg.ty) { 2 } else { 1 };
+        let is_vector = |arg: &&Arg| arg.ty.is_vector();
+        let vectors = results.iter().filter(is_vector).count();
+        let ints: usize = results.iter().filter(|arg| !arg.is_float()).map(words).sum();
+        let floats: usize = results.iter().filter(|arg| arg.is_float()).map(words).sum();
+        let is_wide =
+            |arg: &Arg| matches!(arg.ty, clif::I128 | clif::F128) || matches!(arg.kind, Kind::Limb { .. });
+        let in_registers = match self {
+            Convention::SysV | Convention::Win64 => {
+                return if ints <= 3 { self.x86_64_results(results) } else { None };
+            }
+            Convention::Aapcs64 | Convention::DarwinPcs => ints <= 8 && floats <= 8,
+            Convention::Riscv64 => ints + floats <= 2,
+            Convention::S390x => {
+                ints <= 4 && floats - vectors <= 4 && vectors <= 8 && !results.iter().any(is_wide)
+            }
+        };
+        let pieces = || results.iter().enumerate().flat_map(|(i, &arg)| self.pieces_of(i, arg)).collect();
+        let pieces = || if self == Convention::S390x { s390x_results(pieces()) } else { pieces() };
+        in_registers.then(|| (pieces(), None))
+    }
+
+    fn x86_64_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
+        let mut places = float_places(self, results)?.into_iter();
+        let mut ints = 0;
+        let (mut pieces, mut buffered) = (Vec::new(), Buffered::default());
+        for (i, &arg) in results.iter().enumerate() {
+            let place = if arg.is_float() { places.next() } else { None };
+            for (number, piece) in self.pieces_of(i, arg).into_iter().enumerate() {
+                let place = place.unwrap_or_else(|| {
+                    ints += 1;
+                    ResultPlace::Int(ints - 1)
+                });
+                match place.buffer_offset(self) {
+                    Some(offset) if arg.is_float() => buffered.push(arg, piece, offset + 8 * number as i32),
+                    Some(offset) => buffered.push(arg, piece, offset),
+                    None => pieces.push(piece),
+                }
+            }
+        }
+        let is_buffered = !buffered.pieces.is_empty();
+        Some((pieces, is_buffered.then_some(buffered)))
+    }
+}
+
+/// Results with the vectors in the order of the registers that Cranelift returns in.
+fn s390x_results(pieces: Vec<Piece>) -> Vec<Piece> {
+    let (vectors, mut out): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|piece| piece.ty.is_vector());
+    let mut placed: Vec<(Place, Piece)> = (0..).map(vector_place).zip(vectors).collect();
+    placed.sort_by_key(|(place, _)| *place);
+    let mut next = 0;
+    for (place, piece) in placed {
+        let Place::Vector(number) = place else { continue };
+        out.extend((next..number).map(|_| dummy(clif::I8X16)));
+        out.push(piece);
+        next = number + 1;
+    }
+    out
+}
+
+impl Plan {
+    /// The Cranelift signature.
+    pub(crate) fn signature(&self, call_conv: CallConv) -> Signature {
+        let mut signature = Signature::new(call_conv);
+        if self.sret || self.explicit_sret {
+            signature.params.push(AbiParam::special(clif::I64, ArgumentPurpose::StructReturn));
+        }
+        signature.params.extend(self.params.iter().map(Piece::abi_param));
+        signature.returns.extend(self.results.iter().map(Piece::abi_param));
+        signature
+    }
+}

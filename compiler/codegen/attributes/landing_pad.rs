@@ -1,0 +1,95 @@
+//! Landing pads: nothing is caught, so code generation accepts only those that resume at once.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
+use crate::dialect::llvm::control::BR;
+use crate::dialect::llvm::exception::{EH_TYPEID_FOR, INVOKE, LANDINGPAD, RESUME};
+use crate::ir::{Block, Body, Module, Op, Traits, Value, name};
+
+/// Refuses an `llvm.invoke` whose landing pad does anything but resume with what was thrown.
+pub(super) fn check(module: &Module, body: &Body, op: Op) -> Result<(), String> {
+    if body.name(op) != INVOKE {
+        return Ok(());
+    }
+    let Some(unwind) = body.successors(op).get(1) else { return Ok(()) };
+    let mut pad = Pad { module, body, passed: FxHashMap::default() };
+    let args = body.block_args(unwind.block).iter().copied();
+    pad.passed.extend(args.zip(body.successor_operands(op, 1).iter().copied()));
+    if pad.only_resumes(unwind.block) {
+        return Ok(());
+    }
+    Err("it needs exceptions: its landing pad does more than to resume".to_string())
+}
+
+/// The operations that run when something is thrown.
+struct Pad<'a> {
+    module: &'a Module,
+    body: &'a Body,
+    /// The values of the arguments of its blocks.
+    passed: FxHashMap<Value, Value>,
+}
+
+/// Blocks of a pad that are looked at.
+const MAX_BLOCKS: usize = 16;
+
+impl Pad<'_> {
+    fn only_resumes(&mut self, first: Block) -> bool {
+        let mut block = first;
+        for _ in 0..MAX_BLOCKS {
+            for &op in self.body.block_ops(block) {
+                match self.body.name(op) {
+                    RESUME => return self.is_thrown(self.body.operands(op)[0], None),
+                    BR | LANDINGPAD | EH_TYPEID_FOR => {}
+                    name => {
+                        let info = self.module.cx.op_info(name);
+                        if !info.is_some_and(|info| info.traits.has(Traits::PURE)) {
+                            return false;
+                        }
+                    }
+                }
+            }
+            let Some(last) = self.body.last_op(block).filter(|&op| self.body.name(op) == BR) else {
+                return false;
+            };
+            block = self.body.successors(last)[0].block;
+            let args = self.body.block_args(block).iter().copied();
+            self.passed.extend(args.zip(self.body.successor_operands(last, 0).iter().copied()));
+        }
+        false
+    }
+
+    /// Returns true if a value is what the landing pad gives, also put together again from its two parts; or that part of it.
+    fn is_thrown(&self, value: Value, part: Option<i64>) -> bool {
+        let mut value = value;
+        for _ in 0..MAX_BLOCKS {
+            value = *self.passed.get(&value).unwrap_or(&value);
+        }
+        let Some(op) = self.body.defining_op(value) else { return false };
+        let position = self.module.cx.dict_get(self.body.attrs(op), name::POSITION);
+        let position = position.and_then(|attr| self.module.cx.dense_array_value(attr));
+        match (self.body.name(op), position, part) {
+            (LANDINGPAD, _, None) => true,
+            (EXTRACTVALUE, Some(&[number]), Some(part)) => {
+                number == part && self.is_thrown(self.body.operands(op)[0], None)
+            }
+            (INSERTVALUE, Some(&[number]), None) => {
+                let other = 1 - number.clamp(0, 1);
+                let container = self.body.operands(op)[0];
+                self.is_thrown(self.body.operands(op)[1], Some(number)) && self.is_inserted(container, other)
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns true if a value has a part of what the landing pad gives.
+    fn is_inserted(&self, container: Value, part: i64) -> bool {
+        let Some(op) = self.body.defining_op(container).filter(|&op| self.body.name(op) == INSERTVALUE)
+        else {
+            return self.is_thrown(container, None);
+        };
+        let position = self.module.cx.dict_get(self.body.attrs(op), name::POSITION);
+        let is_there = position.and_then(|attr| self.module.cx.dense_array_value(attr)) == Some(&[part]);
+        is_there && self.is_thrown(self.body.operands(op)[1], Some(part))
+    }
+}

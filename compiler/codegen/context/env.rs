@@ -1,0 +1,217 @@
+//! The state that the compilations of all functions share: the module, its symbols, the target and the back end.
+
+use cranelift_codegen::ir::UserExternalName;
+use cranelift_codegen::isa::{CallConv, OwnedTargetIsa, TargetIsa};
+use cranelift_codegen::settings::Configurable;
+use cranelift_codegen::{isa, settings};
+use rustc_hash::FxHashMap;
+use target_lexicon::{Architecture, BinaryFormat, Environment};
+
+use crate::codegen::abi::Convention;
+use crate::codegen::types::support::Support;
+use crate::diag::Diagnostic;
+use crate::dialect::llvm::function;
+use crate::dialect::llvm::symbol::IFUNC;
+use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op};
+use crate::target::Target;
+
+use super::lowerings::Lowerings;
+use super::options::Options;
+use super::symbols::{Entity, FUNCTION_SPACE, Symbol};
+
+/// The state that the compilations of all functions share.
+pub(crate) struct Env<'a> {
+    /// The module.
+    pub(crate) module: &'a Module,
+    /// Its interned tables.
+    pub(crate) cx: &'a Context,
+    /// The body with the symbols.
+    pub(crate) table: BodyId,
+    /// The target.
+    pub(crate) target: &'a Target,
+    /// The back end.
+    pub(crate) isa: OwnedTargetIsa,
+    /// The back end for functions that look at their frame pointer or pass large memory by value. It is position
+    /// independent in Cranelift's sense, for the sake of the calls of `memcpy` that Cranelift makes.
+    pub(crate) framed_isa: OwnedTargetIsa,
+    /// The two for functions that ask not to be optimised.
+    optnone_isas: [OwnedTargetIsa; 2],
+    /// The operations that the back end has.
+    pub(crate) support: Support,
+    /// The calling convention of C.
+    pub(crate) convention: Convention,
+    /// Cranelift's name for C's convention.
+    pub(crate) call_conv: CallConv,
+    /// Alignment of stack slots that every frame guarantees.
+    pub(crate) frame_align: u64,
+    /// The lowerings.
+    pub(crate) lowerings: &'a Lowerings,
+    /// The options.
+    pub(crate) options: &'a Options,
+    pub(crate) symbols: FxHashMap<NameId, Symbol>,
+}
+
+impl<'a> Env<'a> {
+    /// An environment without symbols.
+    pub(crate) fn new(
+        module: &'a Module,
+        table: BodyId,
+        target: &'a Target,
+        options: &'a Options,
+        lowerings: &'a Lowerings,
+    ) -> Result<Env<'a>, String> {
+        let convention = Convention::of(target)?;
+        let make = |framed, level| make_isa(target, options, framed, level);
+        let isa = make(false, options.opt_level)?;
+        let framed_isa = make(true, options.opt_level)?;
+        let optnone_isas = [make(false, 0)?, make(true, 0)?];
+        let s390x = target.triple.architecture == Architecture::S390x;
+        Ok(Env {
+            module,
+            cx: &module.cx,
+            table,
+            target,
+            call_conv: call_conv(target, &*isa),
+            isa,
+            framed_isa,
+            optnone_isas,
+            support: Support::of(target),
+            convention,
+            frame_align: if s390x { 8 } else { 16 },
+            lowerings,
+            options,
+            symbols: FxHashMap::default(),
+        })
+    }
+
+    /// Returns true if the object is one of Windows.
+    pub(crate) fn is_coff(&self) -> bool {
+        self.target.triple.binary_format == BinaryFormat::Coff
+    }
+
+    /// Returns true if programs start and end in Microsoft's runtime and not in mingw's.
+    pub(crate) fn has_microsoft_runtime(&self) -> bool {
+        self.is_coff() && !matches!(self.target.triple.environment, Environment::Gnu | Environment::GnuLlvm)
+    }
+
+    /// Returns true if Cranelift's writer cannot put code into the object.
+    pub(crate) fn places_all_code(&self) -> bool {
+        self.is_coff() && self.convention == Convention::Aapcs64
+    }
+
+    /// The body with the symbols.
+    pub(crate) fn table_body(&self) -> &'a Body {
+        self.module.body(self.table)
+    }
+
+    /// The back end for a function, by whether it is to be optimised and whether it needs frame pointers.
+    pub(crate) fn isa(&self, is_optnone: bool, framed: bool) -> &OwnedTargetIsa {
+        match (is_optnone, framed) {
+            (true, framed) => &self.optnone_isas[usize::from(framed)],
+            (false, true) => &self.framed_isa,
+            (false, false) => &self.isa,
+        }
+    }
+
+    /// Returns true if the code of a function with these attributes is optimised.
+    pub(crate) fn optimizes(&self, attrs: DictId) -> bool {
+        self.options.opt_level > 0 && !function::is_optnone(self.cx, attrs)
+    }
+
+    /// The attributes of the function with this name.
+    pub(crate) fn function_attrs(&self, symbol: NameId) -> Option<DictId> {
+        let symbol = self.symbols.get(&symbol)?;
+        let body = self.table_body();
+        matches!(body.name(symbol.op), function::FUNC | IFUNC).then(|| body.attrs(symbol.op))
+    }
+
+    /// Returns true if a symbol is a variadic function.
+    pub(crate) fn variadic(&self, symbol: NameId) -> bool {
+        let attrs = self.function_attrs(symbol);
+        attrs
+            .and_then(|attrs| function::signature(self.cx, attrs))
+            .is_some_and(|signature| signature.variadic)
+    }
+
+    /// The name of a function in CLIF.
+    pub(crate) fn function_name(&self, symbol: NameId) -> Option<UserExternalName> {
+        match self.symbols.get(&symbol)?.entity {
+            Entity::Function(id) => Some(UserExternalName { namespace: FUNCTION_SPACE, index: id.as_u32() }),
+            Entity::Data(..) => None,
+        }
+    }
+
+    /// Returns true if functions are moved so that their short loops lie well.
+    pub(crate) fn aligns_loops(&self) -> bool {
+        let triple = &self.target.triple;
+        self.options.opt_level >= 2
+            && triple.architecture == Architecture::X86_64
+            && triple.binary_format == BinaryFormat::Elf
+    }
+
+    /// The error for an operation that needs something that is not there yet.
+    pub(crate) fn unsupported(&self, body: &Body, op: Op, needs: &str) -> Diagnostic {
+        let name = self.cx.op_text(body.name(op));
+        let message = format!("'{name}' op is not supported yet: {needs}");
+        Diagnostic::error(self.cx.place(body.loc(op)), message)
+    }
+}
+
+/// Cranelift's name for C's convention: for AArch64 it has one, whatever the system is, and another of Apple's.
+fn call_conv(target: &Target, isa: &dyn TargetIsa) -> CallConv {
+    match (target.triple.binary_format, target.triple.architecture) {
+        (BinaryFormat::Coff, Architecture::Aarch64(_)) => CallConv::SystemV,
+        _ => isa.default_call_conv(),
+    }
+}
+
+fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Result<OwnedTargetIsa, String> {
+    let mut flags = settings::builder();
+    let (level, allocator) = if level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
+    // What the constants after the code need is known on x86-64, where functions are aligned to more when they are placed.
+    let align = if target.triple.architecture == Architecture::X86_64 { "0" } else { "4" };
+    let coff = target.triple.binary_format == BinaryFormat::Coff;
+    let aarch64 = matches!(target.triple.architecture, Architecture::Aarch64(_));
+    // Steps in which a large frame touches its pages: on s390x they are immediate operands of 16 bits with a sign, and on
+    // Windows a stack grows by one page.
+    let probe = match target.triple.architecture {
+        _ if coff => "12",
+        Architecture::S390x => "14",
+        _ => "16",
+    };
+    let tls_model = match target.triple.binary_format {
+        BinaryFormat::Macho => "macho",
+        BinaryFormat::Coff => "coff",
+        _ => "elf_gd",
+    };
+    let pairs = [
+        // Where loops are, for their alignment.
+        ("machine_code_cfg_info", "true"),
+        ("opt_level", level),
+        ("regalloc_algorithm", allocator),
+        // Copies of arguments on the stack are calls of a library function that Cranelift makes itself, which is not near.
+        ("is_pic", if framed && !coff { "true" } else { "false" }),
+        ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
+        ("enable_llvm_abi_extensions", "true"),
+        ("log2_min_function_alignment", align),
+        ("tls_model", tls_model),
+        ("unwind_info", "true"),
+        // A large frame touches its pages in order, so that it cannot step over what guards the stack.
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
+        ("probestack_size_log2", probe),
+        ("libcall_call_conv", if coff && aarch64 { "system_v" } else { "isa_default" }),
+        ("preserve_frame_pointers", if framed { "true" } else { "false" }),
+    ];
+    for (flag, value) in pairs {
+        flags.set(flag, value).map_err(|error| format!("Cranelift flag '{flag}': {error}"))?;
+    }
+    let unsupported = |error: String| format!("unsupported target '{}': {error}", target.triple);
+    let mut builder = isa::lookup(target.triple.clone()).map_err(|error| unsupported(error.to_string()))?;
+    for feature in target.features.iter() {
+        builder
+            .enable(feature.setting)
+            .map_err(|error| unsupported(format!("'{}': {error}", feature.name)))?;
+    }
+    builder.finish(settings::Flags::new(flags)).map_err(|error| unsupported(error.to_string()))
+}

@@ -1,0 +1,67 @@
+//! The functions and data that a function refers to.
+
+use std::rc::Rc;
+
+use cranelift_codegen::ir::{
+    AbiParam, ExtFuncData, ExternalName, FuncRef, GlobalValue, Signature, Type, UserExternalName,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::codegen::abi::Plan;
+use crate::ir::{AttrId, NameId};
+
+use super::FunctionCx;
+use super::symbols::{REQUEST_SPACE, Request};
+
+/// A callee known by name, ready to be called.
+#[derive(Clone)]
+pub(crate) struct Callee {
+    /// The Cranelift reference.
+    pub(crate) function: FuncRef,
+    /// The places of the arguments and results.
+    pub(crate) plan: Rc<Plan>,
+}
+
+/// The references of a function, each imported once.
+#[derive(Default)]
+pub(crate) struct References {
+    /// Requests to the assembler of the object, by the index of its name.
+    pub(crate) requests: Vec<Request>,
+    /// Callees by name, number of arguments and attributes of the arguments.
+    pub(crate) callees: FxHashMap<(NameId, usize, Option<AttrId>), Callee>,
+    /// Callees that may return more than once.
+    pub(crate) returning_twice: FxHashSet<FuncRef>,
+    /// Functions of libraries.
+    pub(crate) library: FxHashMap<&'static str, FuncRef>,
+    /// Addresses of symbols.
+    pub(crate) addresses: FxHashMap<NameId, GlobalValue>,
+}
+
+impl FunctionCx<'_> {
+    /// The name by which CLIF refers to something that is made when the module is put together.
+    pub(crate) fn request(&mut self, request: Request) -> UserExternalName {
+        self.references.requests.push(request);
+        UserExternalName { namespace: REQUEST_SPACE, index: self.references.requests.len() as u32 - 1 }
+    }
+
+    /// A reference to a function, near enough to be called directly (or through the linker's table).
+    pub(crate) fn import(&mut self, name: UserExternalName, signature: Signature) -> FuncRef {
+        let signature = self.builder.import_signature(signature);
+        let name = self.func().declare_imported_user_function(name);
+        self.builder.import_function(ExtFuncData {
+            name: ExternalName::user(name),
+            signature,
+            colocated: true,
+            patchable: false,
+        })
+    }
+
+    /// A function that is made on request, ready to be called.
+    pub(crate) fn routine(&mut self, request: Request, params: &[AbiParam], result: Option<Type>) -> FuncRef {
+        let mut signature = Signature::new(self.env.call_conv);
+        signature.params.extend_from_slice(params);
+        signature.returns.extend(result.map(AbiParam::new));
+        let name = self.request(request);
+        self.import(name, signature)
+    }
+}

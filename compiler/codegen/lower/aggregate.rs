@@ -1,0 +1,51 @@
+//! Parts of structures and arrays: runs of leaves, so nothing is computed.
+
+use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
+use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
+use crate::ir::{Op, OpName, TypeData, TypeId, name};
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
+    &[(EXTRACTVALUE, extractvalue), (INSERTVALUE, insertvalue)];
+
+fn extractvalue(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (start, len) = part(fx, op)?;
+    let container = fx.operand(op, 0)?;
+    fx.set(op, &container[start..start + len]);
+    Ok(())
+}
+
+fn insertvalue(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (start, len) = part(fx, op)?;
+    let mut container = fx.operand(op, 0)?;
+    let value = fx.operand(op, 1)?;
+    container[start..start + len].copy_from_slice(&value);
+    fx.set(op, &container);
+    Ok(())
+}
+
+/// First leaf and number of leaves of the part that the operation names.
+fn part(fx: &mut FunctionCx, op: Op) -> Lower<(usize, usize)> {
+    let position = fx.attr(op, name::POSITION).and_then(|attr| fx.cx().dense_array_value(attr));
+    let Some(position) = position else { return needs("it needs a position") };
+    let mut ty = fx.operand_type(op, 0);
+    let mut start = 0;
+    for &index in position {
+        let (before, inner) = step(fx, ty, index as usize)?;
+        start += before;
+        ty = inner;
+    }
+    Ok((start, fx.shape(ty)?.leaves.len()))
+}
+
+/// Leaves before part number `index` of a type, and the part's type.
+fn step(fx: &mut FunctionCx, ty: TypeId, index: usize) -> Lower<(usize, TypeId)> {
+    if let TypeData::Array { element, .. } = fx.cx().type_data(ty) {
+        return Ok((index * fx.shape(*element)?.leaves.len(), *element));
+    }
+    let Some((fields, _)) = fx.cx().struct_fields(ty) else { return needs("it needs a structure") };
+    let mut before = 0;
+    for &field in &fields[..index] {
+        before += fx.shape(field)?.leaves.len();
+    }
+    Ok((before, fields[index]))
+}

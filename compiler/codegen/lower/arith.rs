@@ -1,0 +1,316 @@
+//! Integer and float arithmetic, and constants.
+
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+
+use crate::codegen::constants::bits;
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::{Leaf, Scalar};
+use crate::dialect::llvm::arith::*;
+use crate::ir::{Op, OpName, ValueDef, name};
+
+use super::float;
+use super::float::min_max;
+use super::integer::divide;
+use super::integer::multiply::mul;
+use super::vector::mask;
+use super::vector::pairwise_add;
+use super::vector::shift::{self, Shift};
+use super::vector::undefined_lanes;
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
+    (ADD, sum),
+    (SUB, |fx, op| binary(fx, op, sub)),
+    (MUL, |fx, op| commutative(fx, op, mul)),
+    (UDIV, |fx, op| divide(fx, op, udiv)),
+    (SDIV, |fx, op| divide(fx, op, sdiv)),
+    (UREM, |fx, op| divide(fx, op, urem)),
+    (SREM, |fx, op| divide(fx, op, srem)),
+    (AND, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().band(a, b))),
+    (OR, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().bor(a, b))),
+    (XOR, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().bxor(a, b))),
+    (SHL, |fx, op| binary(fx, op, shl)),
+    (LSHR, |fx, op| binary(fx, op, lshr)),
+    (ASHR, |fx, op| binary(fx, op, ashr)),
+    (FADD, |fx, op| commutative(fx, op, float::add)),
+    (FSUB, |fx, op| binary(fx, op, float::sub)),
+    (FMUL, |fx, op| commutative(fx, op, float::mul)),
+    (FDIV, |fx, op| binary(fx, op, float::div)),
+    (FREM, |fx, op| binary(fx, op, float::rem)),
+    (FNEG, |fx, op| unary(fx, op, float::neg)),
+    (SELECT, select),
+    (FREEZE, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
+    (CONSTANT, constant),
+    (UNDEF, zero),
+    (POISON, poison),
+    (ZERO, zero),
+];
+
+/// An operation on each leaf of one operand; the result has the same type.
+pub(crate) fn unary(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value) -> Lower<Value>,
+) -> Lower {
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let operand = fx.operand(op, 0)?;
+    let mut out = Leaves::new();
+    for (&leaf, value) in shape.leaves.iter().zip(operand) {
+        out.push(fx.in_wide(leaf, &[value], |fx, leaf, args| f(fx, leaf, args[0]))?);
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+/// As [`binary`], where the order of the operands does not matter. Instructions that write to their first operand get the one
+/// that is more likely not to be needed after them.
+fn commutative(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
+) -> Lower {
+    let &[lhs, rhs] = fx.body.operands(op) else { return binary(fx, op, f) };
+    let block = fx.body.parent_block(op);
+    let is_outside = |value: crate::ir::Value| match fx.body.value_def(value) {
+        ValueDef::Argument(home) => Some(home) != block,
+        ValueDef::Result(op) => fx.body.parent_block(op) != block,
+        ValueDef::Forward => false,
+    };
+    let is_swapped = fx.env.support.overwriting_vectors && is_outside(lhs) && !is_outside(rhs);
+    binary(fx, op, |fx, leaf, a, b| match is_swapped && leaf.is_vector() {
+        true => f(fx, leaf, b, a),
+        false => f(fx, leaf, a, b),
+    })
+}
+
+fn bitwise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -> Value) -> Lower {
+    mask::combine(fx, op, f);
+    binary(fx, op, |fx, _, a, b| Ok(f(fx, a, b)))
+}
+
+/// An operation on each pair of leaves of two operands of one type.
+pub(crate) fn binary(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
+) -> Lower {
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
+    let mut out = Leaves::new();
+    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+        out.push(fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?);
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+fn sum(fx: &mut FunctionCx, op: Op) -> Lower {
+    match pairwise_add::sums(fx, op)? {
+        Some(sums) => fx.set(op, &sums),
+        None => commutative(fx, op, add)?,
+    }
+    Ok(())
+}
+
+pub(crate) fn add(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    let sum = fx.ins().iadd(a, b);
+    Ok(fx.normalise(leaf, sum))
+}
+
+pub(crate) fn sub(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    let difference = fx.ins().isub(a, b);
+    Ok(fx.normalise(leaf, difference))
+}
+
+/// A division of each pair of leaves. Lanes of the divisor that nothing defines are 1, so that they do not trap.
+fn divide(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
+) -> Lower {
+    let undefined = undefined_lanes::of(fx, fx.body.operands(op)[1]);
+    if undefined.is_empty() {
+        return binary(fx, op, f);
+    }
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
+    let mut out = Leaves::new();
+    let mut first = 0;
+    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+        let end = first + leaf.lanes as usize;
+        let b = undefined_lanes::defined(fx, leaf, b, &undefined[first..end]);
+        first = end;
+        out.push(fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?);
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+/// Divisions: lanes one by one, 128 bits by the compiler support library.
+fn division(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    a: Value,
+    b: Value,
+    library: &'static str,
+    f: fn(&mut FunctionCx, Leaf, Value, Value) -> Value,
+) -> Lower<Value> {
+    if leaf.is_vector() {
+        return fx.by_lanes(leaf, &[a, b], |fx, lanes| Ok(f(fx, leaf.lane(), lanes[0], lanes[1])));
+    }
+    if leaf.ty() == types::I128 {
+        let signed = matches!(library, "__divti3" | "__modti3");
+        let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
+        let whole = Leaf::single(Scalar::Int(128));
+        let result = fx.call_support(library, &[(whole, a), (whole, b)], whole)?;
+        return Ok(fx.normalise(leaf, result));
+    }
+    Ok(f(fx, leaf, a, b))
+}
+
+pub(crate) fn udiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    division(fx, leaf, a, b, "__udivti3", |fx, _, a, b| {
+        divide::quotient(fx, a, b).unwrap_or_else(|| fx.ins().udiv(a, b))
+    })
+}
+
+pub(crate) fn urem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    division(fx, leaf, a, b, "__umodti3", |fx, _, a, b| {
+        divide::remainder(fx, a, b).unwrap_or_else(|| fx.ins().urem(a, b))
+    })
+}
+
+pub(crate) fn sdiv(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    division(fx, leaf, a, b, "__divti3", |fx, leaf, a, b| {
+        let (a, b) = (fx.signed(leaf, a), fx.signed(leaf, b));
+        let quotient = fx.ins().sdiv(a, b);
+        fx.normalise(leaf, quotient)
+    })
+}
+
+pub(crate) fn srem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    division(fx, leaf, a, b, "__modti3", |fx, leaf, a, b| {
+        let (a, b) = (fx.signed(leaf, a), fx.signed(leaf, b));
+        let remainder = fx.ins().srem(a, b);
+        fx.normalise(leaf, remainder)
+    })
+}
+
+/// A shift of a scalar, or of lanes.
+///
+/// Narrow integers are shifted in 32 bits. An amount beyond the width is poison, but code is about that computes such a
+/// shift and drops the result only in part; like this, what is shifted out is gone, as in LLVM's code.
+fn shift(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, shift: Shift) -> Lower<Value> {
+    if leaf.is_vector() {
+        return shift_lanes(fx, leaf, a, b, shift);
+    }
+    let signed = shift == Shift::SignedRight;
+    let a = if signed { fx.signed(leaf, a) } else { a };
+    let shifted = match leaf.ty() {
+        types::I8 | types::I16 => {
+            let (wide, amount) = (fx.resize(a, types::I32, signed), fx.resize(b, types::I32, false));
+            let shifted = shift.of(fx, wide, amount);
+            fx.ins().ireduce(leaf.ty(), shifted)
+        }
+        types::I128 => {
+            let amount = fx.ins().ireduce(types::I64, b);
+            shift.of(fx, a, amount)
+        }
+        _ => shift.of(fx, a, b),
+    };
+    Ok(fx.normalise(leaf, shifted))
+}
+
+fn shift_lanes(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, by: Shift) -> Lower<Value> {
+    if let Some(amount) = fx.splatted_amount(leaf, b) {
+        return Ok(by.of(fx, a, amount));
+    }
+    match shift::shifted(fx, leaf, a, b, by) {
+        Some(shifted) => Ok(shifted),
+        None => fx.by_lanes(leaf, &[a, b], |fx, lanes| shift(fx, leaf.lane(), lanes[0], lanes[1], by)),
+    }
+}
+
+pub(crate) fn shl(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    shift(fx, leaf, a, b, Shift::Left)
+}
+
+pub(crate) fn lshr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    shift(fx, leaf, a, b, Shift::Right)
+}
+
+pub(crate) fn ashr(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    shift(fx, leaf, a, b, Shift::SignedRight)
+}
+
+fn select(fx: &mut FunctionCx, op: Op) -> Lower {
+    if fx.select_in_pair(op)? {
+        return Ok(());
+    }
+    let shape = fx.shape(fx.result_type(op))?;
+    let condition = fx.operand(op, 0)?;
+    let (yes, no) = (fx.operand(op, 1)?, fx.operand(op, 2)?);
+    let uniform = fx.operand_type(op, 0) == crate::ir::TypeId::I1;
+    if let Some(chosen) = min_max::select(fx, op, &shape, &yes, &no) {
+        fx.set(op, &chosen);
+        return Ok(());
+    }
+    if let Some(chosen) = mask::select(fx, op, &shape, &yes, &no) {
+        fx.set(op, &chosen);
+        return Ok(());
+    }
+    let mut out = Leaves::new();
+    let mut lane = 0;
+    for (&leaf, (a, b)) in shape.leaves.iter().zip(yes.into_iter().zip(no)) {
+        if uniform || !leaf.is_vector() {
+            let condition = if uniform { condition[0] } else { condition[lane] };
+            out.push(fx.select(condition, a, b));
+        } else {
+            let conditions = &condition[lane..lane + leaf.lanes as usize];
+            let mut number = 0;
+            out.push(fx.by_lanes(leaf, &[a, b], |fx, lanes| {
+                number += 1;
+                Ok(fx.ins().select(conditions[number - 1], lanes[0], lanes[1]))
+            })?);
+        }
+        lane += leaf.lanes as usize;
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+fn constant(fx: &mut FunctionCx, op: Op) -> Lower {
+    let Some(attr) = fx.attr(op, name::VALUE) else { return needs("it needs a value") };
+    let shape = fx.shape(fx.result_type(op))?;
+    let lanes: usize = shape.leaves.iter().map(|leaf| leaf.lanes as usize).sum();
+    let bits = bits::constant_bits(fx.cx(), fx.result_type(op), attr)?;
+    if bits.len() != lanes {
+        return needs(format!("it needs a constant of {lanes} parts, but there are {}", bits.len()));
+    }
+    let mut rest = bits.as_slice();
+    let mut out = Leaves::new();
+    for &leaf in &shape.leaves {
+        let (these, after) = rest.split_at(leaf.lanes as usize);
+        rest = after;
+        let value =
+            if leaf.is_vector() { fx.vector_constant(leaf, these) } else { fx.constant(leaf, these[0]) };
+        out.push(value);
+    }
+    fx.set(op, &out);
+    Ok(())
+}
+
+fn zero(fx: &mut FunctionCx, op: Op) -> Lower {
+    let shape = fx.shape(fx.result_type(op))?;
+    let zeros = fx.zeros(&shape);
+    fx.set(op, &zeros);
+    Ok(())
+}
+
+/// The number 1, which a division by poison does not trap at: lanes that only pad a vector are divided as well. Conversions
+/// between numbers keep it. A Boolean is false, because a mask that is poison must not access memory, and a pointer is null.
+fn poison(fx: &mut FunctionCx, op: Op) -> Lower {
+    let shape = fx.shape(fx.result_type(op))?;
+    let values: Leaves = shape.leaves.iter().map(|&leaf| fx.poison(leaf)).collect();
+    fx.set(op, &values);
+    Ok(())
+}

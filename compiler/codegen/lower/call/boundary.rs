@@ -1,0 +1,35 @@
+//! Function boundaries: the signature of a function or call as the LLVM dialect has it.
+
+use crate::ir::{AttrData, AttrId, Context, DictId, TypeId};
+
+/// A signature at the LLVM level.
+pub(crate) struct Boundary<'a> {
+    /// Types of the arguments, variadic ones included.
+    pub(crate) params: &'a [TypeId],
+    /// The number of fixed ones.
+    pub(crate) fixed: usize,
+    /// Whether the function is variadic.
+    pub(crate) variadic: bool,
+    /// Set for the definition of a variadic function.
+    pub(crate) open: bool,
+    /// Whether a pointer for a thunk follows the arguments.
+    pub(crate) trailing: bool,
+    /// Type of the result.
+    pub(crate) result: TypeId,
+    /// `arg_attrs`.
+    pub(crate) arg_attrs: Option<AttrId>,
+    /// `arg_attrs` of a call, which count for its variadic arguments and for `llvm.nest`.
+    pub(crate) call_attrs: Option<AttrId>,
+    /// `res_attrs`.
+    pub(crate) res_attrs: Option<AttrId>,
+}
+
+/// The attributes of a parameter, an argument or a result.
+pub(crate) fn nth_dict(cx: &Context, attrs: Option<AttrId>, index: usize) -> DictId {
+    let list = attrs.map(|attrs| cx.attr_data(attrs));
+    let Some(AttrData::Array(list)) = list else { return DictId::EMPTY };
+    match list.get(index).map(|&attr| cx.attr_data(attr)) {
+        Some(AttrData::Dict(dict)) => *dict,
+        _ => DictId::EMPTY,
+    }
+}

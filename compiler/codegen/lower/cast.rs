@@ -1,0 +1,248 @@
+//! Conversions between types.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
+
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::{Leaf, Scalar, Shape};
+use crate::dialect::llvm::cast::*;
+use crate::dialect::llvm::constrained;
+use crate::ir::{Op, OpName};
+
+use super::float::int_conversion;
+use super::float::{self, Unit};
+use super::vector::cast::{self, LaneCast};
+use super::vector::mask;
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
+    (BITCAST, bitcast),
+    (ADDRSPACECAST, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
+    (INTTOPTR, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.resize(v, to.ty(), false)))),
+    (PTRTOINT, zext_or_trunc),
+    (SEXT, |fx, op| vectors_or(fx, op, LaneCast::SignExtend, sign_extend)),
+    (ZEXT, |fx, op| vectors_or(fx, op, LaneCast::ZeroExtend, zext_or_trunc)),
+    (TRUNC, |fx, op| vectors_or(fx, op, LaneCast::Truncate, zext_or_trunc)),
+    (SITOFP, |fx, op| vectors_or(fx, op, LaneCast::SignedToFloat, |fx, op| to_float(fx, op, true))),
+    (UITOFP, |fx, op| vectors_or(fx, op, LaneCast::UnsignedToFloat, |fx, op| to_float(fx, op, false))),
+    (FPTOSI, |fx, op| vectors_or(fx, op, LaneCast::ToSigned, |fx, op| to_integer(fx, op, true))),
+    (FPTOUI, |fx, op| vectors_or(fx, op, LaneCast::ToUnsigned, |fx, op| to_integer(fx, op, false))),
+    (FPEXT, |fx, op| vectors_or(fx, op, LaneCast::Format, float_to_float)),
+    (FPTRUNC, |fx, op| vectors_or(fx, op, LaneCast::Format, float_to_float)),
+    (constrained::SITOFP, |fx, op| to_float(fx, op, true)),
+    (constrained::UITOFP, |fx, op| to_float(fx, op, false)),
+    (constrained::FPTRUNC, float_to_float),
+    (constrained::FPEXT, float_to_float),
+];
+
+/// A conversion of whole registers, or else lane by lane.
+fn vectors_or(fx: &mut FunctionCx, op: Op, cast: LaneCast, by_lanes: LowerFn) -> Lower {
+    if cast::convert(fx, op, cast)? { Ok(()) } else { by_lanes(fx, op) }
+}
+
+pub(crate) fn zext_or_trunc(fx: &mut FunctionCx, op: Op) -> Lower {
+    convert(fx, op, resize_unsigned)
+}
+
+pub(crate) fn sign_extend(fx: &mut FunctionCx, op: Op) -> Lower {
+    convert(fx, op, sext)
+}
+
+pub(crate) fn to_float(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
+    convert(fx, op, |fx, from, to, value| int_to_float(fx, from, to, value, signed))
+}
+
+pub(crate) fn to_integer(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
+    convert(fx, op, |fx, from, to, value| float_to_int(fx, from, to, value, signed))
+}
+
+/// A conversion whose result is the nearest integer there is, and zero for what is no number.
+pub(crate) fn to_integer_saturating(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
+    convert(fx, op, |fx, from, to, value| {
+        let Some(word) = word(fx, to.scalar, from.scalar) else {
+            return needs("it needs saturating conversions between formats and integers of at most 64 bits");
+        };
+        let value = fx.widen(from.scalar, value);
+        let bits = to.scalar.bits();
+        let value = if signed {
+            let value = fx.ins().fcvt_to_sint_sat(word, value);
+            let most = fx.int(word, (1 << (bits - 1)) - 1);
+            let least = fx.int(word, (1u128 << (bits - 1)).wrapping_neg());
+            let value = fx.ins().smin(value, most);
+            fx.ins().smax(value, least)
+        } else {
+            let value = fx.ins().fcvt_to_uint_sat(word, value);
+            let most = fx.int(word, (1 << bits) - 1);
+            fx.ins().umin(value, most)
+        };
+        let value = fx.resize(value, to.ty(), false);
+        Ok(fx.normalise(to, value))
+    })
+}
+
+pub(crate) fn float_to_float(fx: &mut FunctionCx, op: Op) -> Lower {
+    convert(fx, op, |fx, from, to, value| {
+        let mut value = fx.widen(from.scalar, value);
+        let mut format = if from.scalar.is_half() { Scalar::F32 } else { from.scalar };
+        if !to.scalar.is_half() {
+            return float::convert(fx, format, to.scalar, value);
+        }
+        for next in [Scalar::F64, Scalar::F32] {
+            if next.bits() < format.bits() {
+                value = float::convert_to_odd(fx, format, next, value)?;
+                format = next;
+            }
+        }
+        Ok(fx.narrow(to.scalar, value))
+    })
+}
+
+/// A conversion of each lane. Operand and result may be cut into parts differently, so vectors go through
+/// their lanes.
+fn convert(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Leaf, Leaf, Value) -> Lower<Value>,
+) -> Lower {
+    let from = fx.scalar(fx.operand_type(op, 0))?;
+    let to = fx.scalar(fx.result_type(op))?;
+    let [from, to] = [from, to].map(|scalar| Leaf { scalar, lanes: 1, offset: 0 });
+    let mut out = Leaves::new();
+    for lane in fx.lanes(op, 0)? {
+        out.push(f(fx, from, to, lane)?);
+    }
+    fx.set_lanes(op, &out)
+}
+
+fn resize_unsigned(fx: &mut FunctionCx, _: Leaf, to: Leaf, value: Value) -> Lower<Value> {
+    let value = fx.resize(value, to.ty(), false);
+    Ok(fx.normalise(to, value))
+}
+
+fn sext(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value) -> Lower<Value> {
+    let value = fx.signed(from, value);
+    let value = fx.resize(value, to.ty(), true);
+    Ok(fx.normalise(to, value))
+}
+
+/// The width of the integers that instructions convert to and from a format; `None` where there are none.
+fn word(fx: &FunctionCx, integer: Scalar, float: Scalar) -> Option<Type> {
+    if fx.unit(float) != Unit::Instructions {
+        return None;
+    }
+    match integer {
+        Scalar::Int(0..=32) => Some(types::I32),
+        Scalar::Int(33..=64) => Some(types::I64),
+        _ => None,
+    }
+}
+
+fn int_to_float(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
+    let value = if signed { fx.signed(from, value) } else { value };
+    let Some(word) = word(fx, from.scalar, to.scalar) else {
+        return wide_int_to_float(fx, to, value, signed);
+    };
+    let format = if to.scalar.is_half() { types::F32 } else { to.ty() };
+    let value = fx.resize(value, word, signed);
+    let float = match signed {
+        true => fx.ins().fcvt_from_sint(format, value),
+        false => fx.ins().fcvt_from_uint(format, value),
+    };
+    Ok(fx.narrow(to.scalar, float))
+}
+
+fn wide_int_to_float(fx: &mut FunctionCx, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
+    let wide = fx.builder.func.dfg.value_type(value) == types::I128;
+    let word = if wide { types::I128 } else { types::I64 };
+    let value = fx.resize(value, word, signed);
+    let zero = fx.int(word, 0);
+    let negative =
+        if signed { fx.ins().icmp(IntCC::SignedLessThan, value, zero) } else { fx.int(types::I8, 0) };
+    let negated = fx.ins().ineg(value);
+    let magnitude = fx.select(negative, negated, value);
+    if !wide {
+        return int_conversion::from_magnitude(fx, to.scalar, &[magnitude], negative);
+    }
+    let (low, high) = fx.ins().isplit(magnitude);
+    int_conversion::from_magnitude(fx, to.scalar, &[low, high], negative)
+}
+
+/// Out of range is poison, which is what the shortest form gives that does not trap.
+fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
+    let value = match word(fx, to.scalar, from.scalar) {
+        None => {
+            let limbs = int_conversion::to_limbs(fx, from.scalar, value, 2)?;
+            fx.ins().iconcat(limbs[0], limbs[1])
+        }
+        Some(word) => {
+            let value = fx.widen(from.scalar, value);
+            match (signed, word) {
+                // A wider signed integer holds all values of an unsigned one.
+                (false, types::I32) if to.scalar.bits() > 16 => fx.ins().fcvt_to_sint_sat(types::I64, value),
+                (false, types::I64) => fx.ins().fcvt_to_uint_sat(types::I64, value),
+                (_, types::I32) if fx.env.support.packed_conversions => packed_conversion(fx, value),
+                _ => fx.ins().fcvt_to_sint_sat(word, value),
+            }
+        }
+    };
+    let value = fx.resize(value, to.ty(), false);
+    Ok(fx.normalise(to, value))
+}
+
+/// A float to an integer of 32 bits by the instructions for vectors: they do not look at the range.
+fn packed_conversion(fx: &mut FunctionCx, value: Value) -> Value {
+    let format = fx.builder.func.dfg.value_type(value);
+    let all = if format == types::F32 {
+        let vector = fx.ins().scalar_to_vector(types::F32X4, value);
+        fx.ins().x86_cvtt2dq(types::I32X4, vector)
+    } else {
+        // Cranelift knows this form as one instruction.
+        let vector = fx.ins().scalar_to_vector(types::F64X2, value);
+        let wide = fx.ins().x86_cvtt2dq(types::I64X2, vector);
+        let zeros = fx.vector_constant(Leaf { scalar: Scalar::Int(64), lanes: 2, offset: 0 }, &[0, 0]);
+        fx.ins().snarrow(wide, zeros)
+    };
+    fx.ins().extractlane(all, 0)
+}
+
+fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (from, to) = (fx.operand_type(op, 0), fx.result_type(op));
+    if from == to {
+        return fx.forward(op, fx.body.operands(op)[0]);
+    }
+    let (from_shape, to_shape) = (fx.shape(from)?, fx.shape(to)?);
+    let same_parts = from_shape.leaves.len() == to_shape.leaves.len()
+        && from_shape.leaves.iter().zip(&to_shape.leaves).all(|(a, b)| {
+            a.ty().bits() == b.ty().bits() && a.scalar.bits() * a.lanes == b.scalar.bits() * b.lanes
+        });
+    let has_limbs =
+        |shape: &Shape| shape.leaves.iter().any(|leaf| matches!(leaf.scalar, Scalar::Limb { .. }));
+    let plain = from_shape.packed.is_empty()
+        && to_shape.packed.is_empty()
+        && !has_limbs(&from_shape)
+        && !has_limbs(&to_shape);
+    if let [leaf] = to_shape.leaves[..]
+        && let Some(bits) = mask::bits(fx, op, leaf)
+    {
+        fx.set(op, &[bits]);
+        return Ok(());
+    }
+    if !(same_parts && plain) {
+        // Through memory, where both types have the same bytes.
+        let size = from_shape.size.max(to_shape.size);
+        let slot = fx.stack_slot(size, from_shape.align.max(to_shape.align))?;
+        let leaves = fx.operand(op, 0)?;
+        fx.store_shape(slot, &from_shape, &leaves, FunctionCx::plain_flags())?;
+        let out = fx.load_shape(slot, &to_shape, FunctionCx::plain_flags())?;
+        fx.set(op, &out);
+        return Ok(());
+    }
+    let byte_order = if fx.env.support.little_endian { Endianness::Little } else { Endianness::Big };
+    let mut out = Leaves::new();
+    for (leaf, value) in to_shape.leaves.iter().zip(fx.operand(op, 0)?) {
+        let same = fx.builder.func.dfg.value_type(value) == leaf.ty();
+        let flags = MemFlagsData::new().with_endianness(byte_order);
+        out.push(if same { value } else { fx.ins().bitcast(leaf.ty(), flags, value) });
+    }
+    fx.set(op, &out);
+    Ok(())
+}

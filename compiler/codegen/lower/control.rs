@@ -1,0 +1,76 @@
+//! Branches and other terminators.
+
+use cranelift_codegen::ir::{InstBuilder, TrapCode};
+use cranelift_frontend::Switch;
+use rustc_hash::FxHashSet;
+
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::Scalar;
+use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
+use crate::dialect::switch_syntax::case_values;
+use crate::ir::{Op, OpName};
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
+    &[(BR, br), (COND_BR, cond_br), (SWITCH, switch), (RETURN, return_), (UNREACHABLE, unreachable)];
+
+/// The trap of code that is never reached.
+pub(crate) const UNREACHABLE_TRAP: TrapCode = TrapCode::unwrap_user(1);
+
+fn br(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (block, args) = fx.successor(op, 0)?;
+    fx.ins().jump(block, &args);
+    Ok(())
+}
+
+fn cond_br(fx: &mut FunctionCx, op: Op) -> Lower {
+    let condition = fx.single(op, 0)?;
+    let (then, then_args) = fx.successor(op, 0)?;
+    let (otherwise, else_args) = fx.successor(op, 1)?;
+    fx.ins().brif(condition, then, &then_args, otherwise, &else_args);
+    Ok(())
+}
+
+/// Cases branch to blocks of their own, because successors may have arguments.
+fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
+    let value = fx.single(op, 0)?;
+    let Scalar::Int(width) = fx.scalar(fx.operand_type(op, 0))? else {
+        return needs("it needs an integer");
+    };
+    let mask = if width >= 128 { u128::MAX } else { (1 << width) - 1 };
+    let mut targets = Vec::new();
+    for index in 0..fx.body.successors(op).len() {
+        let (block, args) = fx.successor(op, index)?;
+        let target = if args.is_empty() { block } else { fx.builder.create_block() };
+        targets.push((target, block, args));
+    }
+    let mut switch = Switch::new();
+    let mut seen = FxHashSet::default();
+    for (case, target) in case_values(fx.cx(), fx.body.attrs(op)).into_iter().zip(&targets[1..]) {
+        let case = case as u128 & mask;
+        if !seen.insert(case) {
+            return needs(format!("it needs distinct cases, but {case} is there twice"));
+        }
+        switch.set_entry(case, target.0);
+    }
+    switch.emit(&mut fx.builder, value, targets[0].0);
+    for (target, block, args) in targets {
+        if !args.is_empty() {
+            fx.builder.switch_to_block(target);
+            fx.ins().jump(block, &args);
+        }
+    }
+    Ok(())
+}
+
+fn return_(fx: &mut FunctionCx, op: Op) -> Lower {
+    let leaves = match fx.body.operands(op) {
+        [value] => fx.leaves(*value)?,
+        _ => Leaves::new(),
+    };
+    fx.emit_return(&leaves)
+}
+
+fn unreachable(fx: &mut FunctionCx, _: Op) -> Lower {
+    fx.ins().trap(UNREACHABLE_TRAP);
+    Ok(())
+}

@@ -1,0 +1,94 @@
+//! Hints to the compiler or to a tool, which are nothing or the value that they pass on; and traps.
+
+use cranelift_codegen::ir::{InstBuilder, TrapCode, types};
+use rustc_hash::FxHashSet;
+
+use crate::codegen::context::{FunctionCx, Lower, LowerFn};
+use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
+use crate::dialect::llvm::hint::*;
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::{Block, Op, OpName, Traits, name};
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
+    (ASSUME, nothing),
+    (EXPECT, pass_on),
+    (EXPECT_WITH_PROBABILITY, pass_on),
+    (IS_CONSTANT, is_constant),
+    (LIFETIME_START, nothing),
+    (LIFETIME_END, nothing),
+    (INVARIANT_START, pass_on),
+    (INVARIANT_END, nothing),
+    (LAUNDER_INVARIANT_GROUP, pass_on),
+    (STRIP_INVARIANT_GROUP, pass_on),
+    (NOALIAS_SCOPE_DECL, nothing),
+    (PREFETCH, nothing),
+    (SSA_COPY, pass_on),
+    (VAR_ANNOTATION, nothing),
+    (PTR_ANNOTATION, pass_on),
+    (ANNOTATION, pass_on),
+    (TRAP, trap),
+    (DEBUGTRAP, |fx, _| {
+        fx.ins().debugtrap();
+        Ok(())
+    }),
+    (UBSANTRAP, trap),
+    (DBG_DECLARE, nothing),
+    (DBG_VALUE, nothing),
+    (DBG_LABEL, nothing),
+];
+
+fn nothing(_: &mut FunctionCx, _: Op) -> Lower {
+    Ok(())
+}
+
+/// The result is the first operand.
+fn pass_on(fx: &mut FunctionCx, op: Op) -> Lower {
+    fx.forward(op, fx.body.operands(op)[0])
+}
+
+fn is_constant(fx: &mut FunctionCx, op: Op) -> Lower {
+    let known = fx.constant_of(fx.body.operands(op)[0]).is_some();
+    let answer = fx.ins().iconst(types::I8, i64::from(known));
+    fx.set(op, &[answer]);
+    Ok(())
+}
+
+/// Operations of which only is asked whether their results are constants: they are not run, as C's `__builtin_constant_p` does
+/// not evaluate what it is given.
+pub(crate) fn unasked(fx: &FunctionCx, blocks: &[Block]) -> FxHashSet<Op> {
+    let body = fx.body;
+    let mut unasked = FxHashSet::default();
+    let ops = || blocks.iter().flat_map(|&block| body.block_ops(block)).copied();
+    let mut open: Vec<Op> = ops().filter(|&op| body.name(op) == IS_CONSTANT).collect();
+    if open.is_empty() {
+        return unasked;
+    }
+    let mut uses = vec![0u32; body.value_count()];
+    ops().for_each(|op| body.operands(op).iter().for_each(|operand| uses[operand.index()] += 1));
+    while let Some(op) = open.pop() {
+        for &operand in body.operands(op) {
+            uses[operand.index()] -= 1;
+            let made_by = body.defining_op(operand).filter(|_| uses[operand.index()] == 0);
+            if let Some(made_by) = made_by.filter(|&op| may_drop(fx, op)) {
+                unasked.insert(made_by);
+                open.push(made_by);
+            }
+        }
+    }
+    unasked
+}
+
+/// Returns true if an operation does nothing but make one result.
+fn may_drop(fx: &FunctionCx, op: Op) -> bool {
+    let name = fx.body.name(op);
+    let is_pure = fx.cx().op_info(name).is_some_and(|info| info.traits.has(Traits::PURE));
+    let is_plain = [name::VOLATILE, name::ORDERING].iter().all(|&name| fx.attr(op, name).is_none());
+    fx.body.result_count(op) == 1 && (is_pure || (name == LOAD && is_plain))
+}
+
+fn trap(fx: &mut FunctionCx, _: Op) -> Lower {
+    // The block goes on after the operation, so the trap is conditional for Cranelift.
+    let zero = fx.ins().iconst(types::I8, 0);
+    fx.ins().trapz(zero, TrapCode::unwrap_user(2));
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! Calls of intrinsics by name: `llvm.call_intrinsic`, and `llvm.call` of a function with the name of an intrinsic.
+//!
+//! The operation of the dialect for the intrinsic is found by the name without the types at its end.
+
+use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
+use crate::dialect::llvm::FIRST;
+use crate::dialect::llvm::call::CALL_INTRINSIC;
+use crate::dialect::llvm::called_intrinsic::called;
+use crate::ir::spec::{Arity, Term};
+use crate::ir::{Op, OpName, TypeId};
+
+use super::without_operation;
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL_INTRINSIC, call_intrinsic)];
+
+fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
+    let name = called(fx.cx(), fx.body.attrs(op)).unwrap_or_default().to_string();
+    call(fx, op, &name)
+}
+
+/// A call of an intrinsic.
+pub(crate) fn call(fx: &mut FunctionCx, op: Op, name: &str) -> Lower {
+    match find(fx, op, name)? {
+        Some(lower) => lower(fx, op),
+        None => needs(format!("it needs the intrinsic '{name}'")),
+    }
+}
+
+/// The lowering of an intrinsic. Those whose arguments are attributes of their operations are not called by name:
+/// their lowerings would look for the attributes.
+fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
+    let Some(mut base) = name.strip_prefix("llvm.") else { return Ok(None) };
+    if let Some(found) = without_operation::find(base) {
+        return Ok(Some(found));
+    }
+    loop {
+        let full = format!("llvm.intr.{base}");
+        if let Some(found) = fx.cx().registry().find(full.as_bytes())
+            && found.dialect() >= FIRST as usize
+        {
+            let has_attributes = fx
+                .cx()
+                .spec(found)
+                .is_some_and(|spec| spec.attrs.iter().any(|attr| !attr.optional && attr.default.is_none()));
+            if has_attributes && !ignores_attributes(base) {
+                return Ok(None);
+            }
+            if !has_operands_of(fx, op, found) {
+                return needs(format!("it needs operands such as those of '{full}'"));
+            }
+            return fx.lowering(op, found);
+        }
+        let Some((shorter, _)) = base.rsplit_once('.') else { return Ok(None) };
+        base = shorter;
+    }
+}
+
+/// Returns true if the first operands of a call are such as an operation with another name has: what was called by name has not
+/// been verified as one. Attributes of the operation are further operands of the call.
+fn has_operands_of(fx: &FunctionCx, op: Op, name: OpName) -> bool {
+    let cx = fx.cx();
+    let Some(spec) = cx.spec(name) else { return true };
+    let operands = fx.body.operands(op);
+    let mut variables: Vec<Option<TypeId>> = vec![None; spec.vars.len()];
+    spec.operands.iter().take_while(|group| group.arity == Arity::One).enumerate().all(|(number, group)| {
+        let Some(&operand) = operands.get(number) else { return false };
+        let ty = fx.body.value_type(operand);
+        match group.term {
+            Term::Constraint(constraint) => constraint.accepts(cx, ty),
+            Term::Fixed(wanted) => ty == wanted,
+            Term::Var(variable) => {
+                let bound = *variables[variable].get_or_insert(ty);
+                bound == ty && spec.vars[variable].constraint.accepts(cx, ty)
+            }
+            Term::BoolOf(_) | Term::ElementOf(_) | Term::Infer => true,
+        }
+    })
+}
+
+/// Intrinsics whose lowerings do not look at their attributes: poison that they may give, or whether an access is
+/// volatile, which a call always is.
+fn ignores_attributes(base: &str) -> bool {
+    matches!(
+        base,
+        "abs" | "ctlz" | "cttz" | "memcpy" | "memmove" | "memset" | "prefetch" | "expect.with.probability"
+    )
+}

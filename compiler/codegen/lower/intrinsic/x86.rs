@@ -1,0 +1,101 @@
+//! Intrinsics of x86-64 by their names. What Cranelift has no instruction for is a routine of machine code.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{AbiParam, InstBuilder, types};
+
+use crate::codegen::abi::Convention;
+use crate::codegen::context::symbols::Request;
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::lower::vector::shift::Shift;
+use crate::ir::Op;
+
+/// By name without `llvm.x86.`.
+pub(crate) const TABLE: &[(&str, LowerFn)] = &[
+    ("sse2.pause", pause),
+    ("xgetbv", xgetbv),
+    ("sse2.pslli.w", |fx, op| shift(fx, op, Shift::Left)),
+    ("sse2.pslli.d", |fx, op| shift(fx, op, Shift::Left)),
+    ("sse2.pslli.q", |fx, op| shift(fx, op, Shift::Left)),
+    ("sse2.psrli.w", |fx, op| shift(fx, op, Shift::Right)),
+    ("sse2.psrli.d", |fx, op| shift(fx, op, Shift::Right)),
+    ("sse2.psrli.q", |fx, op| shift(fx, op, Shift::Right)),
+    ("sse2.psrai.w", |fx, op| shift(fx, op, Shift::SignedRight)),
+    ("sse2.psrai.d", |fx, op| shift(fx, op, Shift::SignedRight)),
+];
+
+#[rustfmt::skip]
+const PAUSE: &[u8] = &[
+    0xf3, 0x90, // pause
+    0xc3,       // ret
+];
+
+/// For System V: `edi` is the number of the register.
+#[rustfmt::skip]
+const XGETBV_SYSV: &[u8] = &[
+    0x89, 0xf9,             // mov ecx, edi
+    0x0f, 0x01, 0xd0,       // xgetbv
+    0x48, 0xc1, 0xe2, 0x20, // shl rdx, 32
+    0x48, 0x09, 0xd0,       // or rax, rdx
+    0xc3,                   // ret
+];
+
+/// For Windows: the number is in `ecx`.
+#[rustfmt::skip]
+const XGETBV_WIN64: &[u8] = &[
+    0x0f, 0x01, 0xd0,       // xgetbv
+    0x48, 0xc1, 0xe2, 0x20, // shl rdx, 32
+    0x48, 0x09, 0xd0,       // or rax, rdx
+    0xc3,                   // ret
+];
+
+fn check(fx: &FunctionCx, name: &str) -> Lower {
+    match fx.env.convention {
+        Convention::SysV | Convention::Win64 => Ok(()),
+        _ => needs(format!("it needs '{name}', which only x86-64 has")),
+    }
+}
+
+/// Tells the processor that the program waits.
+fn pause(fx: &mut FunctionCx, _: Op) -> Lower {
+    check(fx, "pause")?;
+    let routine = fx.routine(Request::MachineCode(PAUSE), &[], None);
+    fx.ins().call(routine, &[]);
+    Ok(())
+}
+
+/// An extended control register.
+fn xgetbv(fx: &mut FunctionCx, op: Op) -> Lower {
+    check(fx, "xgetbv")?;
+    let number = fx.single(op, 0)?;
+    let code = if fx.env.convention == Convention::Win64 { XGETBV_WIN64 } else { XGETBV_SYSV };
+    let params = [AbiParam::new(types::I32)];
+    let routine = fx.routine(Request::MachineCode(code), &params, Some(types::I64));
+    let call = fx.ins().call(routine, &[number]);
+    let contents = fx.builder.inst_results(call)[0];
+    fx.set(op, &[contents]);
+    Ok(())
+}
+
+/// All lanes shifted by one amount, out of their width if it is as large as that.
+fn shift(fx: &mut FunctionCx, op: Op, shift: Shift) -> Lower {
+    check(fx, "shifts of lanes by one amount")?;
+    let shape = fx.shape(fx.result_type(op))?;
+    let (vectors, amount) = (fx.operand(op, 0)?, fx.single(op, 1)?);
+    let mut out = Leaves::new();
+    for (&leaf, vector) in shape.leaves.iter().zip(vectors) {
+        let most = fx.int(types::I32, u128::from(leaf.scalar.bits() - 1));
+        let is_out = fx.ins().icmp(IntCC::UnsignedGreaterThan, amount, most);
+        out.push(match shift {
+            Shift::SignedRight => {
+                let amount = fx.select(is_out, most, amount);
+                shift.of(fx, vector, amount)
+            }
+            _ => {
+                let (zero, shifted) = (fx.constant(leaf, 0), shift.of(fx, vector, amount));
+                fx.select(is_out, zero, shifted)
+            }
+        });
+    }
+    fx.set(op, &out);
+    Ok(())
+}

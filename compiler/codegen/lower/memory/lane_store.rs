@@ -1,0 +1,34 @@
+//! Stores of the first lane of a vector of integers: from the vector's register, where the lane is a float as well, so that it
+//! does not go through a general one.
+
+use cranelift_codegen::ir::{Endianness, InstBuilder, InstructionData, MemFlagsData, Opcode, Value, types};
+
+use crate::codegen::context::FunctionCx;
+
+/// The float of the same bits as an integer that is the first lane of a vector, or the lower half of that, where floats are
+/// stored from there.
+pub(crate) fn float_of_same_bits(fx: &mut FunctionCx, stored: Value) -> Option<Value> {
+    if !fx.env.support.lane_stores {
+        return None;
+    }
+    let dfg = &fx.builder.func.dfg;
+    let float = match dfg.value_type(stored) {
+        types::I32 => types::F32,
+        types::I64 => types::F64,
+        _ => return None,
+    };
+    let made = |value: Value| dfg.value_def(value).inst().map(|inst| dfg.insts[inst]);
+    let lane = match made(stored) {
+        Some(InstructionData::Unary { opcode: Opcode::Ireduce, arg }) => arg,
+        _ => stored,
+    };
+    match made(lane)? {
+        InstructionData::BinaryImm8 { opcode: Opcode::Extractlane, arg, imm: 0 } => {
+            let floats = float.by(128 / float.bits())?;
+            let little = MemFlagsData::new().with_endianness(Endianness::Little);
+            let vector = fx.ins().bitcast(floats, little, arg);
+            Some(fx.ins().extractlane(vector, 0))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,361 @@
+//! Comparisons of vectors that fill registers: their results as registers of ones and zeros, beside the `i1` of each lane.
+
+use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
+use target_lexicon::Architecture;
+
+use crate::codegen::context::{FunctionCx, Leaves};
+use crate::codegen::types::{Leaf, Scalar, Shape};
+use crate::dialect::llvm::arith::{CONSTANT, ZERO};
+use crate::dialect::llvm::compare::FloatPredicate;
+use crate::ir::{AttrData, DenseData, Op, name};
+
+use super::shuffle::bytes_of;
+use super::truncate;
+use super::widen::extended;
+
+/// Returns true if all parts of a value fill registers.
+fn fills(shape: &Shape) -> bool {
+    !shape.leaves.is_empty() && shape.leaves.iter().all(|leaf| leaf.is_vector() && leaf.ty().bits() == 128)
+}
+
+/// Notes the mask of a comparison of integers.
+pub(crate) fn compare_integers(
+    fx: &mut FunctionCx,
+    op: Op,
+    shape: &Shape,
+    condition: IntCC,
+    parts: [&Leaves; 2],
+) {
+    if fills(shape) {
+        let pairs = shape.leaves.iter().zip(parts[0].iter().zip(parts[1]));
+        let mask = pairs.map(|(&leaf, (&a, &b))| integer_mask(fx, leaf, condition, a, b)).collect();
+        fx.values.set_mask(fx.body.result(op, 0), mask);
+    }
+}
+
+/// The mask of lanes that compare so. Numbers of 64 bits that are compared with 0 are looked at for their signs where there is no
+/// instruction for more.
+pub(crate) fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a: Value, b: Value) -> Value {
+    let is_zero = |fx: &FunctionCx, value| fx.bits_of(leaf, value) == Some(0);
+    let (compared, with_zero) = match (is_zero(fx, a), is_zero(fx, b)) {
+        (false, true) => (a, condition),
+        (true, false) => (b, condition.swap_args()),
+        _ => return fx.ins().icmp(condition, a, b),
+    };
+    if leaf.scalar.bits() < 64 || fx.env.support.wide_comparisons {
+        return fx.ins().icmp(condition, a, b);
+    }
+    match with_zero {
+        IntCC::SignedLessThan => signs(fx, compared),
+        IntCC::SignedGreaterThan => positive(fx, compared),
+        IntCC::SignedGreaterThanOrEqual => {
+            let negative = signs(fx, compared);
+            fx.ins().bnot(negative)
+        }
+        IntCC::SignedLessThanOrEqual => {
+            let positive = positive(fx, compared);
+            fx.ins().bnot(positive)
+        }
+        _ => fx.ins().icmp(condition, a, b),
+    }
+}
+
+/// The signs of numbers of 64 bits in all their bits: of their upper words.
+fn signs(fx: &mut FunctionCx, value: Value) -> Value {
+    let upper = bytes_of(fx, types::I32X4, value, value, |byte| byte / 8 * 8 + 4 + byte % 4);
+    let signs = fx.ins().sshr_imm_u(upper, 31);
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    fx.ins().bitcast(types::I64X2, flags, signs)
+}
+
+/// The mask of numbers of 64 bits that are larger than 0: they have no sign, and their negatives have one.
+fn positive(fx: &mut FunctionCx, value: Value) -> Value {
+    let negative = fx.ins().ineg(value);
+    let positive = fx.ins().band_not(negative, value);
+    signs(fx, positive)
+}
+
+/// Notes the mask of a comparison of floats.
+pub(crate) fn compare_floats(
+    fx: &mut FunctionCx,
+    op: Op,
+    shape: &Shape,
+    predicate: FloatPredicate,
+    parts: [&Leaves; 2],
+) {
+    if !fills(shape) {
+        return;
+    }
+    let mut mask = Leaves::new();
+    for (&a, &b) in parts[0].iter().zip(parts[1]) {
+        match float_mask(fx, predicate, a, b) {
+            Some(part) => mask.push(part),
+            None => return,
+        }
+    }
+    fx.values.set_mask(fx.body.result(op, 0), mask);
+}
+
+/// Hides that a vector of floats was loaded. Cranelift 0.135 folds the load into `cmpps` or `cmppd` whatever its alignment,
+/// and they trap on unaligned operands.
+fn in_register(fx: &mut FunctionCx, value: Value) -> Value {
+    let ty = fx.builder.func.dfg.value_type(value);
+    if !fx.env.support.overwriting_vectors || !fx.is_load(value) {
+        return value;
+    }
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    let bits = fx.ins().bitcast(types::I8X16, flags, value);
+    fx.ins().bitcast(ty, flags, bits)
+}
+
+/// The conditions that every back end has, and the others by them.
+fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value) -> Option<Value> {
+    use FloatPredicate as P;
+    let [a, b] = [a, b].map(|value| in_register(fx, value));
+    let mut compare = |condition, a, b| fx.ins().fcmp(condition, a, b);
+    let (condition, is_negated) = match predicate {
+        P::Oeq => (FloatCC::Equal, false),
+        P::Une => (FloatCC::NotEqual, false),
+        P::Olt => (FloatCC::LessThan, false),
+        P::Ole => (FloatCC::LessThanOrEqual, false),
+        P::Ogt => (FloatCC::GreaterThan, false),
+        P::Oge => (FloatCC::GreaterThanOrEqual, false),
+        P::Ult => (FloatCC::GreaterThanOrEqual, true),
+        P::Ule => (FloatCC::GreaterThan, true),
+        P::Ugt => (FloatCC::LessThanOrEqual, true),
+        P::Uge => (FloatCC::LessThan, true),
+        P::Ord | P::Uno => {
+            let (a, b) = (compare(FloatCC::Equal, a, a), compare(FloatCC::Equal, b, b));
+            let both = fx.ins().band(a, b);
+            return Some(if predicate == P::Ord { both } else { fx.ins().bnot(both) });
+        }
+        P::One | P::Ueq => {
+            let (less, more) = (compare(FloatCC::LessThan, a, b), compare(FloatCC::GreaterThan, a, b));
+            let either = fx.ins().bor(less, more);
+            return Some(if predicate == P::One { either } else { fx.ins().bnot(either) });
+        }
+        P::False | P::True => return None,
+    };
+    let mask = compare(condition, a, b);
+    Some(if is_negated { fx.ins().bnot(mask) } else { mask })
+}
+
+/// A mask, and how many bits its lanes have and those of a value that it is for.
+fn mask_for(fx: &FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<(Leaves, u32, u32)> {
+    let mask = fx.values.mask(mask)?.clone();
+    let wanted = shape.leaves.first()?.ty().lane_bits();
+    let found = fx.builder.func.dfg.value_type(*mask.first()?).lane_bits();
+    let is_whole = fills(shape) && mask.len() as u32 * wanted == shape.leaves.len() as u32 * found;
+    is_whole.then_some((mask, found, wanted))
+}
+
+/// A mask with lanes of `from` bits as one with lanes of `to` bits.
+fn resized(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
+    while from < to {
+        parts = parts.into_iter().flat_map(|part| widened(fx, part, from)).collect();
+        from *= 2;
+    }
+    while from > to {
+        parts = parts.chunks(2).map(|pair| narrowed(fx, pair[0], pair[1], from)).collect();
+        from /= 2;
+    }
+    parts
+}
+
+/// A mask with lanes of twice as many bits.
+fn widened(fx: &mut FunctionCx, part: Value, bits: u32) -> [Value; 2] {
+    if fx.env.target.triple.architecture != Architecture::X86_64 {
+        return [fx.ins().swiden_low(part), fx.ins().swiden_high(part)];
+    }
+    // One instruction; extending the sign takes more.
+    let bytes = bits as usize / 8;
+    let ty = fx.builder.func.dfg.value_type(part);
+    let wide = ty.lane_type().double_width().and_then(|lane| lane.by(ty.lane_count() / 2)).unwrap_or(ty);
+    [0, 8].map(|first| {
+        bytes_of(fx, wide, part, part, |byte| {
+            let (lane, within) = (byte / (2 * bytes), byte % (2 * bytes));
+            let from = first + lane * bytes + within % bytes;
+            // Words come from one operand alone, which the instruction for that need not keep.
+            if within < bytes || bytes >= 4 { from } else { from + 16 }
+        })
+    })
+}
+
+/// A mask with lanes of half as many bits, of two.
+fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
+    match bits {
+        64 => truncate::halved(fx, low, high, bits),
+        // Ones and zeros are -1 and 0.
+        _ => fx.ins().snarrow(low, high),
+    }
+}
+
+/// Notes the mask of two masks together. Of different lanes, the smaller ones fill fewer registers.
+pub(crate) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Value, Value) -> Value) {
+    let masks = [0, 1].map(|index| fx.values.mask(fx.body.operands(op)[index]).cloned());
+    let [Some(a), Some(b)] = masks else { return };
+    let bits = |fx: &FunctionCx, mask: &Leaves| {
+        mask.first().map_or(0, |&part| fx.builder.func.dfg.value_type(part).lane_bits())
+    };
+    let (from_a, from_b) = (bits(fx, &a), bits(fx, &b));
+    let least = from_a.min(from_b);
+    if least == 0 || a.len() as u32 * from_b != b.len() as u32 * from_a {
+        return;
+    }
+    let (a, b) = (resized(fx, a, from_a, least), resized(fx, b, from_b, least));
+    let mask = a.iter().zip(&b).map(|(&a, &b)| both(fx, &f, a, b)).collect();
+    fx.values.set_mask(fx.body.result(op, 0), mask);
+}
+
+/// An operation on two masks, of which one may be one of floats.
+fn both(
+    fx: &mut FunctionCx,
+    f: impl Fn(&mut FunctionCx, Value, Value) -> Value,
+    a: Value,
+    b: Value,
+) -> Value {
+    let ty = fx.builder.func.dfg.value_type(a);
+    let b = match fx.builder.func.dfg.value_type(b) == ty {
+        true => b,
+        false => fx.ins().bitcast(ty, little_endian(), b),
+    };
+    f(fx, a, b)
+}
+
+/// The mask of an operand with the lanes of the registers of a vector, if it has one.
+pub(crate) fn with_lanes_of(fx: &mut FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<Leaves> {
+    let (mask, found, wanted) = mask_for(fx, mask, shape)?;
+    Some(resized(fx, mask, found, wanted))
+}
+
+/// The mask of the operand as numbers: all ones or, unsigned, 1 where it is set.
+pub(crate) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -> Option<Leaves> {
+    let (mask, found, wanted) = mask_for(fx, fx.body.operands(op)[0], shape)?;
+    if signed {
+        return Some(resized(fx, mask, found, wanted));
+    }
+    // Small numbers are extended in fewer instructions than their masks.
+    let bits = if found < 32 { found.min(wanted) } else { wanted };
+    let mask = resized(fx, mask, found, bits);
+    let leaf = Leaf { lanes: 128 / bits, ..Leaf::single(Scalar::Int(bits)) };
+    let ones = fx.vector_constant(leaf, &vec![1; leaf.lanes as usize]);
+    let numbers = mask.into_iter().map(|part| fx.ins().band(part, ones)).collect();
+    Some(extended(fx, numbers, wanted / bits, false))
+}
+
+/// Chooses lanes of two values by the mask that the first operand of an operation has; `None` if it has none of that form.
+pub(crate) fn select(
+    fx: &mut FunctionCx,
+    op: Op,
+    shape: &Shape,
+    yes: &Leaves,
+    no: &Leaves,
+) -> Option<Leaves> {
+    let mask = with_lanes_of(fx, fx.body.operands(op)[0], shape)?;
+    let [yes_is_zero, no_is_zero] = [1, 2].map(|index| is_zero(fx, fx.body.operands(op)[index]));
+    let mut out = Leaves::new();
+    for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {
+        let mask = match fx.builder.func.dfg.value_type(mask) == leaf.ty() {
+            true => mask,
+            false => fx.ins().bitcast(leaf.ty(), MemFlagsData::new(), mask),
+        };
+        out.push(match (yes_is_zero, no_is_zero) {
+            (_, true) => fx.ins().band(mask, a),
+            (true, _) => fx.ins().band_not(b, mask),
+            _ => fx.ins().bitselect(mask, a, b),
+        });
+    }
+    Some(out)
+}
+
+/// Tests whether any lane of the mask of the operand is set.
+pub(crate) fn any(fx: &mut FunctionCx, op: Op) -> Option<Value> {
+    let mask = together(fx, op, |fx, a, b| fx.ins().bor(a, b))?;
+    Some(match high_bits_of_bytes(fx, mask) {
+        Some(bits) => fx.ins().icmp_imm_u(IntCC::NotEqual, bits, 0),
+        None => fx.ins().vany_true(mask),
+    })
+}
+
+/// Tests whether all lanes of the mask of the operand are set.
+pub(crate) fn all(fx: &mut FunctionCx, op: Op) -> Option<Value> {
+    let mask = together(fx, op, |fx, a, b| fx.ins().band(a, b))?;
+    Some(match high_bits_of_bytes(fx, mask) {
+        Some(bits) => fx.ins().icmp_imm_u(IntCC::Equal, bits, 0xffff),
+        None => fx.ins().vall_true(mask),
+    })
+}
+
+/// All registers of the mask of the operand in one.
+fn together(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: impl Fn(&mut FunctionCx, Value, Value) -> Value,
+) -> Option<Value> {
+    let mut parts = fx.values.mask(fx.body.operands(op)[0])?.clone();
+    // In pairs, so that they do not wait for one another.
+    while parts.len() > 1 {
+        let pairs = parts.chunks(2).map(|pair| match *pair {
+            [a, b] => f(fx, a, b),
+            ref rest => rest[0],
+        });
+        parts = pairs.collect();
+    }
+    parts.first().copied()
+}
+
+/// A bit for each byte of a register, on x86-64, which has an instruction for that and nothing shorter.
+fn high_bits_of_bytes(fx: &mut FunctionCx, register: Value) -> Option<Value> {
+    if fx.env.target.triple.architecture != Architecture::X86_64 {
+        return None;
+    }
+    let bytes = match fx.builder.func.dfg.value_type(register) {
+        types::I8X16 => register,
+        _ => fx.ins().bitcast(types::I8X16, little_endian(), register),
+    };
+    Some(fx.ins().vhigh_bits(types::I32, bytes))
+}
+
+/// The memory flags of a bitcast to other lanes, the first of which is the lowest.
+fn little_endian() -> MemFlagsData {
+    MemFlagsData::new().with_endianness(Endianness::Little)
+}
+
+/// The mask of the operand as the bits of an integer, the first lane the lowest, if the first lane of a vector is in the
+/// lowest bits in memory.
+pub(crate) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
+    let mut parts = fx.values.mask(fx.body.operands(op)[0])?.clone();
+    let mut width = fx.builder.func.dfg.value_type(*parts.first()?).lane_bits();
+    let lanes = parts.len() as u32 * 128 / width;
+    if !fx.env.support.little_endian || lanes > 64 || leaf.scalar.bits() != lanes || leaf.is_vector() {
+        return None;
+    }
+    while parts.len().is_multiple_of(2) && width > 8 {
+        parts = resized(fx, parts, width, width / 2);
+        width /= 2;
+    }
+    let mut bits: Option<Value> = None;
+    for (number, &part) in parts.iter().enumerate() {
+        let part = fx.ins().vhigh_bits(types::I64, part);
+        let place = number as u32 * 128 / width;
+        let placed = if number == 0 { part } else { fx.ins().ishl_imm_u(part, i64::from(place)) };
+        bits = Some(bits.map_or(placed, |bits| fx.ins().bor(bits, placed)));
+    }
+    bits.map(|bits| fx.resize(bits, leaf.ty(), false))
+}
+
+/// Returns true if all lanes of a value are integers that are 0: of floats, a choice with 0 may be a maximum.
+fn is_zero(fx: &FunctionCx, value: crate::ir::Value) -> bool {
+    let is_integer = fx.cx().int_width(fx.cx().element_type(fx.body.value_type(value))).is_some();
+    let Some(op) = fx.body.defining_op(value).filter(|_| is_integer) else { return false };
+    let splat = fx.attr(op, name::VALUE).map(|attr| fx.cx().attr_data(attr));
+    match fx.body.name(op) {
+        ZERO => true,
+        CONSTANT => matches!(
+            splat,
+            Some(AttrData::DenseElements { data: DenseData::Splat(bytes), .. }) if bytes.iter().all(|&byte| byte == 0)
+        ),
+        _ => false,
+    }
+}

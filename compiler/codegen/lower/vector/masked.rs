@@ -1,0 +1,304 @@
+//! Memory accesses of some lanes of a vector: each lane in a branch of its own, unless the mask is known.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{BlockArg, InstBuilder, Value, types};
+
+use crate::codegen::constants::bits;
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
+use crate::codegen::types::{Leaf, Shape};
+use crate::dialect::llvm::masked::*;
+use crate::ir::{Op, OpName, TypeId, name};
+
+use super::mask;
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
+    (GET_ACTIVE_LANE_MASK, active_lane_mask),
+    (LOAD, load),
+    (STORE, store),
+    (GATHER, gather),
+    (SCATTER, scatter),
+    (EXPANDLOAD, expandload),
+    (COMPRESSSTORE, compressstore),
+];
+
+/// The state of a lane.
+#[derive(Clone, Copy)]
+pub(crate) enum Active {
+    /// Known now.
+    Known(bool),
+    /// Known at run time: an `i1`.
+    Value(Value),
+}
+
+impl FunctionCx<'_> {
+    /// The lanes that a mask operand makes active.
+    pub(crate) fn mask(&mut self, op: Op, operand: usize) -> Lower<Vec<Active>> {
+        let value = self.body.operands(op)[operand];
+        if let Some(definer) = self.body.defining_op(value)
+            && self.body.name(definer) == crate::dialect::llvm::arith::CONSTANT
+            && let Some(attr) = self.attr(definer, name::VALUE)
+        {
+            let bits = bits::constant_bits(self.cx(), self.body.value_type(value), attr)?;
+            return Ok(bits.into_iter().map(|bit| Active::Known(bit & 1 != 0)).collect());
+        }
+        Ok(self.lanes(op, operand)?.into_iter().map(Active::Value).collect())
+    }
+
+    /// Runs `then` only for an active lane; what it gives otherwise is `otherwise`.
+    pub(crate) fn when(
+        &mut self,
+        active: Active,
+        otherwise: &[Value],
+        then: impl FnOnce(&mut Self) -> Lower<Leaves>,
+    ) -> Lower<Leaves> {
+        let condition = match active {
+            Active::Known(true) => return then(self),
+            Active::Known(false) => return Ok(Leaves::from_slice(otherwise)),
+            Active::Value(condition) => condition,
+        };
+        let (inside, after) = (self.builder.create_block(), self.builder.create_block());
+        for &value in otherwise {
+            let ty = self.builder.func.dfg.value_type(value);
+            self.builder.append_block_param(after, ty);
+        }
+        let args =
+            |values: &[Value]| -> Vec<BlockArg> { values.iter().copied().map(BlockArg::Value).collect() };
+        self.ins().brif(condition, inside, &[], after, &args(otherwise));
+        self.builder.switch_to_block(inside);
+        let values = then(self)?;
+        self.ins().jump(after, &args(&values));
+        self.builder.switch_to_block(after);
+        Ok(self.builder.block_params(after).iter().copied().collect())
+    }
+
+    /// One lane of a vector type as an access to it alone sees it.
+    pub(crate) fn memory_lane(&self, vector: TypeId) -> Lower<Leaf> {
+        Ok(Leaf { scalar: self.scalar(vector)?, lanes: 1, offset: 0 })
+    }
+
+    /// Tests whether all lanes are accessed at once, as an ordinary access does: an answer known now, or known when the program
+    /// runs. Lanes of odd widths are packed in an ordinary access and apart in others, so there it must be known now.
+    fn at_once(&mut self, leaf: Leaf, mask: &[Active]) -> Active {
+        if leaf.scalar.is_odd() || mask.iter().all(|active| matches!(active, Active::Known(_))) {
+            return Active::Known(mask.iter().all(|active| matches!(active, Active::Known(true))));
+        }
+        self.all_active(mask).map_or(Active::Known(false), Active::Value)
+    }
+
+    /// The lanes that an operand has, or zeros of a vector type without it.
+    fn lanes_or_zeros(&mut self, op: Op, operand: usize, ty: TypeId) -> Lower<Leaves> {
+        if operand < self.body.operands(op).len() {
+            return self.lanes(op, operand);
+        }
+        let leaf = Leaf { scalar: self.scalar(ty)?, lanes: 1, offset: 0 };
+        let count = self.lane_count(ty)?;
+        Ok((0..count).map(|_| self.constant(leaf, 0)).collect())
+    }
+
+    /// Loads the active lanes, each from its address; the others are those of `otherwise`.
+    pub(crate) fn load_lanes(
+        &mut self,
+        leaf: Leaf,
+        mask: &[Active],
+        otherwise: &[Value],
+        mut address: impl FnMut(&mut Self, usize) -> Value,
+    ) -> Lower<Leaves> {
+        let mut out = Leaves::new();
+        for (lane, (&active, &value)) in mask.iter().zip(otherwise).enumerate() {
+            let loaded = self.when(active, &[value], |fx| {
+                let address = address(fx, lane);
+                Ok(Leaves::from_slice(&[fx.load_leaf(address, leaf, FunctionCx::plain_flags())]))
+            })?;
+            out.push(loaded[0]);
+        }
+        Ok(out)
+    }
+
+    /// Stores the active lanes, each to its address.
+    pub(crate) fn store_lanes(
+        &mut self,
+        leaf: Leaf,
+        mask: &[Active],
+        values: &[Value],
+        mut address: impl FnMut(&mut Self, usize) -> Value,
+    ) -> Lower {
+        for (lane, (&active, &value)) in mask.iter().zip(values).enumerate() {
+            self.when(active, &[], |fx| {
+                let address = address(fx, lane);
+                fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());
+                Ok(Leaves::new())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Tests whether all lanes are active, if any is not known; `None` when all are known.
+    fn all_active(&mut self, mask: &[Active]) -> Option<Value> {
+        let mut all: Option<Value> = None;
+        for &active in mask {
+            match active {
+                Active::Known(true) => {}
+                Active::Known(false) => return None,
+                Active::Value(value) => {
+                    all = Some(match all {
+                        Some(all) => self.ins().band(all, value),
+                        None => value,
+                    });
+                }
+            }
+        }
+        all
+    }
+}
+
+fn active_lane_mask(fx: &mut FunctionCx, op: Op) -> Lower {
+    let leaf = Leaf { scalar: fx.scalar(fx.operand_type(op, 0))?, lanes: 1, offset: 0 };
+    let (base, limit) = (fx.single(op, 0)?, fx.single(op, 1)?);
+    let mut lanes = Leaves::new();
+    for lane in 0..fx.lane_count(fx.result_type(op))? {
+        let distance = fx.constant(leaf, lane as u128);
+        let number = fx.ins().iadd(base, distance);
+        let number = fx.normalise(leaf, number);
+        // A number that wraps around is past the limit.
+        let wraps = fx.ins().icmp(IntCC::UnsignedLessThan, number, base);
+        let below = fx.ins().icmp(IntCC::UnsignedLessThan, number, limit);
+        let one = fx.ins().iconst(types::I8, 1);
+        let stays = fx.ins().bxor(wraps, one);
+        lanes.push(fx.ins().band(below, stays));
+    }
+    fx.set_lanes(op, &lanes)
+}
+
+/// With all lanes active, which is frequent, it is an ordinary load.
+fn load(fx: &mut FunctionCx, op: Op) -> Lower {
+    let ty = fx.result_type(op);
+    let shape = fx.shape(ty)?;
+    let address = fx.single(op, 0)?;
+    let mask = fx.mask(op, 1)?;
+    let otherwise = fx.lanes_or_zeros(op, 2, ty)?;
+    let leaf = fx.memory_lane(ty)?;
+    let some_lanes = |fx: &mut FunctionCx| -> Lower<Leaves> {
+        let lanes = fx.load_lanes(leaf, &mask, &otherwise, |fx, lane| {
+            fx.offset(address, lane as i64 * leaf.scalar.stride())
+        })?;
+        Ok(fx.leaves_of_lanes(&shape, &lanes))
+    };
+    let all_lanes = |fx: &mut FunctionCx| fx.load_shape(address, &shape, FunctionCx::plain_flags());
+    let out = match fx.at_once(leaf, &mask) {
+        Active::Value(all) => fx.either(all, &shape, all_lanes, some_lanes)?,
+        Active::Known(true) => all_lanes(fx)?,
+        Active::Known(false) => some_lanes(fx)?,
+    };
+    fx.set(op, &out);
+    Ok(())
+}
+
+fn store(fx: &mut FunctionCx, op: Op) -> Lower {
+    let ty = fx.operand_type(op, 0);
+    let shape = fx.shape(ty)?;
+    if let Some(masks) = mask::with_lanes_of(fx, fx.body.operands(op)[2], &shape) {
+        return store_registers(fx, op, &shape, &masks);
+    }
+    let (leaves, lanes) = (fx.operand(op, 0)?, fx.lanes(op, 0)?);
+    let address = fx.single(op, 1)?;
+    let mask = fx.mask(op, 2)?;
+    let leaf = fx.memory_lane(ty)?;
+    let some_lanes = |fx: &mut FunctionCx| -> Lower<Leaves> {
+        fx.store_lanes(leaf, &mask, &lanes, |fx, lane| {
+            fx.offset(address, lane as i64 * leaf.scalar.stride())
+        })?;
+        Ok(Leaves::new())
+    };
+    let all_lanes = |fx: &mut FunctionCx| -> Lower<Leaves> {
+        fx.store_shape(address, &shape, &leaves, FunctionCx::plain_flags())?;
+        Ok(Leaves::new())
+    };
+    match fx.at_once(leaf, &mask) {
+        Active::Value(all) => fx.either(all, &Shape::default(), all_lanes, some_lanes)?,
+        Active::Known(true) => all_lanes(fx)?,
+        Active::Known(false) => some_lanes(fx)?,
+    };
+    Ok(())
+}
+
+/// Stores the active lanes of each register: all at once where all are active, else one by one.
+fn store_registers(fx: &mut FunctionCx, op: Op, shape: &Shape, masks: &[Value]) -> Lower {
+    let (values, address) = (fx.operand(op, 0)?, fx.single(op, 1)?);
+    for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(masks) {
+        let bits = fx.ins().vhigh_bits(types::I32, mask);
+        let at = fx.offset(address, leaf.offset as i64);
+        let every = (1i64 << leaf.lanes) - 1;
+        let all = fx.ins().icmp_imm_s(IntCC::Equal, bits, every);
+        let whole = |fx: &mut FunctionCx| -> Lower<Leaves> {
+            fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());
+            Ok(Leaves::new())
+        };
+        let parts = |fx: &mut FunctionCx| -> Lower<Leaves> {
+            fx.when(Active::Value(bits), &[], |fx| {
+                let lane = Leaf { lanes: 1, offset: 0, ..leaf };
+                for number in 0..leaf.lanes {
+                    let bit = fx.ins().band_imm_s(bits, 1 << number);
+                    fx.when(Active::Value(bit), &[], |fx| {
+                        let one = fx.ins().extractlane(value, number as u8);
+                        let place = fx.offset(at, i64::from(number) * leaf.scalar.stride());
+                        fx.store_leaf(place, lane, one, FunctionCx::plain_flags());
+                        Ok(Leaves::new())
+                    })?;
+                }
+                Ok(Leaves::new())
+            })
+        };
+        fx.either(all, &Shape::default(), whole, parts)?;
+    }
+    Ok(())
+}
+
+fn gather(fx: &mut FunctionCx, op: Op) -> Lower {
+    let ty = fx.result_type(op);
+    let addresses = fx.lanes(op, 0)?;
+    let mask = fx.mask(op, 1)?;
+    let otherwise = fx.lanes_or_zeros(op, 2, ty)?;
+    let leaf = fx.memory_lane(ty)?;
+    let lanes = fx.load_lanes(leaf, &mask, &otherwise, |_, lane| addresses[lane])?;
+    fx.set_lanes(op, &lanes)
+}
+
+fn scatter(fx: &mut FunctionCx, op: Op) -> Lower {
+    let leaf = fx.memory_lane(fx.operand_type(op, 0))?;
+    let (values, addresses) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let mask = fx.mask(op, 2)?;
+    fx.store_lanes(leaf, &mask, &values, |_, lane| addresses[lane])
+}
+
+fn expandload(fx: &mut FunctionCx, op: Op) -> Lower {
+    let leaf = fx.memory_lane(fx.result_type(op))?;
+    let mut address = fx.single(op, 0)?;
+    let mask = fx.mask(op, 1)?;
+    let otherwise = fx.lanes(op, 2)?;
+    let mut lanes = Leaves::new();
+    for (&active, &value) in mask.iter().zip(&otherwise) {
+        let both = fx.when(active, &[value, address], |fx| {
+            let value = fx.load_leaf(address, leaf, FunctionCx::plain_flags());
+            let next = fx.offset(address, leaf.scalar.stride());
+            Ok(Leaves::from_slice(&[value, next]))
+        })?;
+        lanes.push(both[0]);
+        address = both[1];
+    }
+    fx.set_lanes(op, &lanes)
+}
+
+fn compressstore(fx: &mut FunctionCx, op: Op) -> Lower {
+    let leaf = fx.memory_lane(fx.operand_type(op, 0))?;
+    let values = fx.lanes(op, 0)?;
+    let mut address = fx.single(op, 1)?;
+    let mask = fx.mask(op, 2)?;
+    for (&active, &value) in mask.iter().zip(&values) {
+        let next = fx.when(active, &[address], |fx| {
+            fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());
+            Ok(Leaves::from_slice(&[fx.offset(address, leaf.scalar.stride())]))
+        })?;
+        address = next[0];
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! Matrices as vectors, column by column: element (row, column) is lane `row + column * rows`. Row by row it is the
+//! transposed matrix, so products change their operands, and every operation its rows and columns.
+
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::lower::float;
+use crate::codegen::types::Leaf;
+use crate::codegen::types::float_format::Format;
+use crate::dialect::llvm::matrix::*;
+use crate::ir::{Op, OpName};
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
+    &[(COLUMN_MAJOR_LOAD, load), (COLUMN_MAJOR_STORE, store), (MULTIPLY, multiply), (TRANSPOSE, transpose)];
+
+/// A size that an attribute says.
+fn size(fx: &FunctionCx, op: Op, attr: &str) -> Lower<usize> {
+    let size = fx.attr_named(op, attr).and_then(|attr| fx.cx().int_value(attr));
+    match size.and_then(|size| usize::try_from(size).ok()) {
+        Some(size) => Ok(size),
+        None => needs(format!("it needs '{attr}'")),
+    }
+}
+
+/// The addresses of all elements, in the order of lanes.
+fn addresses(fx: &mut FunctionCx, op: Op, operands: (usize, usize), leaf: Leaf) -> Lower<Vec<Value>> {
+    let (rows, columns) = (size(fx, op, "rows")?, size(fx, op, "columns")?);
+    let mut column_start = fx.single(op, operands.0)?;
+    let stride = fx.single(op, operands.1)?;
+    let stride = fx.resize(stride, types::I64, false);
+    let bytes = leaf.scalar.stride();
+    let stride = fx.ins().imul_imm_s(stride, bytes);
+    let mut out = Vec::new();
+    for _ in 0..columns {
+        out.extend((0..rows as i64).map(|row| fx.offset(column_start, row * bytes)));
+        column_start = fx.ins().iadd(column_start, stride);
+    }
+    Ok(out)
+}
+
+fn load(fx: &mut FunctionCx, op: Op) -> Lower {
+    let leaf = fx.memory_lane(fx.result_type(op))?;
+    let addresses = addresses(fx, op, (0, 1), leaf)?;
+    let lanes: Leaves =
+        addresses.into_iter().map(|address| fx.load_leaf(address, leaf, FunctionCx::plain_flags())).collect();
+    fx.set_lanes(op, &lanes)
+}
+
+fn store(fx: &mut FunctionCx, op: Op) -> Lower {
+    let leaf = fx.memory_lane(fx.operand_type(op, 0))?;
+    let lanes = fx.lanes(op, 0)?;
+    for (address, value) in addresses(fx, op, (1, 2), leaf)?.into_iter().zip(lanes) {
+        fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());
+    }
+    Ok(())
+}
+
+fn multiply(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (mut rows, inner) = (size(fx, op, "lhs_rows")?, size(fx, op, "lhs_columns")?);
+    let mut columns = size(fx, op, "rhs_columns")?;
+    let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
+    let (mut lhs, mut rhs) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    if fx.env.options.row_major_matrices {
+        std::mem::swap(&mut lhs, &mut rhs);
+        std::mem::swap(&mut rows, &mut columns);
+    }
+    if lhs.len() != rows * inner || rhs.len() != inner * columns || inner == 0 {
+        return needs("it needs vectors of the matrices' sizes");
+    }
+    if leaf.scalar.is_half() {
+        return needs("it needs matrices of half-precision floats");
+    }
+    let is_float = Format::of(leaf.scalar).is_some();
+    let mut out = Leaves::new();
+    for column in 0..columns {
+        for row in 0..rows {
+            let mut sum = None;
+            for k in 0..inner {
+                let (a, b) = (lhs[row + k * rows], rhs[k + column * inner]);
+                let product = if is_float { float::mul(fx, leaf, a, b)? } else { fx.ins().imul(a, b) };
+                sum = Some(match sum {
+                    None => product,
+                    Some(sum) if is_float => float::add(fx, leaf, sum, product)?,
+                    Some(sum) => fx.ins().iadd(sum, product),
+                });
+            }
+            if let Some(sum) = sum {
+                out.push(fx.normalise(leaf, sum));
+            }
+        }
+    }
+    fx.set_lanes(op, &out)
+}
+
+/// `rows` and `columns` are those of the operand.
+fn transpose(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (mut rows, mut columns) = (size(fx, op, "rows")?, size(fx, op, "columns")?);
+    if fx.env.options.row_major_matrices {
+        std::mem::swap(&mut rows, &mut columns);
+    }
+    let lanes = fx.lanes(op, 0)?;
+    if lanes.len() != rows * columns {
+        return needs("it needs a vector of the matrix's size");
+    }
+    let out: Leaves = (0..rows)
+        .flat_map(|row| (0..columns).map(move |column| (row, column)))
+        .map(|(r, c)| lanes[r + c * rows])
+        .collect();
+    fx.set_lanes(op, &out)
+}

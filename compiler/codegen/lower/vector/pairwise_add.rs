@@ -1,0 +1,85 @@
+//! Pairwise sums: of the even lanes of a vector and its odd ones.
+//!
+//! Back ends recognise the operands of one instruction that adds the pairs of two registers, and have instructions for pairs
+//! of extensions and of their products.
+
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value as ClifValue, types};
+
+use crate::codegen::context::{FunctionCx, Leaves, Lower};
+use crate::codegen::types::{Leaf, Scalar};
+use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::vector::{SHUFFLEVECTOR, shuffle_mask};
+use crate::ir::{Op, Value};
+
+/// The registers of a sum, if it is one of neighbours and there are instructions for that.
+pub(crate) fn sums(fx: &mut FunctionCx, op: Op) -> Lower<Option<Leaves>> {
+    let Some((vector, pairs)) = paired(fx, op) else { return Ok(None) };
+    let shape = fx.shape_of(vector)?;
+    let Some(&leaf) = shape.leaves.first() else { return Ok(None) };
+    let lanes = leaf.lanes as usize * shape.leaves.len();
+    let is_summed = matches!(leaf.scalar, Scalar::Int(8 | 16 | 32)) && leaf.is_vector();
+    if !is_summed || lanes != 2 * pairs || !shape.leaves.len().is_multiple_of(2) {
+        return Ok(None);
+    }
+    if let Some(bytes) = extended_bytes(fx, vector, leaf)? {
+        return Ok(Some(
+            bytes.parts.into_iter().map(|part| sum_in_halves(fx, part, bytes.is_signed)).collect(),
+        ));
+    }
+    let parts = fx.leaves(vector)?;
+    Ok(Some(parts.chunks(2).map(|pair| fx.ins().iadd_pairwise(pair[0], pair[1])).collect()))
+}
+
+/// The vector of which an operation adds up every second lane and those between, and how many pairs that are.
+fn paired(fx: &FunctionCx, op: Op) -> Option<(Value, usize)> {
+    let lanes = |value: Value| {
+        let shuffle = fx.body.defining_op(value).filter(|&op| fx.body.name(op) == SHUFFLEVECTOR)?;
+        let mask = shuffle_mask(fx.cx(), fx.body.attrs(shuffle))?;
+        let &first = mask.first()?;
+        let is_every_second = mask.iter().zip((first..).step_by(2)).all(|(&lane, wanted)| lane == wanted);
+        is_every_second.then_some((fx.body.operands(shuffle)[0], first, mask.len()))
+    };
+    let &[a, b] = fx.body.operands(op) else { return None };
+    let ((a, first, pairs), (b, second, _)) = (lanes(a)?, lanes(b)?);
+    (a == b && matches!((first, second), (0, 1) | (1, 0))).then_some((a, pairs))
+}
+
+/// Registers of bytes that a vector extends to 16 bits.
+struct Bytes {
+    parts: Leaves,
+    is_signed: bool,
+}
+
+/// The bytes that a vector extends, where no instruction adds up pairs of extensions.
+fn extended_bytes(fx: &FunctionCx, vector: Value, leaf: Leaf) -> Lower<Option<Bytes>> {
+    let Some(op) = fx.body.defining_op(vector).filter(|_| leaf.ty() == types::I16X8) else { return Ok(None) };
+    let is_extension = matches!(fx.body.name(op), SEXT | ZEXT);
+    if fx.env.support.byte_pairs || !is_extension || fx.scalar(fx.operand_type(op, 0))? != Scalar::Int(8) {
+        return Ok(None);
+    }
+    Ok(Some(Bytes { parts: fx.operand(op, 0)?, is_signed: fx.body.name(op) == SEXT }))
+}
+
+/// The sums of pairs of bytes, in 16 bits.
+pub(crate) fn sum_of_bytes(fx: &mut FunctionCx, part: ClifValue) -> ClifValue {
+    if !fx.env.support.byte_pairs {
+        return sum_in_halves(fx, part, false);
+    }
+    let (low, high) = (fx.ins().uwiden_low(part), fx.ins().uwiden_high(part));
+    fx.ins().iadd_pairwise(low, high)
+}
+
+/// The sum of the lower and the upper byte of each pair.
+fn sum_in_halves(fx: &mut FunctionCx, part: ClifValue, is_signed: bool) -> ClifValue {
+    let little = MemFlagsData::new().with_endianness(Endianness::Little);
+    let pairs = fx.ins().bitcast(types::I16X8, little, part);
+    let low = if is_signed {
+        let low = fx.ins().ishl_imm_u(pairs, 8);
+        fx.ins().sshr_imm_u(low, 8)
+    } else {
+        let low_bytes = fx.constant(Leaf { lanes: 8, ..Leaf::single(Scalar::Int(16)) }, 0xff);
+        fx.ins().band(pairs, low_bytes)
+    };
+    let high = if is_signed { fx.ins().sshr_imm_u(pairs, 8) } else { fx.ins().ushr_imm_u(pairs, 8) };
+    fx.ins().iadd(low, high)
+}

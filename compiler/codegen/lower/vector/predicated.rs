@@ -1,0 +1,218 @@
+//! Vector predication. What inactive lanes give is undefined, so what cannot trap is computed for all.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::lower::arith::{add, ashr, binary, lshr, sdiv, shl, srem, sub, udiv, unary, urem};
+use crate::codegen::lower::cast;
+use crate::codegen::lower::float;
+use crate::codegen::lower::integer::multiply::mul;
+use crate::codegen::lower::intrinsic::{pick, ternary};
+use crate::codegen::types::float_format::Format;
+use crate::codegen::types::{Leaf, Scalar};
+use crate::dialect::llvm::vp::*;
+use crate::ir::{Op, OpName};
+
+use super::masked::Active;
+use super::reduce::Combine;
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
+    (ADD, |fx, op| binary(fx, op, add)),
+    (SUB, |fx, op| binary(fx, op, sub)),
+    (MUL, |fx, op| binary(fx, op, mul)),
+    (SDIV, |fx, op| divide(fx, op, sdiv)),
+    (UDIV, |fx, op| divide(fx, op, udiv)),
+    (SREM, |fx, op| divide(fx, op, srem)),
+    (UREM, |fx, op| divide(fx, op, urem)),
+    (ASHR, |fx, op| binary(fx, op, ashr)),
+    (LSHR, |fx, op| binary(fx, op, lshr)),
+    (SHL, |fx, op| binary(fx, op, shl)),
+    (OR, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().bor(a, b)))),
+    (AND, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().band(a, b)))),
+    (XOR, |fx, op| binary(fx, op, |fx, _, a, b| Ok(fx.ins().bxor(a, b)))),
+    (SMAX, |fx, op| binary(fx, op, smax)),
+    (SMIN, |fx, op| binary(fx, op, smin)),
+    (UMAX, |fx, op| binary(fx, op, umax)),
+    (UMIN, |fx, op| binary(fx, op, umin)),
+    (FADD, |fx, op| binary(fx, op, float::add)),
+    (FSUB, |fx, op| binary(fx, op, float::sub)),
+    (FMUL, |fx, op| binary(fx, op, float::mul)),
+    (FDIV, |fx, op| binary(fx, op, float::div)),
+    (FREM, |fx, op| binary(fx, op, float::rem)),
+    (FNEG, |fx, op| unary(fx, op, float::neg)),
+    (FMULADD, |fx, op| ternary(fx, op, float::multiply_add)),
+    (FMA, |fx, op| ternary(fx, op, float::fused)),
+    (REDUCE_ADD, |fx, op| reduce(fx, op, |_| 0, add)),
+    (REDUCE_MUL, |fx, op| reduce(fx, op, |_| 1, mul)),
+    (REDUCE_AND, |fx, op| reduce(fx, op, |_| u128::MAX, |fx, _, a, b| Ok(fx.ins().band(a, b)))),
+    (REDUCE_OR, |fx, op| reduce(fx, op, |_| 0, |fx, _, a, b| Ok(fx.ins().bor(a, b)))),
+    (REDUCE_XOR, |fx, op| reduce(fx, op, |_| 0, |fx, _, a, b| Ok(fx.ins().bxor(a, b)))),
+    (REDUCE_SMAX, |fx, op| reduce(fx, op, |scalar| 1 << (scalar.bits() - 1), smax)),
+    (REDUCE_SMIN, |fx, op| reduce(fx, op, |scalar| (1 << (scalar.bits() - 1)) - 1, smin)),
+    (REDUCE_UMAX, |fx, op| reduce(fx, op, |_| 0, umax)),
+    (REDUCE_UMIN, |fx, op| reduce(fx, op, |_| u128::MAX, umin)),
+    (REDUCE_FADD, |fx, op| reduce(fx, op, minus_zero, float::add)),
+    (REDUCE_FMUL, |fx, op| reduce(fx, op, one, float::mul)),
+    (REDUCE_FMAX, |fx, op| reduce(fx, op, nan, float::max_number)),
+    (REDUCE_FMIN, |fx, op| reduce(fx, op, nan, float::min_number)),
+    (SELECT, select),
+    (MERGE, merge),
+    (LOAD, |fx, op| load(fx, op, false)),
+    (STORE, |fx, op| store(fx, op, false)),
+    (STRIDED_LOAD, |fx, op| load(fx, op, true)),
+    (STRIDED_STORE, |fx, op| store(fx, op, true)),
+    (TRUNC, cast::zext_or_trunc),
+    (ZEXT, cast::zext_or_trunc),
+    (SEXT, cast::sign_extend),
+    (FPTRUNC, cast::float_to_float),
+    (FPEXT, cast::float_to_float),
+    (FPTOUI, |fx, op| cast::to_integer(fx, op, false)),
+    (FPTOSI, |fx, op| cast::to_integer(fx, op, true)),
+    (UITOFP, |fx, op| cast::to_float(fx, op, false)),
+    (SITOFP, |fx, op| cast::to_float(fx, op, true)),
+    (PTRTOINT, cast::zext_or_trunc),
+    (INTTOPTR, cast::zext_or_trunc),
+];
+
+fn smax(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    pick(fx, leaf, a, b, IntCC::SignedGreaterThan)
+}
+
+fn smin(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    pick(fx, leaf, a, b, IntCC::SignedLessThan)
+}
+
+fn umax(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    pick(fx, leaf, a, b, IntCC::UnsignedGreaterThan)
+}
+
+fn umin(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    pick(fx, leaf, a, b, IntCC::UnsignedLessThan)
+}
+
+/// Tests whether lane `lane` comes before the length, the last operand.
+fn within(fx: &mut FunctionCx, op: Op, lane: usize) -> Lower<Value> {
+    let length = fx.single(op, fx.body.operands(op).len() - 1)?;
+    Ok(fx.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, length, lane as i64))
+}
+
+/// The lanes that mask and length, the last two operands, make active.
+fn active(fx: &mut FunctionCx, op: Op) -> Lower<Vec<Active>> {
+    let mask = fx.lanes(op, fx.body.operands(op).len() - 2)?;
+    let mut out = Vec::new();
+    for (lane, bit) in mask.into_iter().enumerate() {
+        let within = within(fx, op, lane)?;
+        out.push(Active::Value(fx.ins().band(bit, within)));
+    }
+    Ok(out)
+}
+
+/// The value of an active lane, and `otherwise` for the others.
+fn or_else(fx: &mut FunctionCx, active: Active, value: Value, otherwise: Value) -> Value {
+    match active {
+        Active::Known(true) => value,
+        Active::Known(false) => otherwise,
+        Active::Value(bit) => fx.select(bit, value, otherwise),
+    }
+}
+
+/// Inactive lanes are divided by one.
+fn divide(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
+    let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
+    let (lhs, rhs) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let active = active(fx, op)?;
+    let one = fx.constant(leaf, 1);
+    let mut out = Leaves::new();
+    for ((a, b), active) in lhs.into_iter().zip(rhs).zip(active) {
+        let divisor = or_else(fx, active, b, one);
+        out.push(f(fx, leaf, a, divisor)?);
+    }
+    fx.set_lanes(op, &out)
+}
+
+/// The bits of -0, the sum of nothing.
+fn minus_zero(scalar: Scalar) -> u128 {
+    1 << (scalar.bits() - 1)
+}
+
+fn one(scalar: Scalar) -> u128 {
+    Format::of(scalar).map_or(1, Format::one)
+}
+
+fn nan(scalar: Scalar) -> u128 {
+    Format::of(scalar).map_or(0, Format::nan)
+}
+
+/// In order from the start value on; inactive lanes are the value that changes nothing.
+fn reduce(fx: &mut FunctionCx, op: Op, neutral: fn(Scalar) -> u128, f: Combine) -> Lower {
+    let scalar = fx.scalar(fx.result_type(op))?;
+    if scalar.is_half() {
+        return needs("it needs predicated reductions of half-precision floats");
+    }
+    let leaf = Leaf { scalar, lanes: 1, offset: 0 };
+    let neutral = fx.constant(leaf, neutral(scalar));
+    let mut total = fx.single(op, 0)?;
+    let lanes = fx.lanes(op, 1)?;
+    for (lane, active) in lanes.into_iter().zip(active(fx, op)?) {
+        let lane = or_else(fx, active, lane, neutral);
+        total = f(fx, leaf, total, lane)?;
+    }
+    fx.set(op, &[total]);
+    Ok(())
+}
+
+fn select(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (bits, yes, no) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?, fx.lanes(op, 2)?);
+    let mut out = Leaves::new();
+    for ((bit, yes), no) in bits.into_iter().zip(yes).zip(no) {
+        out.push(fx.select(bit, yes, no));
+    }
+    fx.set_lanes(op, &out)
+}
+
+fn merge(fx: &mut FunctionCx, op: Op) -> Lower {
+    let (bits, yes, no) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?, fx.lanes(op, 2)?);
+    let mut out = Leaves::new();
+    for (lane, ((bit, yes), no)) in bits.into_iter().zip(yes).zip(no).enumerate() {
+        let within = within(fx, op, lane)?;
+        let chosen = fx.ins().band(bit, within);
+        out.push(fx.select(chosen, yes, no));
+    }
+    fx.set_lanes(op, &out)
+}
+
+/// The distance of lanes in bytes: an operand, or their size.
+fn stride(fx: &mut FunctionCx, op: Op, operand: Option<usize>, leaf: Leaf) -> Lower<Value> {
+    let Some(operand) = operand else { return Ok(fx.int(types::I64, leaf.scalar.bytes().into())) };
+    let scalar = fx.scalar(fx.operand_type(op, operand))?;
+    let stride = fx.single(op, operand)?;
+    let stride = fx.signed(Leaf { scalar, lanes: 1, offset: 0 }, stride);
+    Ok(fx.resize(stride, types::I64, true))
+}
+
+fn address_at(fx: &mut FunctionCx, base: Value, stride: Value, lane: usize) -> Value {
+    let distance = fx.ins().imul_imm_s(stride, lane as i64);
+    fx.ins().iadd(base, distance)
+}
+
+fn load(fx: &mut FunctionCx, op: Op, strided: bool) -> Lower {
+    let ty = fx.result_type(op);
+    let leaf = fx.memory_lane(ty)?;
+    let base = fx.single(op, 0)?;
+    let stride = stride(fx, op, strided.then_some(1), leaf)?;
+    let active = active(fx, op)?;
+    let zero = fx.constant(leaf, 0);
+    let otherwise = vec![zero; active.len()];
+    let lanes = fx.load_lanes(leaf, &active, &otherwise, |fx, lane| address_at(fx, base, stride, lane))?;
+    fx.set_lanes(op, &lanes)
+}
+
+fn store(fx: &mut FunctionCx, op: Op, strided: bool) -> Lower {
+    let leaf = fx.memory_lane(fx.operand_type(op, 0))?;
+    let values = fx.lanes(op, 0)?;
+    let base = fx.single(op, 1)?;
+    let stride = stride(fx, op, strided.then_some(2), leaf)?;
+    let active = active(fx, op)?;
+    fx.store_lanes(leaf, &active, &values, |fx, lane| address_at(fx, base, stride, lane))
+}

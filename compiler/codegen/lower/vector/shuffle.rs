@@ -1,0 +1,344 @@
+//! Lanes of vectors in another order: one instruction, or a few, per register where the back end has them, and lane by lane
+//! elsewhere.
+
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
+use crate::codegen::types::Leaf;
+use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
+use crate::ir::{Op, OpName};
+
+use super::shuffle_mask::{self as mask, BYTES, Mask};
+
+pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(SHUFFLEVECTOR, shufflevector)];
+
+/// The registers, or numbers, that lanes are taken from.
+struct Source {
+    leaf: Leaf,
+    parts: Leaves,
+    /// The results of instructions so far.
+    made: FxHashMap<(Value, Value, Mask), Value>,
+}
+
+impl Source {
+    /// The part that has a lane, and its number there; anything where the lane does not matter.
+    fn place(&self, lane: i64) -> (usize, usize) {
+        let lane = usize::try_from(lane).unwrap_or(0);
+        let lanes = self.leaf.lanes as usize;
+        let part = lane / lanes;
+        if part < self.parts.len() { (part, lane % lanes) } else { (0, 0) }
+    }
+
+    /// Lanes one by one, each taken once.
+    fn lanes(&self, fx: &mut FunctionCx, lanes: &[i64]) -> Leaves {
+        let mut out = Leaves::new();
+        for (number, lane) in lanes.iter().enumerate() {
+            let before = lanes[..number].iter().position(|known| known == lane);
+            let (part, lane) = self.place(*lane);
+            out.push(match before {
+                Some(before) => out[before],
+                None if self.leaf.is_vector() => fx.ins().extractlane(self.parts[part], lane as u8),
+                None => self.parts[part],
+            });
+        }
+        out
+    }
+
+    /// A register of lanes, if there are instructions for that.
+    fn register(&mut self, fx: &mut FunctionCx, leaf: Leaf, lanes: &[i64]) -> Option<Value> {
+        if leaf.ty() != self.leaf.ty() || !leaf.is_vector() {
+            return None;
+        }
+        let has_byte_shuffles = fx.env.support.byte_shuffles;
+        let order = self.order(lanes, has_byte_shuffles, MAX_ZIPS);
+        // Any four lanes take three instructions.
+        if let Some(order) = order.filter(|order| lanes.len() != 4 || order.cost() <= 3) {
+            return Some(self.in_order(fx, &order));
+        }
+        if has_byte_shuffles {
+            return self.one_after_another(fx, lanes);
+        }
+        if let Some(picked) = self.picked(fx, lanes) {
+            return Some(picked);
+        }
+        if let &[a, b, c, d] = lanes {
+            return Some(self.of_words(fx, [a, b, c, d]));
+        }
+        let is_reversed = lanes.windows(2).all(|pair| pair[0] == pair[1] + 1);
+        let (part, last) = self.place(lanes[0]);
+        (is_reversed && last + 1 == lanes.len()).then(|| reversed(fx, leaf, self.parts[part]))
+    }
+
+    /// The single instructions that put lanes into an order, if there are such.
+    fn order(&self, lanes: &[i64], has_byte_shuffles: bool, zips: u32) -> Option<Order> {
+        if let Some(order) = self.order_of_two(lanes, has_byte_shuffles) {
+            return Some(order);
+        }
+        let half = lanes.len() / 2;
+        let orders = [false, true].into_iter().filter(|_| zips > 0 && half > 1).filter_map(|is_high| {
+            let every_second = |first: usize| {
+                let mut wanted = vec![-1; lanes.len()];
+                let place = if is_high { half } else { 0 };
+                for (to, &lane) in wanted[place..].iter_mut().zip(lanes[first..].iter().step_by(2)) {
+                    *to = lane;
+                }
+                self.order(&wanted, false, zips - 1).map(Box::new)
+            };
+            let (even, odd) = (every_second(0)?, every_second(1)?);
+            Some(Order::Zip { size: BYTES / lanes.len(), is_high, even, odd })
+        });
+        orders.min_by_key(Order::cost)
+    }
+
+    /// The one instruction that takes lanes from at most two registers, if there is one.
+    fn order_of_two(&self, lanes: &[i64], has_byte_shuffles: bool) -> Option<Order> {
+        let mut used: SmallVec<[usize; 2]> = SmallVec::new();
+        let size = BYTES / lanes.len();
+        let mut wanted = [None; BYTES];
+        for (number, &lane) in lanes.iter().enumerate().filter(|(_, lane)| **lane >= 0) {
+            let (part, lane) = self.place(lane);
+            let which = used.iter().position(|&known| known == part).unwrap_or_else(|| {
+                used.push(part);
+                used.len() - 1
+            });
+            for byte in 0..size {
+                wanted[number * size + byte] = Some((which * BYTES + lane * size + byte) as u8);
+            }
+        }
+        let first = *used.first().unwrap_or(&0);
+        let second = *used.get(1).unwrap_or(&first);
+        if used.len() > 2 {
+            return None;
+        }
+        if let Some(mask) = mask::instruction(&wanted) {
+            return Some(Order::Chosen { first, second, mask });
+        }
+        let swapped = wanted.map(|byte| byte.map(|byte| byte ^ BYTES as u8));
+        if let Some(mask) = mask::instruction(&swapped) {
+            return Some(Order::Chosen { first: second, second: first, mask });
+        }
+        let mask = std::array::from_fn(|byte| wanted[byte].unwrap_or(byte as u8));
+        has_byte_shuffles.then_some(Order::Chosen { first, second, mask })
+    }
+
+    fn in_order(&mut self, fx: &mut FunctionCx, order: &Order) -> Value {
+        match order {
+            Order::Chosen { first, second, mask } => {
+                self.masked(fx, self.parts[*first], self.parts[*second], *mask)
+            }
+            Order::Zip { size, is_high, even, odd } => {
+                let (even, odd) = (self.in_order(fx, even), self.in_order(fx, odd));
+                self.masked(fx, even, odd, mask::zip(*size, *is_high))
+            }
+        }
+    }
+
+    /// Lanes from several registers, put into their places one register after another, where bytes can be put in any order.
+    fn one_after_another(&mut self, fx: &mut FunctionCx, lanes: &[i64]) -> Option<Value> {
+        let size = BYTES / lanes.len();
+        let mut used: Vec<usize> = Vec::new();
+        for &lane in lanes.iter().filter(|&&lane| lane >= 0) {
+            let part = self.place(lane).0;
+            if !used.contains(&part) {
+                used.push(part);
+            }
+        }
+        let (&first, others) = used.split_first()?;
+        if others.len() >= lanes.len() {
+            return None;
+        }
+        let mut so_far = self.parts[first];
+        for (number, &other) in others.iter().enumerate() {
+            let mut chosen = mask::SAME;
+            for (place, &lane) in lanes.iter().enumerate().filter(|(_, lane)| **lane >= 0) {
+                let (part, lane) = self.place(lane);
+                let from = match part {
+                    part if part == other => BYTES + lane * size,
+                    part if part == first && number == 0 => lane * size,
+                    _ => continue,
+                };
+                for byte in 0..size {
+                    chosen[place * size + byte] = (from + byte) as u8;
+                }
+            }
+            so_far = self.masked(fx, so_far, self.parts[other], chosen);
+        }
+        Some(so_far)
+    }
+
+    /// Lanes of 8 or 16 bits at one distance of each other, taken from as many registers as that is. In rounds, the lanes of
+    /// the first half of all these registers are put between those of the second: number `n` of `N` goes to `2 n` modulo
+    /// `N - 1`. When as many rounds are done as double one to the lanes of a register, `distance * q + r` is `lanes * r + q`.
+    fn picked(&mut self, fx: &mut FunctionCx, lanes: &[i64]) -> Option<Value> {
+        let count = lanes.len();
+        let distance = usize::try_from(lanes[1].checked_sub(lanes[0])?).ok()?;
+        let is_even = lanes.windows(2).all(|pair| pair[0] >= 0 && pair[1] - pair[0] == distance as i64);
+        if !is_even || !(2..=count.min(8)).contains(&distance) || count < 8 {
+            return None;
+        }
+        let (block, member) =
+            (lanes[0] as usize / (distance * count), lanes[0] as usize % (distance * count));
+        let registers: Leaves = self.parts.get(block * distance..(block + 1) * distance)?.into();
+        let rounds = count.trailing_zeros();
+        (member < distance).then(|| self.riffled(fx, &registers, BYTES / count, rounds, member))
+    }
+
+    /// A register, by number, when the first half of the lanes of all registers was put between the second so many times.
+    fn riffled(
+        &mut self,
+        fx: &mut FunctionCx,
+        registers: &[Value],
+        size: usize,
+        rounds: u32,
+        number: usize,
+    ) -> Value {
+        if rounds == 0 {
+            return registers[number];
+        }
+        let halves = [number, number + registers.len()];
+        let is_high = halves.map(|half| half % 2 == 1);
+        let are_both_high = is_high == [true, true];
+        let [a, b] = halves.map(|half| {
+            let register = self.riffled(fx, registers, size, rounds - 1, half / 2);
+            let is_lowered = half % 2 == 1 && !are_both_high;
+            if is_lowered { self.masked(fx, register, register, mask::HIGH) } else { register }
+        });
+        self.masked(fx, a, b, mask::zip(size, are_both_high))
+    }
+
+    /// Four lanes of 32 bits from any registers: two and two, then all.
+    fn of_words(&mut self, fx: &mut FunctionCx, lanes: [i64; 4]) -> Value {
+        let mut pair = |a: i64, b: i64| {
+            let (a, b) = if a < 0 { (b, b) } else { (a, if b < 0 { a } else { b }) };
+            let ((from_a, a), (from_b, b)) = (self.place(a), self.place(b));
+            if from_a == from_b {
+                return (self.parts[from_a], a, b);
+            }
+            let both = mask::of_words([a, a, 4 + b, 4 + b]);
+            (self.masked(fx, self.parts[from_a], self.parts[from_b], both), 0, 2)
+        };
+        let (low, a, b) = pair(lanes[0], lanes[1]);
+        let (high, c, d) = pair(lanes[2], lanes[3]);
+        self.masked(fx, low, high, mask::of_words([a, b, 4 + c, 4 + d]))
+    }
+
+    /// Bytes of two registers in the order of a mask.
+    fn masked(&mut self, fx: &mut FunctionCx, a: Value, b: Value, mask: Mask) -> Value {
+        if mask == mask::SAME {
+            return a;
+        }
+        if let Some(&made) = self.made.get(&(a, b, mask)) {
+            return made;
+        }
+        let made = bytes_of(fx, self.leaf.ty(), a, b, |byte| mask[byte].into());
+        self.made.insert((a, b, mask), made);
+        made
+    }
+}
+
+/// The most rounds in which the elements of two registers are interleaved to make an order: two rounds do so with eight.
+const MAX_ZIPS: u32 = 2;
+
+/// The instructions that put lanes into an order.
+enum Order {
+    /// By an instruction, from two of the registers.
+    Chosen { first: usize, second: usize, mask: Mask },
+    /// In turn, from the lower or upper halves of two that are made first.
+    Zip { size: usize, is_high: bool, even: Box<Order>, odd: Box<Order> },
+}
+
+impl Order {
+    /// The number of instructions.
+    fn cost(&self) -> u32 {
+        match self {
+            Order::Chosen { mask, .. } => u32::from(*mask != mask::SAME),
+            Order::Zip { even, odd, .. } => even.cost() + odd.cost() + 1,
+        }
+    }
+}
+
+fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
+    let Some(mask) = shuffle_mask(fx.cx(), fx.body.attrs(op)) else { return needs("it needs a mask") };
+    if splat(fx, op, mask)? {
+        return Ok(());
+    }
+    let from = fx.shape_of(fx.body.operands(op)[0])?;
+    let Some(&leaf) = from.leaves.first() else { return needs("it needs lanes") };
+    let mut parts = fx.operand(op, 0)?;
+    parts.extend(fx.operand(op, 1)?);
+    let mut source = Source { leaf, parts, made: FxHashMap::default() };
+    let shape = fx.shape(fx.result_type(op))?;
+    let mut rest = mask;
+    let mut wanted = Vec::new();
+    for &leaf in &shape.leaves {
+        let (lanes, after) = rest.split_at(leaf.lanes as usize);
+        rest = after;
+        wanted.push((leaf, lanes));
+    }
+    // What is made of the same registers comes together, so that fewer are in use at once.
+    let mut numbers: Vec<usize> = (0..wanted.len()).collect();
+    numbers.sort_by_key(|&number| wanted[number].1.first());
+    let mut out = vec![None; wanted.len()];
+    for number in numbers {
+        let (leaf, lanes) = wanted[number];
+        out[number] = Some(match source.register(fx, leaf, lanes) {
+            Some(register) => register,
+            None => {
+                let lanes = source.lanes(fx, lanes);
+                fx.of_lanes(leaf, &lanes)
+            }
+        });
+    }
+    let out: Leaves = out.into_iter().flatten().collect();
+    fx.set(op, &out);
+    Ok(())
+}
+
+/// Copies of a number that was just put into the lane that all lanes are, if it was.
+fn splat(fx: &mut FunctionCx, op: Op, mask: &[i64]) -> Lower<bool> {
+    let from = fx.body.defining_op(fx.body.operands(op)[0]);
+    let Some(insert) = from.filter(|&from| fx.body.name(from) == INSERTELEMENT) else { return Ok(false) };
+    let lane = fx.constant_of(fx.body.operands(insert)[2]);
+    let is_splat = mask.iter().all(|&from| Some(i128::from(from)) == lane);
+    let shape = fx.shape(fx.result_type(op))?;
+    if !is_splat || !shape.leaves.iter().all(|leaf| leaf.is_vector()) {
+        return Ok(false);
+    }
+    let value = fx.single(insert, 1)?;
+    let copies = shape.leaves.iter().map(|leaf| fx.ins().splat(leaf.ty(), value)).collect::<Leaves>();
+    fx.set(op, &copies);
+    Ok(true)
+}
+
+/// Bytes of two vectors, chosen by number: those of the first are 0 to 15.
+pub(crate) fn bytes_of(
+    fx: &mut FunctionCx,
+    ty: Type,
+    a: Value,
+    b: Value,
+    choose: impl Fn(usize) -> usize,
+) -> Value {
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    let [a, b] = [a, b].map(|value| fx.ins().bitcast(types::I8X16, flags, value));
+    let mask: Vec<u8> = (0..BYTES).map(|byte| choose(byte) as u8).collect();
+    let mask = fx.builder.func.dfg.immediates.push(mask.into());
+    let chosen = fx.ins().shuffle(a, b, mask);
+    fx.ins().bitcast(ty, flags, chosen)
+}
+
+/// Numbers of 8 or 16 bits from the last to the first, by SSE2.
+fn reversed(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    let mut pairs = fx.ins().bitcast(types::I16X8, flags, value);
+    if leaf.ty() == types::I8X16 {
+        let (up, down) = (fx.ins().ishl_imm_u(pairs, 8), fx.ins().ushr_imm_u(pairs, 8));
+        pairs = fx.ins().bor(up, down);
+    }
+    let low = |byte: usize| if byte < 8 { 6 - byte / 2 * 2 + byte % 2 } else { byte };
+    let high = |byte: usize| if byte < 8 { byte } else { 22 - byte / 2 * 2 + byte % 2 };
+    let pairs = bytes_of(fx, types::I16X8, pairs, pairs, low);
+    let pairs = bytes_of(fx, types::I16X8, pairs, pairs, high);
+    bytes_of(fx, leaf.ty(), pairs, pairs, |byte| (byte + 8) % BYTES)
+}

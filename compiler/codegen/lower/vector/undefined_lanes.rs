@@ -1,0 +1,67 @@
+//! Lanes of vectors that are undefined or poison whatever the program does: they may be any number.
+
+use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
+
+use crate::codegen::context::FunctionCx;
+use crate::codegen::types::Leaf;
+use crate::dialect::llvm::arith::{POISON, UNDEF};
+use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
+use crate::ir::{Op, Value};
+
+/// Operations that are followed from a vector to what it is made of.
+const MAX_DEPTH: usize = 64;
+
+/// For each lane of a vector, whether it is undefined; empty if no lane is known to be, and for what is no vector.
+pub(crate) fn of(fx: &mut FunctionCx, value: Value) -> Vec<bool> {
+    let mut lanes = undefined(fx, value, MAX_DEPTH);
+    if !lanes.contains(&true) {
+        lanes.clear();
+    }
+    lanes
+}
+
+fn undefined(fx: &mut FunctionCx, value: Value, depth: usize) -> Vec<bool> {
+    let Ok(count) = fx.lane_count(fx.body.value_type(value)) else { return Vec::new() };
+    let made = fx.body.defining_op(value).filter(|_| depth > 0);
+    let Some(op) = made else { return vec![false; count] };
+    match fx.body.name(op) {
+        POISON | UNDEF => vec![true; count],
+        SEXT | TRUNC | ZEXT => undefined(fx, fx.body.operands(op)[0], depth - 1),
+        INSERTELEMENT => inserted(fx, op, depth),
+        SHUFFLEVECTOR => shuffled(fx, op, depth),
+        _ => vec![false; count],
+    }
+}
+
+fn inserted(fx: &mut FunctionCx, op: Op, depth: usize) -> Vec<bool> {
+    let &[base, element, position] = fx.body.operands(op) else { return Vec::new() };
+    let mut lanes = undefined(fx, base, depth - 1);
+    let is_undefined = undefined(fx, element, depth - 1) == [true];
+    let Some(position) = fx.constant_of(position) else { return vec![false; lanes.len()] };
+    if let Some(lane) = usize::try_from(position).ok().and_then(|position| lanes.get_mut(position)) {
+        *lane = is_undefined;
+    }
+    lanes
+}
+
+fn shuffled(fx: &mut FunctionCx, op: Op, depth: usize) -> Vec<bool> {
+    let mut sources = Vec::new();
+    for &operand in fx.body.operands(op) {
+        // Chains of shuffles are followed along both operands: half the depth bounds how many operations are seen.
+        sources.append(&mut undefined(fx, operand, depth / 2));
+    }
+    let mask = shuffle_mask(fx.cx(), fx.body.attrs(op)).unwrap_or_default();
+    let lane = |&from: &i64| usize::try_from(from).ok().and_then(|from| sources.get(from).copied());
+    mask.iter().map(|from| lane(from).unwrap_or(true)).collect()
+}
+
+/// A leaf with 1 in its undefined lanes.
+pub(crate) fn defined(fx: &mut FunctionCx, leaf: Leaf, value: ClifValue, undefined: &[bool]) -> ClifValue {
+    let mut value = value;
+    for (number, _) in undefined.iter().enumerate().filter(|(_, is_undefined)| **is_undefined) {
+        let one = fx.constant(leaf.lane(), 1);
+        value = if leaf.is_vector() { fx.ins().insertlane(value, one, number as u8) } else { one };
+    }
+    value
+}

@@ -1,0 +1,225 @@
+//! Puts code and data into the object, in source order.
+
+use cranelift_codegen::ir;
+use cranelift_module::{
+    DataDescription, DataId, FuncId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget,
+};
+
+use crate::codegen::abi::entry::Entry;
+use crate::codegen::constants::image::{Image, Reference};
+use crate::codegen::context::env::Env;
+use crate::codegen::context::symbols::{DATA_SPACE, FUNCTION_SPACE};
+use crate::codegen::unwind::{self, Frame};
+use crate::codegen::workarounds::{fs1_save, got_load};
+use crate::ir::verify::symbol_name;
+
+use super::assembler::Assembler;
+use super::binding::{Binding, binding};
+use super::code_section::{self, Placed};
+use super::compiled::{Compiled, Definition};
+use super::declare::Datum;
+use super::symbol_difference::{self, Distance};
+use super::{alias, macho, section, structors};
+
+/// A finished module before it is written.
+pub(crate) struct Finished {
+    /// The object.
+    pub(crate) object: Vec<u8>,
+    /// CLIF of all functions.
+    pub(crate) clif: String,
+    /// Assembly of all functions.
+    pub(crate) asm: String,
+}
+
+impl Assembler {
+    /// Puts everything into the object and writes it.
+    pub(crate) fn assemble(
+        mut self,
+        env: &Env,
+        functions: Vec<(Definition, Compiled)>,
+        data: Vec<Datum>,
+    ) -> Result<Finished, String> {
+        let (mut clif, mut asm) = (String::new(), String::new());
+        for (definition, mut compiled) in functions {
+            self.resolve(env, &mut compiled)?;
+            let id = self.place_thunk(env, definition, &compiled)?;
+            for reloc in &mut compiled.relocs {
+                // A place in this code, which may be that of another function than the symbol's.
+                if let ModuleRelocTarget::FunctionOffset(function, _) = &mut reloc.name {
+                    *function = id;
+                }
+            }
+            self.define_function(env, definition, id, &mut compiled)?;
+            if let Some(frame) = compiled.unwind.take() {
+                let padding = compiled.padding;
+                self.frames.extend((padding > 0).then_some((id, Frame::Leaf(padding))));
+                self.frames.push((id, frame));
+            }
+            let named = |text: String| -> String {
+                let symbol = symbol_name(env.cx, env.table_body(), definition.op);
+                let symbol = symbol.map_or("", |name| env.cx.str(name));
+                if text.is_empty() { text } else { format!("; @{symbol}\n{text}\n") }
+            };
+            clif.push_str(&named(compiled.clif));
+            asm.push_str(&named(compiled.asm));
+        }
+        for datum in data {
+            self.define_global(env, datum)?;
+        }
+        structors::define_all(env, &mut self)?;
+        let Assembler { object, frames, patches, aliases, placed, distances, .. } = self;
+        let mut product = object.finish();
+        code_section::place_all(&mut product, &placed)?;
+        for alias in aliases {
+            alias::place_alias(env, &mut product, alias)?;
+        }
+        for patch in patches {
+            patch.apply(&mut product);
+        }
+        symbol_difference::write_all(env, &mut product, &distances)?;
+        macho::set_version(&mut product, env.target);
+        unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
+        let object = product.emit().map_err(|error| error.to_string())?;
+        Ok(Finished { object, clif, asm })
+    }
+
+    /// Puts a function into the object, or keeps it for the end if it has a section of its own.
+    fn define_function(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        id: FuncId,
+        compiled: &mut Compiled,
+    ) -> Result<(), String> {
+        let align = compiled.align.max(16);
+        let is_macho = macho::is_format(env.target);
+        let declarations = self.object.declarations();
+        // What ELF's linkers know to be here they reach without a branch in between.
+        got_load::correct_references(&compiled.code, &mut compiled.relocs, |name| match *name {
+            ModuleRelocTarget::User { namespace: DATA_SPACE, index } => {
+                is_macho || declarations.get_data_decl(DataId::from_u32(index)).linkage == Linkage::Import
+            }
+            ModuleRelocTarget::User { namespace: FUNCTION_SPACE, index } => {
+                is_macho || declarations.get_function_decl(FuncId::from_u32(index)).linkage == Linkage::Import
+            }
+            _ => is_macho,
+        });
+        let section = section::function_section(env, definition.op).filter(|_| id == definition.id);
+        let Some(section) = section else {
+            let defined = self.object.define_function_bytes(id, align, &compiled.code, &compiled.relocs);
+            return defined.map_err(|error| error.to_string());
+        };
+        let code = std::mem::take(&mut compiled.code);
+        let relocs = std::mem::take(&mut compiled.relocs);
+        self.place(env, definition, section, (code, relocs), align)
+    }
+
+    /// Keeps the code of a symbol for a section of its own.
+    fn place(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        section: String,
+        (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
+        align: u64,
+    ) -> Result<(), String> {
+        let Binding { linkage, .. } = binding(env, env.table_body().attrs(definition.op), true)?;
+        self.placed.push(Placed { id: definition.id, linkage, section, code, align, relocs });
+        Ok(())
+    }
+
+    /// The function that compiled code is: the symbol's, or one behind a thunk that the symbol becomes.
+    fn place_thunk(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        compiled: &Compiled,
+    ) -> Result<FuncId, String> {
+        let id = definition.id;
+        let Some(entry) = compiled.entry else {
+            return match compiled.changes_saved_float {
+                Some(stack) => self.place_saving_thunk(env, definition, stack),
+                None => Ok(id),
+            };
+        };
+        let inner = self.declare_inner(env)?;
+        let thunk = entry.thunk(env.convention, inner);
+        let length = thunk.code.len() as u32;
+        self.place_bytes(env, definition, (thunk.code, thunk.relocs))?;
+        self.frames.push((id, entry.unwinding(length)));
+        match (entry, compiled.changes_saved_float) {
+            (Entry::Variadic(entry), Some(_)) => {
+                let definition = Definition { id: inner, ..definition };
+                self.place_saving_thunk(env, definition, entry.passed())
+            }
+            _ => Ok(inner),
+        }
+    }
+
+    /// A local function behind a thunk.
+    fn declare_inner(&mut self, env: &Env) -> Result<FuncId, String> {
+        let signature = ir::Signature::new(env.call_conv);
+        self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())
+    }
+
+    /// Defines a function as a thunk that saves a register; the result is what it calls.
+    fn place_saving_thunk(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        stack: u32,
+    ) -> Result<FuncId, String> {
+        let inner = self.declare_inner(env)?;
+        let thunk = fs1_save::thunk(inner, stack)?;
+        let length = thunk.code.len() as u32;
+        self.place_bytes(env, definition, (thunk.code, vec![thunk.reloc]))?;
+        self.frames.push((definition.id, Frame::SavedFloat { length, frame: thunk.frame }));
+        Ok(inner)
+    }
+
+    /// Defines a function as bytes, in its section if it has one.
+    fn place_bytes(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
+    ) -> Result<(), String> {
+        match section::function_section(env, definition.op) {
+            Some(section) => self.place(env, definition, section, (code, relocs), 16),
+            None => {
+                let defined = self.object.define_function_bytes(definition.id, 16, &code, &relocs);
+                defined.map(drop).map_err(|error| error.to_string())
+            }
+        }
+    }
+
+    fn define_global(&mut self, env: &Env, datum: Datum) -> Result<(), String> {
+        let mut description = DataDescription::new();
+        description.set_align(datum.align);
+        if let Some(section) = &datum.section {
+            description.set_custom_section(section);
+        }
+        match datum.image {
+            // Mach-O has no weak definitions in sections without contents, and the thread-locals of COFF are copies of bytes in
+            // the file.
+            Image::Zeros(size)
+                if (datum.weak && macho::is_format(env.target))
+                    || (datum.is_thread_local && env.is_coff()) =>
+            {
+                description.define(vec![0; size as usize].into());
+            }
+            Image::Zeros(size) => description.define_zeroinit(size as usize),
+            Image::Bytes(bytes, references) => {
+                description.define(bytes.into());
+                for reference in references {
+                    let Reference { at, symbol, from, addend, .. } = reference;
+                    match from {
+                        None => self.refer(env, &mut description, at, symbol, addend)?,
+                        Some(from) => self.distances.push(Distance { datum: datum.id, from, reference }),
+                    }
+                }
+            }
+        }
+        self.object.define_data(datum.id, &description).map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,92 @@
+//! The object while it is put together.
+
+use cranelift_module::{DataDescription, FuncId, Linkage, ModuleRelocTarget};
+use cranelift_object::ObjectModule;
+use rustc_hash::FxHashMap;
+
+use crate::codegen::context::env::Env;
+use crate::codegen::context::symbols::{Entity, Request};
+use crate::codegen::unwind::Frame;
+use crate::ir::NameId;
+
+use super::binding::Binding;
+use super::code_section::Placed;
+use super::patch::Patch;
+use super::symbol_difference::Distance;
+
+/// A symbol that stands for an address in another.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Alias {
+    /// The symbol.
+    pub(super) entity: Entity,
+    /// The symbol that it leads to, which is no alias.
+    pub(crate) target: NameId,
+    /// Bytes from there.
+    pub(super) offset: i64,
+    /// Its linkage.
+    pub(super) linkage: Linkage,
+    /// Whether the address is that of a function which the loader calls for the address that is meant.
+    pub(super) resolved: bool,
+}
+
+/// The target of a reference to a symbol of the module.
+pub(super) fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarget, String> {
+    match env.symbols.get(&symbol).ok_or("reference to an unknown symbol")?.entity {
+        Entity::Function(id) => Ok(id.into()),
+        Entity::Data(_, true) => Err("the address of a thread-local is no constant".to_string()),
+        Entity::Data(id, false) => Ok(id.into()),
+    }
+}
+
+/// The object while code and data are put into it.
+pub(crate) struct Assembler {
+    /// The object.
+    pub(crate) object: ObjectModule,
+    /// The targets of requests that are made.
+    pub(super) made: FxHashMap<Request, ModuleRelocTarget>,
+    /// The frames of functions.
+    pub(super) frames: Vec<(FuncId, Frame)>,
+    /// Changes for when Cranelift's own writer is done.
+    pub(super) patches: Vec<Patch>,
+    /// Aliases, to be placed at the end.
+    pub(crate) aliases: Vec<Alias>,
+    /// Functions in sections of their own.
+    pub(super) placed: Vec<Placed>,
+    /// Distances in data, to be written at the end.
+    pub(super) distances: Vec<Distance>,
+}
+
+impl Assembler {
+    /// An object without symbols.
+    pub(crate) fn new(object: ObjectModule) -> Assembler {
+        Assembler {
+            object,
+            made: FxHashMap::default(),
+            frames: Vec::new(),
+            patches: Vec::new(),
+            aliases: Vec::new(),
+            placed: Vec::new(),
+            distances: Vec::new(),
+        }
+    }
+
+    /// Remembers what Cranelift's linkage does not say.
+    pub(super) fn patch(&mut self, binding: &Binding, entity: Entity) {
+        self.patches.extend(Patch::of(binding, entity));
+    }
+
+    /// Writes the address of a symbol into data.
+    pub(super) fn refer(
+        &mut self,
+        env: &Env,
+        description: &mut DataDescription,
+        at: u64,
+        symbol: NameId,
+        addend: i64,
+    ) -> Result<(), String> {
+        let at = u32::try_from(at).map_err(|_| "data is larger than 4 GiB".to_string())?;
+        let value = description.import_global_value(symbol_target(env, symbol)?);
+        description.write_data_addr(at, value, addend);
+        Ok(())
+    }
+}

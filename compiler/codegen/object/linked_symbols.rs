@@ -1,0 +1,78 @@
+//! The symbols by which an object is linked with others, and where they come from.
+
+use crate::diag::Place;
+use crate::dialect::llvm::function::{FUNC, linkage};
+use crate::dialect::llvm::global::GLOBAL;
+use crate::dialect::llvm::symbol::{ALIAS, IFUNC};
+use crate::ir::verify::{symbol_name, top_level_ops};
+use crate::ir::{Body, Module, Op, Region, name};
+use crate::source::Source;
+
+/// A symbol that other objects may define or refer to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkedSymbol {
+    /// Its name, without what the platform puts in front.
+    pub name: String,
+    /// Whether the object has it.
+    pub kind: LinkedKind,
+    /// The type in the LLVM dialect, of a function.
+    pub ty: Option<String>,
+    /// The place of its definition or declaration, `file:line:column`.
+    pub place: String,
+}
+
+/// The relation of an object to a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkedKind {
+    /// It defines it; no other object may.
+    Definition,
+    /// It defines it; other objects may as well, such as with weak linkage.
+    Repeatable,
+    /// It refers to it.
+    Declaration,
+}
+
+/// The symbols of a module that other objects see, in source order.
+pub(crate) fn linked_symbols(module: &Module, table: &Body, source: &Source) -> Vec<LinkedSymbol> {
+    let cx = &module.cx;
+    let symbol = |op: Op| {
+        let kind = kind(module, table, op)?;
+        let name = cx.str(symbol_name(cx, table, op)?);
+        if name.starts_with("llvm.") {
+            return None;
+        }
+        let ty = cx.dict_get(table.attrs(op), name::FUNCTION_TYPE).and_then(|attr| cx.type_value(attr));
+        let place = match cx.place(table.loc(op)) {
+            Place::Unknown => source.name.clone(),
+            Place::Offset(offset) => {
+                let (line, column) = source.line_column(offset);
+                format!("{}:{line}:{column}", source.name)
+            }
+            Place::File { file, line, column } => format!("{file}:{line}:{column}"),
+        };
+        Some(LinkedSymbol { name: name.to_string(), kind, ty: ty.map(|ty| cx.type_text(ty)), place })
+    };
+    top_level_ops(table).filter_map(symbol).collect()
+}
+
+/// `None` for what is no symbol, or one that other objects do not see.
+fn kind(module: &Module, table: &Body, op: Op) -> Option<LinkedKind> {
+    if ![FUNC, GLOBAL, ALIAS, IFUNC].contains(&table.name(op)) {
+        return None;
+    }
+    let (cx, attrs) = (&module.cx, table.attrs(op));
+    match linkage(cx, attrs) {
+        "internal" | "private" | "available_externally" | "appending" => None,
+        "extern_weak" => Some(LinkedKind::Declaration),
+        "external" if !is_defined(module, table, op) => Some(LinkedKind::Declaration),
+        "external" if cx.dict_get(attrs, name::COMDAT).is_none() => Some(LinkedKind::Definition),
+        _ => Some(LinkedKind::Repeatable),
+    }
+}
+
+fn is_defined(module: &Module, table: &Body, op: Op) -> bool {
+    let has_value = module.cx.dict_get(table.attrs(op), name::VALUE).is_some();
+    let body = table.regions(op).first().and_then(|&region| table.isolated_body(region));
+    let has_body = body.is_some_and(|body| module.body(body).entry_block(Region::ROOT).is_some());
+    has_value || has_body || table.name(op) == IFUNC
+}

@@ -1,0 +1,21 @@
+//! The object: symbols and their bindings, sections, relocations, and what each object format needs of its own.
+//!
+//! [`declare`] declares the symbols of a module, and [`assembler::Assembler::assemble`] puts the compiled functions and
+//! the data into the object. [`linked_symbols`] lists the symbols that other objects see.
+//!
+//! May import `constants`, `abi`, `unwind`, `workarounds` and `context`.
+
+pub(super) mod alias;
+pub(super) mod assemble;
+pub(super) mod assembler;
+mod binding;
+mod code_section;
+pub(super) mod compiled;
+pub(super) mod declare;
+pub(super) mod linked_symbols;
+mod macho;
+mod patch;
+mod requests;
+mod section;
+mod structors;
+mod symbol_difference;

@@ -1,0 +1,146 @@
+//! The operations that the Cranelift back end of a target has: consulted before CLIF is built, because what it cannot do is an
+//! error or a panic there.
+
+use target_lexicon::{Architecture, OperatingSystem};
+
+use crate::target::Target;
+
+use super::scalar::Scalar;
+
+/// The vector registers that a target passes vectors in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum VectorRegisters {
+    /// Registers of 128 bits of x86-64.
+    Xmm,
+    /// Registers of AArch64, of which half may be used.
+    Neon,
+    /// Registers of z/Architecture.
+    Z,
+    /// Registers of RISC-V that Cranelift passes nothing in.
+    V,
+    /// There are none.
+    None,
+}
+
+/// The registers that calls preserve, as Cranelift's allocator knows them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Preserved {
+    /// The number of integer registers.
+    pub(crate) integers: usize,
+    /// The number of float registers.
+    pub(crate) floats: usize,
+    /// The preserved bits of a float register. Cranelift takes a register for clobbered if calls preserve only a part of it.
+    pub(crate) float_bits: u32,
+}
+
+impl Preserved {
+    fn of(target: &Target) -> Preserved {
+        let windows = target.triple.operating_system == OperatingSystem::Windows;
+        let (integers, floats, float_bits) = match target.triple.architecture {
+            Architecture::X86_64 if windows => (7, 10, 128),
+            Architecture::X86_64 => (5, 0, 0),
+            Architecture::S390x => (8, 0, 0),
+            Architecture::Aarch64(_) => (10, 0, 0),
+            _ => (11, 12, 64),
+        };
+        Preserved { integers, floats, float_bits }
+    }
+}
+
+/// The operations that the back end of a target supports natively.
+#[derive(Clone, Debug)]
+pub(crate) struct Support {
+    /// 128-bit vectors of byte-sized integers, `f32`, `f64` and pointers.
+    pub(crate) vectors: bool,
+    /// The registers in which vectors are passed.
+    pub(crate) vector_registers: VectorRegisters,
+    /// `ceil`, `floor`, `trunc` and `nearest` without a call.
+    pub(crate) rounding: bool,
+    /// `fma` without a call.
+    pub(crate) fma: bool,
+    /// Any order of the bytes of two vectors.
+    pub(crate) byte_shuffles: bool,
+    /// Products of vectors of `i8`.
+    pub(crate) byte_products: bool,
+    /// Sums of pairs of bytes in 16 bits.
+    pub(crate) byte_pairs: bool,
+    /// Sums of how far bytes are apart.
+    pub(crate) byte_differences: bool,
+    /// The number of bits set in each byte of a vector.
+    pub(crate) byte_counts: bool,
+    /// The number of bits set in a number, in one instruction.
+    pub(crate) counts_ones: bool,
+    /// Comparisons of vectors of `i64` for their order.
+    pub(crate) wide_comparisons: bool,
+    /// Saturating sums and differences of vectors of `i32` and `i64`; those of `i8` and `i16` are always there.
+    pub(crate) wide_saturation: bool,
+    /// Conversions of vectors of floats to integers of 32 bits that do not look at the range.
+    pub(crate) packed_conversions: bool,
+    /// Conversions of vectors of `f64` to integers of 64 bits.
+    pub(crate) wide_conversions: bool,
+    /// Choices of two words by one comparison.
+    pub(crate) paired_choices: bool,
+    /// The smaller or larger of two floats in one instruction, which gives the second one of two zeros and beside a NaN.
+    pub(crate) float_choices: bool,
+    /// Stores of the first lane of a vector from its register if that is a float.
+    pub(crate) lane_stores: bool,
+    /// Vectors are built from scalars by interleaving registers.
+    pub(crate) interleaves: bool,
+    /// Whether instructions on vectors write to their first operand.
+    pub(crate) overwriting_vectors: bool,
+    /// The registers that calls preserve.
+    pub(crate) preserved: Preserved,
+    /// Arithmetic of `f128`.
+    pub(crate) quad: bool,
+    /// An x87 unit, and so `f80`.
+    pub(crate) x87: bool,
+    /// Whether lane 0 of a bit-packed vector is its lowest bit.
+    pub(crate) little_endian: bool,
+}
+
+impl Support {
+    /// The table row of a target.
+    pub(crate) fn of(target: &Target) -> Support {
+        let x86_64 = target.triple.architecture == Architecture::X86_64;
+        let aarch64 = matches!(target.triple.architecture, Architecture::Aarch64(_));
+        let s390x = target.triple.architecture == Architecture::S390x;
+        Support {
+            vectors: target.has_vectors(),
+            vector_registers: match target.triple.architecture {
+                Architecture::X86_64 => VectorRegisters::Xmm,
+                Architecture::Aarch64(_) => VectorRegisters::Neon,
+                Architecture::S390x => VectorRegisters::Z,
+                Architecture::Riscv64(_) if target.has_vectors() => VectorRegisters::V,
+                _ => VectorRegisters::None,
+            },
+            rounding: aarch64 || s390x || target.features.has("sse4.1"),
+            fma: target.has_fma(),
+            byte_shuffles: target.has_byte_shuffles(),
+            byte_products: !x86_64,
+            byte_pairs: !target.is_x86_64_without("ssse3"),
+            byte_differences: target.has_byte_differences(),
+            byte_counts: x86_64 || aarch64,
+            counts_ones: target.features.has("popcnt"),
+            wide_comparisons: !target.is_x86_64_without("sse4.2"),
+            wide_saturation: !x86_64,
+            packed_conversions: x86_64,
+            wide_conversions: aarch64,
+            paired_choices: x86_64,
+            float_choices: x86_64,
+            lane_stores: x86_64,
+            interleaves: x86_64,
+            overwriting_vectors: x86_64 && !target.features.has("avx"),
+            preserved: Preserved::of(target),
+            quad: s390x,
+            x87: x86_64,
+            little_endian: !target.layout.big_endian,
+        }
+    }
+
+    /// The number of lanes in each Cranelift value of a vector of `lanes` lanes.
+    pub(crate) fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
+        let native = self.vectors && scalar.is_vector_lane();
+        let per_part = 128 / scalar.bits().max(1);
+        if native && per_part > 1 && lanes.is_multiple_of(per_part) { per_part } else { 1 }
+    }
+}

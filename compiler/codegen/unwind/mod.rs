@@ -1,0 +1,27 @@
+//! Unwinding information: [DWARF](eh_frame) on ELF and Mach-O, and that of [Windows](windows).
+//!
+//! [`Frame`] says how to unwind a function; [`write`] adds the frames of all functions to the object. Imports no other room.
+
+mod eh_frame;
+mod frame;
+mod windows;
+
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_module::FuncId;
+use cranelift_object::ObjectProduct;
+use object::BinaryFormat;
+
+pub(crate) use frame::Frame;
+
+/// Adds the frames of functions to an object.
+pub(crate) fn write(
+    product: &mut ObjectProduct,
+    isa: &dyn TargetIsa,
+    big_endian: bool,
+    frames: Vec<(FuncId, Frame)>,
+) -> Result<(), String> {
+    match product.object.format() {
+        BinaryFormat::Coff => windows::write(product, frames),
+        _ => eh_frame::write(product, isa, big_endian, frames),
+    }
+}

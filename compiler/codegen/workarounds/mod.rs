@@ -1,0 +1,14 @@
+//! Workarounds: what exists only because Cranelift 0.135 lacks something. The header of each file says what would remove it.
+//!
+//! Most are passes, over CLIF before Cranelift compiles it or over the machine code behind it. May import `types` and `abi`.
+
+pub(super) mod alias_region;
+pub(super) mod decode_moves;
+pub(super) mod fs1_save;
+pub(super) mod got_load;
+pub(super) mod live_range_split;
+pub(super) mod loop_alignment;
+pub(super) mod opcode_patch;
+pub(super) mod register_pressure;
+pub(super) mod returns_twice;
+pub(super) mod x87;

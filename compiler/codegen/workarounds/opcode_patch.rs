@@ -1,0 +1,141 @@
+//! Instructions of x86-64 that CLIF has no operation for.
+//!
+//! A stand-in is a CLIF operation that becomes exactly one instruction, whose encoding differs from that of the wanted
+//! instruction in the opcode alone. This file replaces the opcode in the machine code.
+//!
+//! - Lowerings build the operation of a stand-in for nothing else, and note it as a
+//!   [requirement](crate::codegen::context::Requirements::opcode_patches).
+//! - After Cranelift's optimiser, every such operation gets a source location that nothing else has. Cranelift reports the
+//!   bytes of each location.
+//! - These bytes are the stand-in, loads of its operands, and moves of the register allocator. They are decoded from their
+//!   beginning. All must be known, and exactly one must be the stand-in; anything else is an internal error.
+//!
+//! Upstream change that removes this file: a CLIF operation, or a pattern, for `psadbw`.
+
+use cranelift_codegen::control::ControlPlane;
+use cranelift_codegen::ir::{Function, Opcode, SourceLoc, Type, types};
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::{CompiledCode, Context, Final, MachSrcLoc};
+
+use super::decode_moves::opcodes;
+
+/// An instruction that stands for another one.
+struct StandIn {
+    /// The operation of CLIF.
+    operation: (Opcode, Type),
+    /// The opcodes of its instruction and of the one that is meant, after the prefix 66 and 0F, or what VEX has for these.
+    opcodes: [u8; 2],
+    /// Their names.
+    names: [&'static str; 2],
+}
+
+const TABLE: &[StandIn] = &[StandIn {
+    operation: (Opcode::AvgRound, types::I16X8),
+    opcodes: [0xe3, 0xf6],
+    names: ["pavgw", "psadbw"],
+}];
+
+/// Compiles a function with stand-ins and puts what is meant in their places.
+pub(crate) fn compile(
+    context: &mut Context,
+    isa: &dyn TargetIsa,
+    wants_text: bool,
+) -> Result<(CompiledCode, Vec<u8>), String> {
+    let plane = &mut ControlPlane::default();
+    context.optimize(isa, plane).map_err(|error| format!("{error:?}"))?;
+    let marked = mark(&mut context.func);
+    let (func, registers) = (&context.func, &mut Default::default());
+    let stencil = isa.compile_function(func, &context.domtree, registers, wants_text, plane);
+    let mut compiled = stencil.map_err(|error| format!("{error:?}"))?.apply_params(&func.params);
+    let mut code = compiled.code_buffer().to_vec();
+    replace(compiled.buffer.get_srclocs_sorted(), marked, &mut code)?;
+    compiled.vcode = compiled.vcode.map(|text| with_names_meant(&text));
+    Ok((compiled, code))
+}
+
+/// The header of the text of CLIF with stand-ins.
+pub(crate) fn note() -> String {
+    let line = |row: &StandIn| {
+        let ((operation, ty), [_, meant]) = (row.operation, row.names);
+        format!("; {operation}.{ty} stands for {meant}\n")
+    };
+    TABLE.iter().map(line).collect()
+}
+
+/// Assembly with the names of the instructions that are meant.
+fn with_names_meant(text: &str) -> String {
+    let meant = |text: String, row: &StandIn| {
+        let [name, meant] = row.names.map(|name| format!("{name} "));
+        text.replace(&name, &meant)
+    };
+    TABLE.iter().fold(text.to_string(), meant)
+}
+
+/// The stand-ins of a function that were not found in its machine code yet, by the numbers that their locations are.
+type Marked = Vec<Option<&'static StandIn>>;
+
+/// Gives each stand-in a location of its own.
+fn mark(func: &mut Function) -> Marked {
+    let mut marked = Marked::new();
+    for block in func.layout.blocks().collect::<Vec<_>>() {
+        for inst in func.layout.block_insts(block).collect::<Vec<_>>() {
+            let operation = (func.dfg.insts[inst].opcode(), func.dfg.ctrl_typevar(inst));
+            if let Some(row) = TABLE.iter().find(|row| row.operation == operation) {
+                func.set_srcloc(inst, SourceLoc::new(marked.len() as u32));
+                marked.push(Some(row));
+            }
+        }
+    }
+    marked
+}
+
+/// Replaces the opcodes of all stand-ins in machine code.
+fn replace(places: &[MachSrcLoc<Final>], mut marked: Marked, code: &mut [u8]) -> Result<(), String> {
+    for place in places.iter().filter(|place| !place.loc.is_default()) {
+        let row = marked.get_mut(place.loc.bits() as usize).and_then(Option::take);
+        let row = row.ok_or("a stand-in is in two places")?;
+        let part = &mut code[place.start as usize..place.end as usize];
+        let [at] = opcodes(part, row.opcodes[0])?[..] else {
+            return Err(format!("not one '{}' in the code of a stand-in", row.names[0]));
+        };
+        part[at] = row.opcodes[1];
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two times `pavgw xmm0, xmm1`.
+    const CODE: [u8; 8] = [0x66, 0x0f, 0xe3, 0xc1, 0x66, 0x0f, 0xe3, 0xc1];
+
+    /// The code with the stand-ins replaced that lie in these places.
+    fn replaced(places: &[(u32, u32, u32)]) -> Result<Vec<u8>, String> {
+        let place = |&(start, end, number)| MachSrcLoc { start, end, loc: SourceLoc::new(number) };
+        let places: Vec<MachSrcLoc<Final>> = places.iter().map(place).collect();
+        let mut code = CODE.to_vec();
+        replace(&places, vec![TABLE.first(); 2], &mut code).map(|()| code)
+    }
+
+    #[test]
+    fn only_what_is_marked_is_replaced() {
+        let psadbw = [0x66, 0x0f, 0xf6, 0xc1];
+        assert_eq!(replaced(&[(0, 4, u32::MAX), (4, 8, 0)]), Ok([&CODE[..4], &psadbw].concat()));
+        assert_eq!(replaced(&[(0, 4, 1), (4, 8, 0)]), Ok(psadbw.repeat(2)));
+    }
+
+    #[test]
+    fn what_is_not_one_instruction_is_an_error() {
+        for places in [&[(0, 8, 0)][..], &[(0, 4, 0), (4, 8, 0)], &[(0, 4, 2)], &[(0, 3, 0)], &[(2, 4, 0)]] {
+            assert!(replaced(places).is_err(), "{places:?}");
+        }
+    }
+
+    #[test]
+    fn texts_name_what_is_meant() {
+        let text = "  pavgw %xmm1, %xmm0\n  vpavgw %xmm1, %xmm0, %xmm2\n  pavgb %xmm1, %xmm0\n";
+        let meant = "  psadbw %xmm1, %xmm0\n  vpsadbw %xmm1, %xmm0, %xmm2\n  pavgb %xmm1, %xmm0\n";
+        assert_eq!(with_names_meant(text), meant);
+    }
+}
