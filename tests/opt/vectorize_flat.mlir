@@ -209,113 +209,68 @@ llvm.func @cases(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
 //   llvm.func @cases(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %2 = llvm.mlir.constant(8 : i64) : i64
 //     %3 = llvm.icmp "sge" %arg2, %2 : i64
-//     llvm.cond_br %3, ^bb1(%0 : i64), ^bb9(%0 : i64)
+//     llvm.cond_br %3, ^bb1(%0 : i64), ^bb4(%0 : i64)
 //   ^bb1(%4: i64):
-//     %5 = llvm.mlir.constant(16 : i64) : i64
-//     %6 = llvm.icmp "uge" %arg2, %5 : i64
-//     llvm.cond_br %6, ^bb3, ^bb2(%4 : i64)
-//   ^bb2(%7: i64):
-//     %8 = llvm.mlir.constant(15 : i64) : i64
-//     %9 = llvm.and %arg2, %8 : i64
-//     %10 = llvm.mlir.constant(4 : i64) : i64
-//     %11 = llvm.icmp "uge" %9, %10 : i64
-//     llvm.cond_br %11, ^bb6, ^bb9(%7 : i64)
+//     %5 = llvm.mlir.constant(7 : i64) : i64
+//     %6 = llvm.and %arg2, %5 : i64
+//     %7 = llvm.sub %arg2, %6 : i64
+//     %8 = llvm.mlir.constant(1 : i64) : i64
+//     %9 = llvm.add %4, %7 : i64
+//     %10 = llvm.mlir.constant(-1 : i32) : i32
+//     %11 = llvm.mlir.constant(dense<-1> : vector<8xi32>) : vector<8xi32>
+//     %12 = llvm.mlir.constant(3 : i32) : i32
+//     %13 = llvm.mlir.constant(dense<3> : vector<8xi32>) : vector<8xi32>
+//     %14 = llvm.mlir.constant(7 : i32) : i32
+//     %15 = llvm.mlir.constant(dense<7> : vector<8xi32>) : vector<8xi32>
+//     llvm.br ^bb2(%4 : i64)
+//   ^bb2(%16: i64):
+//     %17 = llvm.getelementptr %arg1[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
+//     %19 = llvm.icmp "ne" %18, %11 : vector<8xi32>
+//     %20 = llvm.icmp "ne" %18, %13 : vector<8xi32>
+//     %21 = llvm.and %19, %20 : vector<8xi1>
+//     %22 = llvm.icmp "ne" %18, %15 : vector<8xi32>
+//     %23 = llvm.and %21, %22 : vector<8xi1>
+//     %24 = llvm.getelementptr %arg0[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.intr.masked.store %18, %24, %23 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
+//     %25 = llvm.icmp "eq" %18, %11 : vector<8xi32>
+//     %26 = llvm.icmp "eq" %18, %15 : vector<8xi32>
+//     %27 = llvm.or %25, %26 : vector<8xi1>
+//     %28 = llvm.mul %18, %18 : vector<8xi32>
+//     %29 = llvm.select %27, %28, %18 : vector<8xi1>, vector<8xi32>
+//     llvm.store %29, %17 {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
+//     %30 = llvm.mlir.constant(8 : i64) : i64
+//     %31 = llvm.add %16, %30 : i64
+//     %32 = llvm.icmp "slt" %31, %9 : i64
+//     llvm.cond_br %32, ^bb2(%31 : i64), ^bb3
 //   ^bb3:
-//     %12 = llvm.mlir.constant(15 : i64) : i64
-//     %13 = llvm.and %arg2, %12 : i64
-//     %14 = llvm.sub %arg2, %13 : i64
-//     %15 = llvm.mlir.constant(1 : i64) : i64
-//     %16 = llvm.add %4, %14 : i64
-//     %17 = llvm.mlir.constant(-1 : i32) : i32
-//     %18 = llvm.mlir.constant(dense<-1> : vector<16xi32>) : vector<16xi32>
-//     %19 = llvm.mlir.constant(3 : i32) : i32
-//     %20 = llvm.mlir.constant(dense<3> : vector<16xi32>) : vector<16xi32>
-//     %21 = llvm.mlir.constant(7 : i32) : i32
-//     %22 = llvm.mlir.constant(dense<7> : vector<16xi32>) : vector<16xi32>
-//     llvm.br ^bb4(%4 : i64)
-//   ^bb4(%23: i64):
-//     %24 = llvm.getelementptr %arg1[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %25 = llvm.load %24 {alignment = 4 : i64} : !llvm.ptr -> vector<16xi32>
-//     %26 = llvm.icmp "ne" %25, %18 : vector<16xi32>
-//     %27 = llvm.icmp "ne" %25, %20 : vector<16xi32>
-//     %28 = llvm.and %26, %27 : vector<16xi1>
-//     %29 = llvm.icmp "ne" %25, %22 : vector<16xi32>
-//     %30 = llvm.and %28, %29 : vector<16xi1>
-//     %31 = llvm.getelementptr %arg0[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.intr.masked.store %25, %31, %30 {alignment = 4 : i32} : vector<16xi32>, vector<16xi1> into !llvm.ptr
-//     %32 = llvm.icmp "eq" %25, %18 : vector<16xi32>
-//     %33 = llvm.icmp "eq" %25, %22 : vector<16xi32>
-//     %34 = llvm.or %32, %33 : vector<16xi1>
-//     %35 = llvm.mul %25, %25 : vector<16xi32>
-//     %36 = llvm.select %34, %35, %25 : vector<16xi1>, vector<16xi32>
-//     llvm.store %36, %24 {alignment = 4 : i64} : vector<16xi32>, !llvm.ptr
-//     %37 = llvm.mlir.constant(16 : i64) : i64
-//     %38 = llvm.add %23, %37 : i64
-//     %39 = llvm.icmp "slt" %38, %16 : i64
-//     llvm.cond_br %39, ^bb4(%38 : i64), ^bb5
+//     llvm.br ^bb4(%9 : i64)
+//   ^bb4(%33: i64):
+//     %34 = llvm.icmp "slt" %33, %arg2 : i64
+//     llvm.cond_br %34, ^bb6, ^bb5
 //   ^bb5:
-//     llvm.br ^bb2(%16 : i64)
-//   ^bb6:
-//     %40 = llvm.mlir.constant(3 : i64) : i64
-//     %41 = llvm.and %9, %40 : i64
-//     %42 = llvm.sub %9, %41 : i64
-//     %43 = llvm.mlir.constant(1 : i64) : i64
-//     %44 = llvm.add %7, %42 : i64
-//     %45 = llvm.mlir.constant(-1 : i32) : i32
-//     %46 = llvm.mlir.constant(dense<-1> : vector<4xi32>) : vector<4xi32>
-//     %47 = llvm.mlir.constant(3 : i32) : i32
-//     %48 = llvm.mlir.constant(dense<3> : vector<4xi32>) : vector<4xi32>
-//     %49 = llvm.mlir.constant(7 : i32) : i32
-//     %50 = llvm.mlir.constant(dense<7> : vector<4xi32>) : vector<4xi32>
-//     llvm.br ^bb7(%7 : i64)
-//   ^bb7(%51: i64):
-//     %52 = llvm.getelementptr %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> vector<4xi32>
-//     %54 = llvm.icmp "ne" %53, %46 : vector<4xi32>
-//     %55 = llvm.icmp "ne" %53, %48 : vector<4xi32>
-//     %56 = llvm.and %54, %55 : vector<4xi1>
-//     %57 = llvm.icmp "ne" %53, %50 : vector<4xi32>
-//     %58 = llvm.and %56, %57 : vector<4xi1>
-//     %59 = llvm.getelementptr %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.intr.masked.store %53, %59, %58 {alignment = 4 : i32} : vector<4xi32>, vector<4xi1> into !llvm.ptr
-//     %60 = llvm.icmp "eq" %53, %46 : vector<4xi32>
-//     %61 = llvm.icmp "eq" %53, %50 : vector<4xi32>
-//     %62 = llvm.or %60, %61 : vector<4xi1>
-//     %63 = llvm.mul %53, %53 : vector<4xi32>
-//     %64 = llvm.select %62, %63, %53 : vector<4xi1>, vector<4xi32>
-//     llvm.store %64, %52 {alignment = 4 : i64} : vector<4xi32>, !llvm.ptr
-//     %65 = llvm.mlir.constant(4 : i64) : i64
-//     %66 = llvm.add %51, %65 : i64
-//     %67 = llvm.icmp "slt" %66, %44 : i64
-//     llvm.cond_br %67, ^bb7(%66 : i64), ^bb8
-//   ^bb8:
-//     llvm.br ^bb9(%44 : i64)
-//   ^bb9(%68: i64):
-//     %69 = llvm.icmp "slt" %68, %arg2 : i64
-//     llvm.cond_br %69, ^bb11, ^bb10
-//   ^bb10:
 //     llvm.return
-//   ^bb11:
-//     %70 = llvm.getelementptr %arg1[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %71 = llvm.load %70 : !llvm.ptr -> i32
-//     llvm.switch %71 : i32, ^bb13 [
-//       -1: ^bb12,
-//       0: ^bb13,
-//       3: ^bb14(%71 : i32),
-//       7: ^bb12
+//   ^bb6:
+//     %35 = llvm.getelementptr %arg1[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %36 = llvm.load %35 : !llvm.ptr -> i32
+//     llvm.switch %36 : i32, ^bb8 [
+//       -1: ^bb7,
+//       0: ^bb8,
+//       3: ^bb9(%36 : i32),
+//       7: ^bb7
 //     ]
-//   ^bb12:
-//     %72 = llvm.mul %71, %71 : i32
-//     llvm.br ^bb14(%72 : i32)
-//   ^bb13:
-//     %73 = llvm.getelementptr %arg0[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %71, %73 : i32, !llvm.ptr
-//     llvm.br ^bb14(%71 : i32)
-//   ^bb14(%74: i32):
-//     llvm.store %74, %70 : i32, !llvm.ptr
-//     %75 = llvm.add %68, %1 : i64
-//     llvm.br ^bb9(%75 : i64)
+//   ^bb7:
+//     %37 = llvm.mul %36, %36 : i32
+//     llvm.br ^bb9(%37 : i32)
+//   ^bb8:
+//     %38 = llvm.getelementptr %arg0[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %36, %38 : i32, !llvm.ptr
+//     llvm.br ^bb9(%36 : i32)
+//   ^bb9(%39: i32):
+//     llvm.store %39, %35 : i32, !llvm.ptr
+//     %40 = llvm.add %33, %1 : i64
+//     llvm.br ^bb4(%40 : i64)
 //   }
 // }
