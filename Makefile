@@ -47,7 +47,7 @@ examples: build
 
 # Writes what came out of the file tests into them, and docs/ops.md.
 bless:
-	BLESS=1 $(CARGO) test --release --test files --test coverage
+	BLESS=1 $(CARGO) test --release --test files --test coverage --bin mlirc
 
 # Compares with MLIR and LLVM, which must be installed (Debian: mlir-22-tools llvm-22).
 oracle:

@@ -1,31 +1,31 @@
-//! What the options `-f…` and `-fno-…` say; the last word on a thing holds.
+//! The options `-f…` and `-fno-…`. Of contradicting ones the last one holds.
 
 use mlirc::opt::{FastMath, RemarkFilter, passes};
 use mlirc::target::TlsModel;
 
-/// What is on.
+/// The settings of `-f…` options.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Flags {
-    /// Checks at run time.
+    /// True if accesses are checked at run time.
     pub(super) bounds_check: bool,
-    /// A section for each function.
+    /// True if each function gets a section of its own.
     pub(super) function_sections: bool,
-    /// What is known of where thread-local variables are.
+    /// The thread-local storage model.
     pub(super) tls_model: TlsModel,
-    /// A report on the compiler's own time.
+    /// True if the compiler reports its own time.
     pub(super) time_report: bool,
-    /// What is allowed of all float operations.
+    /// Fast-math flags that are added to all operations on floats.
     pub(super) fast_math: FastMath,
-    /// Whether no product and sum may be rounded once.
+    /// True if products and sums are never fused.
     pub(super) forbids_contraction: bool,
-    /// Passes of the optimiser that are off.
+    /// Disabled passes of the optimiser.
     pub(super) disabled_passes: Vec<String>,
 }
 
-/// Options of C compilers about the addresses that code may be put at.
+/// Options of C compilers for position-independent code.
 const POSITION: [&str; 4] = ["PIC", "pic", "PIE", "pie"];
 
-/// Options of C compilers about floats: what they allow when they are on, or off.
+/// Options of C compilers for floats: the value of the option that adds fast-math flags, and these flags.
 const MATH: [(&str, bool, FastMath); 8] = [
     ("fast-math", true, FastMath::FAST),
     ("finite-math-only", true, FastMath::NNAN.and(FastMath::NINF)),
@@ -37,14 +37,14 @@ const MATH: [(&str, bool, FastMath); 8] = [
     ("associative-math", true, FastMath::REASSOC),
 ];
 
-/// Options that can only be off: nothing is made for those who look at `errno` or traps, or set rounding modes.
+/// Options that can only be off: traps and rounding modes are not modelled.
 const UNOBSERVED: [&str; 3] = ["math-errno", "trapping-math", "rounding-math"];
 
 impl Flags {
-    /// The flags of these words, as they stand behind `-f`.
+    /// Parses the words that follow `-f`.
     ///
     /// # Errors
-    /// When one is not known, with all that are.
+    /// If a word is unknown. The message lists the known ones.
     pub(super) fn of(words: &[String]) -> Result<Flags, String> {
         let mut flags = Flags::default();
         for word in words {
@@ -59,7 +59,7 @@ impl Flags {
             } else if let Some(&(_, allowed_if, allowed)) = MATH.iter().find(|row| row.0 == name) {
                 flags.allow(allowed, is_on == allowed_if);
             } else if !is_on && UNOBSERVED.contains(&name) {
-                // Code has no means to see it, and so it is as if it were so.
+                // No code depends on it.
             } else if name == "bounds-check" {
                 flags.bounds_check = is_on;
             } else if name == "function-sections" {
@@ -67,7 +67,7 @@ impl Flags {
             } else if name == "time-report" {
                 flags.time_report = is_on;
             } else if POSITION.contains(&name) {
-                // Code can be put at any address, whatever is asked for.
+                // All code is position-independent.
             } else if passes().any(|pass| pass.name == name) {
                 flags.disabled_passes.retain(|pass| pass != name);
                 if !is_on {
@@ -91,7 +91,7 @@ impl Flags {
         }
     }
 
-    /// What `-ffp-contract` says.
+    /// Applies the mode of `-ffp-contract`.
     fn contract(&mut self, mode: &str) -> Result<(), String> {
         self.fast_math = self.fast_math.without(FastMath::CONTRACT);
         self.forbids_contraction = mode == "off";
@@ -111,10 +111,10 @@ fn known() -> impl Iterator<Item = &'static str> {
     others.chain(passes().map(|pass| pass.name))
 }
 
-/// What `--remarks` selects.
+/// Parses the argument of `--remarks`.
 ///
 /// # Errors
-/// When there is no such pass.
+/// If a pass is unknown.
 pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String> {
     let Some(names) = names else { return Ok(RemarkFilter::None) };
     if names.iter().any(|name| name == "all") {
@@ -129,9 +129,33 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
     }
 }
 
-/// What the passes are, for the end of `--help`.
-pub(super) fn pass_help() -> String {
-    passes().map(|pass| format!("  -fno-{:<24} {}\n", pass.name, pass.about)).collect()
+/// The flags other than those of passes, with their effects, for the documentation.
+#[cfg(test)]
+pub(super) fn flag_help() -> Vec<(String, String)> {
+    const FLAGS: [(&str, &str); 8] = [
+        ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
+        ("-ffunction-sections", "emit each function into a section of its own"),
+        ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),
+        ("-fPIC, -fPIE, -fno-pic", "accepted: all code is position-independent"),
+        (
+            "-ffast-math",
+            "allow all rewrites of floats; or single ones: -fassociative-math, -freciprocal-math, \
+             -fno-signed-zeros, -ffinite-math-only, -fno-honor-nans, -fno-honor-infinities, -fapprox-func",
+        ),
+        (
+            "-ffp-contract=MODE",
+            "fuse multiply-add: `fast` always, `on` where the flags of the module allow it (default), \
+             `off` never",
+        ),
+        ("-fno-math-errno", "accepted, as -fno-trapping-math and -fno-rounding-math"),
+        ("-ftime-report", "report the compiler's own time by stage and pass"),
+    ];
+    FLAGS.iter().map(|&(flag, about)| (flag.to_string(), about.to_string())).collect()
+}
+
+/// The flags that disable passes of the optimiser, with their effects.
+pub(super) fn pass_help() -> Vec<(String, String)> {
+    passes().map(|pass| (format!("-fno-{}", pass.name), pass.about.to_string())).collect()
 }
 
 #[cfg(test)]

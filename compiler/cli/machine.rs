@@ -1,24 +1,25 @@
-//! The arguments about what machine code is for.
+//! Command-line arguments of the target machine.
 
 use mlirc::codegen::native_settings;
 use mlirc::target::{CodeModel, TRIPLES, Target};
 
-/// What machine code is for.
+/// The target machine.
 #[derive(clap::Args, Debug)]
+#[command(next_help_heading = "Target")]
 pub(crate) struct MachineArguments {
     /// Target triple, such as aarch64-unknown-linux-gnu [default: llvm.target_triple of the module, or this machine]
     #[arg(long, value_name = "TRIPLE", alias = "mtriple")]
     pub target: Option<String>,
-    /// Processor, or native [default: any of the architecture]
+    /// Processor by LLVM's name, or native [default: the baseline of the architecture]
     #[arg(long = "mcpu", value_name = "CPU", alias = "march")]
     pub cpu: Option<String>,
-    /// Features of the processor, such as +avx2,-fma
+    /// Enable or disable processor features, such as +avx2,-fma
     #[arg(long = "mattr", value_name = "FEATURES", allow_hyphen_values = true)]
     pub attributes: Vec<String>,
-    /// How far code and data may lie apart, by the names of C compilers: tiny, small, medium and so on [default: small]
+    /// Code model by the names of C compilers; models that code does not follow are refused [default: small]
     #[arg(long = "mcmodel", value_name = "MODEL")]
     code_model: Option<String>,
-    /// Say what there is: targets, cpus, features or datalayout
+    /// List targets, cpus or features, or print the datalayout of the target
     #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout"], hide_possible_values = true)]
     print: Option<String>,
 }

@@ -135,3 +135,29 @@ llvm.func @f(%s: !llvm.struct<(i32, memref<0xf32>)>, %i: i32) {
 // test.mlir:3:8: error: 'llvm.insertvalue' op operand #0 must be LLVM dialect-compatible aggregate type, but got '!llvm.struct<(i32, memref<0xf32>)>'
 //   %0 = llvm.insertvalue %i, %s[0] : !llvm.struct<(i32, memref<0xf32>)>
 //        ^
+// -----
+// Matrices: numbers of elements, and element types.
+llvm.func @f(%p: !llvm.ptr, %s: i64, %v: vector<4xf32>, %w: vector<4xf64>) {
+  %0 = llvm.intr.matrix.column.major.load %p, <stride = %s> {columns = 0 : i32, isVolatile = false, rows = 0 : i32} : vector<4xf32> from !llvm.ptr stride i64
+  llvm.intr.matrix.column.major.store %v, %p, <stride = %s> {columns = 2 : i32, isVolatile = false, rows = 3 : i32} : vector<4xf32> to !llvm.ptr stride i64
+  %1 = llvm.intr.matrix.multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 1 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+  %2 = llvm.intr.matrix.multiply %v, %w {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf64>) -> vector<4xf32>
+  %3 = llvm.intr.matrix.transpose %v {rows = 4 : i32, columns = 1 : i32} : vector<4xf32> into vector<8xf32>
+  llvm.return
+}
+// output:
+// test.mlir:3:8: error: 'llvm.intr.matrix.column.major.load' op expects 'vector<4xf32>' to have rows * columns elements
+//   %0 = llvm.intr.matrix.column.major.load %p, <stride = %s> {columns = 0 : i32, isVolatile = false, rows = 0 : i32} : vector<4xf32> from !llvm.ptr stride i64
+//        ^
+// test.mlir:4:3: error: 'llvm.intr.matrix.column.major.store' op expects 'vector<4xf32>' to have rows * columns elements
+//   llvm.intr.matrix.column.major.store %v, %p, <stride = %s> {columns = 2 : i32, isVolatile = false, rows = 3 : i32} : vector<4xf32> to !llvm.ptr stride i64
+//   ^
+// test.mlir:5:8: error: 'llvm.intr.matrix.multiply' op expects 'vector<4xf32>' to have lhs_columns * rhs_columns elements
+//   %1 = llvm.intr.matrix.multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 1 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+//        ^
+// test.mlir:6:8: error: 'llvm.intr.matrix.multiply' op expects matrices of one element type
+//   %2 = llvm.intr.matrix.multiply %v, %w {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf64>) -> vector<4xf32>
+//        ^
+// test.mlir:7:8: error: 'llvm.intr.matrix.transpose' op expects 'vector<8xf32>' to have rows * columns elements
+//   %3 = llvm.intr.matrix.transpose %v {rows = 4 : i32, columns = 1 : i32} : vector<4xf32> into vector<8xf32>
+//        ^
