@@ -1,8 +1,7 @@
-//! The intermediate representation: what a module *is*.
+//! The intermediate representation.
 //!
-//! A [`Module`] is a [`Context`] and a list of [`Body`]s. Everything in them is named by 32-bit handles
-//! ([`entity`]); everything that is compared often (names, types, attributes, dictionaries) is interned in the
-//! context, so comparing is comparing handles.
+//! A [`Module`] is a [`Context`] and a list of [`Body`]s. Entities are referred to by 32-bit handles ([`entity`]).
+//! Names, types, attributes and dictionaries are interned in the context, so that they are compared by handle.
 //!
 //! - An operation is a row: its name is an index into the tables of known operations ([`op_info`]), and its
 //!   operands, results, attributes, successors and regions are found by position. Operations of unknown
