@@ -200,7 +200,7 @@ pub struct Stage {
 }
 
 impl Artifacts {
-    /// The contents of an output.
+    /// Returns the contents of an output.
     pub fn get(&self, emit: Emit) -> Option<&[u8]> {
         self.outputs.iter().find(|output| output.0 == emit).map(|output| &output.1[..])
     }
@@ -377,8 +377,9 @@ impl Compiler {
         }
     }
 
-    /// Code generation reports unsupported operations of the input. If it accepts the same input without the optimiser,
-    /// then the optimiser introduced the unsupported operation, which is a bug.
+    /// Reports an internal error if an error of code generation is due to the optimiser. Code generation reports
+    /// unsupported operations of the input. If it accepts the same input without the optimiser, then the optimiser
+    /// introduced the unsupported operation, which is a bug.
     fn check_without_optimiser(&self, source: &Source, stem: &str, diagnostics: &mut Diagnostics) {
         if self.options.opt_level == 0 || diagnostics.has_internal_error() {
             return;

@@ -231,17 +231,17 @@ impl Body {
         self.blocks.len()
     }
 
-    /// The name of an operation.
+    /// Returns the name of an operation.
     pub fn name(&self, op: Op) -> OpName {
         self.ops[op.index()].name
     }
 
-    /// The location of an operation.
+    /// Returns the location of an operation.
     pub fn loc(&self, op: Op) -> Loc {
         self.ops[op.index()].loc
     }
 
-    /// The attributes of an operation.
+    /// Returns the attributes of an operation.
     pub fn attrs(&self, op: Op) -> DictId {
         self.ops[op.index()].attrs
     }
@@ -276,12 +276,12 @@ impl Body {
         &all[all.len() - after..][..count]
     }
 
-    /// Number of results of an operation.
+    /// Returns the number of results of an operation.
     pub fn result_count(&self, op: Op) -> usize {
         self.ops[op.index()].results.len as usize
     }
 
-    /// The results of an operation in order.
+    /// Returns the results of an operation in order.
     pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + Clone + use<> {
         let range = self.ops[op.index()].results;
         (range.start..range.start + range.len).map(|i| Value::new(i as usize))
@@ -294,7 +294,7 @@ impl Body {
         Value::new(range.start as usize + index)
     }
 
-    /// Successors of an operation.
+    /// Returns the successors of an operation.
     pub fn successors(&self, op: Op) -> &[Successor] {
         self.extra(op).successors.of(&self.successor_pool)
     }
@@ -309,7 +309,7 @@ impl Body {
         &self.extras[self.ops[op.index()].extra as usize]
     }
 
-    /// The type of a value.
+    /// Returns the type of a value.
     pub fn value_type(&self, value: Value) -> TypeId {
         self.values[value.index()].ty
     }
@@ -336,17 +336,17 @@ impl Body {
         }
     }
 
-    /// Arguments of a block.
+    /// Returns the arguments of a block.
     pub fn block_args(&self, block: Block) -> &[Value] {
         self.blocks[block.index()].args.of(&self.value_pool)
     }
 
-    /// Operations of a block in order.
+    /// Returns the operations of a block in order.
     pub fn block_ops(&self, block: Block) -> &[Op] {
         &self.blocks[block.index()].ops
     }
 
-    /// The last operation of a block.
+    /// Returns the last operation of a block.
     pub fn last_op(&self, block: Block) -> Option<Op> {
         self.block_ops(block).last().copied()
     }

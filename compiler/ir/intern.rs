@@ -41,12 +41,12 @@ impl<T: Hash + Eq> Interner<T> {
         self.items[index] = item;
     }
 
-    /// The item at `index`.
+    /// Returns the item at `index`.
     pub(super) fn get(&self, index: usize) -> &T {
         &self.items[index]
     }
 
-    /// All items.
+    /// Returns all items.
     pub(super) fn items(&self) -> &[T] {
         &self.items
     }
@@ -93,7 +93,7 @@ impl<T: Copy + Hash + Eq> SliceInterner<T> {
         self.table.find(hash, same).map(|&index| index as usize)
     }
 
-    /// The slice at `index`.
+    /// Returns the slice at `index`.
     pub(super) fn get(&self, index: usize) -> &[T] {
         span_of(&self.pool, self.spans[index])
     }

@@ -76,7 +76,7 @@ impl Module {
         self.bodies.iter().map(Body::placed_op_count).sum()
     }
 
-    /// All bodies.
+    /// Returns all bodies.
     pub fn bodies(&self) -> impl Iterator<Item = &Body> {
         self.bodies.iter()
     }

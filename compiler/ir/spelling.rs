@@ -157,8 +157,8 @@ pub fn write_llvm_type(cx: &Context, ty: TypeId, out: &mut dyn Sink) {
     write_llvm_nested(cx, ty, &mut Vec::new(), out);
 }
 
-/// `open` holds the identified structures whose bodies are being written. A structure inside its own body is written by
-/// name alone, which ends the recursion.
+/// Appends a type inside LLVM dialect types. `open` holds the identified structures whose bodies are being written. A
+/// structure inside its own body is written by name alone, which ends the recursion.
 fn write_llvm_nested(cx: &Context, ty: TypeId, open: &mut Vec<NameId>, out: &mut dyn Sink) {
     if out.is_full() {
         return;

@@ -127,7 +127,7 @@ pub struct VerifyCx<'a> {
 }
 
 impl VerifyCx<'_> {
-    /// An attribute of the operation.
+    /// Returns an attribute of the operation.
     pub fn attr(&self, op: Op, name: NameId) -> Option<AttrId> {
         self.cx.dict_get(self.body.attrs(op), name)
     }
@@ -137,7 +137,7 @@ impl VerifyCx<'_> {
         self.body.operands(op).get(index).map(|&value| self.body.value_type(value))
     }
 
-    /// The operands of the group `name` of the operation's signature.
+    /// Returns the operands of the group `name` of the operation's signature.
     pub fn operand_group(&self, op: Op, name: &str) -> &[Value] {
         super::spec::operand_group(self.cx, self.body, op, name)
     }
@@ -147,7 +147,7 @@ impl VerifyCx<'_> {
         self.body.parent_op(self.body.parent_block(op)?)
     }
 
-    /// Types of the results.
+    /// Returns the types of the results.
     pub fn result_types(&self, op: Op) -> Vec<TypeId> {
         self.body.results(op).map(|value| self.body.value_type(value)).collect()
     }

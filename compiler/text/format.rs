@@ -4,20 +4,18 @@
 //! A format is a sequence of elements separated by spaces:
 //!
 //! - a word or punctuation mark stands for itself; `_` is a space before a bracket, which is printed without one
-//! otherwise;
+//!   otherwise;
 //! - `$name` is a group of operands or an attribute of that name; `string($name)` is an enum in quotes,
 //!   `angled($name)` between `<` and `>`;
 //! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
 //!   side is a group or all `operands` or `results`;
 //! - `list($values, $constants)` is `[%i, 4]`: an operand group and a dense `i64` array with the constants, in which
-//! the
-//!   smallest `i64` stands for a value;
+//!   the smallest number stands for a value;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
 //! - `~` omits the space before the next element;
 //! - `attr-dict` are the attributes that no other element covers;
 //! - `{? … }` is optional: it is present if its first `$name` (or else `type($name)`) is, that is, if the group is not
-//! empty
-//!   or the attribute is not missing.
+//!   empty or the attribute is not missing.
 //!
 //! Types that a format omits are inferred from the signature.
 

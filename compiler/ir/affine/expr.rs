@@ -301,7 +301,7 @@ impl AffineExpr {
         self.write_within(input, false, out);
     }
 
-    /// `tight`: the expression is an operand of an operator that binds more strongly than a sum.
+    /// Appends the expression. `tight`: it is an operand of an operator that binds more strongly than a sum.
     fn write_within(&self, input: InputWriter, tight: bool, out: &mut dyn Sink) {
         let (op, sides) = match self {
             AffineExpr::Dim(_) | AffineExpr::Symbol(_) => return input(self, out),
