@@ -637,7 +637,7 @@ fn make_name(name: &str) -> String {
     text
 }
 
-/// Saves a source on which the compiler crashed, with the arguments, in a new file in the current folder.
+/// Saves a source that caused an internal error, with the arguments, in a new file in the current folder.
 ///
 /// # Errors
 /// When it cannot be written.

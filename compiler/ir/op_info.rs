@@ -543,8 +543,8 @@ pub trait OpPrinter {
     fn symbol(&mut self, name: NameId);
     /// Prints a quoted string.
     fn string(&mut self, text: NameId);
-    /// Prints ` {...}` with the attributes that are neither among `hidden` nor equal to their defaults, if any; `
-    /// attributes {...}` when `keyword` is set.
+    /// Prints ` {...}` with the attributes that are neither among `hidden` nor equal to their defaults, if any;
+    /// ` attributes {...}` when `keyword` is set.
     fn attr_dict(&mut self, op: Op, hidden: &[NameId], keyword: bool);
     /// Prints ` {...}` of the given entries, if any.
     fn dict(&mut self, entries: &[NamedAttr]);

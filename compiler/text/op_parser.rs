@@ -200,7 +200,7 @@ impl OpParser for Parser<'_> {
         if self.ends(block) {
             return;
         }
-        // The default block of a terminator with a region that needs no terminator of its own.
+        // A terminator whose region needs no terminator gets a region with one empty block.
         let info = self.module.cx.op_info(terminator);
         let has_region = info.is_some_and(|info| info.traits.has(Traits::NO_TERMINATOR));
         let regions: Vec<Region> = has_region.then(|| self.body().new_region()).into_iter().collect();

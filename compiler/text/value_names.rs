@@ -13,7 +13,7 @@ pub(super) struct Definition {
     pub(super) count: u32,
 }
 
-/// The maximum distance of a number in the table from the end of the table, which keeps the table as small as the text.
+/// The maximum distance of a new number from the end of the table, which keeps the table in proportion to the text.
 const STEP: usize = 64;
 
 /// The defined names of a scope, with their `%`.

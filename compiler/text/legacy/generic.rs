@@ -113,8 +113,8 @@ impl Parser<'_> {
         Some(self.module.cx.attr(AttrData::DenseArray { element, values }))
     }
 
-    /// Adds the parts that an operation in old syntax lacks besides its name: operands, results and attributes.
-    /// `types_at` is the offset of its types, and `is_renamed` is true if its name is an old one.
+    /// Adds the operands, results and attributes that the current operation has and the old one lacks. `types_at` is
+    /// the offset of its types, and `is_renamed` is true if its name is an old one.
     pub(in crate::text) fn todays_parts(
         &mut self,
         block: Block,

@@ -244,8 +244,8 @@ impl Parser<'_> {
         self.body().isolated_body(region).is_none() && self.body().entry_block(region).is_none()
     }
 
-    /// Completes a format whose current syntax has a second type that an old pointer type made redundant: `llvm.load %p
-    /// : !llvm<"float*">`. Returns true if the remainder of the format fits.
+    /// Completes a format whose current syntax has a second type that an old pointer type made redundant:
+    /// `llvm.load %p : !llvm<"float*">`. Returns true if the remainder of the format fits.
     pub(in crate::text) fn old_format_end(
         &mut self,
         op: OpName,
