@@ -1,12 +1,12 @@
 //! The arena of one isolated region: its operations, values, blocks and nested regions as dense rows.
 //!
-//! - An [`OpRow`] is plain `Copy` data; what is variable in length (operands, successors, regions) is a range
-//!   of a pool of the body.
+//! - An [`OpRow`] is plain `Copy` data; its lists of variable length (operands, successors, regions) are ranges of
+//!   pools of the body.
 //! - The results of an operation are consecutive values.
 //! - The operands of an operation that branches are its own operands followed by those of each successor in
 //!   order; [`Body::own_operands`] and [`Body::successor_operands`] split them.
 //! - There are no use lists: a pass that needs uses computes them.
-//! - Rows are never reused. An erased operation is only taken out of its block.
+//! - Rows are never reused. An erased operation is only removed from its block.
 
 use super::entity::{Block, BodyId, DictId, NameId, Op, Region, TypeId, Value};
 use super::loc::Loc;

@@ -8,7 +8,7 @@
 //!   dialects are rows too; generic code treats them alike.
 //! - Every isolated operation (module, function, global) has its contents in a [`Body`] of its own.
 //! - All attributes of an operation, inherent and discardable, are one interned dictionary. A missing inherent
-//!   attribute stands for its default.
+//!   attribute has its default value.
 //! - A module that [`verify`] accepts obeys the rules listed there; later stages rely on them.
 
 pub mod affine;

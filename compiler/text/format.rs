@@ -10,7 +10,7 @@
 //! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
 //!   side is a group or all `operands` or `results`;
 //! - `list($values, $constants)` is `[%i, 4]`: an operand group and a dense `i64` array with the constants, in which
-//!   the smallest number stands for a value;
+//!   the smallest `i64` marks a value;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
 //! - `~` omits the space before the next element;
 //! - `attr-dict` are the attributes that no other element covers;

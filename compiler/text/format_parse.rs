@@ -340,7 +340,7 @@ impl Parser<'_> {
         }
     }
 
-    // ---- what the format leaves open
+    // ---- parts that the format omits
 
     fn resolve_format(
         &mut self,

@@ -27,7 +27,7 @@ pub enum AffineExpr {
     Dim(u32),
     /// `s0`.
     Symbol(u32),
-    /// A number.
+    /// A constant.
     Constant(i64),
     /// Two expressions.
     Binary(AffineOp, Box<(AffineExpr, AffineExpr)>),

@@ -32,9 +32,9 @@ enum Reader {
     Function,
     /// A predicate in quotes.
     Compare,
-    /// A number for the dimension.
+    /// An integer literal for the dimension.
     Dim,
-    /// Numbers among the indices.
+    /// Integer literals among the indices.
     Load,
     /// No sizes of the result.
     Expand,

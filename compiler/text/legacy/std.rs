@@ -1,4 +1,5 @@
-//! Operations of the old standard dialect whose syntax has changed: predicates in quotes and numbers among the
+//! Operations of the old standard dialect whose syntax has changed: predicates in quotes and integer literals as
+//! operands.
 //! operands.
 
 use crate::ir::spec::{AttrKind, bool_of, enum_attr};
@@ -72,7 +73,7 @@ impl Parser<'_> {
         if self.is("{") { self.attr_dict(&mut state.attrs) } else { Ok(()) }
     }
 
-    /// Parses a value, or a number, which is returned with its offset.
+    /// Parses a value, or an integer literal, which is returned with its offset.
     pub(super) fn old_index(&mut self) -> ParseResult<Result<Operand, (i128, usize)>> {
         let offset = self.token.start;
         if self.is_kind(TokenKind::Percent) {
@@ -82,7 +83,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Returns the value of an index; a number becomes a constant before the operation.
+    /// Returns the value of an index; an integer literal becomes a constant before the operation.
     pub(super) fn index_value(
         &mut self,
         block: Block,
