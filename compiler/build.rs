@@ -1,4 +1,4 @@
-//! For build scripts: sources to a static library that Cargo links, and a Rust module that calls it.
+//! Support for build scripts: compiles sources to a static library that Cargo links, and a Rust module that calls it.
 //!
 //! ```no_run
 //! // build.rs, with mlirc among the build-dependencies
@@ -30,7 +30,7 @@ pub struct Build {
 }
 
 impl Build {
-    /// A compilation of nothing yet. Target, optimisation level and output folder are Cargo's.
+    /// Creates a compilation without sources. Target, optimisation level and output folder are Cargo's.
     pub fn new() -> Build {
         Build::default()
     }
@@ -47,7 +47,7 @@ impl Build {
         self
     }
 
-    /// Compiles with these options instead of those that Cargo's environment says.
+    /// Compiles with these options instead of those of Cargo's environment.
     pub fn options(&mut self, options: Options) -> &mut Build {
         self.options = Some(options);
         self
@@ -59,7 +59,7 @@ impl Build {
         self
     }
 
-    /// Whether the functions of MLIR's runner libraries become part of the library.
+    /// Sets whether the functions of MLIR's runner libraries become part of the library.
     pub fn runtime(&mut self, is_wanted: bool) -> &mut Build {
         self.runtime = is_wanted;
         self
@@ -68,7 +68,7 @@ impl Build {
     /// Compiles to `lib<name>.a`, `<name>.rs` and `<name>.h`, and tells Cargo to link the library.
     ///
     /// # Panics
-    /// When that does not work, with the reasons: a build script has no better way to say it.
+    /// When compilation fails, with the reasons: a build script has no better way to report errors.
     #[allow(clippy::print_stdout)]
     pub fn compile(&self, name: &str) {
         match self.try_compile(name) {
@@ -77,11 +77,11 @@ impl Build {
         }
     }
 
-    /// Compiles to `lib<name>.a`, `<name>.rs` and `<name>.h`. Returns the lines that tell Cargo to link the library
-    /// and when to compile again.
+    /// Compiles to `lib<name>.a`, `<name>.rs` and `<name>.h`. Returns the lines that tell Cargo to link the library and
+    /// when to rerun the build script.
     ///
     /// # Errors
-    /// What is wrong, as text for the user.
+    /// The errors, as text for the user.
     pub fn try_compile(&self, name: &str) -> Result<Vec<String>, String> {
         let folder = match &self.out_dir {
             Some(folder) => folder.clone(),
@@ -124,7 +124,7 @@ impl Build {
         let mut lines = vec![
             format!("cargo:rustc-link-search=native={}", folder.display()),
             format!("cargo:rustc-link-lib=static={name}"),
-            // What compiled code calls beside libc.
+            // The library that compiled code calls besides libc.
             "cargo:rustc-link-lib=m".to_owned(),
         ];
         lines.extend(self.files.iter().map(|path| format!("cargo:rerun-if-changed={}", path.display())));
@@ -132,7 +132,7 @@ impl Build {
     }
 }
 
-/// The options that Cargo asks of a build script.
+/// Returns the options that Cargo requests from a build script.
 fn cargo_options() -> Result<Options, String> {
     let target = match std::env::var("TARGET") {
         Ok(triple) => Target::parse(&triple)?,
@@ -142,7 +142,7 @@ fn cargo_options() -> Result<Options, String> {
         Ok("0") => 0,
         Ok("1") => 1,
         Ok("3") => 3,
-        // Also for `s` and `z`.
+        // Includes `s` and `z`.
         _ => 2,
     };
     Ok(Options { target, target_of_module: false, opt_level, ..Options::default() })

@@ -1,4 +1,4 @@
-//! Errors of the compiler itself: the program says so, keeps the input, and ends.
+//! Internal errors of the compiler: reports the error, saves the input, and exits.
 
 use std::panic::PanicHookInfo;
 use std::process::ExitCode;
@@ -8,24 +8,24 @@ use mlirc::codegen::current_function;
 use mlirc::driver;
 use mlirc::source::Source;
 
-/// Something is wrong with the compiler itself (`EX_SOFTWARE`).
+/// The exit code of an internal error (`EX_SOFTWARE`).
 const INTERNAL_ERROR: u8 = 70;
 
-/// What is compiled.
+/// The source being compiled.
 static SOURCE: Mutex<Option<Arc<Source>>> = Mutex::new(None);
 
-/// Makes panics errors of the compiler, from which the program does not return: what is handed out unwinds no stack.
+/// Installs a panic hook that reports an internal error and exits: the released binary does not unwind the stack.
 pub(crate) fn report_panics() {
     std::panic::set_hook(Box::new(end));
 }
 
-/// Notes what is compiled from now on.
+/// Sets the source that is compiled from now on.
 pub(crate) fn compiles(source: &Arc<Source>) {
     *SOURCE.lock().unwrap_or_else(PoisonError::into_inner) = Some(source.clone());
 }
 
 fn end(panic: &PanicHookInfo) {
-    // Other threads that panic wait here for the end.
+    // Other threads that panic wait here until the process exits.
     let source = SOURCE.lock().unwrap_or_else(PoisonError::into_inner);
     eprintln!("mlirc: {panic}");
     let function = current_function();
@@ -38,7 +38,7 @@ fn end(panic: &PanicHookInfo) {
     std::process::exit(INTERNAL_ERROR.into());
 }
 
-/// Keeps the input, so that the error can be looked into.
+/// Saves the input, so that the error can be reproduced.
 pub(crate) fn internal_error(source: &Source) -> ExitCode {
     eprintln!("mlirc: internal error: this is a bug in mlirc, not in the input");
     match driver::write_reproducer(source) {

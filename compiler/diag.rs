@@ -1,24 +1,24 @@
-//! Diagnostics as plain data, and their one renderer.
+//! Diagnostics as plain data, and their renderer.
 
 use std::fmt::Write;
 
 use crate::source::Source;
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
-    /// Nothing is written.
+    /// No output is written.
     Error,
-    /// Compilation goes on.
+    /// Compilation continues.
     Warning,
-    /// What the compiler did, for one who asked.
+    /// An optimisation remark, on request.
     Remark,
 }
 
-/// Where a diagnostic points; places of one file are in order.
+/// The location of a diagnostic. Locations in the same file are ordered by position.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Place {
-    /// Nowhere in particular.
+    /// No location.
     Unknown,
     /// A byte offset into the source.
     Offset(usize),
@@ -33,32 +33,32 @@ pub enum Place {
     },
 }
 
-/// One message.
+/// A diagnostic message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// Where.
+    /// The location.
     pub place: Place,
-    /// What is wrong, in one line.
+    /// The message, in one line.
     pub message: String,
-    /// What else helps, with places of their own.
+    /// Notes, with locations of their own.
     pub notes: Vec<(Place, String)>,
 }
 
 impl Diagnostic {
-    /// An error without notes.
+    /// Creates an error without notes.
     pub fn error(place: Place, message: impl Into<String>) -> Diagnostic {
         Diagnostic { severity: Severity::Error, place, message: message.into(), notes: Vec::new() }
     }
 
-    /// The same with a note.
+    /// Adds a note.
     pub fn note(mut self, place: Place, message: impl Into<String>) -> Diagnostic {
         self.notes.push((place, message.into()));
         self
     }
 
-    /// `file:line:column: error: message`, the source line with a caret, and the notes in the same form.
+    /// Renders `file:line:column: error: message`, the source line with a caret, and the notes in the same form.
     pub fn render(&self, source: &Source) -> String {
         let mut out = String::new();
         let kind = match self.severity {
@@ -88,7 +88,7 @@ fn render_one(out: &mut String, source: &Source, place: &Place, kind: &str, mess
     };
 }
 
-/// Longest part of a source line that is shown, in bytes; input may be one long line.
+/// The maximum length of the part of a source line that is shown, in bytes; the input may be one long line.
 const SNIPPET_WIDTH: usize = 160;
 
 fn render_snippet(out: &mut String, line: &str, column: usize) {
@@ -98,13 +98,13 @@ fn render_snippet(out: &mut String, line: &str, column: usize) {
     let limit = line.len().min(start + SNIPPET_WIDTH);
     let end = (limit..=line.len()).find(|&i| line.is_char_boundary(i)).unwrap_or(line.len());
     let shown = line[start..end].trim_end();
-    // Tabs are kept in front of the caret so that it stands below the right character.
+    // Keep tabs in front of the caret so that it is below the right character.
     let before = line.get(start..caret.min(line.len())).unwrap_or("");
     let indent: String = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
     let _ = write!(out, "{shown}\n{indent}^\n");
 }
 
-/// The messages of a compilation, in the order in which they were found.
+/// The diagnostics of a compilation, in the order in which they were found.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
@@ -113,10 +113,10 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// Errors kept; more are only counted.
+    /// The number of errors kept; further ones are only counted.
     pub const MAX_ERRORS: usize = 100;
 
-    /// Adds a message.
+    /// Adds a diagnostic.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Error {
             self.errors += 1;
@@ -132,33 +132,33 @@ impl Diagnostics {
         self.push(Diagnostic::error(place, message));
     }
 
-    /// Adds an error that is the compiler's own fault: a bug, whatever the input.
+    /// Adds an internal error: a bug of the compiler, whatever the input.
     pub fn internal_error(&mut self, place: Place, message: impl Into<String>) {
         self.internal = true;
         self.error(place, format!("internal error: {}", message.into()));
     }
 
-    /// Whether an error is the compiler's own fault.
+    /// Returns true if an internal error was reported.
     pub fn has_internal_error(&self) -> bool {
         self.internal
     }
 
-    /// Whether there is an error.
+    /// Returns true if an error was reported.
     pub fn has_errors(&self) -> bool {
         self.errors > 0
     }
 
-    /// Number of errors, also of those not kept.
+    /// Returns the number of errors, including those not kept.
     pub fn error_count(&self) -> usize {
         self.errors
     }
 
-    /// The messages.
+    /// Returns the diagnostics.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.list.iter()
     }
 
-    /// All messages as text.
+    /// Renders all diagnostics.
     pub fn render(&self, source: &Source) -> String {
         let mut out: String = self.list.iter().map(|diagnostic| diagnostic.render(source)).collect();
         if self.errors > Self::MAX_ERRORS {
@@ -168,7 +168,7 @@ impl Diagnostics {
     }
 }
 
-/// The candidate closest to a misspelt word, if one is close enough to be meant.
+/// Returns the candidate closest to a misspelt word, if one is close enough.
 pub fn did_you_mean<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (word.len() / 3).clamp(1, 3);
     candidates
@@ -179,7 +179,7 @@ pub fn did_you_mean<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -
         .map(|(_, candidate)| candidate)
 }
 
-/// Levenshtein distance, in bytes.
+/// Returns the Levenshtein distance, in bytes.
 fn edit_distance(a: &str, b: &str) -> usize {
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for (i, x) in a.bytes().enumerate() {

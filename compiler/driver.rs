@@ -1,4 +1,4 @@
-//! The pipeline, one line per stage, and everything that touches files.
+//! The compilation pipeline, one line per stage, and all file input and output.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -23,68 +23,68 @@ pub use crate::opt::{FastMath, RemarkFilter};
 pub use crate::text::PrintOptions;
 pub use cabi::HeaderLanguage;
 
-/// How to compile.
+/// The options of a compilation.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// What to generate code for.
+    /// The target to generate code for.
     pub target: Target,
-    /// Whether a module that says what it is for (`llvm.target_triple`) is compiled for that instead. Otherwise it must say
-    /// the same.
+    /// True if a module that names its target (`llvm.target_triple`) is compiled for that target instead. Otherwise the
+    /// module's target must agree with `target`.
     pub target_of_module: bool,
-    /// The processor: its name in LLVM, or `native`; by default any of the architecture.
+    /// The processor: its LLVM name, or `native`; by default the baseline of the architecture.
     pub cpu: Option<String>,
-    /// Features that the processor has or has not besides, such as `+avx2,-fma`.
+    /// Features added to or removed from the processor's, such as `+avx2,-fma`.
     pub cpu_attributes: String,
-    /// How far code and data may lie apart.
+    /// The code model: the maximum distance between code and data.
     pub code_model: CodeModel,
-    /// What is known of where thread-local variables are.
+    /// The TLS model: the assumptions about the address of thread-local variables.
     pub tls_model: TlsModel,
-    /// Whether each function has a section of its own.
+    /// True if each function is placed in a section of its own.
     pub function_sections: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
     /// Names of passes of the optimiser that are not run: see [`opt::passes`].
     pub disabled_passes: Vec<String>,
-    /// The number of rewrites after which the optimiser makes no more, for finding one that is wrong.
+    /// The number of rewrites after which the optimiser stops, for bisecting a miscompilation.
     pub opt_limit: Option<u64>,
-    /// What is allowed of all float operations, whatever the module says.
+    /// The fast-math flags of all float operations, in addition to those in the module.
     pub fast_math: FastMath,
-    /// Whether a product and a sum may be rounded once where the module allows it.
+    /// True if a multiplication and an addition may be fused, with one rounding, where the module allows it.
     pub contract: bool,
-    /// Which passes of the optimiser tell what they did and did not.
+    /// The filter of the optimisation remarks: the passes that report what they did and did not do.
     pub remarks: RemarkFilter,
-    /// Which functions get a C wrapper.
+    /// The functions that get a C wrapper.
     pub c_wrappers: CWrappers,
-    /// How C wrappers pass what C has more than one way for.
+    /// The calling convention of C wrappers for types that C can pass in more than one form.
     pub ciface_abi: CInterfaceAbi,
-    /// How functions pass memrefs to each other.
+    /// The convention by which functions pass memrefs to each other.
     pub memref_abi: MemRefAbi,
-    /// Whether the vectors of matrix operations hold rows, as LLVM's `-matrix-default-layout=row-major` says, and not
-    /// columns.
+    /// True if the vectors of matrix operations are in row-major order, as with LLVM's
+    /// `-matrix-default-layout=row-major`; false for column-major order.
     pub row_major_matrices: bool,
-    /// Whether accesses, views and divisions are checked at run time.
+    /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
-    /// Whether conversion to the LLVM dialect keeps operations of unknown dialects, to see what becomes of what is
-    /// around them. There is no code for them.
+    /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
+    /// operations around them can be inspected. No code can be generated for them.
     pub keep_unregistered: bool,
-    /// Width of `index` in bits; by default the module's data layout tells, or else that of a pointer.
+    /// Width of `index` in bits; by default that of the module's data layout, or else the width of a pointer.
     pub index_bits: Option<u32>,
-    /// Where `memref.alloc` gets memory.
+    /// The allocator that `memref.alloc` calls.
     pub allocator: Allocator,
-    /// Whether the parts of stages are timed, and operations counted.
+    /// True if the parts of stages are timed and operations are counted.
     pub time_report: bool,
-    /// Checks what each stage hands on, as it is always checked what comes in. Slower; for finding bugs.
+    /// True if the verifier runs on the output of each stage, as it always does on the input. Slower; for finding bugs.
     pub verify_each: bool,
-    /// How modules are printed.
+    /// The options of the printer of modules.
     pub print: PrintOptions,
-    /// How the header is written.
+    /// The options of the header.
     pub header: HeaderOptions,
 }
 
-/// How a header is written.
+/// The options of a header.
 #[derive(Clone, Debug, Default)]
 pub struct HeaderOptions {
-    /// Who can read it.
+    /// The language the header is written for.
     pub language: HeaderLanguage,
     /// The include guard; by default one made of the output's name.
     pub guard: Option<String>,
@@ -124,7 +124,7 @@ impl Default for Options {
     }
 }
 
-/// What a compilation can give.
+/// An output of a compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Emit {
     /// A relocatable object file.
@@ -150,12 +150,12 @@ pub enum Emit {
 }
 
 impl Emit {
-    /// Whether the output only describes the functions of the code, for those who call them.
+    /// Returns true if the output only describes the functions of the code, for their callers.
     pub fn is_binding(self) -> bool {
         matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Manifest)
     }
 
-    /// Whether the output is there only when code was generated.
+    /// Returns true if the output exists only when code was generated.
     fn needs_code(self) -> bool {
         !matches!(self, Emit::Mlir | Emit::LlvmDialect | Emit::Optimized)
     }
@@ -167,20 +167,20 @@ pub struct Compiler {
     options: Options,
 }
 
-/// The outputs of a compilation that were asked for.
+/// The requested outputs of a compilation.
 #[derive(Clone, Debug, Default)]
 pub struct Artifacts {
-    /// Each output and its contents, in the order in which they were asked for.
+    /// Each output and its contents, in the order of the request.
     pub outputs: Vec<(Emit, Vec<u8>)>,
-    /// What C sees of the module, if code was generated.
+    /// The functions that can be called from C, if code was generated.
     pub exports: Vec<cabi::Export>,
     /// The symbols by which the object is linked with others, if code was generated.
     pub symbols: Vec<LinkedSymbol>,
     /// Width in bits of `index` in the exports.
     pub index_bits: u32,
-    /// What code was generated for, if any was.
+    /// The target of the generated code, if any was generated.
     pub target: Option<Target>,
-    /// What there is to say although nothing is wrong: warnings and remarks.
+    /// Warnings and remarks.
     pub diagnostics: Diagnostics,
     /// The stages that ran.
     pub stages: Vec<Stage>,
@@ -191,23 +191,23 @@ pub struct Artifacts {
 pub struct Stage {
     /// Its name.
     pub name: &'static str,
-    /// How long it took.
+    /// The time it took.
     pub time: Duration,
-    /// How long its parts took, if that was asked for.
+    /// The times of its parts, if requested.
     pub parts: Parts,
-    /// How many operations it handed on, if that was asked for.
+    /// The number of operations in its output, if requested.
     pub operations: Option<usize>,
 }
 
 impl Artifacts {
-    /// The contents of an output.
+    /// Returns the contents of an output.
     pub fn get(&self, emit: Emit) -> Option<&[u8]> {
         self.outputs.iter().find(|output| output.0 == emit).map(|output| &output.1[..])
     }
 }
 
 impl Compiler {
-    /// A compiler with these options.
+    /// Creates a compiler with these options.
     pub fn new(options: Options) -> Compiler {
         Compiler { options }
     }
@@ -215,7 +215,7 @@ impl Compiler {
     /// Compiles a source. `stem` names the result: the header's include guard and the object's file symbol.
     ///
     /// # Errors
-    /// All that is wrong with the source, as far as could be found out.
+    /// All errors in the source that could be found.
     pub fn compile(&self, source: &Source, stem: &str, emit: &[Emit]) -> Result<Artifacts, Diagnostics> {
         let mut diagnostics = Diagnostics::default();
         match self.run(source, stem, emit, &mut diagnostics) {
@@ -224,7 +224,7 @@ impl Compiler {
         }
     }
 
-    /// The pipeline. `None` after an error.
+    /// Runs the pipeline. `None` after an error.
     fn run(
         &self,
         source: &Source,
@@ -288,7 +288,7 @@ impl Compiler {
         Some(artifacts)
     }
 
-    /// What to generate code for: by default what the module says, if it says so.
+    /// Returns the target to generate code for, given the options and the triple of the module, if it has one.
     fn target(&self, module: &Module, diagnostics: &mut Diagnostics) -> Option<Target> {
         let (cx, body) = (&module.cx, module.body(Module::ROOT));
         let said = said_by_module(module, name::TARGET_TRIPLE);
@@ -305,7 +305,7 @@ impl Compiler {
         target.map_err(|message| diagnostics.error(place, message)).ok()
     }
 
-    /// What a module that is for this target is compiled for.
+    /// Returns the target that a module with this triple is compiled for, or an error if the options contradict it.
     fn agreed(&self, triple: &str, target: Target) -> Result<Target, String> {
         let asked = &self.options.target;
         if self.options.target_of_module {
@@ -320,7 +320,7 @@ impl Compiler {
         }
     }
 
-    /// Refuses code for a module with data that lies otherwise than on the target.
+    /// Reports an error if the module's data layout contradicts that of the target.
     fn check_layout(&self, module: &Module, target: &Target, diagnostics: &mut Diagnostics) -> Option<()> {
         let Some((op, text)) = said_by_module(module, name::DATA_LAYOUT) else { return Some(()) };
         let Some(contradiction) = target.layout.contradiction(text) else { return Some(()) };
@@ -377,8 +377,9 @@ impl Compiler {
         }
     }
 
-    /// Code generation refuses what the input has and there is no code for. If it accepts the same input without the
-    /// optimiser, then the optimiser made what it refused, which is a bug.
+    /// Reports an internal error if an error of code generation is due to the optimiser. Code generation reports
+    /// unsupported operations of the input. If it accepts the same input without the optimiser, then the optimiser
+    /// introduced the unsupported operation, which is a bug.
     fn check_without_optimiser(&self, source: &Source, stem: &str, diagnostics: &mut Diagnostics) {
         if self.options.opt_level == 0 || diagnostics.has_internal_error() {
             return;
@@ -391,7 +392,7 @@ impl Compiler {
         }
     }
 
-    /// A stage that hands on what the verifier refuses is a bug, which is better found here than later.
+    /// Verifies the output of a stage. An error is a bug of that stage.
     fn check(&self, module: &Module, stage: &str, diagnostics: &mut Diagnostics) -> Option<()> {
         if !self.options.verify_each {
             return Some(());
@@ -438,7 +439,7 @@ impl Compiler {
         Some(())
     }
 
-    /// What describes these functions, compiled for a target with this width of `index`, for one who calls them.
+    /// Returns the binding of these functions in the language of `emit`, for a target with this width of `index`.
     /// `stem` names the result.
     ///
     /// # Errors
@@ -492,7 +493,7 @@ impl Artifacts {
         result
     }
 
-    /// Adds to the last stage, if that is wanted, its parts and how large the module is that it hands on.
+    /// Adds its parts and the size of the module it produced to the last stage, if requested.
     fn complete(&mut self, options: &Options, parts: Parts, module: Option<&Module>) {
         if let Some(stage) = self.stages.last_mut().filter(|_| options.time_report) {
             stage.parts = parts;
@@ -507,7 +508,7 @@ impl Artifacts {
     }
 }
 
-/// What C's `long double` is on a target.
+/// Returns the format of C's `long double` on a target.
 fn long_double(target: &Target) -> cabi::LongDouble {
     let windows = target.triple.operating_system == OperatingSystem::Windows;
     match target.triple.architecture {
@@ -518,7 +519,7 @@ fn long_double(target: &Target) -> cabi::LongDouble {
     }
 }
 
-/// The text of an attribute of the module, and the module, if it has one that is not empty.
+/// Returns the text of a string attribute of the module, and the module operation; `None` if missing or empty.
 fn said_by_module(module: &Module, attribute: NameId) -> Option<(Op, &str)> {
     let (cx, body) = (&module.cx, module.body(Module::ROOT));
     let said = |op| cx.dict_get(body.attrs(op), attribute).and_then(|attr| cx.string_value(attr));
@@ -526,7 +527,7 @@ fn said_by_module(module: &Module, attribute: NameId) -> Option<(Op, &str)> {
     said.filter(|(_, text)| !text.is_empty())
 }
 
-/// Adds what passes told, by place, each once.
+/// Adds the remarks of the passes, sorted by location and without duplicates.
 fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagnostics) {
     let diagnostic = |remark: opt::Remark| Diagnostic {
         severity: Severity::Remark,
@@ -536,12 +537,12 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
     };
     let mut told: Vec<Diagnostic> = remarks.into_iter().map(diagnostic).collect();
     told.sort_by(|a, b| (&a.place, &a.message).cmp(&(&b.place, &b.message)));
-    // What was inlined is in several functions.
+    // An inlined operation is in several functions.
     told.dedup();
     told.into_iter().for_each(|remark| diagnostics.push(remark));
 }
 
-/// What one who asks for a header should know if nothing is in it.
+/// The note for a header that declares no function.
 pub const NO_FUNCTIONS: &str = "the header declares nothing, because no function can be called from C as it is; the attribute \
     llvm.emit_c_interface or --c-wrappers=all give functions entry points for C";
 
@@ -563,8 +564,8 @@ pub fn read_source(path: &Path) -> std::io::Result<Source> {
     Ok(Source::new(path.display().to_string(), std::fs::read(path)?))
 }
 
-/// Writes all files or none: each is written under a temporary name beside its own, and only when all are
-/// complete do they get their names. `-` is standard output, written last.
+/// Writes all files or none: each is written under a temporary name in the same folder, and renamed only when all are
+/// complete. `-` is standard output, written last.
 ///
 /// # Errors
 /// The first file that cannot be written, and why.
@@ -590,7 +591,7 @@ pub fn write_files<'a>(files: &[(&'a Path, &[u8])]) -> Result<(), (&'a Path, std
     Ok(())
 }
 
-/// Whether a path is something other than a file, such as `/dev/null`.
+/// Returns true if a path is neither a file nor a folder but something like `/dev/null`.
 fn is_special(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir())
 }
@@ -599,15 +600,15 @@ fn temporary(path: &Path, contents: &[u8]) -> std::io::Result<tempfile::NamedTem
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     let mut options = std::fs::OpenOptions::new();
-    // With the usual permissions, as the linker and others will expect.
+    // Use the default permissions, as the linker and other tools expect.
     options.read(true).write(true).create_new(true);
     let mut file = builder.prefix(".mlirc-").make_in(folder, |path| options.open(path))?;
-    // The error of the temporary file itself would name that.
+    // An error of the temporary file itself would contain its name.
     file.as_file_mut().write_all(contents)?;
     Ok(file)
 }
 
-/// Where a header that exists and one that was written now differ, told for the user; `None` if they declare
+/// Returns the first difference between an existing header and a new one, as text for the user; `None` if they declare
 /// the same.
 pub fn header_difference(old: &str, new: &str) -> Option<String> {
     let (old, new) = cabi::first_difference(old, new)?;
@@ -615,7 +616,7 @@ pub fn header_difference(old: &str, new: &str) -> Option<String> {
     Some(format!("it has:    {}\nexpected:  {}", text(old), text(new)))
 }
 
-/// A rule for Make: these targets are made from these sources.
+/// Formats a Make rule by which these targets depend on these sources.
 pub fn make_rule(targets: &[String], sources: &[&Path]) -> String {
     let targets: Vec<String> = targets.iter().map(|target| make_name(target)).collect();
     let files = sources.iter().filter(|path| path.as_os_str() != "-");
@@ -623,7 +624,7 @@ pub fn make_rule(targets: &[String], sources: &[&Path]) -> String {
     format!("{}:{sources}\n", targets.join(" "))
 }
 
-/// A file name as Make reads it.
+/// Escapes a file name for Make.
 fn make_name(name: &str) -> String {
     let mut text = String::new();
     for c in name.chars() {
@@ -636,7 +637,7 @@ fn make_name(name: &str) -> String {
     text
 }
 
-/// Saves a source on which the compiler failed, with the arguments, in a new file of the current folder.
+/// Saves a source that caused an internal error, with the arguments, in a new file in the current folder.
 ///
 /// # Errors
 /// When it cannot be written.
@@ -659,7 +660,7 @@ pub fn write_reproducer(source: &Source) -> std::io::Result<PathBuf> {
 mod tests {
     use super::*;
 
-    /// What code generation said of an input is held against what it says of it without the optimiser.
+    /// An error of code generation is internal if the same input compiles without the optimiser.
     #[test]
     fn only_what_the_optimiser_makes_is_an_internal_error() {
         let is_internal = |text: &str| {

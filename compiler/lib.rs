@@ -11,8 +11,8 @@
 //! assert!(text.contains("llvm.func @id"));
 //! ```
 //!
-//! The modules follow the pipeline: [`text`] reads, [`convert`] brings everything into the LLVM dialect,
-//! [`opt`] makes it faster, [`codegen`] makes an object of it. [`ir`] is what they hand on, [`dialect`] what operations there are.
+//! The modules follow the pipeline: [`text`] parses, [`convert`] lowers to the LLVM dialect, [`opt`] optimises, and
+//! [`codegen`] emits objects. [`ir`] is the representation that they share, and [`dialect`] declares the operations.
 
 pub mod diag;
 pub mod source;

@@ -1,4 +1,4 @@
-//! Several sources together: their objects, and one list of what C sees of them.
+//! Libraries of several sources: their objects, and one list of the functions that C can call.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use crate::driver::{Artifacts, Compiler, Emit, LinkedKind, LinkedSymbol};
 use crate::link::Member;
 use crate::target::Target;
 
-/// What is collected of the sources of a library.
+/// The objects, exports and symbols of the sources of a library.
 #[derive(Debug)]
 pub struct Library {
     /// The objects.
@@ -16,14 +16,14 @@ pub struct Library {
     /// The objects of the runtime that become part of the library.
     pub runtime: Vec<Member>,
     exports: Vec<Export>,
-    /// What is known of each symbol: its definition, or the first declaration.
+    /// The definition of each symbol, or its first declaration.
     symbols: HashMap<String, LinkedSymbol>,
     index_bits: u32,
     target: Target,
 }
 
 impl Library {
-    /// A library of nothing yet, for this target unless its sources say another.
+    /// Creates an empty library, for this target unless its sources name another.
     pub fn new(target: Target) -> Library {
         Library {
             members: Vec::new(),
@@ -35,11 +35,11 @@ impl Library {
         }
     }
 
-    /// Adds what a source was compiled to: an object and what C sees of it. `stem` names the object.
+    /// Adds the output of compiling a source: an object and its exports. `stem` names the object.
     ///
     /// # Errors
-    /// When target or width of `index` are not those of the sources before, which could not share a header, or when it
-    /// defines a symbol that another source defines, or declares one with another type.
+    /// When the target or the width of `index` differs from that of earlier sources, which rules out a common header,
+    /// or when the source defines a symbol that another source defines, or declares one with another type.
     pub fn add(&mut self, stem: &str, mut artifacts: Artifacts) -> Result<(), String> {
         if !self.members.is_empty() && self.index_bits != artifacts.index_bits {
             let (before, now) = (self.index_bits, artifacts.index_bits);
@@ -65,7 +65,7 @@ impl Library {
     /// Adds the objects of the runtime, with their symbols.
     ///
     /// # Errors
-    /// When a source defines or declares one of these in another way.
+    /// When a source defines or declares one of these symbols differently.
     pub fn add_runtime(&mut self, members: Vec<(Member, Vec<LinkedSymbol>)>) -> Result<(), String> {
         for (member, symbols) in members {
             self.link(symbols)?;
@@ -74,7 +74,7 @@ impl Library {
         Ok(())
     }
 
-    /// Looks at how the symbols of an object go with those before.
+    /// Adds the symbols of an object after checking them against the earlier ones.
     fn link(&mut self, symbols: Vec<LinkedSymbol>) -> Result<(), String> {
         for symbol in symbols {
             let Some(before) = self.symbols.get_mut(&symbol.name) else {
@@ -89,7 +89,7 @@ impl Library {
         Ok(())
     }
 
-    /// Adds what C sees of a source. What one source calls and another one defines, C need not define.
+    /// Adds the exports of a source. A function that one source calls and another one defines is not required from C.
     fn add_exports(&mut self, exports: Vec<Export>) -> Result<(), String> {
         for export in exports {
             let Some(before) = self.exports.iter_mut().find(|before| before.symbol == export.symbol) else {
@@ -104,7 +104,7 @@ impl Library {
         Ok(())
     }
 
-    /// What describes the functions of all sources. `name` is that of the library.
+    /// Returns the binding of the functions of all sources. `name` is the name of the library.
     ///
     /// # Errors
     /// When a function has a type that the other language cannot have.
@@ -112,18 +112,18 @@ impl Library {
         compiler.binding(emit, &self.exports, (&self.target, self.index_bits), name)
     }
 
-    /// Whether C sees no function of any source.
+    /// Returns true if no source has a function that C can see, except `main`.
     pub fn is_closed(&self) -> bool {
         self.exports.iter().all(|export| export.symbol == "main")
     }
 
-    /// What the sources were compiled for.
+    /// Returns the target of the sources.
     pub fn target(&self) -> &Target {
         &self.target
     }
 }
 
-/// An error if two objects cannot both have what they have of one symbol.
+/// Returns an error if two objects contain conflicting definitions or declarations of a symbol.
 fn check_symbols(before: &LinkedSymbol, now: &LinkedSymbol) -> Result<(), String> {
     let (name, place, other) = (&now.name, &now.place, &before.place);
     if before.kind == LinkedKind::Definition && now.kind == LinkedKind::Definition {
@@ -137,7 +137,7 @@ fn check_symbols(before: &LinkedSymbol, now: &LinkedSymbol) -> Result<(), String
     }
 }
 
-/// An error if two sources say different things about what C sees under one symbol.
+/// Returns an error if two sources export a symbol with different prototypes.
 fn check_prototypes(before: &Export, now: &Export) -> Result<(), String> {
     let types = |export: &Export| -> Vec<cabi::CType> {
         export.params.iter().map(|param| param.ty.clone()).chain([export.result.clone()]).collect()

@@ -1,4 +1,4 @@
-//! Object files put together: archives, and shared libraries through the system's compiler driver.
+//! Linking of object files: archives, and shared libraries through the system's compiler driver.
 
 use std::io::Cursor;
 use std::path::Path;
@@ -23,7 +23,7 @@ pub struct Member {
     pub object: Vec<u8>,
 }
 
-/// A static library of these objects, with a symbol table. The same objects give the same bytes.
+/// Creates a static library of these objects, with a symbol table. The output is deterministic.
 ///
 /// # Errors
 /// When one of them is not an object file.
@@ -43,7 +43,8 @@ pub fn archive(members: &[Member], target: &Target) -> Result<Vec<u8>, String> {
     Ok(bytes.into_inner())
 }
 
-/// The member's name; the second of the same name and those after it get a number, for those who unpack.
+/// Returns the file name of a member. The second and later members of the same name get a number, so that the archive
+/// can be unpacked.
 fn unique_name(members: &[Member], member: &Member) -> String {
     let before = members.iter().take_while(|other| !std::ptr::eq(*other, member));
     match before.filter(|other| other.name == member.name).count() {
@@ -52,13 +53,13 @@ fn unique_name(members: &[Member], member: &Member) -> String {
     }
 }
 
-/// A shared library of these objects, and of what they need of `libraries`, which are archives.
+/// Links a shared library of these objects and of the members of `libraries`, which are archives, that they need.
 ///
-/// The system's C compiler links: the one that `CC` (or `CC_<target>`) names, or else the usual one, if there is one for the
-/// target ([`linker_problem`]).
+/// The linker is the system's C compiler: the one named by `CC` (or `CC_<target>`), or else the default one, if there
+/// is one for the target ([`linker_problem`]).
 ///
 /// # Errors
-/// When there is no compiler for the target, or it fails; what it said is in the message.
+/// When there is no compiler for the target, or it fails; the message contains its output.
 pub fn shared(
     members: &[Member],
     libraries: &[Vec<u8>],
@@ -67,13 +68,13 @@ pub fn shared(
 ) -> Result<Vec<u8>, String> {
     let failed = |error: std::io::Error| format!("cannot link a shared library: {error}");
     let folder = tempfile::tempdir().map_err(failed)?;
-    // The compilers of MinGW add an extension where there is none.
+    // MinGW's compilers add an extension to a name without one.
     let output = folder.path().join("library.dll");
     let mut command = compiler(target)?;
     let dynamic = if target.triple.binary_format == BinaryFormat::Macho { "-dynamiclib" } else { "-shared" };
     command.arg(dynamic).arg("-o").arg(&output);
     if target.triple.binary_format == BinaryFormat::Elf {
-        // A function called like one of the program's or libc's (`select`, say) is still found by its own library.
+        // Binds a function with the name of one in the program or libc (`select`, say) to the library's own definition.
         command.arg("-Wl,-Bsymbolic-functions");
     }
     for (number, member) in members.iter().enumerate() {
@@ -100,7 +101,8 @@ fn written(folder: &Path, name: &str, contents: &[u8]) -> std::io::Result<std::p
     Ok(path)
 }
 
-/// Why no shared library can be linked for a target here, unless the environment names a compiler that can.
+/// Returns the reason why no shared library can be linked for a target on this machine, unless the environment names a
+/// compiler.
 pub fn linker_problem(target: &Target) -> Option<String> {
     let needs = what_linking_needs(target).filter(|_| named_compiler(target).is_none())?;
     let triple = &target.triple;
@@ -110,7 +112,7 @@ pub fn linker_problem(target: &Target) -> Option<String> {
     ))
 }
 
-/// What is not part of a usual C compiler on this machine.
+/// Returns the requirement of linking for a target that is not part of a usual C compiler on this machine.
 fn what_linking_needs(target: &Target) -> Option<&'static str> {
     let is_macos_here = Triple::host().binary_format == BinaryFormat::Macho;
     match (target.triple.binary_format, target.triple.operating_system, target.triple.environment) {
@@ -120,7 +122,7 @@ fn what_linking_needs(target: &Target) -> Option<&'static str> {
     }
 }
 
-/// The C compiler that the environment names for a target, with its arguments.
+/// Returns the C compiler that the environment names for a target, with its arguments.
 fn named_compiler(target: &Target) -> Option<Command> {
     let triple = target.triple.to_string();
     let names =
@@ -152,7 +154,7 @@ fn compiler(target: &Target) -> Result<Command, String> {
         .map_err(|error| format!("there is no C compiler to link for '{}': {error}", target.triple))
 }
 
-/// The triple by the name that C compilers have for the system.
+/// Returns the triple with the operating system's name in C compilers.
 fn compilers_triple(target: &Target) -> String {
     match target.triple.binary_format {
         BinaryFormat::Macho => format!("{}-apple-darwin", target.triple.architecture),

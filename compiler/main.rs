@@ -1,4 +1,4 @@
-//! The binary: arguments to a request, the request to the driver, the result to an exit code. The only place
+//! The binary: turns arguments into a request, runs the driver, and turns the result into an exit code. The only module
 //! that prints.
 
 #![allow(clippy::print_stderr)]
@@ -18,7 +18,7 @@ use mlirc::link::{self, Member};
 use mlirc::runtime;
 use mlirc::source::Source;
 
-/// Something is wrong with the input, or a file cannot be read or written.
+/// The exit code if the input has errors, or a file cannot be read or written.
 const INPUT_ERROR: u8 = 1;
 
 #[cfg(target_env = "musl")]
@@ -50,7 +50,7 @@ fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     let mut files = Vec::new();
     let mut whole = Library::new(request.options.target.clone());
     let mut failed = None;
-    // Every source is tried, so that one run tells all that is wrong.
+    // Compile every source, so that one run reports all errors.
     for unit in &request.units {
         match compile_unit(&compiler, request, unit) {
             Ok(artifacts) if request.library.is_some() => {
@@ -170,7 +170,7 @@ fn runtime_members(options: &Options) -> Result<runtime::LinkedMembers, ExitCode
     runtime::members(options).map_err(|(source, diagnostics)| report(&source, &diagnostics))
 }
 
-/// Says what is wrong with the header that is to be checked, if anything.
+/// Reports the differences of the header to be checked, if any.
 fn check_header(request: &cli::Compile, new: &str) -> Result<(), ExitCode> {
     let Some(path) = &request.check_header else { return Ok(()) };
     let old = std::fs::read_to_string(path)

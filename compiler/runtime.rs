@@ -1,7 +1,7 @@
 //! The runtime: the functions of MLIR's runner libraries, written in MLIR over libc alone.
 //!
-//! The sources are part of the compiler and are compiled when they are asked for, so that there is a runtime for
-//! every target without a C compiler for it.
+//! The sources are part of the compiler and compiled on demand. So the runtime exists for every target, even where
+//! there is no C compiler for it.
 
 use target_lexicon::OperatingSystem;
 
@@ -10,7 +10,7 @@ use crate::driver::{CInterfaceAbi, CWrappers, Compiler, Emit, LinkedSymbol, MemR
 use crate::link::Member;
 use crate::source::Source;
 
-/// The sources, one for each topic, so that a program gets only those that it uses.
+/// The sources, one for each topic, so that a program links only those it uses.
 const SOURCES: [(&str, &str); 7] = [
     ("bfloat", include_str!("runtime/bfloat.mlir")),
     ("copy", include_str!("runtime/copy.mlir")),
@@ -21,34 +21,34 @@ const SOURCES: [(&str, &str); 7] = [
     ("verify_memref", include_str!("runtime/verify_memref.mlir")),
 ];
 
-/// What of the sources is something else on macOS.
+/// Replacements in the sources for macOS.
 const ON_MACOS: [(&str, &str); 3] = [
     ("@stdout", "@__stdoutp"),
     ("@stderr", "@__stderrp"),
     ("%clock = llvm.mlir.constant(1 : i32)", "%clock = llvm.mlir.constant(6 : i32)"),
 ];
 
-/// Those about what C libraries have on systems like Unix.
+/// The sources that depend on the C libraries of Unix-like systems.
 const UNIX_SOURCES: [(&str, &str); 3] = [
     ("alloc", include_str!("runtime/alloc.mlir")),
     ("clock", include_str!("runtime/clock.mlir")),
     ("streams", include_str!("runtime/streams.mlir")),
 ];
 
-/// The same for Windows.
+/// The sources that depend on the C library of Windows.
 const WINDOWS_SOURCES: [(&str, &str); 3] = [
     ("alloc", include_str!("runtime/alloc_windows.mlir")),
     ("clock", include_str!("runtime/clock_windows.mlir")),
     ("streams", include_str!("runtime/streams_windows.mlir")),
 ];
 
-/// Object files, and the symbols by which each is linked.
+/// Object files and their linked symbols.
 pub type LinkedMembers = Vec<(Member, Vec<LinkedSymbol>)>;
 
-/// The runtime's object files for a target, all of them, with the symbols by which they are linked.
+/// Compiles all of the runtime's object files for a target, with their linked symbols.
 ///
 /// # Errors
-/// What is wrong with the runtime on this target, with the source that it is about.
+/// The diagnostics of the runtime on this target, with the source that they refer to.
 pub fn members(options: &Options) -> Result<LinkedMembers, (Source, Diagnostics)> {
     let system = match options.target.triple.operating_system {
         OperatingSystem::Windows => WINDOWS_SOURCES,

@@ -1,4 +1,4 @@
-//! The text being compiled, and the way from a byte offset to a line and column.
+//! The text being compiled, and the mapping from byte offsets to lines and columns.
 
 use std::sync::OnceLock;
 
@@ -16,7 +16,7 @@ impl Source {
     /// Largest accepted source, in bytes: offsets are 31 bits wide.
     pub const MAX_LEN: usize = (1 << 31) - 1;
 
-    /// A source with a name for diagnostics. A byte order mark of UTF-8 at the beginning is left out.
+    /// Creates a source with a name for diagnostics. A UTF-8 byte order mark at the beginning is dropped.
     pub fn new(name: impl Into<String>, text: impl Into<Vec<u8>>) -> Source {
         let mut text = text.into();
         if text.starts_with(b"\xEF\xBB\xBF") {
@@ -25,12 +25,13 @@ impl Source {
         Source { name: name.into(), text, line_starts: OnceLock::new() }
     }
 
-    /// The encoding of the text, if it is one that cannot be read, by its byte order mark or by zeros in its first letters.
+    /// Returns the name of the encoding if it is an unsupported one, recognised by its byte order mark or by zeros
+    /// among the first bytes.
     pub fn foreign_encoding(&self) -> Option<&'static str> {
         match self.text[..] {
             [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] => Some("UTF-32"),
             [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some("UTF-16"),
-            // The bytecode of MLIR begins with other letters.
+            // MLIR bytecode begins with other bytes.
             [first, 0, second, 0, ..] | [0, first, 0, second, ..]
                 if first.is_ascii_graphic() && second != 0 =>
             {
@@ -40,14 +41,14 @@ impl Source {
         }
     }
 
-    /// Line and column, both from 1, of a byte offset. Columns count bytes, as MLIR's do.
+    /// Returns the line and column of a byte offset, both from 1. Columns count bytes, as in MLIR.
     pub fn line_column(&self, offset: usize) -> (usize, usize) {
         let starts = self.line_starts();
         let line = starts.partition_point(|&start| start <= offset) - 1;
         (line + 1, offset - starts[line] + 1)
     }
 
-    /// The text of a line (from 1) without its end; lossy where it is not UTF-8.
+    /// Returns the text of a line (from 1) without its terminator; invalid UTF-8 is replaced.
     pub fn line_text(&self, line: usize) -> Option<String> {
         let starts = self.line_starts();
         let start = *starts.get(line.checked_sub(1)?)?;

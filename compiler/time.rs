@@ -1,4 +1,4 @@
-//! Where the compiler's own time goes: the parts of a stage, measured only if somebody asks.
+//! Compile-time measurement: the times of the parts of a stage, measured only on request.
 
 use std::time::{Duration, Instant};
 
@@ -10,12 +10,12 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// No part yet, and none ever unless they are wanted.
+    /// Creates an empty list, which stays empty unless `is_wanted`.
     pub fn new(is_wanted: bool) -> Parts {
         Parts { is_wanted, list: Vec::new() }
     }
 
-    /// Runs a part, which may run several times.
+    /// Runs and times a part. Times of several runs are added up.
     pub fn timed<T>(&mut self, part: &'static str, run: impl FnOnce() -> T) -> T {
         if !self.is_wanted {
             return run();
@@ -26,7 +26,7 @@ impl Parts {
         result
     }
 
-    /// Adds what was measured elsewhere, perhaps on another thread.
+    /// Adds times that were measured elsewhere, possibly on another thread.
     pub fn extend(&mut self, other: Parts) {
         other.list.into_iter().for_each(|(part, time)| self.add(part, time));
     }
@@ -38,7 +38,7 @@ impl Parts {
         }
     }
 
-    /// Each part and its time, in the order in which they first ran.
+    /// Returns each part and its time, in the order of the first runs.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, Duration)> {
         self.list.iter().copied()
     }

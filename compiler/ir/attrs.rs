@@ -1,10 +1,10 @@
-//! Attributes: the builtin ones as data, those of dialects as their text.
+//! Attributes: builtin ones as data, those of dialects as their text.
 
 use super::affine::{AffineMap, AffineSet};
 use super::entity::{AttrId, DictId, NameId, TypeId};
 use super::loc::Loc;
 
-/// An interned attribute's contents.
+/// The contents of an interned attribute.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum AttrData {
     /// `unit`.
@@ -78,7 +78,7 @@ pub enum AttrData {
     Sparse {
         /// Shaped type.
         ty: TypeId,
-        /// Positions of the elements that are written: a [`AttrData::DenseElements`] of `i64`.
+        /// Indices of the stored elements: a [`AttrData::DenseElements`] of `i64`.
         indices: AttrId,
         /// Their values.
         values: AttrId,
@@ -95,11 +95,11 @@ pub enum AttrData {
     AffineMap(AffineMap),
     /// `affine_set<…>`.
     AffineSet(AffineSet),
-    /// `distinct[0]<attr>`: equal only to the same number.
+    /// `distinct[0]<attr>`: equal only to an attribute with the same number.
     Distinct {
         /// Its number.
         id: u64,
-        /// What is told apart; `unit` when the brackets are empty.
+        /// The referenced attribute; `unit` if the brackets are empty.
         attr: AttrId,
     },
     /// `strided<[?, 1], offset: ?>`.
@@ -122,8 +122,8 @@ pub enum AttrData {
     },
 }
 
-/// Elements of a dense attribute, each in `ceil(bits / 8)` little-endian bytes (an `i1` is one byte; a
-/// complex number is its real part followed by its imaginary part).
+/// Elements of a dense attribute, each in `ceil(bits / 8)` little-endian bytes (an `i1` is one byte; a complex number
+/// is its real part followed by its imaginary part).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum DenseData {
     /// Every element has these bytes.
@@ -132,5 +132,5 @@ pub enum DenseData {
     Elements(Box<[u8]>),
 }
 
-/// A name and its attribute in a dictionary.
+/// A named attribute of a dictionary.
 pub type NamedAttr = (NameId, AttrId);

@@ -1,18 +1,18 @@
 //! The arena of one isolated region: its operations, values, blocks and nested regions as dense rows.
 //!
-//! - An [`OpRow`] is plain `Copy` data; what is variable in length (operands, successors, regions) is a range
-//!   of a pool of the body.
+//! - An [`OpRow`] is plain `Copy` data; its lists of variable length (operands, successors, regions) are ranges of
+//!   pools of the body.
 //! - The results of an operation are consecutive values.
 //! - The operands of an operation that branches are its own operands followed by those of each successor in
 //!   order; [`Body::own_operands`] and [`Body::successor_operands`] split them.
-//! - There are no use lists: a pass that wants uses computes them.
-//! - Rows are never reused. An erased operation is only taken out of its block.
+//! - There are no use lists: a pass that needs uses computes them.
+//! - Rows are never reused. An erased operation is only removed from its block.
 
 use super::entity::{Block, BodyId, DictId, NameId, Op, Region, TypeId, Value};
 use super::loc::Loc;
 use super::op_info::OpName;
 
-/// One operation. Lengths are numbers of pool entries.
+/// An operation. Lengths are counted in pool entries.
 #[derive(Clone, Copy, Debug)]
 struct OpRow {
     name: OpName,
@@ -63,7 +63,7 @@ impl Option32 {
     }
 }
 
-/// A successor block and how many operands of the operation it receives.
+/// A successor block and the number of the operation's operands that it receives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Successor {
     /// The block.
@@ -75,21 +75,21 @@ pub struct Successor {
 #[derive(Clone, Copy, Debug)]
 struct ValueRow {
     ty: TypeId,
-    /// Defining op, or block with the top bit set; all ones while a forward reference.
+    /// Defining op, or block with the top bit set; all ones for a forward reference.
     def: u32,
 }
 
 const BLOCK_DEF: u32 = 1 << 31;
 const FORWARD_DEF: u32 = u32::MAX;
 
-/// Where a value comes from.
+/// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueDef {
     /// Result of an operation.
     Result(Op),
     /// Argument of a block.
     Argument(Block),
-    /// Used but not defined yet; only while reading text.
+    /// A forward reference, used but not defined yet; only during parsing.
     Forward,
 }
 
@@ -102,14 +102,14 @@ struct BlockRow {
 
 #[derive(Clone, Debug, Default)]
 struct RegionRow {
-    /// Operation of this body that holds the region; none for the root.
+    /// The operation of this body that holds the region; none for the root.
     parent: Option<Op>,
     blocks: Vec<Block>,
-    /// The body with the contents, for a region of an isolated operation.
+    /// The body with the contents, if the region belongs to an isolated operation.
     isolated: Option<BodyId>,
 }
 
-/// What [`Body::append_op`] needs to know of a new operation.
+/// A new operation, for [`Body::append_op`].
 #[derive(Clone, Copy, Debug)]
 pub struct NewOp<'a> {
     /// Name.
@@ -129,22 +129,22 @@ pub struct NewOp<'a> {
 }
 
 impl<'a> NewOp<'a> {
-    /// An operation with operands and results only.
+    /// Creates an operation with operands and results only.
     pub fn new(name: OpName, loc: Loc, operands: &'a [Value], results: &'a [TypeId]) -> NewOp<'a> {
         NewOp { name, loc, operands, results, attrs: DictId::EMPTY, successors: &[], regions: &[] }
     }
 
-    /// The same with attributes.
+    /// Sets the attributes.
     pub fn attrs(self, attrs: DictId) -> NewOp<'a> {
         NewOp { attrs, ..self }
     }
 
-    /// The same with successors.
+    /// Sets the successors.
     pub fn successors(self, successors: &'a [Successor]) -> NewOp<'a> {
         NewOp { successors, ..self }
     }
 
-    /// The same with regions.
+    /// Sets the regions.
     pub fn regions(self, regions: &'a [Region]) -> NewOp<'a> {
         NewOp { regions, ..self }
     }
@@ -185,7 +185,7 @@ impl Default for Body {
 }
 
 impl Body {
-    /// As new, but with the memory that it has.
+    /// Resets the body but keeps its memory.
     pub fn clear(&mut self) {
         self.ops.clear();
         self.values.clear();
@@ -201,14 +201,14 @@ impl Body {
     }
 }
 
-/// Reading.
+/// Accessors.
 impl Body {
-    /// Number of operation rows, erased ones included: an upper bound for side tables.
+    /// Returns the number of operation rows, including erased ones: an upper bound for side tables.
     pub fn op_count(&self) -> usize {
         self.ops.len()
     }
 
-    /// Number of operations in blocks.
+    /// Returns the number of operations in blocks.
     pub fn placed_op_count(&self) -> usize {
         let mut count = 0;
         let mut open = vec![Region::ROOT];
@@ -221,54 +221,54 @@ impl Body {
         count
     }
 
-    /// Number of value rows: an upper bound for side tables.
+    /// Returns the number of value rows: an upper bound for side tables.
     pub fn value_count(&self) -> usize {
         self.values.len()
     }
 
-    /// Number of block rows: an upper bound for side tables.
+    /// Returns the number of block rows: an upper bound for side tables.
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }
 
-    /// The name of an operation.
+    /// Returns the name of an operation.
     pub fn name(&self, op: Op) -> OpName {
         self.ops[op.index()].name
     }
 
-    /// The location of an operation.
+    /// Returns the location of an operation.
     pub fn loc(&self, op: Op) -> Loc {
         self.ops[op.index()].loc
     }
 
-    /// The attributes of an operation.
+    /// Returns the attributes of an operation.
     pub fn attrs(&self, op: Op) -> DictId {
         self.ops[op.index()].attrs
     }
 
-    /// The block that holds an operation; `None` when detached.
+    /// Returns the block that contains an operation; `None` if detached.
     pub fn parent_block(&self, op: Op) -> Option<Block> {
         self.ops[op.index()].parent.get().map(Block::new)
     }
 
-    /// The operation of this body that holds the region of `block`; `None` at the root.
+    /// Returns the operation of this body that contains the region of `block`; `None` at the root.
     pub fn parent_op(&self, block: Block) -> Option<Op> {
         self.regions[self.blocks[block.index()].parent.index()].parent
     }
 
-    /// All operands of an operation, those of successors included.
+    /// Returns all operands of an operation, including those of successors.
     pub fn operands(&self, op: Op) -> &[Value] {
         self.ops[op.index()].operands.of(&self.value_pool)
     }
 
-    /// The operands that are not passed to a successor.
+    /// Returns the operands that are not passed to a successor.
     pub fn own_operands(&self, op: Op) -> &[Value] {
         let all = self.operands(op);
         let passed: usize = self.successors(op).iter().map(|s| s.operand_count as usize).sum();
         &all[..all.len() - passed]
     }
 
-    /// The operands passed to successor number `index`.
+    /// Returns the operands passed to the successor with index `index`.
     pub fn successor_operands(&self, op: Op, index: usize) -> &[Value] {
         let after: usize = self.successors(op)[index..].iter().map(|s| s.operand_count as usize).sum();
         let all = self.operands(op);
@@ -276,30 +276,30 @@ impl Body {
         &all[all.len() - after..][..count]
     }
 
-    /// Number of results of an operation.
+    /// Returns the number of results of an operation.
     pub fn result_count(&self, op: Op) -> usize {
         self.ops[op.index()].results.len as usize
     }
 
-    /// The results of an operation in order.
+    /// Returns the results of an operation in order.
     pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + Clone + use<> {
         let range = self.ops[op.index()].results;
         (range.start..range.start + range.len).map(|i| Value::new(i as usize))
     }
 
-    /// Result number `index` of an operation.
+    /// Returns the result of an operation with index `index`.
     pub fn result(&self, op: Op, index: usize) -> Value {
         let range = self.ops[op.index()].results;
         assert!(index < range.len as usize, "result index out of range");
         Value::new(range.start as usize + index)
     }
 
-    /// Successors of an operation.
+    /// Returns the successors of an operation.
     pub fn successors(&self, op: Op) -> &[Successor] {
         self.extra(op).successors.of(&self.successor_pool)
     }
 
-    /// Regions of an operation. Those of isolated operations are empty here: see
+    /// Returns the regions of an operation. Those of isolated operations are empty here: see
     /// [`Module::contents`](super::Module::contents).
     pub fn regions(&self, op: Op) -> &[Region] {
         self.extra(op).regions.of(&self.region_pool)
@@ -309,17 +309,17 @@ impl Body {
         &self.extras[self.ops[op.index()].extra as usize]
     }
 
-    /// The type of a value.
+    /// Returns the type of a value.
     pub fn value_type(&self, value: Value) -> TypeId {
         self.values[value.index()].ty
     }
 
-    /// Types of some values.
+    /// Returns the types of some values.
     pub fn value_types(&self, values: &[Value]) -> Vec<TypeId> {
         values.iter().map(|&value| self.value_type(value)).collect()
     }
 
-    /// Where a value comes from.
+    /// Returns the definition of a value.
     pub fn value_def(&self, value: Value) -> ValueDef {
         match self.values[value.index()].def {
             FORWARD_DEF => ValueDef::Forward,
@@ -328,7 +328,7 @@ impl Body {
         }
     }
 
-    /// The operation a value is a result of.
+    /// Returns the operation that defines a value; `None` for block arguments and forward references.
     pub fn defining_op(&self, value: Value) -> Option<Op> {
         match self.value_def(value) {
             ValueDef::Result(op) => Some(op),
@@ -336,79 +336,79 @@ impl Body {
         }
     }
 
-    /// Arguments of a block.
+    /// Returns the arguments of a block.
     pub fn block_args(&self, block: Block) -> &[Value] {
         self.blocks[block.index()].args.of(&self.value_pool)
     }
 
-    /// Operations of a block in order.
+    /// Returns the operations of a block in order.
     pub fn block_ops(&self, block: Block) -> &[Op] {
         &self.blocks[block.index()].ops
     }
 
-    /// The last operation of a block.
+    /// Returns the last operation of a block.
     pub fn last_op(&self, block: Block) -> Option<Op> {
         self.block_ops(block).last().copied()
     }
 
-    /// The region a block belongs to.
+    /// Returns the region of a block.
     pub fn block_region(&self, block: Block) -> Region {
         self.blocks[block.index()].parent
     }
 
-    /// Blocks of a region; the first is its entry.
+    /// Returns the blocks of a region; the first is its entry block.
     pub fn region_blocks(&self, region: Region) -> &[Block] {
         &self.regions[region.index()].blocks
     }
 
-    /// The first block of a region.
+    /// Returns the entry block of a region.
     pub fn entry_block(&self, region: Region) -> Option<Block> {
         self.region_blocks(region).first().copied()
     }
 
-    /// The bodies that hold contents of isolated operations of this one, with those operations.
+    /// Returns the isolated operations of this body and the bodies with their contents.
     pub fn isolated_bodies(&self) -> impl Iterator<Item = (Op, BodyId)> + '_ {
         self.regions.iter().filter_map(|region| Some((region.parent?, region.isolated?)))
     }
 
-    /// The body that holds the contents of a region of an isolated operation.
+    /// Returns the body with the contents of a region of an isolated operation.
     pub fn isolated_body(&self, region: Region) -> Option<BodyId> {
         self.regions[region.index()].isolated
     }
 
-    /// Names of all operands in the pool, for passes that rewrite every use.
+    /// Visits all operands in the pool, for passes that rewrite every use.
     pub fn each_operand_mut(&mut self, mut f: impl FnMut(&mut Value)) {
         self.value_pool.iter_mut().for_each(&mut f);
     }
 }
 
-/// Building.
+/// Construction and mutation.
 impl Body {
-    /// A new detached region.
+    /// Creates a detached region.
     pub fn new_region(&mut self) -> Region {
         self.regions.push(RegionRow::default());
         Region::new(self.regions.len() - 1)
     }
 
-    /// A new region whose contents are the body `id`.
+    /// Creates a region whose contents are the body `id`.
     pub fn new_isolated_region(&mut self, id: BodyId) -> Region {
         self.regions.push(RegionRow { isolated: Some(id), ..RegionRow::default() });
         Region::new(self.regions.len() - 1)
     }
 
-    /// A new block that is not in the block list of `region` yet: a successor seen before its label.
+    /// Creates a block that is not in the block list of `region` yet: a successor seen before its label.
     pub fn new_block(&mut self, region: Region) -> Block {
         self.blocks.push(BlockRow { parent: region, args: Range32::default(), ops: Vec::new() });
         Block::new(self.blocks.len() - 1)
     }
 
-    /// Puts a block at the end of its region.
+    /// Appends a block to its region.
     pub fn place_block(&mut self, block: Block) {
         let region = self.blocks[block.index()].parent;
         self.regions[region.index()].blocks.push(block);
     }
 
-    /// A new block at the end of `region` with arguments of these types.
+    /// Appends a new block to `region`, with arguments of these types.
     pub fn append_block(&mut self, region: Region, args: &[TypeId]) -> Block {
         let block = self.new_block(region);
         self.place_block(block);
@@ -416,7 +416,7 @@ impl Body {
         block
     }
 
-    /// Gives a block without arguments arguments of these types.
+    /// Sets the arguments of a block that has none, given their types.
     pub fn set_block_args(&mut self, block: Block, args: &[TypeId]) {
         debug_assert!(self.block_args(block).is_empty(), "block has arguments already");
         let start = self.value_pool.len() as u32;
@@ -427,12 +427,12 @@ impl Body {
         self.blocks[block.index()].args = Range32 { start, len: args.len() as u32 };
     }
 
-    /// Takes the arguments of a block, which nothing may use then.
+    /// Removes the arguments of a block. They must be unused.
     pub fn take_block_args(&mut self, block: Block) {
         self.blocks[block.index()].args = Range32::default();
     }
 
-    /// Gives a block one more argument. What branches to it must pass one more operand.
+    /// Adds an argument to a block. Branches to the block must pass one more operand.
     pub fn add_block_arg(&mut self, block: Block, ty: TypeId) -> Value {
         let mut args = self.block_args(block).to_vec();
         let arg = self.new_value(ty, BLOCK_DEF | block.index() as u32);
@@ -441,7 +441,7 @@ impl Body {
         arg
     }
 
-    /// Passes more operands to the successors of an operation: for each, those that come after what it has.
+    /// Appends operands to those of each successor of an operation.
     pub fn add_successor_operands(&mut self, op: Op, added: &[Vec<Value>]) {
         let mut operands = self.own_operands(op).to_vec();
         for (index, added) in added.iter().enumerate() {
@@ -462,13 +462,13 @@ impl Body {
         Value::new(self.values.len() - 1)
     }
 
-    /// A value that stands for a use seen before its definition. The reader replaces it with
-    /// [`Body::replace_values`] before the body is complete.
+    /// Creates a placeholder for a use seen before its definition. The parser replaces it with [`Body::replace_values`]
+    /// before the body is complete.
     pub fn new_forward_value(&mut self, ty: TypeId) -> Value {
         self.new_value(ty, FORWARD_DEF)
     }
 
-    /// A new operation that is in no block yet.
+    /// Creates a detached operation.
     pub fn new_op(&mut self, new: NewOp) -> Op {
         let op = Op::new(self.ops.len());
         let start = self.values.len() as u32;
@@ -502,20 +502,20 @@ impl Body {
         (self.extras.len() - 1) as u32
     }
 
-    /// A new operation at the end of `block`.
+    /// Appends a new operation to `block`.
     pub fn append_op(&mut self, block: Block, new: NewOp) -> Op {
         let op = self.new_op(new);
         self.place_op(block, op);
         op
     }
 
-    /// Puts a detached operation at the end of `block`.
+    /// Appends a detached operation to `block`.
     pub fn place_op(&mut self, block: Block, op: Op) {
         self.ops[op.index()].parent = Option32(block.index() as u32);
         self.blocks[block.index()].ops.push(op);
     }
 
-    /// Puts detached operations before those of `block`.
+    /// Inserts detached operations at the beginning of `block`.
     pub fn place_ops_first(&mut self, block: Block, ops: &[Op]) {
         for op in ops {
             self.ops[op.index()].parent = Option32(block.index() as u32);
@@ -523,12 +523,12 @@ impl Body {
         self.blocks[block.index()].ops.splice(0..0, ops.iter().copied());
     }
 
-    /// Applies a forwarding table to every use in one sweep: `with(v)` is what a use of `v` becomes.
+    /// Applies a forwarding table in one sweep: replaces every use of `v` by `with(v)`.
     pub fn replace_values(&mut self, with: impl Fn(Value) -> Value) {
         self.each_operand_mut(|value| *value = with(*value));
     }
 
-    /// As [`Body::replace_values`], where blocks keep their arguments: of operands alone.
+    /// As [`Body::replace_values`], but replaces only operands: blocks keep their arguments.
     pub fn replace_uses(&mut self, with: impl Fn(Value) -> Value) {
         for row in &self.ops {
             let range = row.operands;
@@ -538,7 +538,7 @@ impl Body {
         }
     }
 
-    /// Makes an operation another one, of the same operands, results and attributes.
+    /// Renames an operation. Operands, results and attributes stay the same.
     pub fn set_name(&mut self, op: Op, name: OpName) {
         self.ops[op.index()].name = name;
     }
@@ -555,7 +555,7 @@ impl Body {
         self.value_pool[range.start as usize + index] = value;
     }
 
-    /// Takes the operations out of a block.
+    /// Removes all operations from a block, and returns them.
     pub fn take_ops(&mut self, block: Block) -> Vec<Op> {
         let ops = std::mem::take(&mut self.blocks[block.index()].ops);
         for op in &ops {
@@ -564,14 +564,14 @@ impl Body {
         ops
     }
 
-    /// Takes the last operation out of a block.
+    /// Removes the last operation from a block, and returns it.
     pub fn take_last_op(&mut self, block: Block) -> Option<Op> {
         let op = self.blocks[block.index()].ops.pop()?;
         self.ops[op.index()].parent = Option32::NONE;
         Some(op)
     }
 
-    /// Puts a new block before another one of its region.
+    /// Inserts a new block before another one of its region.
     pub fn place_block_before(&mut self, block: Block, next: Block) {
         let region = self.blocks[block.index()].parent;
         let blocks = &mut self.regions[region.index()].blocks;
@@ -579,12 +579,12 @@ impl Body {
         blocks.insert(at, block);
     }
 
-    /// Keeps only the blocks of a region that `keep` accepts. Nothing may refer to the others.
+    /// Removes the blocks of a region that `keep` rejects. They must be unreferenced.
     pub fn retain_blocks(&mut self, region: Region, keep: impl FnMut(&Block) -> bool) {
         self.regions[region.index()].blocks.retain(keep);
     }
 
-    /// Keeps only some arguments of a block, by their number. What branches to it must agree.
+    /// Removes the arguments of a block whose indices `keep` rejects. Branches to the block must agree.
     pub fn retain_block_args(&mut self, block: Block, mut keep: impl FnMut(usize) -> bool) {
         let args = self.block_args(block).to_vec();
         let kept: Vec<Value> =
@@ -592,7 +592,7 @@ impl Body {
         self.blocks[block.index()].args = Range32::push(&mut self.value_pool, &kept);
     }
 
-    /// Keeps only the operations of a block that `keep` accepts.
+    /// Removes the operations of a block that `keep` rejects.
     pub fn retain_ops(&mut self, block: Block, keep: impl FnMut(&Op) -> bool) {
         self.blocks[block.index()].ops.retain(keep);
     }

@@ -1,39 +1,39 @@
-//! An insertion point: operations are appended to one block of a body after another.
+//! The builder: appends operations at an insertion point, the end of a block.
 
 use super::body::{Body, NewOp};
 use super::entity::{Block, Op, Region, TypeId};
 use super::loc::Loc;
 
-/// A body under construction, the block that operations are appended to, and the location they get.
+/// A body under construction, the block to which operations are appended, and their location.
 #[derive(Debug)]
 pub struct Builder {
     /// The body.
     pub body: Body,
-    /// Location of the operations to come.
+    /// Location of the operations appended next.
     pub loc: Loc,
     block: Block,
 }
 
 impl Builder {
-    /// A new body whose root region has an entry block with arguments of these types.
+    /// Creates a body whose root region has an entry block with arguments of these types.
     pub fn with_entry(args: &[TypeId]) -> Builder {
         let mut body = Body::default();
         let block = body.append_block(Region::ROOT, args);
         Builder { body, loc: Loc::UNKNOWN, block }
     }
 
-    /// The block that operations are appended to.
+    /// Returns the block to which operations are appended.
     pub fn block(&self) -> Block {
         self.block
     }
 
-    /// The region of that block.
+    /// Returns the region of that block.
     pub fn region(&self) -> Region {
         self.body.block_region(self.block)
     }
 
-    /// A new block with arguments of these types in the region of the insertion point. It takes its place in
-    /// the region when [`Builder::start`] moves to it.
+    /// Creates a block with arguments of these types in the region of the insertion point. [`Builder::start`] adds it
+    /// to the block list of the region.
     pub fn new_block(&mut self, args: &[TypeId]) -> Block {
         self.new_block_in(self.region(), args)
     }
@@ -45,13 +45,13 @@ impl Builder {
         block
     }
 
-    /// Places a new block at the end of its region and appends to it from now on.
+    /// Adds a new block at the end of its region, and moves the insertion point to it.
     pub fn start(&mut self, block: Block) {
         self.body.place_block(block);
         self.block = block;
     }
 
-    /// Appends to a block that was placed before.
+    /// Moves the insertion point to the end of a block that has been started before.
     pub fn resume(&mut self, block: Block) {
         self.block = block;
     }

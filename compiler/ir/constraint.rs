@@ -148,7 +148,7 @@ constraints! {
     LlvmType = "llvm-type", "LLVM dialect-compatible type", is_llvm_compatible;
 }
 
-/// Element type of a vector or tensor, the type itself otherwise.
+/// Returns the element type of a vector or tensor, the type itself otherwise.
 fn lanes(cx: &Context, ty: TypeId) -> TypeId {
     match cx.type_data(ty) {
         TypeData::Vector { element, .. } | TypeData::Tensor { element, .. } => *element,
@@ -168,7 +168,7 @@ fn is_float(cx: &Context, ty: TypeId) -> bool {
     cx.float_kind(ty).is_some()
 }
 
-/// Number of dimensions of a vector type.
+/// Returns the rank of a vector type.
 fn vector_rank(cx: &Context, ty: TypeId) -> Option<usize> {
     match cx.type_data(ty) {
         TypeData::Vector { shape, .. } => Some(shape.len()),
@@ -180,7 +180,7 @@ fn is_scalable(cx: &Context, ty: TypeId) -> bool {
     matches!(cx.type_data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true))
 }
 
-/// Whether values of the type can be added and multiplied.
+/// Returns true if the type has arithmetic: signless and signed integers, `index` and floats.
 fn is_number(cx: &Context, ty: TypeId) -> bool {
     let unsigned = matches!(cx.type_data(ty), TypeData::Integer { sign: Signedness::Unsigned, .. });
     (cx.int_width(ty).is_some() && !unsigned) || is_index(cx, ty) || is_float(cx, ty)
@@ -194,7 +194,7 @@ fn is_vector(cx: &Context, ty: TypeId) -> bool {
     matches!(cx.type_data(ty), TypeData::Vector { shape, .. } if shape.len() == 1)
 }
 
-/// Whether values of the type can exist in the LLVM dialect.
+/// Returns true if the type is compatible with the LLVM dialect.
 pub fn is_llvm_compatible(cx: &Context, ty: TypeId) -> bool {
     match cx.type_data(ty) {
         TypeData::Integer { width, sign } => *sign == Signedness::Signless && *width > 0,
@@ -214,7 +214,7 @@ pub fn is_llvm_compatible(cx: &Context, ty: TypeId) -> bool {
     }
 }
 
-/// Whether LLVM has a float format.
+/// Returns true if LLVM has the float format.
 fn is_llvm_float(kind: FloatKind) -> bool {
     use FloatKind::{BF16, F16, F32, F64, F80, F128};
     matches!(kind, F16 | BF16 | F32 | F64 | F80 | F128)

@@ -1,4 +1,4 @@
-//! What all bodies of a module share: the interned names, types, attributes, dictionaries and locations, and
+//! The data shared by all bodies of a module: the interned names, types, attributes, dictionaries and locations, and
 //! the registry of known operations.
 
 use std::sync::Arc;
@@ -18,15 +18,15 @@ use super::resources::Resources;
 use super::spec::Spec;
 use super::types::{COMMON, FloatKind, Signedness, StructBody, TypeData};
 
-/// The interning tables and the op registry. A new one compiles all declarations; a clone of one shares them.
+/// The interning tables and the op registry. A new context compiles all declarations; a clone shares them.
 #[derive(Clone, Debug)]
 pub struct Context {
     registry: Registry,
-    /// Compiled declarations, by dialect number minus one and row.
+    /// Compiled declarations, by dialect index minus one and row.
     specs: Arc<[Vec<Spec>]>,
     names: Names,
     types: Interner<TypeData>,
-    /// How large the types are, by number.
+    /// Extents of the types, by index.
     type_extents: Vec<Extent>,
     struct_bodies: FxHashMap<NameId, StructBody>,
     attrs: Interner<AttrData>,
@@ -35,12 +35,12 @@ pub struct Context {
     locs: Interner<LocData>,
     loc_extents: Vec<Extent>,
     unregistered: SliceInterner<u8>,
-    /// What the file's metadata (`{-# … #-}`) holds.
+    /// The file's metadata (`{-# … #-}`).
     pub resources: Resources,
 }
 
 impl Context {
-    /// An empty context that knows the operations of `registry`.
+    /// Creates an empty context that knows the operations of `registry`.
     pub fn new(registry: Registry) -> Context {
         let mut cx = Context {
             registry: registry.clone(),
@@ -68,7 +68,7 @@ impl Context {
         cx
     }
 
-    /// The known operations.
+    /// Returns the registry of known operations.
     pub fn registry(&self) -> &Registry {
         &self.registry
     }
@@ -80,17 +80,17 @@ impl Context {
         self.names.intern(text.as_ref())
     }
 
-    /// The handle of a string if it was interned before.
+    /// Returns the handle of a string if it was interned before.
     pub fn find_name(&self, text: impl AsRef<[u8]>) -> Option<NameId> {
         self.names.find(text.as_ref())
     }
 
-    /// The bytes of an interned string.
+    /// Returns the bytes of an interned string.
     pub fn bytes(&self, name: NameId) -> &[u8] {
         self.names.bytes(name)
     }
 
-    /// An interned string as text. Identifiers are always text; for string attributes that are not UTF-8
+    /// Returns an interned string as text. Identifiers are always valid text; for string attributes that are not UTF-8
     /// use [`Context::bytes`].
     pub fn str(&self, name: NameId) -> &str {
         std::str::from_utf8(self.names.bytes(name)).unwrap_or("\u{fffd}")
@@ -98,8 +98,8 @@ impl Context {
 
     // ---- operation names
 
-    /// The handle of an operation name; unknown ones are registered on the way. `None` when there are too many of them:
-    /// more than [`OpName::MAX_UNREGISTERED`].
+    /// Returns the handle of an operation name, and registers an unknown one. `None` if there are more than
+    /// [`OpName::MAX_UNREGISTERED`] unknown names.
     pub fn op_name(&mut self, full: &[u8]) -> Option<OpName> {
         match self.registry.find(full) {
             Some(name) => Some(name),
@@ -107,7 +107,7 @@ impl Context {
         }
     }
 
-    /// The full name, `dialect.op`, of an operation name.
+    /// Returns the full name, `dialect.op`, of an operation name.
     pub fn op_text(&self, name: OpName) -> &str {
         match self.registry.info(name) {
             Some(info) => info.name,
@@ -115,12 +115,12 @@ impl Context {
         }
     }
 
-    /// What is known about an operation; `None` for operations of unknown dialects.
+    /// Returns the description of an operation; `None` for operations of unknown dialects.
     pub fn op_info(&self, name: OpName) -> Option<&'static OpInfo> {
         self.registry.info(name)
     }
 
-    /// Signature and attributes of an operation; `None` for operations of unknown dialects.
+    /// Returns the signature and attributes of an operation; `None` for operations of unknown dialects.
     pub fn spec(&self, name: OpName) -> Option<&Spec> {
         self.specs.get(name.dialect().checked_sub(1)?)?.get(name.index())
     }
@@ -137,52 +137,52 @@ impl Context {
         TypeId::new(index)
     }
 
-    /// How large a type is.
+    /// Returns the extent of a type.
     pub fn type_extent(&self, ty: TypeId) -> Extent {
         self.type_extents[ty.index()]
     }
 
-    /// All types, those that others are made of before them.
+    /// Returns all types, each after its component types.
     pub(super) fn type_ids(&self) -> impl Iterator<Item = TypeId> {
         (0..self.type_extents.len()).map(TypeId::new)
     }
 
-    /// Whether there is a type with contents of some kind.
+    /// Returns true if a type with matching contents has been interned.
     pub fn has_type(&self, is_one: impl Fn(&TypeData) -> bool) -> bool {
         self.types.items().iter().any(is_one)
     }
 
-    /// The contents of a type.
+    /// Returns the contents of a type.
     pub fn type_data(&self, ty: TypeId) -> &TypeData {
         self.types.get(ty.index())
     }
 
-    /// The signless integer type of a width.
+    /// Returns the signless integer type of a width.
     pub fn int_type(&mut self, width: u32) -> TypeId {
         self.ty(TypeData::Integer { width, sign: Signedness::Signless })
     }
 
-    /// The LLVM literal structure with these fields.
+    /// Returns the LLVM literal structure with these fields.
     pub fn struct_type(&mut self, fields: &[TypeId]) -> TypeId {
         self.ty(TypeData::Struct { fields: fields.into(), packed: false })
     }
 
-    /// The LLVM array type.
+    /// Returns the LLVM array type.
     pub fn array_type(&mut self, len: u64, element: TypeId) -> TypeId {
         self.ty(TypeData::Array { len, element })
     }
 
-    /// The function type.
+    /// Returns the function type.
     pub fn function_type(&mut self, inputs: &[TypeId], results: &[TypeId]) -> TypeId {
         self.ty(TypeData::Function { inputs: inputs.into(), results: results.into() })
     }
 
-    /// The body of an identified LLVM structure, if one was declared.
+    /// Returns the body of an identified LLVM structure, if one was declared.
     pub fn struct_body(&self, name: NameId) -> Option<&StructBody> {
         self.struct_bodies.get(&name)
     }
 
-    /// Declares the body of an identified LLVM structure. Returns false when it has another body already.
+    /// Declares the body of an identified LLVM structure. Returns false if it already has a different body.
     pub fn set_struct_body(&mut self, name: NameId, body: StructBody) -> bool {
         match self.struct_bodies.get(&name) {
             Some(known) => *known == body,
@@ -195,7 +195,7 @@ impl Context {
         }
     }
 
-    /// Fields of an LLVM structure type, identified or literal, and whether it is packed; `None` for other
+    /// Returns the fields of an LLVM structure type, identified or literal, and true if it is packed; `None` for other
     /// types and for structures without a body.
     pub fn struct_fields(&self, ty: TypeId) -> Option<(&[TypeId], bool)> {
         match self.type_data(ty) {
@@ -208,7 +208,7 @@ impl Context {
         }
     }
 
-    /// Width of a signless, signed or unsigned integer type.
+    /// Returns the width of a signless, signed or unsigned integer type.
     pub fn int_width(&self, ty: TypeId) -> Option<u32> {
         match self.type_data(ty) {
             TypeData::Integer { width, .. } => Some(*width),
@@ -216,7 +216,7 @@ impl Context {
         }
     }
 
-    /// Format of a float type.
+    /// Returns the format of a float type.
     pub fn float_kind(&self, ty: TypeId) -> Option<FloatKind> {
         match self.type_data(ty) {
             TypeData::Float(kind) => Some(*kind),
@@ -224,7 +224,7 @@ impl Context {
         }
     }
 
-    /// Element type of a vector, tensor, memref or complex type; the type itself otherwise.
+    /// Returns the element type of a vector, tensor, memref or complex type; the type itself otherwise.
     pub fn element_type(&self, ty: TypeId) -> TypeId {
         match self.type_data(ty) {
             TypeData::Vector { element, .. }
@@ -248,59 +248,59 @@ impl Context {
         AttrId::new(index)
     }
 
-    /// How large an attribute is.
+    /// Returns the extent of an attribute.
     pub fn attr_extent(&self, attr: AttrId) -> Extent {
         self.attr_extents[attr.index()]
     }
 
-    /// The contents of an attribute.
+    /// Returns the contents of an attribute.
     pub fn attr_data(&self, attr: AttrId) -> &AttrData {
         self.attrs.get(attr.index())
     }
 
-    /// The unit attribute.
+    /// Returns the unit attribute.
     pub fn unit_attr(&mut self) -> AttrId {
         self.attr(AttrData::Unit)
     }
 
-    /// An integer attribute.
+    /// Returns an integer attribute.
     pub fn int_attr(&mut self, ty: TypeId, value: i128) -> AttrId {
         self.attr(AttrData::Integer { ty, value })
     }
 
-    /// A string attribute.
+    /// Returns a string attribute.
     pub fn string_attr(&mut self, text: impl AsRef<[u8]>) -> AttrId {
         let name = self.name(text);
         self.attr(AttrData::String(name))
     }
 
-    /// A type attribute.
+    /// Returns a type attribute.
     pub fn type_attr(&mut self, ty: TypeId) -> AttrId {
         self.attr(AttrData::Type(ty))
     }
 
-    /// A reference to a symbol of the closest symbol table.
+    /// Returns a reference to a symbol of the closest symbol table.
     pub fn symbol_attr(&mut self, root: NameId) -> AttrId {
         self.attr(AttrData::Symbol { root, nested: Box::default() })
     }
 
-    /// An attribute of a dialect from its text without `#`, such as `llvm.linkage<internal>`.
+    /// Returns a dialect attribute, given its text without `#`, such as `llvm.linkage<internal>`.
     pub fn dialect_attr(&mut self, text: impl AsRef<[u8]>) -> AttrId {
         let name = self.name(text);
         self.attr(AttrData::Dialect(name))
     }
 
-    /// `array<i64: ...>`.
+    /// Returns `array<i64: ...>`.
     pub fn i64_array_attr(&mut self, values: &[i64]) -> AttrId {
         self.attr(AttrData::DenseArray { element: TypeId::I64, values: values.into() })
     }
 
-    /// `array<i32: ...>`.
+    /// Returns `array<i32: ...>`.
     pub fn i32_array_attr(&mut self, values: &[i64]) -> AttrId {
         self.attr(AttrData::DenseArray { element: TypeId::I32, values: values.into() })
     }
 
-    /// The value of an integer attribute.
+    /// Returns the value of an integer attribute.
     pub fn int_value(&self, attr: AttrId) -> Option<i128> {
         match self.attr_data(attr) {
             AttrData::Integer { value, .. } => Some(*value),
@@ -308,7 +308,7 @@ impl Context {
         }
     }
 
-    /// The type named by a type attribute.
+    /// Returns the type of a type attribute.
     pub fn type_value(&self, attr: AttrId) -> Option<TypeId> {
         match self.attr_data(attr) {
             AttrData::Type(ty) => Some(*ty),
@@ -316,7 +316,7 @@ impl Context {
         }
     }
 
-    /// The contents of a string attribute.
+    /// Returns the contents of a string attribute.
     pub fn string_value(&self, attr: AttrId) -> Option<NameId> {
         match self.attr_data(attr) {
             AttrData::String(name) => Some(*name),
@@ -324,7 +324,7 @@ impl Context {
         }
     }
 
-    /// The root of a symbol reference.
+    /// Returns the root of a symbol reference.
     pub fn symbol_value(&self, attr: AttrId) -> Option<NameId> {
         match self.attr_data(attr) {
             AttrData::Symbol { root, .. } => Some(*root),
@@ -332,7 +332,7 @@ impl Context {
         }
     }
 
-    /// The type of a typed attribute: a number, elements, or a string that says so.
+    /// Returns the type of a typed attribute: a number, elements, or a typed string.
     pub fn attr_type(&self, attr: AttrId) -> Option<TypeId> {
         match self.attr_data(attr) {
             AttrData::Integer { ty, .. }
@@ -348,7 +348,7 @@ impl Context {
         }
     }
 
-    /// The elements of a dense array attribute.
+    /// Returns the elements of a dense array attribute.
     pub fn dense_array_value(&self, attr: AttrId) -> Option<&[i64]> {
         match self.attr_data(attr) {
             AttrData::DenseArray { values, .. } => Some(values),
@@ -356,7 +356,7 @@ impl Context {
         }
     }
 
-    /// The elements of an array attribute.
+    /// Returns the elements of an array attribute.
     pub fn array_value(&self, attr: AttrId) -> Option<&[AttrId]> {
         match self.attr_data(attr) {
             AttrData::Array(elements) => Some(elements),
@@ -364,7 +364,7 @@ impl Context {
         }
     }
 
-    /// The text after `#` of an attribute of a dialect.
+    /// Returns the text after `#` of a dialect attribute.
     pub fn dialect_attr_text(&self, attr: AttrId) -> Option<&str> {
         match self.attr_data(attr) {
             AttrData::Dialect(text) => Some(self.str(*text)),
@@ -372,7 +372,7 @@ impl Context {
         }
     }
 
-    /// What stands between the angle brackets of a dialect attribute `#dialect.mnemonic<...>`; `prefix` is
+    /// Returns the text between the angle brackets of a dialect attribute `#dialect.mnemonic<...>`; `prefix` is
     /// `dialect.mnemonic`.
     pub fn dialect_attr_body(&self, attr: AttrId, prefix: &str) -> Option<&str> {
         match self.attr_data(attr) {
@@ -394,7 +394,7 @@ impl Context {
         DictId::new(self.dicts.intern(entries))
     }
 
-    /// The entries of a dictionary, sorted by name.
+    /// Returns the entries of a dictionary, sorted by name.
     pub fn dict_entries(&self, dict: DictId) -> &[NamedAttr] {
         self.dicts.get(dict.index())
     }
@@ -404,7 +404,7 @@ impl Context {
         self.dict_entries(dict).iter().find(|entry| entry.0 == name).map(|entry| entry.1)
     }
 
-    /// The dictionary with `name` bound to `attr`.
+    /// Returns the dictionary with `name` bound to `attr`.
     pub fn dict_with(&mut self, dict: DictId, name: NameId, attr: AttrId) -> DictId {
         let mut entries = self.dict_entries(dict).to_vec();
         match entries.iter_mut().find(|entry| entry.0 == name) {
@@ -414,7 +414,7 @@ impl Context {
         self.dict(&mut entries)
     }
 
-    /// The dictionary without the given names.
+    /// Returns the dictionary without the given names.
     pub fn dict_without(&mut self, dict: DictId, names: &[NameId]) -> DictId {
         if !self.dict_entries(dict).iter().any(|entry| names.contains(&entry.0)) {
             return dict;
@@ -436,7 +436,7 @@ impl Context {
         Loc::interned(index)
     }
 
-    /// How large a location is.
+    /// Returns the extent of a location.
     pub fn loc_extent(&self, loc: Loc) -> Extent {
         match loc.kind() {
             LocKind::Offset(_) => Extent::LEAF,
@@ -444,7 +444,7 @@ impl Context {
         }
     }
 
-    /// The place a diagnostic about something at `loc` points at: the first position in a file.
+    /// Returns the location at which a diagnostic about `loc` points: its first position in a file.
     pub fn place(&self, loc: Loc) -> Place {
         match loc.kind() {
             LocKind::Offset(offset) => Place::Offset(offset),
@@ -466,7 +466,7 @@ impl Context {
         }
     }
 
-    /// Says what a [`LocData::Alias`] stands for.
+    /// Defines the location that a [`LocData::Alias`] stands for.
     pub fn define_alias(&mut self, alias: Loc, data: LocData) {
         if let LocKind::Interned(index) = alias.kind() {
             self.loc_extents[index] = self.new_loc_extent(&data);
@@ -474,7 +474,7 @@ impl Context {
         }
     }
 
-    /// The contents of an explicit location; `None` for an offset into the source.
+    /// Returns the contents of an explicit location; `None` for an offset into the source.
     pub fn loc_data(&self, loc: Loc) -> Option<&LocData> {
         match loc.kind() {
             LocKind::Offset(_) => None,

@@ -3,14 +3,14 @@
 use super::body::Body;
 use super::entity::{Block, Region};
 
-/// Blocks of `region` that its entry reaches, in reverse post-order: a block comes before what it alone leads
-/// to, and every definition before its uses in a valid body.
+/// Returns the blocks reachable from the entry of `region` in reverse post-order: a block comes before the blocks that
+/// only it leads to, and every definition before its uses in a valid body.
 pub fn reverse_post_order(body: &Body, region: Region) -> Vec<Block> {
     body.entry_block(region).map_or(Vec::new(), |entry| reverse_post_order_within(body, entry, |_| true))
 }
 
-/// The same of the blocks that a block reaches through blocks for which `is_inside` holds; of a loop from its header, in time
-/// that does not depend on the function around it.
+/// As [`reverse_post_order`], for the blocks reachable from `entry` through blocks for which `is_inside` holds. For a
+/// loop, starting at its header, the time does not depend on the size of the function.
 pub fn reverse_post_order_within(body: &Body, entry: Block, is_inside: impl Fn(Block) -> bool) -> Vec<Block> {
     let mut seen = vec![false; body.block_count()];
     let mut post_order = Vec::new();
@@ -36,17 +36,17 @@ pub fn reverse_post_order_within(body: &Body, entry: Block, is_inside: impl Fn(B
     post_order
 }
 
-/// The dominator tree of a region, by the algorithm of Lengauer and Tarjan ("A Fast Algorithm for Finding Dominators in
-/// a Flowgraph", 1979) in its simple form: n log n in the number of edges, whatever the shape of the graph.
+/// The dominator tree of a region, by the simple version of the algorithm of Lengauer and Tarjan ("A Fast Algorithm for
+/// Finding Dominators in a Flowgraph", 1979): n log n in the number of edges, whatever the shape of the graph.
 #[derive(Debug)]
 pub struct Dominators {
-    /// Number in depth-first order by block index; `UNREACHED` for others.
+    /// Depth-first number by block index; `UNREACHED` for unreachable blocks.
     number: Vec<u32>,
-    /// By number: when a walk of the dominator tree comes to the block.
+    /// By number: the preorder number of the block in the dominator tree.
     enter: Vec<u32>,
-    /// By number: blocks of its subtree.
+    /// By number: the number of blocks in its subtree of the dominator tree.
     size: Vec<u32>,
-    /// By number: the number of the immediate dominator; that of the entry is its own.
+    /// By number: the number of the immediate dominator; the entry is its own.
     idom: Vec<u32>,
     /// By number.
     blocks: Vec<Block>,
@@ -60,8 +60,8 @@ impl Dominators {
         Dominators::of(Graph::new(body, body.entry_block(region), |_| true))
     }
 
-    /// The same for the blocks that a block reaches through blocks for which `is_inside` holds; of a loop from its header, in
-    /// time that does not depend on the function around it.
+    /// Computes the dominators of the blocks reachable from `entry` through blocks for which `is_inside` holds. For a
+    /// loop, starting at its header, the time does not depend on the size of the function.
     pub fn within(body: &Body, entry: Block, is_inside: impl Fn(Block) -> bool) -> Dominators {
         Dominators::of(Graph::new(body, Some(entry), is_inside))
     }
@@ -69,7 +69,7 @@ impl Dominators {
     fn of(graph: Graph) -> Dominators {
         let idom = immediate_dominators(&graph);
         let count = idom.len();
-        // A dominator has a lower number than what it dominates.
+        // A dominator has a lower number than the blocks it dominates.
         let mut size = vec![1; count];
         for block in (1..count).rev() {
             size[idom[block] as usize] += size[block];
@@ -85,15 +85,14 @@ impl Dominators {
         Dominators { number: graph.number, enter, size, idom, blocks: graph.blocks }
     }
 
-    /// The last block but `block` itself that every path from the entry to it goes through; `None` for the entry, and when
-    /// `block` is unreachable.
+    /// Returns the immediate dominator of a block; `None` for the entry and for unreachable blocks.
     pub fn immediate_dominator(&self, block: Block) -> Option<Block> {
         let number = self.number[block.index()];
         let above = *self.idom.get(number as usize)?;
         (above != number).then(|| self.blocks[above as usize])
     }
 
-    /// Whether every path from the entry to `b` goes through `a`. True when `b` is unreachable.
+    /// Returns true if every path from the entry to `b` goes through `a`, or if `b` is unreachable.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         let (a, b) = (self.number[a.index()], self.number[b.index()]);
         if b == UNREACHED || a == UNREACHED {
@@ -104,11 +103,11 @@ impl Dominators {
     }
 }
 
-/// The blocks that the entry of a region reaches, by number in depth-first order.
+/// The blocks reachable from the entry of a region, by depth-first number.
 struct Graph {
     /// By block index.
     number: Vec<u32>,
-    /// The block from which each was found; the entry is its own.
+    /// By number: the parent in the depth-first spanning tree; the entry is its own.
     parent: Vec<u32>,
     predecessors: Vec<Vec<u32>>,
     /// By number.
@@ -179,19 +178,19 @@ fn immediate_dominators(graph: &Graph) -> Vec<u32> {
     idom
 }
 
-/// The blocks seen so far, as trees of the depth-first search.
+/// The forest of the blocks processed so far, as subtrees of the depth-first spanning tree.
 struct Forest {
-    /// The next block towards the root of its tree; `UNREACHED` for roots.
+    /// The ancestor of a block in its compressed tree; `UNREACHED` for roots.
     ancestor: Vec<u32>,
-    /// The block with the lowest semidominator on the way to `ancestor`, without it.
+    /// The block with the lowest semidominator on the path to `ancestor`, exclusive.
     label: Vec<u32>,
     semi: Vec<u32>,
-    /// Memory of `best`.
+    /// Scratch memory of `best`.
     path: Vec<u32>,
 }
 
 impl Forest {
-    /// The block with the lowest semidominator on the way from `block` to below its root. Shortens the way.
+    /// Returns the block with the lowest semidominator on the path from `block` to below its root. Compresses the path.
     fn best(&mut self, block: u32) -> u32 {
         let mut at = block;
         while self.ancestor[at as usize] != UNREACHED
@@ -231,7 +230,7 @@ mod tests {
         (body, blocks)
     }
 
-    /// What the entry reaches on ways that avoid a block.
+    /// Returns the nodes reachable from the entry on paths that avoid a block.
     fn reached(edges: &[Vec<usize>], avoided: usize) -> Vec<bool> {
         let mut seen = vec![false; edges.len()];
         let mut stack = vec![0];
@@ -262,7 +261,7 @@ mod tests {
                 for b in 0..count {
                     let expected = !all[b] || (all[a] && !without[b]);
                     assert_eq!(dominators.dominates(blocks[a], blocks[b]), expected, "{a} {b} {edges:?}");
-                    // What dominates a block, other than itself, dominates its immediate dominator.
+                    // A strict dominator of a block dominates its immediate dominator.
                     if let Some(above) = dominators.immediate_dominator(blocks[b])
                         && a != b
                         && expected

@@ -1,7 +1,7 @@
-//! The handles by which everything in the IR is named: 32-bit indices into tables.
+//! The handles of IR entities: 32-bit indices into tables.
 //!
-//! A handle is meaningful only together with the table it was made by: [`Op`], [`Value`], [`Block`] and
-//! [`Region`] belong to one [`Body`](super::Body); [`BodyId`] to a [`Module`](super::Module); the rest to a
+//! A handle is meaningful only together with the table that created it: [`Op`], [`Value`], [`Block`] and [`Region`]
+//! belong to one [`Body`](super::Body), [`BodyId`] to a [`Module`](super::Module), and the others to a
 //! [`Context`](super::Context).
 
 /// Declares one handle type over `u32`.
@@ -48,7 +48,7 @@ entity! {
 }
 
 impl Region {
-    /// The root region of every body: the contents of the isolated region the body stands for.
+    /// The root region of every body: the contents of an isolated region.
     pub const ROOT: Region = Region(0);
 }
 

@@ -1,9 +1,9 @@
-//! How large types, attributes and locations are when they are written out.
+//! Extents: the sizes of types, attributes and locations when they are written out.
 //!
-//! They are interned, so each may stand in many places of another: a few lines of aliases, each twice the one before, are a type
-//! that no memory holds once its parts are visited one by one. Every extent is computed when its handle is made, from the
-//! extents of the parts. The reader refuses what is larger than [`Extent::MAX_PARTS`], so that all stages may visit parts as
-//! those of a tree.
+//! Types, attributes and locations are interned, so each may occur many times in another: a few lines of aliases, each
+//! referring to the one before twice, declare a type that fits no memory once its parts are visited one by one. Every
+//! extent is computed from the extents of the parts when the handle is created. The parser rejects extents larger than
+//! [`Extent::MAX_PARTS`], so that all stages may visit the parts as a tree.
 
 use rustc_hash::FxHashMap;
 
@@ -13,27 +13,27 @@ use super::entity::{NameId, TypeId};
 use super::loc::LocData;
 use super::types::{StructBody, TypeData};
 
-/// How large something is when it is written out.
+/// The size of a type, attribute or location when it is written out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Extent {
-    /// Number of parts at all levels, itself included.
+    /// The number of parts at all levels, including itself.
     pub parts: u64,
-    /// Number of levels.
+    /// The number of levels.
     pub depth: u32,
-    /// Whether an identified structure is among the parts: its body may be declared later.
+    /// True if the parts include an identified structure, whose body may be declared later.
     has_identified: bool,
 }
 
 impl Extent {
-    /// The most parts that anything may have, unless the text of a module is longer.
+    /// The maximum number of parts, unless the text of the module is longer.
     pub const MAX_PARTS: u64 = 1 << 16;
 
-    /// Something without parts.
+    /// The extent without parts.
     pub(super) const LEAF: Extent = Extent { parts: 1, depth: 1, has_identified: false };
 
-    /// As many bytes of text.
+    /// Returns the extent of a text of `bytes` bytes.
     pub fn of_text(bytes: usize) -> Extent {
-        /// Bytes that a part takes at least, in text that is kept as it is.
+        /// The minimum length of a part in text that is kept verbatim.
         const BYTES_PER_PART: usize = 8;
         Extent { parts: 1 + (bytes / BYTES_PER_PART) as u64, ..Extent::LEAF }
     }
@@ -53,12 +53,13 @@ impl Extent {
 }
 
 impl Context {
-    /// The types that a type is made of. Those of identified structures, whose bodies are kept beside them, are not among them.
+    /// Returns the types that a type is made of. The fields of identified structures, whose bodies are stored
+    /// separately, are not included.
     fn type_parts(&self, ty: TypeId) -> Vec<TypeId> {
         parts_of(self.type_data(ty))
     }
 
-    /// The extent of a type whose parts have theirs.
+    /// Computes the extent of a type from the extents of its parts.
     pub(super) fn new_type_extent(&self, data: &TypeData) -> Extent {
         let mut whole = match data {
             TypeData::NamedStruct { .. } => Extent { has_identified: true, ..Extent::LEAF },
@@ -76,7 +77,7 @@ impl Context {
         whole
     }
 
-    /// The extent of an identified structure with a body.
+    /// Computes the extent of an identified structure with a body.
     pub(super) fn struct_extent(&self, body: &StructBody) -> Extent {
         let mut whole = Extent { has_identified: true, ..Extent::LEAF };
         if let StructBody::Fields { fields, .. } = body {
@@ -85,7 +86,7 @@ impl Context {
         whole
     }
 
-    /// The extent of an attribute whose parts have theirs. Elements of dense attributes are data, not parts.
+    /// Computes the extent of an attribute from those of its parts. Elements of dense attributes are data, not parts.
     pub(super) fn new_attr_extent(&self, data: &AttrData) -> Extent {
         match data {
             AttrData::Type(ty) => Extent::holding([self.type_extent(*ty)]),
@@ -117,7 +118,7 @@ impl Context {
         }
     }
 
-    /// The extent of a location whose parts have theirs.
+    /// Computes the extent of a location from those of its parts.
     pub(super) fn new_loc_extent(&self, data: &LocData) -> Extent {
         match data {
             LocData::Named { child, .. } => Extent::holding([self.loc_extent(*child)]),
@@ -134,8 +135,8 @@ impl Context {
         }
     }
 
-    /// An identified structure in a type that has more than `most` parts or `depth` levels, now that all bodies are declared. A
-    /// structure inside of itself is its name.
+    /// Returns an identified structure in a type with more than `most` parts or `depth` levels, once all bodies are
+    /// declared. A structure inside itself counts as its name.
     pub fn oversized_structure(&self, most: u64, depth: usize) -> Option<NameId> {
         let mut walk = Walk { cx: self, known: FxHashMap::default(), open: Vec::new(), last: None, left: 0 };
         let with_identified = self.type_ids().filter(|&ty| self.type_extent(ty).has_identified);
@@ -156,21 +157,21 @@ impl Context {
 /// Computes the extents of types with identified structures.
 struct Walk<'a> {
     cx: &'a Context,
-    /// The extents of types whose parts do not depend on what is around them.
+    /// The extents of types that do not depend on the enclosing structures.
     known: FxHashMap<TypeId, Extent>,
-    /// The identified structures that are being visited, outermost first.
+    /// The stack of identified structures being visited, outermost first.
     open: Vec<NameId>,
-    /// The structure that was visited last.
+    /// The structure visited last.
     last: Option<NameId>,
-    /// How many more parts may be visited.
+    /// The number of parts that may still be visited.
     left: u64,
 }
 
-/// Position in [`Walk::open`] of the outermost structure that a type names inside of itself.
+/// Position in [`Walk::open`] of the outermost structure that a type inside it refers to.
 type Outermost = usize;
 
 impl Walk<'_> {
-    /// `None` if there are too many parts to visit.
+    /// Computes the extent of a type; `None` if there are too many parts to visit.
     fn extent(&mut self, ty: TypeId) -> Option<(Extent, Outermost)> {
         self.left = self.left.checked_sub(1)?;
         if !self.cx.type_extent(ty).has_identified {

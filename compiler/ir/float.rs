@@ -8,9 +8,9 @@ use rustc_apfloat::{Float, Round};
 use super::small_float;
 use super::types::FloatKind;
 
-/// Bits of the value of a decimal literal, which is rounded to a double first, as MLIR does; `None` when the text is not
-/// one. In the formats wider than a double this would lose digits that MLIR itself prints, so there the literal means the
-/// nearest value.
+/// Parses a decimal literal and returns its bits; `None` if the text is not one. The literal is rounded to a double
+/// first, as in MLIR. In the formats wider than a double this would lose digits that MLIR itself prints, so there the
+/// literal is rounded directly to the nearest value.
 pub fn parse(kind: FloatKind, text: &str) -> Option<u128> {
     match kind {
         FloatKind::F80 | FloatKind::F128 => parse_exactly(kind, text),
@@ -18,7 +18,7 @@ pub fn parse(kind: FloatKind, text: &str) -> Option<u128> {
     }
 }
 
-/// Bits of the value nearest to a decimal literal.
+/// Returns the bits of the value nearest to a decimal literal.
 fn parse_exactly(kind: FloatKind, text: &str) -> Option<u128> {
     fn exact<F: Float>(text: &str) -> Option<u128> {
         F::from_str_r(text, Round::NearestTiesToEven).ok().map(|value| value.value.to_bits())
@@ -33,8 +33,8 @@ fn parse_exactly(kind: FloatKind, text: &str) -> Option<u128> {
     }
 }
 
-/// The literal that MLIR prints for these bits: scientific notation with six decimals where that reads back as them,
-/// else as many digits as the format has, and hex digits for infinities and NaNs.
+/// Formats a float as MLIR does: in scientific notation with six decimals if that parses back to the same bits, else
+/// with as many digits as the format has; infinities and NaNs in hex digits.
 pub fn print(kind: FloatKind, bits: u128) -> String {
     let simple = match kind {
         FloatKind::F32 => simple(f32::from_bits(bits as u32).into()),
@@ -62,8 +62,8 @@ pub fn print(kind: FloatKind, bits: u128) -> String {
     text.unwrap_or_else(|| format!("0x{bits:0width$X}", width = kind.bits().div_ceil(4) as usize))
 }
 
-/// The six-decimal form of a number that is most likely met, without a search: below a hundred and with at most four
-/// binary digits after the point, which are as many decimal ones.
+/// The fast path for the six-decimal form of common numbers: below a hundred and with at most four binary digits after
+/// the point, which are exactly four decimal ones.
 fn simple(value: f64) -> Option<String> {
     if value.abs() >= 100.0 || (value * 16.0).fract() != 0.0 {
         return None;
@@ -74,12 +74,13 @@ fn simple(value: f64) -> Option<String> {
     (!is_below_one).then(|| format!("{mantissa:.6}e+0{exponent}"))
 }
 
-/// How many decimal digits tell all numbers of so many bits apart.
+/// Returns the number of decimal digits that distinguish all values of a format with this precision in bits.
 fn digits(precision: usize) -> usize {
     2 + precision * 59 / 196
 }
 
-/// The six-decimal form of a number that reads back as it, else the one with all digits; `None` for what is no number.
+/// Returns the six-decimal form if it parses back to the same bits, else the form with all digits; `None` for
+/// infinities and NaNs.
 fn spell<F: Float>(kind: FloatKind, bits: u128, value: F, digits: usize) -> Option<String> {
     if !value.is_finite() {
         return None;
@@ -92,7 +93,7 @@ fn spell<F: Float>(kind: FloatKind, bits: u128, value: F, digits: usize) -> Opti
     (long.contains('.') && parse(kind, &long) == Some(bits)).then_some(long)
 }
 
-/// The value as the nearest double: for showing and for folding where the format has no more precision.
+/// Returns the nearest double: for printing, and for folding in formats with no more precision than a double.
 pub fn to_f64(kind: FloatKind, bits: u128) -> f64 {
     fn convert<F: Float + rustc_apfloat::FloatConvert<Double>>(bits: u128) -> f64 {
         let mut lossy = false;
@@ -109,7 +110,7 @@ pub fn to_f64(kind: FloatKind, bits: u128) -> f64 {
     }
 }
 
-/// Bits of the value of a format nearest to a single or double.
+/// Returns the bits of the value nearest to a single or double.
 pub fn from_f64(kind: FloatKind, value: f64) -> u128 {
     fn convert<F: Float>(value: f64) -> u128
     where

@@ -1,5 +1,4 @@
-//! Hash-consing tables: equal data gets the same handle, so equality of types, attributes and names is an
-//! integer comparison.
+//! Hash-consing tables: equal data has the same handle, so types, attributes and names are compared as integers.
 
 use std::hash::{BuildHasher, Hash};
 
@@ -20,7 +19,7 @@ impl<T> Default for Interner<T> {
 }
 
 impl<T: Hash + Eq> Interner<T> {
-    /// The index of `item`, which is added when new.
+    /// Returns the index of `item`, and adds it if it is new.
     pub(super) fn intern(&mut self, item: T) -> usize {
         let hash = FxBuildHasher.hash_one(&item);
         if let Some(&index) = self.table.find(hash, |&index| self.items[index as usize] == item) {
@@ -33,7 +32,7 @@ impl<T: Hash + Eq> Interner<T> {
         index
     }
 
-    /// Puts another item in the place of one. It is not found by its contents afterwards.
+    /// Replaces an item. Afterwards it is not found by its contents.
     pub(super) fn replace(&mut self, index: usize, item: T) {
         let hash = FxBuildHasher.hash_one(&self.items[index]);
         if let Ok(entry) = self.table.find_entry(hash, |&found| found as usize == index) {
@@ -42,12 +41,12 @@ impl<T: Hash + Eq> Interner<T> {
         self.items[index] = item;
     }
 
-    /// The item at `index`.
+    /// Returns the item at `index`.
     pub(super) fn get(&self, index: usize) -> &T {
         &self.items[index]
     }
 
-    /// All items.
+    /// Returns all items.
     pub(super) fn items(&self) -> &[T] {
         &self.items
     }
@@ -68,7 +67,7 @@ impl<T> Default for SliceInterner<T> {
 }
 
 impl<T: Copy + Hash + Eq> SliceInterner<T> {
-    /// The index of `slice`, which is copied into the pool when new.
+    /// Returns the index of `slice`, and copies it into the pool if it is new.
     pub(super) fn intern(&mut self, slice: &[T]) -> usize {
         let hash = FxBuildHasher.hash_one(slice);
         if let Some(index) = self.find_hashed(hash, slice) {
@@ -84,7 +83,7 @@ impl<T: Copy + Hash + Eq> SliceInterner<T> {
         index
     }
 
-    /// The index of `slice` when it is already interned.
+    /// Returns the index of `slice` if it is already interned.
     pub(super) fn find(&self, slice: &[T]) -> Option<usize> {
         self.find_hashed(FxBuildHasher.hash_one(slice), slice)
     }
@@ -94,7 +93,7 @@ impl<T: Copy + Hash + Eq> SliceInterner<T> {
         self.table.find(hash, same).map(|&index| index as usize)
     }
 
-    /// The slice at `index`.
+    /// Returns the slice at `index`.
     pub(super) fn get(&self, index: usize) -> &[T] {
         span_of(&self.pool, self.spans[index])
     }

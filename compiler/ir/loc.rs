@@ -1,22 +1,22 @@
 //! Locations: one `u32` per operation.
 //!
-//! Most operations come straight from the source, so a [`Loc`] is its byte offset, without interning and
-//! without counting lines; an explicit `loc(...)` in the text is an index into the context's table, told
-//! apart by the top bit. Lines and columns are computed only when a diagnostic is rendered.
+//! Most operations come straight from the source, so a [`Loc`] is its byte offset, without interning and without
+//! counting lines. An explicit `loc(...)` in the text is an index into the context's table, tagged by the top bit.
+//! Lines and columns are computed only when a diagnostic is rendered.
 
 use super::entity::{AttrId, NameId};
 
-/// Where an operation or block argument comes from.
+/// The location of an operation or block argument.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loc(u32);
 
 const INTERNED: u32 = 1 << 31;
 
 impl Loc {
-    /// The location of something the compiler made up: `loc(unknown)`.
+    /// The location of operations created by the compiler: `loc(unknown)`.
     pub const UNKNOWN: Loc = Loc(INTERNED);
 
-    /// A byte offset into the source. Sources are limited to 2 GiB.
+    /// Creates the location of a byte offset into the source. Sources are limited to 2 GiB.
     pub fn offset(offset: usize) -> Loc {
         assert!(offset < INTERNED as usize, "source is larger than 2 GiB");
         Loc(offset as u32)
@@ -26,7 +26,7 @@ impl Loc {
         Loc(INTERNED | index as u32)
     }
 
-    /// What the location is, in a form to match on.
+    /// Returns the location as an enum.
     pub fn kind(self) -> LocKind {
         if self.0 & INTERNED == 0 {
             LocKind::Offset(self.0 as usize)
@@ -72,7 +72,7 @@ pub enum LocData {
     Named {
         /// The name.
         name: NameId,
-        /// What it names; `Loc::UNKNOWN` when not given.
+        /// The child location; `Loc::UNKNOWN` if not given.
         child: Loc,
     },
     /// `loc(callsite(callee at caller))`.
@@ -89,6 +89,6 @@ pub enum LocData {
         /// The parts.
         parts: Box<[Loc]>,
     },
-    /// An alias whose definition has not been read yet, by number; only while reading text.
+    /// An alias whose definition has not been parsed yet, by index; only during parsing.
     Alias(u32),
 }

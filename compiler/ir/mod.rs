@@ -1,15 +1,14 @@
-//! The intermediate representation: what a module *is*.
+//! The intermediate representation.
 //!
-//! A [`Module`] is a [`Context`] and a list of [`Body`]s. Everything in them is named by 32-bit handles
-//! ([`entity`]); everything that is compared often (names, types, attributes, dictionaries) is interned in the
-//! context, so comparing is comparing handles.
+//! A [`Module`] is a [`Context`] and a list of [`Body`]s. Entities are referred to by 32-bit handles ([`entity`]).
+//! Names, types, attributes and dictionaries are interned in the context, so that they are compared by handle.
 //!
 //! - An operation is a row: its name is an index into the tables of known operations ([`op_info`]), and its
 //!   operands, results, attributes, successors and regions are found by position. Operations of unknown
 //!   dialects are rows too; generic code treats them alike.
 //! - Every isolated operation (module, function, global) has its contents in a [`Body`] of its own.
 //! - All attributes of an operation, inherent and discardable, are one interned dictionary. A missing inherent
-//!   attribute stands for its default.
+//!   attribute has its default value.
 //! - A module that [`verify`] accepts obeys the rules listed there; later stages rely on them.
 
 pub mod affine;

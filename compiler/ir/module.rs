@@ -20,49 +20,50 @@ impl Module {
     /// The body of the file's top level.
     pub const ROOT: BodyId = BodyId::new(0);
 
-    /// An empty module.
+    /// Creates an empty module.
     pub fn new(cx: Context) -> Module {
         Module { cx, bodies: vec![Body::default()] }
     }
 
-    /// A module of given parts; body 0 is the top level of the file.
+    /// Creates a module from its parts; body 0 is the top level of the file.
     pub fn from_parts(cx: Context, bodies: Vec<Body>) -> Module {
         Module { cx, bodies }
     }
 
-    /// The context and the bodies by their handles, for a stage that builds a new module from an old one.
+    /// Returns the context and the bodies in the order of their handles, for a stage that builds a new module from an
+    /// old one.
     pub fn into_parts(self) -> (Context, Vec<Body>) {
         (self.cx, self.bodies)
     }
 
-    /// A new, empty body.
+    /// Adds an empty body.
     pub fn new_body(&mut self) -> BodyId {
         self.add_body(Body::default())
     }
 
-    /// Adds a body that was built aside.
+    /// Adds a body that was built separately.
     pub fn add_body(&mut self, body: Body) -> BodyId {
         self.bodies.push(body);
         BodyId::new(self.bodies.len() - 1)
     }
 
-    /// A body.
+    /// Returns a body.
     pub fn body(&self, id: BodyId) -> &Body {
         &self.bodies[id.index()]
     }
 
-    /// A body to change.
+    /// Returns a mutable body.
     pub fn body_mut(&mut self, id: BodyId) -> &mut Body {
         &mut self.bodies[id.index()]
     }
 
-    /// The context and a body, both to change.
+    /// Returns the context and a body, both mutable.
     pub fn split(&mut self, id: BodyId) -> (&mut Context, &mut Body) {
         (&mut self.cx, &mut self.bodies[id.index()])
     }
 
-    /// Where the blocks of a region are: in the same body, or in the body of their own that the regions of
-    /// isolated operations have.
+    /// Returns the location of the blocks of a region: the same body, or the separate body of a region of an isolated
+    /// operation.
     pub fn contents(&self, body: BodyId, region: Region) -> (BodyId, Region) {
         match self.body(body).isolated_body(region) {
             Some(id) => (id, Region::ROOT),
@@ -70,18 +71,18 @@ impl Module {
         }
     }
 
-    /// Number of operations.
+    /// Returns the number of operations.
     pub fn op_count(&self) -> usize {
         self.bodies.iter().map(Body::placed_op_count).sum()
     }
 
-    /// All bodies.
+    /// Returns all bodies.
     pub fn bodies(&self) -> impl Iterator<Item = &Body> {
         self.bodies.iter()
     }
 
-    /// The body of the first region of an isolated operation; `None` when it has no region (a declaration
-    /// of some dialects) or is not isolated.
+    /// Returns the body of the first region of an isolated operation; `None` if it has no region (a declaration of some
+    /// dialects) or is not isolated.
     pub fn op_body(&self, body: BodyId, op: Op) -> Option<BodyId> {
         let &region = self.body(body).regions(op).first()?;
         self.body(body).isolated_body(region)

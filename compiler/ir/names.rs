@@ -1,4 +1,4 @@
-//! Interned byte strings, and the names the compiler itself asks for, at fixed handles.
+//! Interned byte strings, and the well-known names of the compiler, which have fixed handles.
 
 use super::entity::NameId;
 use super::intern::SliceInterner;
@@ -10,7 +10,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// The bytes of a name.
+    /// Returns the bytes of a name.
     pub fn bytes(&self, name: NameId) -> &[u8] {
         self.table.get(name.index())
     }
@@ -20,7 +20,7 @@ impl Names {
         NameId::new(self.table.intern(bytes))
     }
 
-    /// The handle of a string that is already interned.
+    /// Returns the handle of a string that is already interned.
     pub fn find(&self, bytes: &[u8]) -> Option<NameId> {
         self.table.find(bytes).map(NameId::new)
     }

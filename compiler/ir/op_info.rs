@@ -1,5 +1,5 @@
-//! What is known about operations: the row each dialect writes per operation, the table of all of them, and
-//! the two traits through which an operation with irregular syntax reads and prints itself.
+//! Operation descriptions: the row that each dialect declares per operation, the registry of all operations, and the
+//! two traits by which an operation with irregular syntax parses and prints itself.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::loc::Loc;
 use super::spelling::Sink;
 use super::verify::VerifyCx;
 
-/// The name of an operation: its dialect's number and its row there. Constants of this type can be matched on.
+/// The name of an operation: the index of its dialect and of its row there. Constants of this type can be patterns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct OpName {
     dialect: u16,
@@ -22,25 +22,25 @@ pub struct OpName {
 }
 
 impl OpName {
-    /// The name of row `index` of dialect number `dialect`.
+    /// Creates the name of row `index` of the dialect with index `dialect`.
     pub const fn new(dialect: u16, index: u16) -> OpName {
         OpName { dialect, index }
     }
 
-    /// How many different operations of unknown dialects a module can have.
+    /// The maximum number of distinct operations of unknown dialects in a module.
     pub const MAX_UNREGISTERED: usize = 1 << 16;
 
-    /// The name of an operation of an unknown dialect, unless there are too many.
+    /// Creates the name of an operation of an unknown dialect; `None` if there are too many.
     pub fn unregistered(index: usize) -> Option<OpName> {
         u16::try_from(index).ok().map(|index| OpName { dialect: 0, index })
     }
 
-    /// Number of the dialect; 0 for operations of unknown dialects.
+    /// Returns the index of the dialect; 0 for operations of unknown dialects.
     pub const fn dialect(self) -> usize {
         self.dialect as usize
     }
 
-    /// Row in the dialect's table, or in the table of unknown names.
+    /// Returns the row in the dialect's table, or in the table of unknown names.
     pub const fn index(self) -> usize {
         self.index as usize
     }
@@ -79,42 +79,42 @@ impl Traits {
     /// Its successors' operand counts are written as `indbr_operand_segments` in generic form.
     pub const LIST_SEGMENTS: Traits = Traits(1 << 12);
 
-    /// Both sets together.
+    /// Returns the union of both sets.
     pub const fn and(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }
 
-    /// Whether all of `other` is in the set.
+    /// Returns true if the set contains all of `other`.
     pub const fn has(self, other: Traits) -> bool {
         self.0 & other.0 == other.0
     }
 }
 
-/// A reader error that has been reported already.
+/// A parse error that has already been reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reported;
 
-/// Result of a reader function.
+/// The result of a parser function.
 pub type ParseResult<T = ()> = Result<T, Reported>;
 
-/// Reads the operands, attributes, regions and types of one operation after its name.
+/// Parses the operands, attributes, regions and types of an operation after its name.
 pub type ParseFn = fn(&mut dyn OpParser, &mut OpState) -> ParseResult;
-/// Prints what [`ParseFn`] reads.
+/// Prints the syntax that [`ParseFn`] parses.
 pub type PrintFn = fn(&mut dyn OpPrinter, Op);
-/// Checks what the signature cannot say. The message completes `'name' op …`.
+/// Verifies the constraints that the signature cannot express. The message completes `'name' op …`.
 pub type VerifyFn = fn(&VerifyCx, Op) -> Result<(), String>;
-/// The type of result number `usize` from the operands' types and attributes; the message completes
-/// `'name' op …`.
+/// Infers the type of the results declared `infer` from the types of the operands and the attributes. The message
+/// completes `'name' op …`.
 pub type InferFn = fn(&mut Context, &[TypeId], &[NamedAttr]) -> Result<TypeId, String>;
 
-/// How an operation is written.
+/// The syntax of an operation.
 #[derive(Clone, Copy, Debug)]
 pub enum Syntax {
-    /// In generic form only.
+    /// The generic form only.
     Generic,
-    /// By a format string; `text::format` has the notation.
+    /// A format string in the notation of `text::format`.
     Format(&'static str),
-    /// By functions.
+    /// A parser and a printer function.
     Custom(ParseFn, PrintFn),
 }
 
@@ -132,7 +132,7 @@ pub struct OpInfo {
     pub syntax: Syntax,
     /// Traits.
     pub traits: Traits,
-    /// Check of what the signature cannot say.
+    /// Verifier of the constraints that the signature cannot express.
     pub verify: Option<VerifyFn>,
     /// Type of the results declared `infer`.
     pub infer: Option<InferFn>,
@@ -143,7 +143,7 @@ pub struct OpInfo {
 }
 
 impl OpInfo {
-    /// An operation in generic form with unchecked operands and results.
+    /// Creates an operation in generic form with unchecked operands and results.
     pub const fn new(name: &'static str) -> OpInfo {
         OpInfo {
             name,
@@ -193,7 +193,7 @@ impl OpInfo {
         OpInfo { infer: Some(infer), ..self }
     }
 
-    /// Sets the full name of an earlier version, which is read too.
+    /// Sets the full name in an earlier version of MLIR, which is accepted too.
     pub const fn formerly(self, name: &'static str) -> OpInfo {
         OpInfo { former_name: name, ..self }
     }
@@ -204,7 +204,7 @@ impl OpInfo {
     }
 }
 
-/// How an enum attribute is stored.
+/// The storage of an enum attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EnumStorage {
     /// As an `i64` integer attribute.
@@ -219,16 +219,16 @@ pub enum EnumStorage {
     DialectWords,
 }
 
-/// A closed set of keywords that an attribute can have.
+/// A closed set of keywords that are the values of an attribute.
 #[derive(Clone, Copy, Debug)]
 pub struct EnumInfo {
     /// Name by which attribute declarations refer to it, `dialect.name`.
     pub name: &'static str,
-    /// How it is stored.
+    /// The form in which it is stored.
     pub storage: EnumStorage,
-    /// Whether several keywords can be combined (`nsw, nuw`).
+    /// True if several keywords can be combined (`nsw, nuw`).
     pub is_flags: bool,
-    /// Keywords and their numbers.
+    /// Keywords and their values.
     pub cases: &'static [(&'static str, i64)],
 }
 
@@ -237,22 +237,22 @@ pub struct EnumInfo {
 pub struct Dialect {
     /// Namespace, such as `arith`.
     pub name: &'static str,
-    /// Operations by row number, possibly from several files.
+    /// Operations by row index, possibly from several files.
     pub ops: &'static [OpInfo],
     /// Enum attributes.
     pub enums: &'static [EnumInfo],
 }
 
-/// A dialect that is not compiled.
+/// A dialect that mlirc does not compile.
 #[derive(Clone, Copy, Debug)]
 pub struct ForeignDialect {
     /// Its name.
     pub name: &'static str,
-    /// What makes of its operations those of other dialects: the end of `… is lowered by`.
+    /// The pass that lowers its operations to those of other dialects: the end of `… is lowered by`.
     pub lowering: &'static str,
 }
 
-/// All known dialects. Position in the list is the dialect's number minus one.
+/// All known dialects. The position in the list is the index of the dialect minus one.
 #[derive(Clone, Debug)]
 pub struct Registry {
     dialects: &'static [Dialect],
@@ -261,7 +261,7 @@ pub struct Registry {
 }
 
 impl Registry {
-    /// The registry of these dialects, and of what is known of others.
+    /// Creates a registry of these dialects, and of foreign ones, which are not compiled.
     pub fn new(dialects: &'static [Dialect], foreign: &'static [ForeignDialect]) -> Registry {
         let mut by_name = FxHashMap::default();
         for (number, dialect) in dialects.iter().enumerate() {
@@ -276,28 +276,28 @@ impl Registry {
         Registry { dialects, foreign, by_name: by_name.into() }
     }
 
-    /// What lowers the operations of a dialect that is not compiled; `None` if nothing is known of it.
+    /// Returns the pass that lowers a foreign dialect; `None` if the dialect is unknown.
     pub fn lowering(&self, dialect: &str) -> Option<&'static str> {
         self.foreign.iter().find(|known| known.name == dialect).map(|known| known.lowering)
     }
 
-    /// The name of a known operation.
+    /// Looks up the name of a known operation.
     pub fn find(&self, full: &[u8]) -> Option<OpName> {
         self.by_name.get(full).copied()
     }
 
-    /// What is known about an operation.
+    /// Returns the description of an operation; `None` if it is unknown.
     pub fn info(&self, name: OpName) -> Option<&'static OpInfo> {
         let dialect = self.dialects.get(name.dialect().checked_sub(1)?)?;
         dialect.ops.get(name.index())
     }
 
-    /// All known dialects.
+    /// Returns all known dialects.
     pub fn dialects(&self) -> &'static [Dialect] {
         self.dialects
     }
 
-    /// All known operations with their names.
+    /// Returns all known operations with their names.
     pub fn ops(&self) -> impl Iterator<Item = (OpName, &'static OpInfo)> {
         self.dialects.iter().enumerate().flat_map(|(number, dialect)| {
             let name = move |row| OpName::new(number as u16 + 1, row as u16);
@@ -305,7 +305,7 @@ impl Registry {
         })
     }
 
-    /// An enum by its full name.
+    /// Looks up an enum by its full name.
     pub fn find_enum(&self, name: &str) -> Option<&'static EnumInfo> {
         self.dialects.iter().flat_map(|dialect| dialect.enums).find(|info| info.name == name)
     }
@@ -334,14 +334,14 @@ macro_rules! ops {
     };
 }
 
-/// An operation being read.
+/// An operation being parsed.
 #[derive(Clone, Debug)]
 pub struct OpState {
     /// Name.
     pub name: OpName,
     /// Location.
     pub loc: Loc,
-    /// Operands; those of successors at the end.
+    /// Operands; those of the successors are at the end.
     pub operands: Vec<Value>,
     /// Types of the results.
     pub results: Vec<TypeId>,
@@ -356,7 +356,7 @@ pub struct OpState {
 }
 
 impl OpState {
-    /// An operation about which only the name is known.
+    /// Creates an operation with a name and a location only.
     pub fn new(name: OpName, loc: Loc) -> OpState {
         OpState {
             name,
@@ -370,7 +370,7 @@ impl OpState {
         }
     }
 
-    /// Forgets everything but the memory.
+    /// Resets all fields but keeps their memory.
     pub fn clear(&mut self, name: OpName, loc: Loc) {
         (self.name, self.loc) = (name, loc);
         self.operands.clear();
@@ -386,7 +386,7 @@ impl OpState {
         self.attrs.push((name, attr));
     }
 
-    /// Adds the unit attribute of a name.
+    /// Adds a unit attribute.
     pub fn unit_attr(&mut self, cx: &mut Context, name: NameId) {
         let unit = cx.unit_attr();
         self.attr(name, unit);
@@ -399,25 +399,25 @@ impl OpState {
     }
 }
 
-/// A use of a value in the text, not resolved yet: its type may be written later.
+/// A use of a value in the text that is not resolved yet, since its type may be written later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Operand {
     /// Byte offset of the `%`.
     pub offset: usize,
-    /// Length of the name, `%` included and `#n` not.
+    /// Length of the name, including `%` but not `#n`.
     pub len: usize,
-    /// Which value of a group, the `n` of `%x#n`.
+    /// The index in a group of values, the `n` of `%x#n`.
     pub index: u32,
 }
 
-/// An argument of a region's entry block that is written in the operation's own syntax.
+/// An argument of a region's entry block that is part of the operation's own syntax.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionArg {
     /// Its name.
     pub operand: Operand,
     /// Its type.
     pub ty: TypeId,
-    /// Its location where it has one of its own; otherwise it is that of its name.
+    /// Its explicit location, if any; the default is the location of its name.
     pub loc: Option<Loc>,
 }
 
@@ -432,106 +432,106 @@ pub struct AffineUse {
     pub symbols: Vec<Operand>,
 }
 
-/// What the reader offers to an operation's own syntax. Tokens are given as they are written:
-/// punctuation (`"("`, `"->"`) or bare identifiers.
+/// The interface of the parser for an operation's own syntax. Tokens are given as they are written: punctuation (`"("`,
+/// `"->"`) or bare identifiers.
 pub trait OpParser {
-    /// The interning tables.
+    /// Returns the interning tables.
     fn cx(&mut self) -> &mut Context;
-    /// Byte offset of the next token.
+    /// Returns the byte offset of the next token.
     fn offset(&self) -> usize;
     /// Reports an error at a byte offset.
     fn error(&mut self, offset: usize, message: String) -> Reported;
-    /// Whether the next token is this.
+    /// Returns true if the next token is `token`.
     fn at(&self, token: &str) -> bool;
-    /// Takes the next token if it is this.
+    /// Consumes the next token if it is `token`.
     fn eat(&mut self, token: &str) -> bool;
-    /// Takes the next token, which must be this.
+    /// Consumes the next token, which must be `token`.
     fn expect(&mut self, token: &str) -> ParseResult;
-    /// Takes a string literal.
+    /// Parses a string literal.
     fn parse_string(&mut self) -> ParseResult<NameId>;
-    /// Takes `@name` or `@"name"`.
+    /// Parses `@name` or `@"name"`.
     fn parse_symbol_name(&mut self) -> ParseResult<NameId>;
-    /// Takes an integer literal, possibly negative.
+    /// Parses an integer literal, possibly negative.
     fn parse_integer(&mut self) -> ParseResult<i128>;
-    /// Whether the next token is a symbol name.
+    /// Returns true if the next token is a symbol name.
     fn at_symbol(&self) -> bool;
-    /// Whether the next token is a string literal.
+    /// Returns true if the next token is a string literal.
     fn at_string(&self) -> bool;
-    /// The keyword that an enum of this name has today for one that it may have had.
+    /// Returns the current keyword of an enum for one that an earlier version of MLIR may have had.
     fn todays_keyword<'a>(&self, info: &str, keyword: &'a str) -> &'a str;
-    /// Takes `(%a, %b) : type, type`, as structured operations had their operands until MLIR 14.
+    /// Parses `(%a, %b) : type, type`, the operands of structured operations up to MLIR 14.
     fn parse_old_operands(&mut self) -> ParseResult<(Vec<Operand>, Vec<TypeId>)>;
-    /// Whether the next token is a value name.
+    /// Returns true if the next token is a value name.
     fn at_operand(&self) -> bool;
-    /// Whether the next tokens are the names of results with which another operation begins: `%x =`.
+    /// Returns true if the next tokens are the result names of another operation: `%x =`.
     fn at_results(&self) -> bool;
-    /// Takes a type.
+    /// Parses a type.
     fn parse_type(&mut self) -> ParseResult<TypeId>;
-    /// Takes `(types) -> types`, and appends the types.
+    /// Parses `(types) -> types`, and appends the types.
     fn parse_function_type(
         &mut self,
         inputs: &mut smallvec::SmallVec<[TypeId; 4]>,
         results: &mut Vec<TypeId>,
     ) -> ParseResult;
-    /// What the first pointer type in old spelling (`!llvm<"float*">`) from a byte offset on points to; `None` when
+    /// Returns the pointee of the first pointer type in old syntax (`!llvm<"float*">`) from a byte offset on; `None` if
     /// there is none.
     fn old_pointee(&self, since: usize) -> Option<TypeId>;
-    /// Takes an attribute; `ty` is the type of a number written without one.
+    /// Parses an attribute; `ty` is the type of a number written without one.
     fn parse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId>;
-    /// Takes affine expressions over values up to the token `close`, which is taken; exactly one without it.
+    /// Parses affine expressions over values up to and including the token `close`; exactly one expression if `None`.
     fn parse_affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse>;
-    /// Takes an affine map without the word: `(d0, d1) -> (d1, d0)`.
+    /// Parses an affine map without its keyword: `(d0, d1) -> (d1, d0)`.
     fn parse_affine_map(&mut self) -> ParseResult<AttrId>;
-    /// Takes `{...}` if present.
+    /// Parses `{...}` if present.
     fn parse_attr_dict(&mut self, attrs: &mut Vec<NamedAttr>) -> ParseResult;
-    /// Takes the `loc(...)` of an argument if present.
+    /// Parses the `loc(...)` of an argument if present.
     fn parse_argument_loc(&mut self) -> ParseResult<Option<Loc>>;
-    /// Takes a use of a value.
+    /// Parses a use of a value.
     fn parse_operand(&mut self) -> ParseResult<Operand>;
-    /// The value that a use names; it must have type `ty`.
+    /// Resolves a use to its value, which must have type `ty`.
     fn resolve(&mut self, operand: Operand, ty: TypeId) -> ParseResult<Value>;
-    /// Text of the name of a use, with `%`.
+    /// Returns the name of a use, with `%`.
     fn operand_name(&self, operand: Operand) -> &[u8];
-    /// Takes `^block` and, in parentheses, its operands.
+    /// Parses `^block` and, in parentheses, its operands.
     fn parse_successor(&mut self) -> ParseResult<(Successor, Vec<Value>)>;
-    /// Takes a region in braces; `args` are the arguments of its entry block.
+    /// Parses a region in braces; `args` are the arguments of its entry block.
     fn parse_region(&mut self, args: &[RegionArg]) -> ParseResult<Region>;
-    /// A region of one block with arguments of these types, which the text does not spell out: `build` fills it.
+    /// Creates a region of one block with arguments of these types, which is implicit in the text: `build` fills it.
     fn implied_region(
         &mut self,
         args: &[TypeId],
         build: &mut dyn FnMut(&mut Context, &mut Body, Block),
     ) -> Region;
-    /// Takes the name of a known operation.
+    /// Parses the name of a known operation.
     fn parse_op_name(&mut self) -> ParseResult<OpName>;
-    /// A region without blocks: that of a declaration.
+    /// Creates a region without blocks: that of a declaration.
     fn empty_region(&mut self) -> Region;
-    /// Ends the last block of a region with an operation without operands unless it ends already.
+    /// Appends a terminator without operands to the last block of a region unless it already has one.
     fn ensure_terminator(&mut self, region: Region, terminator: OpName, loc: Loc);
-    /// As [`OpParser::ensure_terminator`]; a region of one operation ends with its results as operands.
+    /// As [`OpParser::ensure_terminator`]; if the region has one operation, its results are the terminator's operands.
     fn ensure_terminator_of_results(&mut self, region: Region, terminator: OpName, loc: Loc);
 }
 
-/// How [`OpPrinter::region`] prints.
+/// The style of [`OpPrinter::region`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionStyle {
-    /// Whether the entry block's label and arguments are printed.
+    /// True if the entry block's label and arguments are printed.
     pub entry_label: bool,
-    /// Whether a terminator without operands, results and attributes is left out.
+    /// True if a terminator without operands, results and attributes is omitted.
     pub elide_terminator: bool,
 }
 
-/// What the printer offers to an operation's own syntax.
+/// The interface of the printer for an operation's own syntax.
 pub trait OpPrinter {
-    /// The body of the operation.
+    /// Returns the body of the operation.
     fn body(&self) -> &Body;
-    /// The interning tables.
+    /// Returns the interning tables.
     fn cx(&self) -> &Context;
-    /// Prints text as it is.
+    /// Prints text verbatim.
     fn text(&mut self, text: &str);
     /// Prints the name of a value.
     fn value(&mut self, value: Value);
-    /// The name of a value, with `%`.
+    /// Returns the name of a value, with `%`.
     fn value_name(&self, value: Value) -> String;
     /// Prints a type.
     fn ty(&mut self, ty: TypeId);
@@ -543,22 +543,22 @@ pub trait OpPrinter {
     fn symbol(&mut self, name: NameId);
     /// Prints a quoted string.
     fn string(&mut self, text: NameId);
-    /// Prints ` {...}` with the attributes that are not among `hidden` and not at their defaults, if any;
+    /// Prints ` {...}` with the attributes that are neither among `hidden` nor equal to their defaults, if any;
     /// ` attributes {...}` when `keyword` is set.
     fn attr_dict(&mut self, op: Op, hidden: &[NameId], keyword: bool);
     /// Prints ` {...}` of the given entries, if any.
     fn dict(&mut self, entries: &[NamedAttr]);
     /// Prints `^block(operands : types)` of a successor.
     fn successor(&mut self, op: Op, index: usize);
-    /// Names and types of the entry block's arguments of a region of the current operation.
+    /// Returns the names and types of the arguments of the entry block of a region of the current operation.
     fn region_args(&mut self, region: Region) -> Vec<(String, TypeId)>;
     /// Prints the location of an argument of the entry block of a region, if locations are printed.
     fn argument_loc(&mut self, region: Region, index: usize);
-    /// Whether a region of the current operation has no block.
+    /// Returns true if a region of the current operation has no block.
     fn region_is_empty(&self, region: Region) -> bool;
     /// Prints a region in braces.
     fn region(&mut self, region: Region, style: RegionStyle);
-    /// Prints an operation of a region that is written without the names of its results.
+    /// Prints an operation of a region without the names of its results.
     fn nested_op(&mut self, op: Op);
 }
 
@@ -608,7 +608,7 @@ impl dyn OpPrinter + '_ {
         self.list(types, |p, &ty| p.ty(ty));
     }
 
-    /// Prints ` -> type` or ` -> (types)`; nothing for no types.
+    /// Prints ` -> type` or ` -> (types)`; nothing if there are no types.
     pub fn arrow_types(&mut self, types: &[TypeId]) {
         match types {
             [] => {}
@@ -624,14 +624,14 @@ impl dyn OpPrinter + '_ {
         }
     }
 
-    /// An attribute of an operation.
+    /// Returns an attribute of an operation.
     pub fn attr_of(&self, op: Op, name: NameId) -> Option<AttrId> {
         self.cx().dict_get(self.body().attrs(op), name)
     }
 }
 
 impl dyn OpParser + '_ {
-    /// Reads items separated by commas; at least one.
+    /// Parses items separated by commas; at least one.
     pub fn comma_list<T>(
         &mut self,
         mut each: impl FnMut(&mut dyn OpParser) -> ParseResult<T>,
@@ -643,7 +643,7 @@ impl dyn OpParser + '_ {
         Ok(items)
     }
 
-    /// Reads items separated by commas up to the token `close`, which is taken; `open` was taken before.
+    /// Parses items separated by commas up to and including the token `close`; `open` was consumed before.
     pub fn comma_list_until<T>(
         &mut self,
         close: &str,
@@ -657,7 +657,7 @@ impl dyn OpParser + '_ {
         Ok(items)
     }
 
-    /// Reports when there are not as many types as uses.
+    /// Reports an error if the numbers of types and uses differ.
     pub fn check_type_count(&mut self, operands: &[Operand], types: &[TypeId]) -> ParseResult {
         if operands.len() == types.len() {
             return Ok(());

@@ -1,13 +1,13 @@
-//! What the values and blocks of an old body became in a new one.
+//! Mapping from the values and blocks of an old body to those of a new one.
 //!
-//! A conversion walks the old body in an order in which definitions come before uses (blocks in
-//! [reverse post-order](super::dominance::reverse_post_order)), appends to the new body and records here what
-//! stands for each old value. `T` is whatever that is: a value, several, or a constant.
+//! A conversion walks the old body in an order in which definitions come before uses (blocks in [reverse
+//! post-order](super::dominance::reverse_post_order)), appends to the new body, and records the replacement of each old
+//! value here. `T` is the type of replacements: a value, several, or a constant.
 
 use super::body::Body;
 use super::entity::{Block, Value};
 
-/// The record of a rebuild.
+/// The mapping of a rebuild.
 #[derive(Debug)]
 pub struct Rebuilt<T> {
     values: Vec<Option<T>>,
@@ -15,29 +15,29 @@ pub struct Rebuilt<T> {
 }
 
 impl<T> Rebuilt<T> {
-    /// An empty record for the rebuild of `old`.
+    /// Creates an empty mapping for the rebuild of `old`.
     pub fn new(old: &Body) -> Rebuilt<T> {
         let mut values = Vec::new();
         values.resize_with(old.value_count(), || None);
         Rebuilt { values, blocks: vec![None; old.block_count()] }
     }
 
-    /// Records what became of a value.
+    /// Records the replacement of a value.
     pub fn set_value(&mut self, old: Value, new: T) {
         self.values[old.index()] = Some(new);
     }
 
-    /// What became of a value; `None` when it was not reached yet.
+    /// Returns the replacement of a value; `None` if it has not been visited yet.
     pub fn value(&self, old: Value) -> Option<&T> {
         self.values[old.index()].as_ref()
     }
 
-    /// Records the block that stands for a block.
+    /// Records the replacement of a block.
     pub fn set_block(&mut self, old: Block, new: Block) {
         self.blocks[old.index()] = Some(new);
     }
 
-    /// The block that stands for a block.
+    /// Returns the replacement of a block.
     pub fn block(&self, old: Block) -> Option<Block> {
         self.blocks[old.index()]
     }

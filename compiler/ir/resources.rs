@@ -1,4 +1,4 @@
-//! What the metadata of a file, `{-# dialect_resources: … #-}`, holds: large data beside the operations.
+//! The file metadata, `{-# dialect_resources: … #-}`: large data stored apart from the operations.
 
 use super::entity::NameId;
 
@@ -31,12 +31,12 @@ pub enum ResourceValue {
 }
 
 impl Resources {
-    /// Whether there is nothing to print.
+    /// Returns true if there are no resources.
     pub fn is_empty(&self) -> bool {
         self.dialects.is_empty() && self.external.is_empty()
     }
 
-    /// The contents of a blob of the `builtin` dialect, without its alignment.
+    /// Returns the contents of a blob of the `builtin` dialect, without its alignment.
     pub fn blob(&self, builtin: NameId, key: NameId) -> Option<Vec<u8>> {
         let groups = self.dialects.iter().filter(|group| group.name == builtin);
         let (_, value) = groups.flat_map(|group| &group.entries).find(|entry| entry.0 == key)?;

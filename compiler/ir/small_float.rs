@@ -1,35 +1,36 @@
-//! Float formats of at most 19 bits that no processor or library here knows: described by their fields, with
-//! doubles, which hold all their values exactly, in between.
+//! Float formats of at most 19 bits without support in processors or libraries. They are described by their fields, and
+//! computed in doubles, which represent all their values exactly.
 
 use super::types::FloatKind;
 
-/// What stands beside the numbers in a format.
+/// The encodings of a format that are not finite numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Special {
-    /// Infinities and NaNs, as IEEE 754 has them.
+    /// Infinities and NaNs, as in IEEE 754.
     Ieee,
     /// NaN is all ones; no infinity.
     OnesNan,
-    /// NaN is where minus zero would be; no infinity.
+    /// NaN has the encoding of minus zero; no infinity.
     ZeroNan,
-    /// Numbers only.
+    /// Finite numbers only.
     None,
 }
 
-/// Fields of a format.
+/// The fields of a format.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// Bits of the exponent.
     pub exponent: u32,
     /// Bits of the fraction.
     pub fraction: u32,
-    /// What is subtracted from the exponent.
+    /// The exponent bias.
     pub bias: i32,
-    /// What stands beside the numbers.
+    /// The encodings that are not finite numbers.
     pub special: Special,
 }
 
-/// The layout of a small format; `None` for the others. `f8E8M0FNU`, which has no sign and no zero, is apart.
+/// Returns the layout of a small format; `None` for others. `f8E8M0FNU`, which has no sign and no zero, is handled
+/// separately.
 pub fn layout(kind: FloatKind) -> Option<Layout> {
     let (exponent, fraction, bias, special) = match kind {
         FloatKind::TF32 => (8, 10, 127, Special::Ieee),
@@ -48,12 +49,12 @@ pub fn layout(kind: FloatKind) -> Option<Layout> {
     Some(Layout { exponent, fraction, bias, special })
 }
 
-/// Bits of the significand of a format, the leading one that is not stored included.
+/// Returns the precision of a format in bits, including the implicit leading one.
 pub(super) fn precision(kind: FloatKind) -> usize {
     layout(kind).map_or(1, |layout| layout.fraction as usize + 1)
 }
 
-/// The value of some bits; infinite or NaN where the format says so.
+/// Decodes a value; infinite or NaN where the format defines it.
 pub fn to_f64(kind: FloatKind, bits: u128) -> f64 {
     let bits = bits as u64;
     let Some(layout) = layout(kind) else {
@@ -78,7 +79,7 @@ pub fn to_f64(kind: FloatKind, bits: u128) -> f64 {
     if negative { -magnitude } else { magnitude }
 }
 
-/// The bits of the nearest value, ties to even; beyond the largest number, infinity, NaN or that number.
+/// Encodes the nearest value, ties to even; beyond the largest number, infinity, NaN or that number.
 pub(super) fn from_f64(kind: FloatKind, value: f64) -> u128 {
     let Some(layout) = layout(kind) else {
         let exponent = value.abs().log2().round();
@@ -97,7 +98,7 @@ pub(super) fn from_f64(kind: FloatKind, value: f64) -> u128 {
     let bits = if magnitude.is_infinite() || rounded >= 4e15 {
         u64::MAX
     } else {
-        // The leading one of normal numbers adds one to the exponent field, as does a carry of rounding.
+        // The implicit leading one of normal numbers adds one to the exponent field, as does a carry of rounding.
         (((exponent - lowest) as u64) << layout.fraction) + rounded as u64
     };
     let bits = if bits > largest { overflow } else { bits };
@@ -106,7 +107,7 @@ pub(super) fn from_f64(kind: FloatKind, value: f64) -> u128 {
     (if minus_zero || nan_only { bits } else { bits | sign }).into()
 }
 
-/// Bits of NaN, of what is beyond the largest number, and of that number, all without a sign.
+/// Returns the bits of NaN, of the overflow value, and of the largest number, all without a sign.
 pub fn specials(layout: &Layout) -> (u64, u64, u64) {
     let ones = (1u64 << (layout.exponent + layout.fraction)) - 1;
     match layout.special {

@@ -1,20 +1,20 @@
 //! Signatures and attribute declarations of operations, compiled from the notation in their [`OpInfo`] rows.
 //!
-//! A signature names the operands, the results and what their types have to do with one another:
+//! A signature names the operands, the results and the constraints between their types:
 //!
 //! ```text
 //! lhs: T, rhs: T -> result: i1(T); T: signless-integer-like
 //! memref: M, indices: variadic index -> result: elem(M); M: memref
 //! ```
 //!
-//! A *term* is a type variable (capitalised) that stands for one type throughout, a fixed type (`i1`, `index`,
-//! `ptr`), a [constraint](super::constraint) that each value meets on its own, `i1(T)` (`i1`, or a vector of it
-//! with the shape of `T`), `elem(T)` (element type of `T`), or `infer` (the op's inference function tells).
-//! `variadic` and `optional` come before the term. After `;` variables get constraints.
+//! A *term* is a type variable (capitalised) that stands for one type throughout, a fixed type (`i1`, `index`, `ptr`),
+//! a [constraint](super::constraint) that each value satisfies on its own, `i1(T)` (`i1`, or a vector of it with the
+//! shape of `T`), `elem(T)` (element type of `T`), or `infer` (the result of the op's inference function). `variadic`
+//! and `optional` come before the term. Constraints of the variables follow after `;`.
 //!
-//! Attributes are listed as `name: kind`, with `name?: kind` for an optional one and `name: kind = default` for
-//! one that is left out when it has that value, with
-//! `?` in the generic form too. Kinds are [`AttrKind`]s or names of enums.
+//! Attributes are listed as `name: kind`, with `name?: kind` for an optional one. `name: kind = default` declares an
+//! attribute that is omitted when it has that value, with `?` in the generic form too. Kinds are [`AttrKind`]s or names
+//! of enums.
 
 use super::attrs::AttrData;
 use super::body::Body;
@@ -25,7 +25,7 @@ use super::names::name;
 use super::op_info::{EnumInfo, EnumStorage, OpInfo, Registry};
 use super::types::TypeData;
 
-/// How many values a group of operands or results has.
+/// The number of values in a group of operands or results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arity {
     /// Exactly one.
@@ -36,20 +36,20 @@ pub enum Arity {
     Variadic,
 }
 
-/// What is said about the type of the values of a group.
+/// The constraint on the type of the values of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
-    /// The variable with this number.
+    /// The type variable with this index.
     Var(usize),
-    /// `i1` with the shape of a variable.
+    /// `i1` with the shape of a type variable.
     BoolOf(usize),
-    /// Element type of a variable.
+    /// The element type of a type variable.
     ElementOf(usize),
-    /// Always this type.
+    /// A fixed type.
     Fixed(TypeId),
     /// Any type of a set.
     Constraint(Constraint),
-    /// Computed by the operation's own function.
+    /// The result of the operation's inference function.
     Infer,
 }
 
@@ -68,18 +68,18 @@ pub struct Group {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TypeVar {
     name: &'static str,
-    /// What the variable may stand for.
+    /// The set of types that the variable can stand for.
     pub constraint: Constraint,
 }
 
-/// What an attribute may be.
+/// The kind of an attribute.
 #[derive(Clone, Copy, Debug)]
 pub enum AttrKind {
     /// `any`.
     Any,
-    /// `unit`: present or not; with the default `false`, the generic form says so when it is not.
+    /// `unit`: present or absent; with the default `false`, the generic form states its absence.
     Unit,
-    /// `i1`, `i8`, `i32`, `i64`, `index`, `f64`: a number of that type, written without it.
+    /// `i1`, `i8`, `i32`, `i64`, `index`, `f64`: a number of that type, written without the type.
     Number(TypeId),
     /// `typed`: an integer or float that keeps its type.
     Typed,
@@ -87,7 +87,7 @@ pub enum AttrKind {
     String,
     /// `symbol-name`: a string, written `@name`.
     SymbolName,
-    /// `#dialect.name`: an attribute of a dialect, written without that: `<body>`.
+    /// `#dialect.name`: an attribute of a dialect, written without that prefix: `<body>`.
     Dialect(&'static str),
     /// `symbol`: `@a::@b`.
     Symbol,
@@ -103,7 +103,7 @@ pub enum AttrKind {
     AffineSet,
     /// `i32-array`, `i64-array`: written `[1, 2]`.
     DenseArray(TypeId),
-    /// Keywords.
+    /// Keywords of an enum.
     Enum(&'static EnumInfo),
 }
 
@@ -112,18 +112,18 @@ pub enum AttrKind {
 pub struct AttrSpec {
     /// Name.
     pub name: NameId,
-    /// What it may be.
+    /// The kind.
     pub kind: AttrKind,
-    /// Whether it may be missing without standing for a default.
+    /// True if it may be missing without a default.
     pub optional: bool,
-    /// Value it stands for when missing.
+    /// The default value when missing.
     pub default: Option<AttrId>,
 }
 
-/// Number of values in each group.
+/// The number of values in each group.
 pub type GroupSizes = smallvec::SmallVec<[usize; 4]>;
 
-/// Compiled signature and attributes of an operation.
+/// The compiled signature and attributes of an operation.
 #[derive(Clone, Debug, Default)]
 pub struct Spec {
     /// Groups of operands, those of successors not included.
@@ -134,7 +134,7 @@ pub struct Spec {
     pub vars: Vec<TypeVar>,
     /// Inherent attributes.
     pub attrs: Vec<AttrSpec>,
-    /// Whether operands and results are declared at all.
+    /// True if operands and results are declared at all.
     pub has_signature: bool,
 }
 
@@ -202,19 +202,19 @@ impl Spec {
             .unwrap_or_else(|| panic!("{op}: unknown constraint '{constraint}'"));
     }
 
-    /// Whether the operand groups can be told apart only by a segment attribute.
+    /// Returns true if only a segment attribute can delimit the operand groups.
     pub fn has_operand_segments(&self) -> bool {
         self.operands.iter().filter(|group| group.arity != Arity::One).count() > 1
     }
 
-    /// The declaration of an attribute.
+    /// Returns the declaration of an attribute.
     pub fn attr(&self, name: NameId) -> Option<&AttrSpec> {
         self.attrs.iter().find(|attr| attr.name == name)
     }
 
-    /// Splits `count` values into the groups, given the segment sizes if the operation has them. Without, all
-    /// that is left over by the single values belongs to the first group that can take it. `None` when they do
-    /// not fit.
+    /// Splits `count` values into the groups, given the segment sizes if the operation has them. Without segment sizes,
+    /// the values that the groups of one value leave over belong to the first group that can take them. `None` if the
+    /// values do not fit.
     pub fn split(groups: &[Group], count: usize, segments: Option<&[i64]>) -> Option<GroupSizes> {
         if let Some(segments) = segments {
             let sizes: GroupSizes = segments.iter().map(|&size| size.max(0) as usize).collect();
@@ -240,8 +240,8 @@ impl Spec {
     }
 }
 
-/// The operands of an operation that belong to the group `name` of its signature. Empty when there is no such group
-/// or the operands do not fit the signature.
+/// Returns the operands of the group `name` of an operation's signature. Empty if there is no such group or the
+/// operands do not fit the signature.
 pub fn operand_group<'b>(cx: &Context, body: &'b Body, op: Op, name: &str) -> &'b [Value] {
     let operands = body.own_operands(op);
     let Some(spec) = cx.spec(body.name(op)) else { return &[] };
@@ -256,7 +256,7 @@ pub fn operand_group<'b>(cx: &Context, body: &'b Body, op: Op, name: &str) -> &'
     operands.get(start..start + sizes[group]).unwrap_or_default()
 }
 
-/// `i1`, or a vector or tensor of it with the shape of `ty`.
+/// Returns `i1`, or a vector or tensor of it with the shape of `ty`.
 pub fn bool_of(cx: &mut Context, ty: TypeId) -> TypeId {
     let shaped = match cx.type_data(ty).clone() {
         TypeData::Vector { shape, scalable, .. } => TypeData::Vector { shape, scalable, element: TypeId::I1 },
@@ -337,7 +337,7 @@ fn default_attr(cx: &mut Context, kind: AttrKind, text: &str) -> Option<AttrId> 
     })
 }
 
-/// The attribute for a keyword of an enum; for flags, keywords separated by commas.
+/// Returns the attribute for a keyword of an enum; for flags, keywords separated by commas.
 pub fn enum_attr(cx: &mut Context, info: &EnumInfo, text: &str) -> Option<AttrId> {
     let number = |text: &str| info.cases.iter().find(|case| case.0 == text).map(|case| case.1);
     let value = if info.is_flags {
@@ -358,14 +358,14 @@ pub fn enum_attr(cx: &mut Context, info: &EnumInfo, text: &str) -> Option<AttrId
     })
 }
 
-/// The attribute as the enum stores it, of one written `#dialect.enum<keyword>`, as MLIR 19 wrote some that are numbers
-/// today.
+/// Returns the attribute in the storage of the enum for one written `#dialect.enum<keyword>`: MLIR 19 wrote some enums
+/// in this form that are integers now.
 pub fn stored_enum(cx: &mut Context, info: &EnumInfo, attr: AttrId) -> Option<AttrId> {
     let text = cx.dialect_attr_body(attr, info.name)?.to_string();
     enum_attr(cx, info, &text)
 }
 
-/// The keyword of an enum attribute; for flags, keywords separated by commas.
+/// Returns the keyword of an enum attribute; for flags, keywords separated by commas.
 pub fn enum_text(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> {
     match enum_value(cx, info, attr) {
         Some(value) => Some(flag_keywords(info, value)),
@@ -373,7 +373,7 @@ pub fn enum_text(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> 
     }
 }
 
-/// The keyword of a number of an enum; for flags, the keywords in the order of the enum.
+/// Returns the keyword of a value of an enum; for flags, the keywords in the order of the enum.
 pub fn flag_keywords(info: &EnumInfo, value: i64) -> String {
     if let Some((text, _)) = info.cases.iter().find(|case| case.1 == value) {
         return text.to_string();
@@ -383,7 +383,7 @@ pub fn flag_keywords(info: &EnumInfo, value: i64) -> String {
     flags.join(if info.storage == EnumStorage::DialectTight { "," } else { ", " })
 }
 
-/// The keywords of an enum attribute of a dialect.
+/// Returns the keywords of an enum that is stored as a dialect attribute.
 fn dialect_keyword<'a>(cx: &'a Context, info: &EnumInfo, attr: AttrId) -> Option<&'a str> {
     if info.storage != EnumStorage::DialectWords {
         return cx.dialect_attr_body(attr, info.name);
@@ -392,7 +392,7 @@ fn dialect_keyword<'a>(cx: &'a Context, info: &EnumInfo, attr: AttrId) -> Option
     cx.dialect_attr_body(attr, dialect)?.strip_prefix(name)?.strip_prefix(' ').map(str::trim)
 }
 
-/// The number of an enum attribute; flags are combined.
+/// Returns the value of an enum attribute; flags are combined.
 pub fn enum_value(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<i64> {
     let number = |text: &str| info.cases.iter().find(|case| case.0 == text).map(|case| case.1);
     if matches!(info.storage, EnumStorage::Dialect | EnumStorage::DialectTight | EnumStorage::DialectWords) {
@@ -405,7 +405,7 @@ pub fn enum_value(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<i64> {
     known.then_some(value)
 }
 
-/// Whether `ty` is what [`bool_of`] makes of `shaped`.
+/// Returns true if `ty` is the result of [`bool_of`] for `shaped`.
 pub fn bool_of_matches(cx: &Context, shaped: TypeId, ty: TypeId) -> bool {
     cx.element_type(ty) == TypeId::I1 && super::verify::same_shape(cx, shaped, ty)
 }

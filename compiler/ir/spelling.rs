@@ -1,6 +1,6 @@
-//! The spelling of types and attributes: what the printer writes and error messages quote.
+//! The textual form of types and attributes, which the printer writes and error messages quote.
 //!
-//! This is the one piece of text that `ir` knows, because errors of every stage name types.
+//! It is part of `ir` because errors of every stage name types.
 
 use std::fmt::Write;
 
@@ -12,9 +12,9 @@ use super::loc::{Loc, LocData};
 use super::types::{DYNAMIC, Signedness, StructBody, TypeData};
 use super::wide;
 
-/// Where spellings are written to.
+/// The output of the textual form.
 pub trait Sink: Write {
-    /// Whether what is written from now on is dropped, so that nothing more needs to be spelled.
+    /// Returns true if further text is dropped, so that printing may stop.
     fn is_full(&self) -> bool {
         false
     }
@@ -32,15 +32,15 @@ pub trait Sink: Write {
 
 impl Sink for String {}
 
-/// A spelling for a message: longer ones are cut.
+/// A textual form for a message; a long one is truncated.
 #[derive(Default)]
 struct Excerpt(String);
 
 impl Excerpt {
-    /// The most bytes that a spelling has in a message.
+    /// The maximum length of a textual form in a message, in bytes.
     const MAX_LEN: usize = 600;
 
-    /// The spelling, or its beginning and an ellipsis.
+    /// Returns the text, or its beginning and an ellipsis.
     fn finish(mut self) -> String {
         if self.is_full() {
             self.0.truncate(self.0.floor_char_boundary(Self::MAX_LEN));
@@ -71,15 +71,16 @@ macro_rules! put {
 }
 
 impl Context {
-    /// The spelling of a type for messages and comments, in which a very long one is cut; [`write_type`] gives all of it.
+    /// Returns the textual form of a type for messages and comments, truncated if very long; [`write_type`] prints all
+    /// of it.
     pub fn type_text(&self, ty: TypeId) -> String {
         let mut out = Excerpt::default();
         write_type(self, ty, &mut out);
         out.finish()
     }
 
-    /// The spelling of an attribute, with its type, for messages and comments, in which a very long one is cut;
-    /// [`write_attr`] gives all of it.
+    /// Returns the textual form of an attribute, with its type, for messages and comments, truncated if very long;
+    /// [`write_attr`] prints all of it.
     pub fn attr_text(&self, attr: AttrId) -> String {
         let mut out = Excerpt::default();
         write_attr(self, attr, &mut out);
@@ -87,7 +88,7 @@ impl Context {
     }
 }
 
-/// Appends the spelling of a type.
+/// Appends the textual form of a type.
 pub fn write_type(cx: &Context, ty: TypeId, out: &mut dyn Sink) {
     if out.is_full() {
         return;
@@ -151,13 +152,13 @@ fn put_foreign(cx: &Context, text: NameId, out: &mut dyn Sink) {
     out.push_str(cx.str(text));
 }
 
-/// Appends a type as it is spelled inside other LLVM dialect types: without the `!llvm.` prefix.
+/// Appends a type as inside other LLVM dialect types: without the `!llvm.` prefix.
 pub fn write_llvm_type(cx: &Context, ty: TypeId, out: &mut dyn Sink) {
     write_llvm_nested(cx, ty, &mut Vec::new(), out);
 }
 
-/// `open` holds the identified structures whose bodies are being written: a structure inside its own body is
-/// written by name alone, which is how recursive types end.
+/// Appends a type inside LLVM dialect types. `open` holds the identified structures whose bodies are being written. A
+/// structure inside its own body is written by name alone, which ends the recursion.
 fn write_llvm_nested(cx: &Context, ty: TypeId, open: &mut Vec<NameId>, out: &mut dyn Sink) {
     if out.is_full() {
         return;
@@ -286,8 +287,7 @@ pub fn write_attr(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     }
 }
 
-/// Appends an attribute where numbers without a type have the type that numbers have by default: in an array or a
-/// type.
+/// Appends an attribute in a position where a number without a type has the default type: in an array or a type.
 fn write_untyped_attr(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     match cx.attr_data(attr) {
         AttrData::Integer { ty: TypeId::I64, .. } | AttrData::Float { ty: TypeId::F64, .. } => {
@@ -297,7 +297,7 @@ fn write_untyped_attr(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     }
 }
 
-/// Appends an attribute without the type that [`write_attr`] adds behind a number, a string or elements.
+/// Appends an attribute without the type that [`write_attr`] appends to a number, a string or elements.
 pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     if out.is_full() {
         return;
@@ -447,7 +447,7 @@ fn write_other_elements(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
     }
 }
 
-/// Appends a name, in quotes where it is no identifier.
+/// Appends a name, quoted unless it is an identifier.
 pub fn write_keyword_or_string(cx: &Context, name: NameId, out: &mut dyn Sink) {
     if is_bare_identifier(cx.bytes(name)) {
         out.push_str(cx.str(name));
@@ -456,7 +456,7 @@ pub fn write_keyword_or_string(cx: &Context, name: NameId, out: &mut dyn Sink) {
     }
 }
 
-/// The shape of a shaped type; of other types, that of a list of `count` elements.
+/// Returns the shape of a shaped type; for other types, that of a list of `count` elements.
 fn static_shape(cx: &Context, ty: TypeId, count: usize) -> Vec<i64> {
     match cx.type_data(ty) {
         TypeData::Vector { shape, .. } | TypeData::MemRef { shape, .. } => shape.to_vec(),
@@ -465,7 +465,7 @@ fn static_shape(cx: &Context, ty: TypeId, count: usize) -> Vec<i64> {
     }
 }
 
-/// Bytes of one element of a dense attribute, and whether it is a pair (a complex number).
+/// Returns the size in bytes of an element of a dense attribute (a complex number is a pair).
 pub fn dense_element_size(cx: &Context, element: TypeId) -> Option<usize> {
     Some(match cx.type_data(element) {
         TypeData::Integer { width, .. } => (*width as usize).div_ceil(8),
@@ -546,18 +546,18 @@ fn write_dense_element(cx: &Context, element: TypeId, bytes: &[u8], out: &mut dy
     }
 }
 
-/// Little-endian bytes (at most 16) as a number.
+/// Decodes little-endian bytes (at most 16) as an unsigned number.
 pub fn unsigned(bytes: &[u8]) -> u128 {
     bytes.iter().take(16).rev().fold(0, |all, &byte| all << 8 | u128::from(byte))
 }
 
-/// The low `width` bits as a signed number.
+/// Sign-extends the low `width` bits.
 pub fn sign_extend(value: u128, width: u32) -> i128 {
     let unused = 128 - width.clamp(1, 128);
     ((value << unused) as i128) >> unused
 }
 
-/// Appends what stands between the parentheses of `loc(...)`.
+/// Appends a location in the syntax between the parentheses of `loc(...)`.
 pub fn write_loc(cx: &Context, loc: Loc, out: &mut dyn Sink) {
     if out.is_full() {
         return;

@@ -1,4 +1,4 @@
-//! Where the elements of a memref lie: the strides and the offset that its layout says.
+//! The memory layout of memrefs: strides and offset.
 
 use super::affine::{AffineExpr, AffineMap, AffineOp};
 use super::attrs::AttrData;
@@ -7,9 +7,9 @@ use super::entity::TypeId;
 use super::types::{DYNAMIC, TypeData};
 
 impl Context {
-    /// Strides and offset, in elements, of a ranked memref type: of its `strided` layout, of an affine map that is
-    /// linear in its dimensions or, without a layout, row-major. [`DYNAMIC`] where not known from the type; `None`
-    /// for other layouts.
+    /// Returns the strides and offset, in elements, of a ranked memref type: those of its `strided` layout, of an
+    /// affine map that is linear in its dimensions or, without a layout, of row-major order. [`DYNAMIC`] where the type
+    /// does not determine a stride or the offset; `None` for other layouts.
     pub fn strides_and_offset(&self, ty: TypeId) -> Option<(Vec<i64>, i64)> {
         let TypeData::MemRef { shape, layout, .. } = self.type_data(ty) else { return None };
         match layout.map(|layout| self.attr_data(layout)) {
@@ -20,8 +20,8 @@ impl Context {
         }
     }
 
-    /// Strides and offset of a ranked memref type as [`Context::strides_and_offset`], and of a map that gives several
-    /// linear indices into a buffer of known sizes, such as the transposed one.
+    /// As [`Context::strides_and_offset`], and also handles a map to several linear indices into a buffer of known
+    /// sizes, such as the transposed one.
     pub fn normalised_strides_and_offset(&self, ty: TypeId) -> Option<(Vec<i64>, i64)> {
         self.strides_and_offset(ty).or_else(|| match self.type_data(ty) {
             TypeData::MemRef { shape, layout: Some(layout), .. } => match self.attr_data(*layout) {
@@ -33,7 +33,7 @@ impl Context {
     }
 }
 
-/// Row-major strides of a shape. A stride past a dynamic size is dynamic.
+/// Returns the row-major strides of a shape. A stride past a dynamic size is dynamic.
 pub fn identity_strides(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1; shape.len()];
     for i in (1..shape.len()).rev() {
@@ -43,7 +43,7 @@ pub fn identity_strides(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// The product of two sizes, strides or offsets; [`DYNAMIC`] if one is, unless the other is 0.
+/// Returns the product of two sizes, strides or offsets; [`DYNAMIC`] if one is, unless the other is 0.
 pub fn times(a: i64, b: i64) -> i64 {
     if a == 0 || b == 0 {
         return 0;
@@ -51,18 +51,18 @@ pub fn times(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.saturating_mul(b) }
 }
 
-/// The sum of two sizes, strides or offsets; [`DYNAMIC`] if one is.
+/// Returns the sum of two sizes, strides or offsets; [`DYNAMIC`] if one is.
 pub fn plus(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.saturating_add(b) }
 }
 
-/// The strides of a map that gives one linear address.
+/// Returns the strides of a map to one linear address.
 fn strides_of_map(map: &AffineMap) -> Option<(Vec<i64>, i64)> {
     let [address] = &*map.results else { return None };
     linear_terms(address, map.dims)
 }
 
-/// The strides of a map that gives several indices, of elements that lie in row-major order of those.
+/// Returns the strides of a map to several indices into a row-major buffer.
 fn strides_of_indices(map: &AffineMap, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
     let indices: Vec<(Vec<i64>, i64)> =
         map.results.iter().map(|index| linear_terms(index, map.dims)).collect::<Option<_>>()?;
@@ -78,7 +78,7 @@ fn strides_of_indices(map: &AffineMap, shape: &[i64]) -> Option<(Vec<i64>, i64)>
     Some((strides, offset))
 }
 
-/// How many values a linear index can have from 0 on; `None` if that is not known or some are negative.
+/// Returns the largest value of a linear index plus one; `None` if that is unknown or some values are negative.
 fn index_range((terms, constant): &(Vec<i64>, i64), shape: &[i64]) -> Option<i64> {
     let is_known = *constant != DYNAMIC && !terms.contains(&DYNAMIC) && !shape.contains(&DYNAMIC);
     let (mut smallest, mut largest) = is_known.then_some((*constant, *constant))?;
@@ -90,16 +90,16 @@ fn index_range((terms, constant): &(Vec<i64>, i64), shape: &[i64]) -> Option<i64
     if smallest < 0 { None } else { largest.checked_add(1) }
 }
 
-/// The factors of the dimensions in a linear expression, and the rest.
+/// Returns the factors of the dimensions in a linear expression, and the constant term.
 fn linear_terms(expr: &AffineExpr, dims: u32) -> Option<(Vec<i64>, i64)> {
-    // A dimension that the map does not name has stride 0, of which nothing is said in the type.
+    // A dimension that the map does not use has stride 0.
     let mut strides = vec![None; dims as usize];
     let mut offset = 0;
     add_terms(expr, 1, &mut strides, &mut offset)?;
     Some((strides.into_iter().map(|stride| stride.unwrap_or(0)).collect(), offset))
 }
 
-/// Adds `expr * factor` to strides and offset; `None` if it is not linear.
+/// Adds `expr * factor` to the strides and the offset; `None` if it is not linear.
 fn add_terms(expr: &AffineExpr, factor: i64, strides: &mut [Option<i64>], offset: &mut i64) -> Option<()> {
     match expr {
         AffineExpr::Dim(dim) => {
@@ -132,7 +132,7 @@ mod tests {
         let transposed = AffineMap { dims: 2, symbols: 0, results: [j.clone(), i.clone()].into() };
         assert_eq!(strides_of_indices(&transposed, &[3, 4]), Some((vec![1, 3], 0)));
         assert_eq!(strides_of_indices(&transposed, &[3, DYNAMIC]), None);
-        // Rows of 2 * 3 + 1 + 1 elements, of which the first is at index 1.
+        // Rows of 2 * 3 + 1 + 1 elements, the first of them at index 1.
         let padded = j.times(AffineExpr::Constant(2)).plus(AffineExpr::Constant(1));
         let padded = AffineMap { dims: 2, symbols: 0, results: [i.clone(), padded].into() };
         assert_eq!(strides_of_indices(&padded, &[5, 4]), Some((vec![8, 2], 1)));

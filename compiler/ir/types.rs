@@ -1,5 +1,4 @@
-//! Types. The builtin types and the LLVM dialect's are a closed set; a type of any other dialect keeps its
-//! text.
+//! Types. Those of the builtin and the LLVM dialect are a closed set; a type of any other dialect is kept as its text.
 
 use super::entity::{AttrId, NameId, TypeId};
 
@@ -9,7 +8,7 @@ pub const DYNAMIC: i64 = i64::MIN;
 /// Signedness of an integer type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Signedness {
-    /// `iN`: the operation gives the meaning.
+    /// `iN`: the operation determines the signedness.
     Signless,
     /// `siN`.
     Signed,
@@ -64,7 +63,7 @@ impl FloatKind {
         FloatKind::F4E2M1FN,
     ];
 
-    /// Width in bits of the format.
+    /// Returns the width of the format in bits.
     pub const fn bits(self) -> u32 {
         match self {
             FloatKind::F16 | FloatKind::BF16 => 16,
@@ -86,12 +85,12 @@ impl FloatKind {
         }
     }
 
-    /// Whether the format tells minus zero from zero.
+    /// Returns true if the format distinguishes minus zero from zero.
     pub const fn has_negative_zero(self) -> bool {
         !matches!(self, FloatKind::F8E5M2FNUZ | FloatKind::F8E4M3FNUZ | FloatKind::F8E4M3B11FNUZ)
     }
 
-    /// Spelling in MLIR text.
+    /// Returns the keyword in MLIR text.
     pub const fn keyword(self) -> &'static str {
         match self {
             FloatKind::F16 => "f16",
@@ -116,7 +115,7 @@ impl FloatKind {
     }
 }
 
-/// An interned type's contents.
+/// The contents of an interned type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TypeData {
     /// `i32`, `si8`, `ui64`: width 0 to 2^24 - 1 bits.
@@ -128,7 +127,7 @@ pub enum TypeData {
     },
     /// `f32` and friends.
     Float(FloatKind),
-    /// `index`: an integer as wide as a pointer unless the module says otherwise.
+    /// `index`: an integer with the width of a pointer unless the module specifies another.
     Index,
     /// `none`.
     None,
@@ -138,7 +137,7 @@ pub enum TypeData {
     Vector {
         /// Lanes per dimension.
         shape: Box<[i64]>,
-        /// Which dimensions are scalable.
+        /// True for each scalable dimension.
         scalable: Box<[bool]>,
         /// Element type.
         element: TypeId,
@@ -197,10 +196,10 @@ pub enum TypeData {
     Struct {
         /// Field types.
         fields: Box<[TypeId]>,
-        /// Whether fields follow one another without padding.
+        /// True if fields have no padding between them.
         packed: bool,
     },
-    /// `!llvm.struct<"name", (...)>`: the body is kept beside the type, so that it may name itself
+    /// `!llvm.struct<"name", (...)>`: the body is stored separately, so that it may refer to the structure itself
     /// ([`Context::struct_body`](super::Context::struct_body)).
     NamedStruct {
         /// Unique name.
@@ -212,12 +211,12 @@ pub enum TypeData {
         result: TypeId,
         /// Parameter types.
         params: Box<[TypeId]>,
-        /// Whether more arguments may follow.
+        /// True if the function takes variable arguments.
         variadic: bool,
     },
-    /// `!llvm.token`, `!llvm.label`, `!llvm.metadata`, `!llvm.x86_amx`: types without a value in memory.
+    /// `!llvm.token`, `!llvm.label`, `!llvm.metadata`, `!llvm.x86_amx`: types without a representation in memory.
     LlvmOpaque(NameId),
-    /// A type of a dialect the compiler does not know, as its text after `!`.
+    /// A type of an unknown dialect, as its text after `!`.
     Foreign(NameId),
 }
 
@@ -230,7 +229,7 @@ pub enum StructBody {
     Fields {
         /// Field types.
         fields: Box<[TypeId]>,
-        /// Whether fields follow one another without padding.
+        /// True if fields have no padding between them.
         packed: bool,
     },
 }

@@ -1,9 +1,9 @@
-//! The rules that hold for every module, whatever its dialects, and the check of each operation's own.
+//! The verifier: the rules for every module, whatever its dialects, and those of each operation.
 //!
-//! - Every block ends with a terminator (unless the operation around it needs none), and only there is one.
-//! - Successors are blocks of the same region other than its entry, and get arguments of the right types.
+//! - Every block ends with a terminator, unless the parent operation needs none. No other operation is a terminator.
+//! - Successors are blocks of the same region other than its entry, and receive arguments of the right types.
 //! - Every use is dominated by its definition.
-//! - Operands, results and attributes of a known operation fit its declaration ([`Spec`](super::spec::Spec)).
+//! - Operands, results and attributes of a known operation match its declaration ([`Spec`](super::spec::Spec)).
 //! - Symbols are unique in their table, and are defined in one.
 //! - Then the operation's own verifier runs.
 
@@ -22,7 +22,7 @@ use super::op_info::{OpInfo, Traits};
 use super::spec::{Arity, AttrKind, AttrSpec, Group, Spec, Term, bool_of_matches, enum_value};
 use super::types::TypeData;
 
-/// Checks a module. Every violation is reported.
+/// Verifies a module. Every violation is reported.
 pub fn verify(module: &Module, diagnostics: &mut Diagnostics) {
     let symbols = SymbolTables::new(module, diagnostics);
     let mut verifier = Verifier { module, symbols: &symbols, diagnostics };
@@ -38,26 +38,26 @@ pub struct SymbolTables {
     surroundings: FxHashMap<BodyId, Surroundings>,
 }
 
-/// What is around a body.
+/// The context of a body.
 #[derive(Clone, Copy, Debug)]
 struct Surroundings {
-    /// The body of the operation whose contents it is.
+    /// The body of the operation that owns it.
     parent: BodyId,
-    /// That operation.
+    /// The owner.
     owner: Op,
     /// The closest enclosing symbol table.
     table: BodyId,
 }
 
 impl SymbolTables {
-    /// Collects the symbols; reports those defined twice.
+    /// Collects the symbols, and reports redefinitions.
     pub fn new(module: &Module, diagnostics: &mut Diagnostics) -> SymbolTables {
         let mut this = SymbolTables { tables: FxHashMap::default(), surroundings: FxHashMap::default() };
         this.collect(module, Module::ROOT, Module::ROOT, diagnostics);
         this
     }
 
-    /// Collects what is in a body, which belongs to `table`.
+    /// Collects the symbols in a body, which belongs to `table`.
     fn collect(&mut self, module: &Module, id: BodyId, table: BodyId, diagnostics: &mut Diagnostics) {
         let body = module.body(id);
         if id == table {
@@ -72,7 +72,7 @@ impl SymbolTables {
         }
     }
 
-    /// The operation that defines a symbol, looked up in the symbol table around `from` (or `from` itself).
+    /// Returns the operation that defines a symbol in the symbol table around `from` (or in `from` itself).
     pub fn lookup(&self, from: BodyId, symbol: NameId) -> Option<(BodyId, Op)> {
         let table = match self.tables.contains_key(&from) {
             true => from,
@@ -82,7 +82,7 @@ impl SymbolTables {
     }
 }
 
-/// The symbols that a body defines; reports those defined twice.
+/// Returns the symbols that a body defines, and reports redefinitions.
 fn collect_symbols(cx: &Context, body: &Body, diagnostics: &mut Diagnostics) -> FxHashMap<NameId, Op> {
     let mut symbols = FxHashMap::default();
     for op in top_level_ops(body) {
@@ -98,12 +98,12 @@ fn collect_symbols(cx: &Context, body: &Body, diagnostics: &mut Diagnostics) -> 
     symbols
 }
 
-/// Operations in the first block of a body's root region.
+/// Returns the operations in the blocks of a body's root region.
 pub fn top_level_ops(body: &Body) -> impl Iterator<Item = Op> + '_ {
     body.region_blocks(Region::ROOT).iter().flat_map(|&block| body.block_ops(block)).copied()
 }
 
-/// The symbol an operation defines.
+/// Returns the symbol that an operation defines.
 pub fn symbol_name(cx: &Context, body: &Body, op: Op) -> Option<NameId> {
     let info = cx.op_info(body.name(op))?;
     if !info.traits.has(Traits::SYMBOL) {
@@ -112,7 +112,7 @@ pub fn symbol_name(cx: &Context, body: &Body, op: Op) -> Option<NameId> {
     cx.string_value(cx.dict_get(body.attrs(op), name::SYM_NAME)?)
 }
 
-/// What the verifier of an operation sees.
+/// The context of an operation's verifier.
 #[derive(Clone, Copy, Debug)]
 pub struct VerifyCx<'a> {
     /// The module.
@@ -127,37 +127,37 @@ pub struct VerifyCx<'a> {
 }
 
 impl VerifyCx<'_> {
-    /// An attribute of the operation.
+    /// Returns an attribute of the operation.
     pub fn attr(&self, op: Op, name: NameId) -> Option<AttrId> {
         self.cx.dict_get(self.body.attrs(op), name)
     }
 
-    /// Type of operand number `index`.
+    /// Returns the type of the operand with index `index`.
     pub fn operand_type(&self, op: Op, index: usize) -> Option<TypeId> {
         self.body.operands(op).get(index).map(|&value| self.body.value_type(value))
     }
 
-    /// The operands of the group `name` of the operation's signature.
+    /// Returns the operands of the group `name` of the operation's signature.
     pub fn operand_group(&self, op: Op, name: &str) -> &[Value] {
         super::spec::operand_group(self.cx, self.body, op, name)
     }
 
-    /// The operation around an operation, in the same body.
+    /// Returns the parent operation in the same body.
     pub fn parent_op(&self, op: Op) -> Option<Op> {
         self.body.parent_op(self.body.parent_block(op)?)
     }
 
-    /// Types of the results.
+    /// Returns the types of the results.
     pub fn result_types(&self, op: Op) -> Vec<TypeId> {
         self.body.results(op).map(|value| self.body.value_type(value)).collect()
     }
 
-    /// The operation that defines a symbol visible from the operation, with its body.
+    /// Returns the operation that defines a symbol visible from the operation, with its body.
     pub fn lookup(&self, symbol: NameId) -> Option<(BodyId, Op)> {
         self.symbols.lookup(self.body_id, symbol)
     }
 
-    /// The isolated operation whose contents this body is, and the body that operation is in.
+    /// Returns the isolated operation that owns this body, and the body of that operation.
     pub fn owner(&self) -> Option<(BodyId, Op)> {
         let around = self.symbols.surroundings.get(&self.body_id)?;
         Some((around.parent, around.owner))
@@ -170,7 +170,7 @@ struct Verifier<'a> {
     diagnostics: &'a mut Diagnostics,
 }
 
-/// Positions of the operations of a body and the dominators of its regions, made when first asked for.
+/// Positions of the operations of a body and the dominators of its regions, computed on demand.
 struct Order {
     position: Vec<u32>,
     dominators: FxHashMap<Region, Dominators>,
@@ -288,7 +288,7 @@ impl Verifier<'_> {
     }
 }
 
-/// Gives every operation its position in its block.
+/// Assigns every operation its position in its block.
 fn number_ops(body: &Body, region: Region, position: &mut [u32]) {
     for &block in body.region_blocks(region) {
         for (i, &op) in body.block_ops(block).iter().enumerate() {
@@ -340,7 +340,7 @@ fn verify_successors(view: &VerifyCx, op: Op) -> Result<(), String> {
         if body.entry_block(region) == Some(successor.block) {
             return Err("entry block of region may not have predecessors".to_string());
         }
-        // Which operands an unknown operation passes, it alone knows.
+        // It is unknown which operands an unknown operation passes.
         if body.name(op).dialect() == 0 {
             continue;
         }
@@ -382,7 +382,7 @@ fn verify_known(view: &VerifyCx, op: Op, info: &OpInfo) -> Result<(), String> {
     info.verify.map_or(Ok(()), |verify| verify(view, op))
 }
 
-/// The operation around the definition of a symbol is a symbol table. Of an unknown operation nobody can tell.
+/// Checks that the parent of a symbol is a symbol table. An unknown parent is accepted.
 fn verify_symbol_parent(view: &VerifyCx, op: Op, info: &OpInfo) -> Result<(), String> {
     if !info.traits.has(Traits::SYMBOL) {
         return Ok(());
@@ -413,7 +413,7 @@ fn verify_attr(view: &VerifyCx, op: Op, spec: &AttrSpec) -> Result<(), String> {
     }
 }
 
-/// What the attribute should have been, when it is not of the kind.
+/// Returns the description of the expected attribute if `attr` is not of the kind.
 fn attr_mismatch(cx: &Context, kind: AttrKind, attr: AttrId) -> Option<String> {
     let data = cx.attr_data(attr);
     let (fits, words) = match kind {
@@ -481,7 +481,7 @@ struct Bindings<'a> {
     spec: &'a Spec,
 }
 
-/// What the value must be, in words that are made only for the message.
+/// Returns a "must be" error unless `fits`. The description is computed only for an error.
 fn must_be(fits: bool, words: impl FnOnce() -> String) -> Result<(), Problem> {
     if fits { Ok(()) } else { Err(Problem::MustBe(words())) }
 }
@@ -535,7 +535,7 @@ impl Bindings<'_> {
         }
     }
 
-    /// MLIR's words for values that should have had the same type.
+    /// Returns MLIR's message for values that must have the same type.
     fn mismatch(&self, var: usize) -> String {
         let is_var = |group: &&Group| group.term == Term::Var(var);
         let all = |groups: &[Group]| groups.iter().filter(is_var).count() == groups.len();
@@ -557,7 +557,7 @@ enum Problem {
     Differs(String),
 }
 
-/// Whether two types have the same shape, scalars counting as one shape.
+/// Returns true if two types have the same shape. All scalars have the same shape.
 pub fn same_shape(cx: &Context, a: TypeId, b: TypeId) -> bool {
     match (cx.type_data(a), cx.type_data(b)) {
         (

@@ -1,10 +1,11 @@
 //! Integers wider than 128 bits, as little-endian bytes in two's complement.
 
-/// Most digits of a literal. Conversion takes quadratic time, which this bounds.
+/// The maximum number of digits of a literal, which bounds the quadratic time of conversion.
 pub const MAX_DIGITS: usize = 20_000;
 
-/// The bytes of a literal of `width` bits, those above clear, decimal or with `0x` in front; `None` when it is no number, is too long,
-/// or does not fit: into `width` bits, or where `signed` into `width - 1` and the sign.
+/// Parses a literal, decimal or hexadecimal with the prefix `0x`, to the bytes of an integer of `width` bits; the bits
+/// above are clear. `None` if it is not a number, is too long, or does not fit into `width` bits, or `width - 1` bits
+/// and the sign if `signed`.
 pub fn parse(text: &str, negative: bool, width: u32, signed: bool) -> Option<Vec<u8>> {
     let (digits, radix) = match text.strip_prefix("0x") {
         Some(digits) => (digits, 16),
@@ -41,7 +42,7 @@ pub fn parse(text: &str, negative: bool, width: u32, signed: bool) -> Option<Vec
     Some(bytes)
 }
 
-/// The decimal text of a number; bits above `width` are ignored.
+/// Formats a number in decimal; bits above `width` are ignored.
 pub fn print(bytes: &[u8], width: u32, signed: bool) -> String {
     let mut bytes = bytes.to_vec();
     mask(&mut bytes, width);
@@ -88,7 +89,7 @@ fn is_power_of_two(bytes: &[u8]) -> bool {
     bytes.iter().map(|byte| byte.count_ones()).sum::<u32>() == 1
 }
 
-/// Clears the bits of the last byte that are above `width`.
+/// Clears the bits of the last byte above `width`.
 fn mask(bytes: &mut [u8], width: u32) {
     let kept = width % 8;
     if let Some(last) = bytes.last_mut().filter(|_| kept != 0) {

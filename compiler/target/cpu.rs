@@ -1,13 +1,13 @@
-//! Processors: what they have beyond the baseline of their architecture, by LLVM's names.
+//! Processors and their features beyond the baseline of the architecture, by LLVM's names.
 
 use target_lexicon::Architecture;
 
-/// Something that a processor may have.
+/// A processor feature.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Feature {
     /// LLVM's name.
     pub name: &'static str,
-    /// What it is not without.
+    /// The features it implies.
     implied: &'static [&'static str],
     /// The back end's setting for it.
     pub setting: &'static str,
@@ -16,11 +16,11 @@ pub struct Feature {
 /// The features and processors of an architecture.
 #[derive(Debug)]
 pub struct Processors {
-    /// What every processor has that code is generated for.
+    /// The features of the baseline, which code generation requires.
     baseline: &'static [&'static str],
-    /// What some have. Those that a feature implies come before it.
+    /// The optional features, in an order in which every feature follows those it implies.
     features: &'static [Feature],
-    /// Names, and the features that each adds to those of an earlier one, if it names one.
+    /// Names of processors, each with its parent (or an empty name) and the features it adds to those of the parent.
     cpus: &'static [(&'static str, &'static str, &'static [&'static str])],
 }
 
@@ -168,7 +168,7 @@ const S390X: Processors = Processors {
 };
 
 impl Processors {
-    /// Those of an architecture.
+    /// Returns the processors of an architecture.
     pub fn of(architecture: Architecture) -> &'static Processors {
         match architecture {
             Architecture::Aarch64(_) => &AARCH64,
@@ -178,17 +178,17 @@ impl Processors {
         }
     }
 
-    /// The names of all processors.
+    /// Returns the names of all processors.
     pub fn cpu_names(&self) -> impl Iterator<Item = &'static str> {
         self.cpus.iter().map(|&(name, ..)| name)
     }
 
-    /// The features that code can be generated for.
+    /// Returns the optional features that code can be generated for.
     pub fn features(&self) -> impl Iterator<Item = &'static Feature> {
         self.features.iter()
     }
 
-    /// What every processor has.
+    /// Returns the features of the baseline.
     pub fn baseline(&self) -> &'static [&'static str] {
         self.baseline
     }
@@ -197,10 +197,10 @@ impl Processors {
         self.features.iter().find(|feature| feature.name == name)
     }
 
-    /// The features of a processor.
+    /// Returns the features of a processor.
     ///
     /// # Errors
-    /// When no processor is called so.
+    /// When there is no processor of this name.
     pub fn features_of(&self, cpu: &str) -> Result<Features, String> {
         let Some(&(_, parent, added)) = self.cpus.iter().find(|(name, ..)| *name == cpu) else {
             let names: Vec<&str> = self.cpu_names().collect();
@@ -211,10 +211,11 @@ impl Processors {
         Ok(features)
     }
 
-    /// Changes features as `+avx2,-fma` says: with a feature comes what it implies, and without it goes what implies it.
+    /// Applies changes such as `+avx2,-fma`. Adding a feature adds those it implies; removing one removes those that
+    /// imply it.
     ///
     /// # Errors
-    /// When it is not written so, names an unknown feature, or takes one away that every processor has.
+    /// When the syntax is wrong, a feature is unknown, or a feature of the baseline is removed.
     pub fn apply(&self, attributes: &str, features: &mut Features) -> Result<(), String> {
         for attribute in attributes.split(',').filter(|attribute| !attribute.is_empty()) {
             let (on, name) = match attribute.split_at_checked(1) {
@@ -239,12 +240,12 @@ impl Processors {
     }
 }
 
-/// What a processor has beyond the baseline.
+/// The features of a processor beyond the baseline.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Features(Vec<&'static Feature>);
 
 impl Features {
-    /// Those with these settings of the back end.
+    /// Returns the features with these back end settings.
     pub fn with_settings(processors: &Processors, settings: &[String]) -> Features {
         let mut out = Features::default();
         let is_set = |feature: &&'static Feature| settings.iter().any(|setting| setting == feature.setting);
@@ -252,12 +253,12 @@ impl Features {
         out
     }
 
-    /// Whether it has the feature with this name.
+    /// Returns true if the feature of this name is present.
     pub fn has(&self, name: &str) -> bool {
         self.0.iter().any(|feature| feature.name == name)
     }
 
-    /// The features.
+    /// Returns the features.
     pub fn iter(&self) -> impl Iterator<Item = &'static Feature> {
         self.0.iter().copied()
     }

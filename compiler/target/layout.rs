@@ -1,4 +1,4 @@
-//! How data lies in memory.
+//! The data layout.
 
 use target_lexicon::Architecture;
 
@@ -6,14 +6,14 @@ use target_lexicon::Architecture;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DataLayout {
     pointer_bits: u32,
-    /// Whether the most significant byte comes first.
+    /// True if the most significant byte comes first.
     pub big_endian: bool,
     align_of_16_byte_vector: u64,
     max_int_align: u64,
 }
 
 impl DataLayout {
-    /// That of an architecture.
+    /// Returns the data layout of an architecture.
     pub(super) fn of(architecture: Architecture, big_endian: bool) -> DataLayout {
         let s390x = architecture == Architecture::S390x;
         DataLayout {
@@ -24,22 +24,22 @@ impl DataLayout {
         }
     }
 
-    /// Width of a pointer in bits; also of `index` unless the module says otherwise.
+    /// Returns the width of a pointer in bits, which is also that of `index` unless the module specifies one.
     pub fn pointer_bits(&self) -> u32 {
         self.pointer_bits
     }
 
-    /// Width of a pointer in bytes.
+    /// Returns the width of a pointer in bytes.
     pub fn pointer_bytes(&self) -> u64 {
         u64::from(self.pointer_bits / 8)
     }
 
-    /// Alignment in bytes of an integer of `width` bits.
+    /// Returns the alignment in bytes of an integer of `width` bits.
     pub fn int_align(&self, width: u32) -> u64 {
         u64::from(width).div_ceil(8).next_power_of_two().min(self.max_int_align)
     }
 
-    /// Alignment in bytes of a float format of `bits` bits.
+    /// Returns the alignment in bytes of a float format of `bits` bits.
     pub fn float_align(&self, bits: u32) -> u64 {
         match bits {
             80 => 16,
@@ -48,24 +48,24 @@ impl DataLayout {
         }
     }
 
-    /// Alignment in bytes of a vector of so many bytes.
+    /// Returns the alignment in bytes of a vector of `bytes` bytes.
     pub fn vector_align(&self, bytes: u64) -> u64 {
         if bytes == 16 { self.align_of_16_byte_vector } else { bytes.next_power_of_two() }
     }
 
-    /// A part of LLVM's description of a memory that says something else than this one does.
+    /// Returns the first component of an LLVM data layout string that contradicts this layout.
     pub fn contradiction<'a>(&self, text: &'a str) -> Option<&'a str> {
         text.split('-').find(|part| !self.agrees(part))
     }
 
-    /// Whether a part of such a description is true, or about something that has no influence here.
+    /// Returns true if a component of a data layout string agrees with this layout or does not affect it.
     fn agrees(&self, part: &str) -> bool {
         let mut numbers = part.get(1..).unwrap_or_default().split(':').map(|text| text.parse::<u64>().ok());
         let (first, second) = (numbers.next().flatten(), numbers.next().flatten());
         match (part.as_bytes().first(), first, second) {
             (Some(b'e'), None, None) => !self.big_endian,
             (Some(b'E'), None, None) => self.big_endian,
-            // A pointer without a number is one of address space 0, the only one there is here.
+            // A `p` without a number is address space 0, the only one that is supported.
             (Some(b'p'), None | Some(0), Some(bits)) => bits == u64::from(self.pointer_bits),
             (Some(b'i'), Some(bits @ (16 | 32 | 64 | 128)), Some(align)) => {
                 align == 8 * self.int_align(bits as u32)
@@ -79,7 +79,7 @@ impl DataLayout {
     }
 }
 
-/// LLVM's description of the memory of an architecture, with a letter for how the system writes names of symbols.
+/// Returns LLVM's data layout string of an architecture; `mangling` is the letter of the symbol mangling.
 pub(super) fn text(architecture: Architecture, mangling: &str) -> String {
     let (order, rest) = match architecture {
         Architecture::Aarch64(_) if mangling == "w" => {

@@ -1,4 +1,4 @@
-//! The target: its triple, its processor, and how data lies in its memory.
+//! The target: its triple, its processor, and its data layout.
 
 pub mod cpu;
 mod layout;
@@ -15,13 +15,13 @@ pub use model::{CodeModel, TlsModel};
 pub struct Target {
     /// The triple.
     pub triple: Triple,
-    /// What the processor has beyond the baseline of its architecture.
+    /// The features of the processor beyond the baseline of its architecture.
     pub features: Features,
     /// Sizes and alignments.
     pub layout: DataLayout,
 }
 
-/// Triples of what code can be generated for, as they are printed for users.
+/// The triples of the supported targets, as printed for users.
 pub const TRIPLES: [&str; 14] = [
     "x86_64-unknown-linux-gnu",
     "x86_64-unknown-linux-musl",
@@ -40,21 +40,21 @@ pub const TRIPLES: [&str; 14] = [
 ];
 
 impl Target {
-    /// The machine the compiler runs on, at the baseline of its architecture.
+    /// Returns the host target, at the baseline of its architecture.
     pub fn host() -> Target {
         Target::new(Triple::host())
     }
 
-    /// The target of a triple in LLVM's or Rust's spelling.
+    /// Parses a triple in LLVM's or Rust's spelling.
     ///
     /// # Errors
-    /// When the text is not a triple, or the target is one that code cannot be generated for.
+    /// When the text is not a triple, or code cannot be generated for the target.
     pub fn parse(text: &str) -> Result<Target, String> {
         let refused = |why: &str| {
             let possible = TRIPLES.join(", ");
             Err(format!("unsupported target '{text}'{why}; code can be generated for {possible}"))
         };
-        // Names that LLVM knows and the library for triples does not.
+        // Names that LLVM knows and `target_lexicon` does not.
         let words: Vec<&str> = text.split('-').collect();
         let known = match words.as_slice() {
             [architecture, "linux", environment] => format!("{architecture}-unknown-linux-{environment}"),
@@ -93,7 +93,7 @@ impl Target {
         }
     }
 
-    /// Whether its code has registers of 128 bits, for vectors.
+    /// Returns true if the target has 128-bit vector registers.
     pub fn has_vectors(&self) -> bool {
         match self.triple.architecture {
             Architecture::X86_64 | Architecture::Aarch64(_) => true,
@@ -102,32 +102,33 @@ impl Target {
         }
     }
 
-    /// Whether memory comes in pages, so that all bytes of one may be loaded where one of them may.
+    /// Returns true if memory protection is per page: if one byte of a page may be loaded, all of its bytes may.
     pub fn has_pages(&self) -> bool {
         !matches!(self.triple.operating_system, OperatingSystem::None_ | OperatingSystem::Unknown)
     }
 
-    /// Whether it has instructions that put the bytes of two vectors in any order.
+    /// Returns true if the target has instructions that permute the bytes of two vectors arbitrarily.
     pub fn has_byte_shuffles(&self) -> bool {
         self.triple.architecture != Architecture::X86_64 || self.features.has("ssse3")
     }
 
-    /// Whether loads and stores add a pointer, an index and a number for nothing.
+    /// Returns true if an address of the form base + index + displacement costs a load or store nothing.
     pub fn has_indexed_addresses(&self) -> bool {
         self.triple.architecture == Architecture::X86_64
     }
 
-    /// Whether it has an instruction for the sums of how far each 8 of 16 unsigned bytes are apart.
+    /// Returns true if the target has an instruction for sums of absolute differences of unsigned bytes: two sums of 8
+    /// bytes each.
     pub fn has_byte_differences(&self) -> bool {
         self.triple.architecture == Architecture::X86_64
     }
 
-    /// Whether it has an instruction that multiplies and adds floats, and rounds once.
+    /// Returns true if the target has a fused multiply-add instruction for floats.
     pub fn has_fma(&self) -> bool {
         self.triple.architecture != Architecture::X86_64 || self.features.has("fma")
     }
 
-    /// Whether it is an x86-64 without some instructions.
+    /// Returns true if the target is an x86-64 without a feature.
     pub fn is_x86_64_without(&self, feature: &str) -> bool {
         self.triple.architecture == Architecture::X86_64 && !self.features.has(feature)
     }
@@ -138,11 +139,11 @@ impl Target {
         Target { triple, features: Features::default(), layout }
     }
 
-    /// The target with a processor, by its name or with the settings that `native` says this machine's has, and with
-    /// changes such as `+avx2,-fma`.
+    /// Returns the target with the features of a processor, given by its name or as `native`, for which `native`
+    /// returns the settings of this machine, and with changes such as `+avx2,-fma`.
     ///
     /// # Errors
-    /// When there is no such processor or feature, or `native` is not this architecture's.
+    /// When there is no such processor or feature, or `native` is requested for an architecture other than the host's.
     pub fn with_processor(
         mut self,
         cpu: Option<&str>,
@@ -164,12 +165,12 @@ impl Target {
         Ok(self)
     }
 
-    /// The processors of its architecture.
+    /// Returns the processors of the architecture.
     pub fn processors(&self) -> &'static Processors {
         Processors::of(self.triple.architecture)
     }
 
-    /// LLVM's description of the memory of the target.
+    /// Returns LLVM's data layout string of the target.
     pub fn layout_text(&self) -> String {
         let mangling = match self.triple.operating_system {
             OperatingSystem::Windows => "w",
@@ -179,7 +180,7 @@ impl Target {
         layout::text(self.triple.architecture, mangling)
     }
 
-    /// What the names of libm's functions of 128-bit floats end with; `None` if it has none of them.
+    /// Returns the suffix of libm's functions of 128-bit floats; `None` if libm has none of them.
     pub fn quad_math_suffix(&self) -> Option<&'static str> {
         match self.triple.architecture {
             _ if self.macos_version().is_some()
@@ -187,17 +188,17 @@ impl Target {
             {
                 None
             }
-            // Elsewhere this is the format of `long double`.
+            // Elsewhere `long double` has this format.
             Architecture::X86_64 => Some("f128"),
             _ => Some("l"),
         }
     }
 
-    /// The oldest version of macOS that code is for: major, minor, patch. `None` if it is for another system.
+    /// Returns the oldest supported version of macOS: major, minor, patch. `None` if the target is another system.
     pub fn macos_version(&self) -> Option<(u16, u8, u8)> {
         let version = match self.triple.operating_system {
             OperatingSystem::MacOSX(version) => version.map(|v| (v.major, v.minor, v.patch)),
-            // Versions of the kernel.
+            // Versions of the kernel, Darwin.
             OperatingSystem::Darwin(version) => version.map(|v| match v.major {
                 20.. => (v.major - 9, 0, 0),
                 major => (10, major.saturating_sub(4) as u8, 0),
@@ -208,15 +209,16 @@ impl Target {
         Some(version.unwrap_or(first))
     }
 
-    /// What of another target that a module names differs from this one; neither vendor nor version count.
+    /// Returns the name of the component in which the target that a module names differs from this one; vendors and
+    /// versions are ignored.
     pub fn difference(&self, other: &Target) -> Option<&'static str> {
         let system = |target: &Target| match target.triple.operating_system {
-            // The kernel and the system are versions of one thing.
+            // Darwin, the kernel, and macOS are two versions of the same system.
             OperatingSystem::Darwin(_) => std::mem::discriminant(&OperatingSystem::MacOSX(None)),
             other => std::mem::discriminant(&other),
         };
         if self.triple.architecture != other.triple.architecture {
-            // RISC-V's names differ by extensions.
+            // RISC-V architecture names differ by extensions.
             let both = matches!(self.triple.architecture, Architecture::Riscv64(_))
                 && matches!(other.triple.architecture, Architecture::Riscv64(_));
             if !both {

@@ -1,11 +1,12 @@
-//! Code models and models of thread-local storage, by LLVM's names. The code is always the same: it reaches 2 GiB, and
-//! thread-local variables in the way that is right wherever it is linked. So some models are granted and others are not.
+//! Code models and models of thread-local storage (TLS), by LLVM's names. The generated code is the same for all
+//! models: it reaches 2 GiB, and accesses thread-local variables in a form that is correct wherever it is linked.
+//! Therefore some models are accepted and others rejected.
 
 use target_lexicon::Architecture;
 
 use super::Target;
 
-/// How far code and data may lie apart.
+/// The maximum distance between code and data.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum CodeModel {
     /// 1 MiB.
@@ -13,25 +14,25 @@ pub enum CodeModel {
     /// 2 GiB.
     #[default]
     Small,
-    /// Code 2 GiB, data any distance; on RISC-V, 2 GiB at any address.
+    /// Code within 2 GiB, data at any distance; on RISC-V, 2 GiB at any address.
     Medium,
-    /// The highest 2 GiB of the addresses.
+    /// The highest 2 GiB of the address space.
     Kernel,
     /// Any distance.
     Large,
 }
 
-/// What is known of where a thread-local variable is.
+/// The assumption about the address of a thread-local variable.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum TlsModel {
-    /// Nothing.
+    /// No assumption.
     #[default]
     GlobalDynamic,
-    /// That it is in the same program or library as the code.
+    /// The variable is in the same program or library as the code.
     LocalDynamic,
-    /// That it is there when the program starts.
+    /// The variable exists when the program starts.
     InitialExec,
-    /// That it is in the program, and so is the code.
+    /// The variable and the code are in the program.
     LocalExec,
 }
 
@@ -52,7 +53,7 @@ const TLS_MODELS: [(&str, TlsModel); 4] = [
     ("local-exec", TlsModel::LocalExec),
 ];
 
-/// The model with a name.
+/// Looks a model up by name.
 fn find<T: Copy>(what: &str, text: &str, models: &[(&str, T)]) -> Result<T, String> {
     let found = models.iter().find(|(name, _)| *name == text);
     found.map(|&(_, model)| model).ok_or_else(|| {
@@ -62,36 +63,36 @@ fn find<T: Copy>(what: &str, text: &str, models: &[(&str, T)]) -> Result<T, Stri
 }
 
 impl CodeModel {
-    /// The model with this name.
+    /// Parses the name of a model.
     ///
     /// # Errors
-    /// When there is none, with all that there are.
+    /// When the name is unknown; the message lists the known ones.
     pub fn parse(text: &str) -> Result<CodeModel, String> {
         find("code model", text, &CODE_MODELS)
     }
 }
 
 impl TlsModel {
-    /// The model with this name.
+    /// Parses the name of a model.
     ///
     /// # Errors
-    /// When there is none, with all that there are.
+    /// When the name is unknown; the message lists the known ones.
     pub fn parse(text: &str) -> Result<TlsModel, String> {
         find("model of thread-local storage", text, &TLS_MODELS)
     }
 }
 
 impl Target {
-    /// Refuses a model that the code for this target does not follow.
+    /// Rejects a model that the code for this target does not follow.
     ///
     /// # Errors
-    /// With what the code does instead.
+    /// When it does not; the message describes the code's model.
     pub fn check_models(&self, code: CodeModel, tls: TlsModel) -> Result<(), String> {
         let is_riscv = matches!(self.triple.architecture, Architecture::Riscv64(_));
         match code {
-            // What is closer is reached as well.
+            // Code that reaches 2 GiB also reaches shorter distances.
             CodeModel::Tiny | CodeModel::Small => {}
-            // Addresses are relative to the code.
+            // Addresses are PC-relative.
             CodeModel::Medium if is_riscv => {}
             CodeModel::Medium | CodeModel::Kernel | CodeModel::Large => {
                 let name = CODE_MODELS.iter().find(|(_, model)| *model == code).map_or("", |(name, _)| name);
@@ -101,7 +102,8 @@ impl Target {
                 ));
             }
         }
-        // Linkers make the model of them that the program allows; not on RISC-V, and macOS has a model of its own.
+        // Linkers relax the accesses to the model that the program allows. RISC-V has no such relaxation, and macOS has
+        // a TLS model of its own.
         let is_relaxed = !is_riscv && self.macos_version().is_none();
         if tls == TlsModel::GlobalDynamic || is_relaxed {
             return Ok(());

@@ -1,27 +1,27 @@
-//! Affine maps and sets in the text.
+//! Parsing of affine maps and sets.
 
 use crate::ir::{AffineExpr, AffineMap, AffineSet, AffineUse, AttrData, AttrId, Operand, ParseResult};
 
 use super::lexer::TokenKind;
 use super::parser::Parser;
 
-/// Most operations in one affine expression: bounds its depth.
+/// The maximum number of operations in an affine expression, which bounds its depth.
 const MAX_OPERATIONS: usize = 1000;
 
 type Names<'s> = rustc_hash::FxHashMap<&'s [u8], AffineExpr>;
 
-/// The names of dimensions and symbols, and how large the expression being read is.
+/// The names of dimensions and symbols, and the size of the expression being parsed.
 #[derive(Default)]
 struct Space<'s> {
     names: Names<'s>,
     dims: u32,
     symbols: u32,
     operations: usize,
-    /// Where values stand for the inputs: those met so far.
+    /// The values used as inputs so far, if the expressions are over values.
     values: Option<Values>,
 }
 
-/// Values that became inputs of the expressions.
+/// Values used as inputs of the expressions.
 #[derive(Default)]
 struct Values {
     dims: Vec<Operand>,
@@ -29,7 +29,7 @@ struct Values {
 }
 
 impl<'s> Parser<'s> {
-    /// `affine_map<(d0)[s0] -> (d0 + s0)>`.
+    /// Parses `affine_map<(d0)[s0] -> (d0 + s0)>`.
     pub(super) fn affine_map_attr(&mut self) -> ParseResult<AttrId> {
         self.advance();
         self.require("<")?;
@@ -38,7 +38,7 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.attr(AttrData::AffineMap(map)))
     }
 
-    /// `(d0)[s0] -> (d0 + s0)`.
+    /// Parses `(d0)[s0] -> (d0 + s0)`.
     pub(super) fn affine_map(&mut self) -> ParseResult<AffineMap> {
         let mut space = self.affine_space()?;
         self.require("->")?;
@@ -47,7 +47,7 @@ impl<'s> Parser<'s> {
         Ok(AffineMap { dims: space.dims, symbols: space.symbols, results: results.into() })
     }
 
-    /// `affine_set<(d0)[s0] : (d0 >= 0, d0 == s0)>`.
+    /// Parses `affine_set<(d0)[s0] : (d0 >= 0, d0 == s0)>`.
     pub(super) fn affine_set_attr(&mut self) -> ParseResult<AttrId> {
         self.advance();
         self.require("<")?;
@@ -56,7 +56,7 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.attr(AttrData::AffineSet(set)))
     }
 
-    /// `(d0)[s0] : (d0 >= 0, d0 == s0)`.
+    /// Parses `(d0)[s0] : (d0 >= 0, d0 == s0)`.
     pub(super) fn affine_set(&mut self) -> ParseResult<AffineSet> {
         let mut space = self.affine_space()?;
         self.require(":")?;
@@ -68,7 +68,7 @@ impl<'s> Parser<'s> {
         Ok(AffineSet { dims: space.dims, symbols: space.symbols, constraints: constraints.into() })
     }
 
-    /// `%i + symbol(%n), 3` up to `close`, which is taken; one expression without it.
+    /// Parses `%i + symbol(%n), 3` up to and including `close`; one expression if `None`.
     pub(super) fn affine_use(&mut self, close: Option<&str>) -> ParseResult<AffineUse> {
         let mut space = Space { values: Some(Values::default()), ..Space::default() };
         let results = match close {
@@ -81,7 +81,8 @@ impl<'s> Parser<'s> {
         Ok(AffineUse { map, dims, symbols })
     }
 
-    /// `%i`, or inside `symbol(…)`: an input that is a value. Each value is one input, whatever it was met as first.
+    /// Parses `%i`, or the value inside `symbol(…)`, as an input. Each value is one input, of the kind of its first
+    /// use.
     fn affine_value(
         &mut self,
         values: &mut Values,
@@ -102,7 +103,7 @@ impl<'s> Parser<'s> {
         Ok(expr)
     }
 
-    /// `(d0, d1)[s0]`.
+    /// Parses `(d0, d1)[s0]`.
     fn affine_space(&mut self) -> ParseResult<Space<'s>> {
         let mut space = Space::default();
         self.require("(")?;
@@ -152,7 +153,7 @@ impl<'s> Parser<'s> {
         })
     }
 
-    /// A sum.
+    /// Parses a sum.
     fn affine_expr(&mut self, space: &mut Space<'s>) -> ParseResult<AffineExpr> {
         space.operations = 0;
         self.affine_sum(space)

@@ -1,4 +1,4 @@
-//! Attributes and locations in the text.
+//! Parsing of attributes.
 
 use rustc_hash::FxHashSet;
 
@@ -11,7 +11,7 @@ use super::legacy;
 use super::lexer::TokenKind;
 use super::parser::Parser;
 
-/// A number as written.
+/// A number literal.
 #[derive(Clone, Copy)]
 pub(super) struct Number<'s> {
     pub(super) negative: bool,
@@ -20,8 +20,8 @@ pub(super) struct Number<'s> {
 }
 
 impl<'s> Parser<'s> {
-    /// Takes an attribute. `ty` is the type where it follows from around; it is not written then. A number without
-    /// a type gets `i64` or `f64`.
+    /// Parses an attribute. `ty` is its type if the context determines it; then the type is not written. A number
+    /// without a type is an `i64` or `f64`.
     pub(super) fn require_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         let offset = self.token.start;
         let attr = self.any_attr(ty)?;
@@ -97,7 +97,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// `distinct[0]<attr>`, `distinct[1]<>`.
+    /// Parses `distinct[0]<attr>` or `distinct[1]<>`.
     fn distinct_attr(&mut self) -> ParseResult<AttrId> {
         self.advance();
         self.require("[")?;
@@ -157,7 +157,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Takes an integer of at most 127 bits.
+    /// Parses an integer of at most 127 bits.
     pub(super) fn integer(&mut self) -> ParseResult<i128> {
         if !self.is_kind(TokenKind::Integer) && !self.is("-") {
             return Err(self.unexpected("integer value"));
@@ -212,7 +212,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// The value of a number of an integer or index type, in the form in which attributes keep it.
+    /// Converts a number of an integer or index type to the value of an attribute.
     pub(super) fn integer_of(&mut self, ty: TypeId, number: Number) -> ParseResult<i128> {
         let (width, sign) = match self.module.cx.type_data(ty) {
             TypeData::Integer { width, sign } => (*width, *sign),
@@ -235,7 +235,7 @@ impl<'s> Parser<'s> {
         self.report(number.offset, format!("integer constant out of range for type '{text}'"))
     }
 
-    /// The value of a number of an integer type of more than 128 bits; `None` for any other type.
+    /// Converts a number of an integer type of more than 128 bits; `None` for any other type.
     pub(super) fn wide_integer(&mut self, ty: TypeId, number: Number) -> ParseResult<Option<Vec<u8>>> {
         let (width, sign) = match self.module.cx.type_data(ty) {
             TypeData::Integer { width, sign } if *width > 128 => (*width, *sign),
@@ -304,18 +304,18 @@ impl<'s> Parser<'s> {
 
     // ---- dictionaries
 
-    /// Takes `{name = attr, …}`.
+    /// Parses `{name = attr, …}`.
     pub(super) fn attr_dict(&mut self, entries: &mut Vec<NamedAttr>) -> ParseResult {
         self.require("{")?;
         self.entries_until("}", entries)
     }
 
-    /// Takes entries up to `close`, which is taken.
+    /// Parses entries up to and including `close`.
     pub(super) fn entries_until(&mut self, close: &str, entries: &mut Vec<NamedAttr>) -> ParseResult {
         if self.take(close) {
             return Ok(());
         }
-        // The names of a dictionary that is too long to be searched each time.
+        // The names in a dictionary that is too long for linear search.
         let mut names = FxHashSet::default();
         loop {
             let offset = self.token.start;
@@ -351,10 +351,10 @@ impl<'s> Parser<'s> {
     }
 }
 
-/// Up to how many entries of a dictionary are searched one by one.
+/// The maximum number of entries of a dictionary for linear search.
 const FEW_ENTRIES: usize = 16;
 
-/// The value of a decimal or hexadecimal literal of at most 127 bits.
+/// Returns the value of a decimal or hexadecimal literal of at most 127 bits.
 fn integer_value(text: &[u8]) -> Option<i128> {
     let text = std::str::from_utf8(text).ok()?;
     match text.strip_prefix("0x") {
@@ -363,7 +363,7 @@ fn integer_value(text: &[u8]) -> Option<i128> {
     }
 }
 
-/// The value of a decimal or hexadecimal literal of at most 128 bits.
+/// Returns the value of a decimal or hexadecimal literal of at most 128 bits.
 fn magnitude(text: &[u8]) -> Option<u128> {
     let text = std::str::from_utf8(text).ok()?;
     match text.strip_prefix("0x") {
@@ -372,8 +372,8 @@ fn magnitude(text: &[u8]) -> Option<u128> {
     }
 }
 
-/// A literal as the value that an attribute of the type keeps; `None` when it does not fit. A signless literal
-/// may be given as signed or as unsigned.
+/// Converts a literal to the value of an attribute of the type; `None` if it does not fit. A signless literal may be
+/// given as signed or as unsigned.
 fn fit(magnitude: u128, negative: bool, width: u32, sign: Signedness) -> Option<i128> {
     if width > 128 {
         return None;

@@ -1,4 +1,4 @@
-//! Elements attributes in the text: `dense`, `sparse` and `dense_resource`.
+//! Parsing of elements attributes: `dense`, `sparse` and `dense_resource`.
 
 use crate::ir::spelling::dense_element_size;
 use crate::ir::{AttrData, AttrId, DYNAMIC, DenseData, NameId, ParseResult, TypeData, TypeId};
@@ -16,7 +16,7 @@ enum Element<'s> {
 }
 
 impl<'s> Parser<'s> {
-    /// `dense<...> : type`, or with the type known from around it.
+    /// Parses `dense<...> : type`, or without the type if the context determines it.
     pub(super) fn dense_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         let offset = self.token.start;
         self.advance();
@@ -46,7 +46,7 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.attr(AttrData::DenseElements { ty, data }))
     }
 
-    /// Reads an element or a bracketed list and gives its shape.
+    /// Parses an element or a bracketed list and returns its shape.
     fn dense_level(&mut self, elements: &mut Vec<Element<'s>>) -> ParseResult<Vec<i64>> {
         if !self.take("[") {
             let element = self.dense_element()?;
@@ -85,7 +85,7 @@ impl<'s> Parser<'s> {
         Ok(Element::Complex(re, im))
     }
 
-    /// Whether elements of the type are numbers.
+    /// Returns true if elements of the type are numbers.
     fn has_numbers(&self, element: TypeId) -> bool {
         dense_element_size(&self.module.cx, element).is_some()
     }
@@ -110,7 +110,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// `dense_resource<key> : type`.
+    /// Parses `dense_resource<key> : type`.
     pub(super) fn dense_resource_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         self.advance();
         self.require("<")?;
@@ -120,7 +120,7 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.attr(AttrData::DenseResource { ty, key }))
     }
 
-    /// An identifier or a string.
+    /// Parses an identifier or a string.
     pub(super) fn resource_key(&mut self) -> ParseResult<NameId> {
         if self.is_kind(TokenKind::String) {
             let text = self.require_string()?;
@@ -130,7 +130,7 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.name(text))
     }
 
-    /// The type of an elements attribute, unless it follows from around.
+    /// Parses the type of an elements attribute, unless the context determines it.
     fn elements_type(&mut self, ty: Option<TypeId>) -> ParseResult<TypeId> {
         match ty {
             Some(ty) => Ok(ty),
@@ -139,7 +139,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// `sparse<[[0, 1], …], [5, …]> : type`.
+    /// Parses `sparse<[[0, 1], …], [5, …]> : type`.
     pub(super) fn sparse_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         let offset = self.token.start;
         self.advance();
@@ -155,7 +155,7 @@ impl<'s> Parser<'s> {
         let ty = self.elements_type(ty)?;
         let (shape, element) = self.dense_shape(ty, offset)?;
         let rank = shape.len() as i64;
-        // One position may stand without its brackets.
+        // A single index may omit its brackets.
         let count = match indices_shape[..] {
             [] => 1,
             [0, ..] => 0,
@@ -187,7 +187,7 @@ impl<'s> Parser<'s> {
         self.module.cx.attr(AttrData::DenseElements { ty, data })
     }
 
-    /// Checks that every position of a sparse attribute is inside the shape.
+    /// Checks that every index of a sparse attribute is inside the shape.
     fn check_positions(&mut self, bytes: &[u8], shape: &[i64], offset: usize) -> ParseResult {
         let indices = bytes.chunks(8).map(|bytes| crate::ir::spelling::unsigned(bytes) as i64);
         let outside = indices.zip(shape.iter().cycle()).any(|(index, &size)| index < 0 || index >= size);
@@ -197,7 +197,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Static shape and element type of the type of a dense attribute.
+    /// Returns the static shape and element type of the type of a dense attribute.
     fn dense_shape(&mut self, ty: TypeId, offset: usize) -> ParseResult<(Vec<i64>, TypeId)> {
         let (shape, element) = match self.module.cx.type_data(ty) {
             TypeData::Vector { shape, element, .. } => (shape.to_vec(), *element),
@@ -290,7 +290,7 @@ impl<'s> Parser<'s> {
         Ok(value as u128 & mask)
     }
 
-    /// Elements as the hex digits of their bytes: little-endian, one element for a splat.
+    /// Decodes elements given as the hex digits of their bytes: little-endian, one element for a splat.
     fn dense_hex(
         &mut self,
         hex: &[u8],
@@ -325,7 +325,7 @@ impl<'s> Parser<'s> {
     }
 }
 
-/// A splat when all elements are the same.
+/// Returns a splat if all elements are the same.
 fn compact(bytes: Vec<u8>, count: usize) -> DenseData {
     let size = bytes.len() / count.max(1);
     if count > 0 && size > 0 && bytes.chunks(size).all(|element| element == &bytes[..size]) {
@@ -334,12 +334,12 @@ fn compact(bytes: Vec<u8>, count: usize) -> DenseData {
     DenseData::Elements(bytes.into())
 }
 
-/// Number of elements of a shape; `None` when it does not fit.
+/// Returns the number of elements of a shape; `None` if it overflows.
 fn element_count(shape: &[i64]) -> Option<usize> {
     shape.iter().try_fold(1usize, |count, &size| count.checked_mul(usize::try_from(size).ok()?))
 }
 
-/// Elements of type `i1` from packed bits, lowest first; a byte of equal bits may stand for all.
+/// Unpacks elements of type `i1` from bits, lowest first; one byte of equal bits is a splat.
 fn bits_of(bytes: &[u8], count: usize) -> Option<DenseData> {
     if let &[byte @ (0 | 0xFF)] = bytes {
         return Some(DenseData::Splat([byte & 1].into()));

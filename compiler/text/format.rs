@@ -3,20 +3,21 @@
 //!
 //! A format is a sequence of elements separated by spaces:
 //!
-//! - a word or punctuation mark stands for itself; `_` is a space before a bracket, which has none otherwise;
-//! - `$name` is a group of operands or an attribute of that name; `string($name)` writes an enum in quotes,
+//! - a word or punctuation mark stands for itself; `_` is a space before a bracket, which is printed without one
+//!   otherwise;
+//! - `$name` is a group of operands or an attribute of that name; `string($name)` is an enum in quotes,
 //!   `angled($name)` between `<` and `>`;
 //! - `type($name)` is the type, or types, of a group; `functional-type(a, b)` is `(types) -> types`, where each
 //!   side is a group or all `operands` or `results`;
-//! - `list($values, $constants)` is `[%i, 4]`: an operand group and a dense `i64` array with the constants, in which the
-//!   smallest number stands for a value;
+//! - `list($values, $constants)` is `[%i, 4]`: an operand group and a dense `i64` array with the constants, in which
+//!   the smallest `i64` marks a value;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
-//! - `~` keeps the element after it close to the one before;
-//! - `attr-dict` are the attributes that no other element writes;
-//! - `{? … }` is written if its first `$name` (or else `type($name)`) is there: the group not empty, the attribute not
-//!   missing.
+//! - `~` omits the space before the next element;
+//! - `attr-dict` are the attributes that no other element covers;
+//! - `{? … }` is optional: it is present if its first `$name` (or else `type($name)`) is, that is, if the group is not
+//!   empty or the attribute is not missing.
 //!
-//! Types that a format does not write follow from the signature.
+//! Types that a format omits are inferred from the signature.
 
 use crate::ir::spec::{Arity, Spec};
 use crate::ir::{Context, NameId, OpName, Registry};
@@ -28,17 +29,17 @@ pub(super) enum Element {
     Literal(&'static str),
     /// No space before the next element.
     Glue,
-    /// A space, for the looks.
+    /// An optional space, for readability.
     Space,
-    /// Operand group number.
+    /// An operand group, by index.
     Operands(usize),
     /// All operands.
     AllOperands,
-    /// Attribute number of the spec.
+    /// An attribute, by index in the spec.
     Attr(usize),
-    /// Attribute number of the spec, an enum in quotes.
+    /// An attribute, by index in the spec: an enum in quotes.
     QuotedAttr(usize),
-    /// Attribute number of the spec, an enum between `<` and `>`.
+    /// An attribute, by index in the spec: an enum between `<` and `>`.
     AngledAttr(usize),
     /// Types of groups.
     Type(Side),
@@ -48,18 +49,18 @@ pub(super) enum Element {
     AttrDict,
     /// The next successor.
     Successor,
-    /// Operand group number and, with the constants between its values, attribute number.
+    /// An operand group and the attribute with the constants between its values, by index.
     List(usize, usize),
-    /// Elements that may be missing, and the position in them of the one that decides.
+    /// Optional elements, and the position of the one that decides whether they are present.
     Optional(Vec<Element>, usize),
 }
 
-/// Whose types are written.
+/// The values whose types are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Side {
-    /// Operand group number.
+    /// An operand group, by index.
     Operands(usize),
-    /// Result group number.
+    /// A result group, by index.
     Results(usize),
     /// All operands.
     AllOperands,
@@ -71,11 +72,11 @@ pub(super) enum Side {
 #[derive(Debug)]
 pub(super) struct Format {
     pub(super) elements: Vec<Element>,
-    /// The attributes that elements write themselves.
+    /// The attributes that the elements cover.
     pub(super) written: Vec<NameId>,
 }
 
-/// The formats compiled so far, by dialect number minus one and row.
+/// The formats compiled so far, by dialect index minus one and row.
 pub(super) struct Formats {
     table: Vec<Vec<Option<std::rc::Rc<Format>>>>,
 }
@@ -85,7 +86,7 @@ impl Formats {
         Formats { table: registry.dialects().iter().map(|dialect| vec![None; dialect.ops.len()]).collect() }
     }
 
-    /// The format of an operation, compiled when first asked for.
+    /// Returns the format of an operation, compiled on first use.
     pub(super) fn get(&mut self, cx: &Context, name: OpName, format: &'static str) -> std::rc::Rc<Format> {
         let slot = &mut self.table[name.dialect() - 1][name.index()];
         slot.get_or_insert_with(|| std::rc::Rc::new(Format::compile(cx, name, format))).clone()
@@ -236,12 +237,12 @@ fn argument<'a>(word: &'a str, directive: &str) -> Option<&'a str> {
     word.strip_prefix(directive)?.strip_suffix(')')
 }
 
-/// Whether a group may have any number of values but one.
+/// Returns true if a group can have any number of values other than one.
 pub(super) fn is_flexible(arity: Arity) -> bool {
     arity != Arity::One
 }
 
-/// The attributes that elements write themselves.
+/// Collects the attributes that the elements cover.
 fn collect_attrs(elements: &[Element], spec: &Spec, names: &mut Vec<NameId>) {
     for element in elements {
         match element {

@@ -1,4 +1,4 @@
-//! Reading an operation by its [`Format`](super::format::Format).
+//! Parsing of operations by their [`Format`](super::format::Format).
 
 use smallvec::{SmallVec, smallvec};
 
@@ -16,7 +16,7 @@ use super::parser::Parser;
 /// A short list: most operations have few type variables.
 type Short<T> = SmallVec<[T; 3]>;
 
-/// A run of entries of one of the lists of a [`Partial`].
+/// A range of one of the lists of a [`Partial`].
 #[derive(Clone, Copy, Default)]
 struct Run {
     start: u32,
@@ -29,15 +29,15 @@ impl Run {
     }
 }
 
-/// What has been read of an operation so far. Lists of lists are runs of one list, and the memory of an operation is
-/// used again for the next.
+/// A partially parsed operation. Lists of lists are ranges of one list, and the memory is reused for the next
+/// operation.
 #[derive(Default)]
 pub(super) struct Partial {
     uses: Vec<Operand>,
     types: Vec<TypeId>,
     /// Uses by operand group.
     operands: Vec<Run>,
-    /// All uses, where the format does not tell the groups apart.
+    /// All uses, if the format does not separate the groups.
     all_operands: Option<Run>,
     operand_types: Vec<Option<Run>>,
     all_operand_types: Option<Run>,
@@ -48,7 +48,7 @@ pub(super) struct Partial {
 }
 
 impl Parser<'_> {
-    /// Takes what the format of an operation says, after its name.
+    /// Parses an operation by its format, after its name.
     pub(super) fn parse_format(
         &mut self,
         op: OpName,
@@ -127,7 +127,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether an optional part is there: its first element is.
+    /// Returns true if an optional part is present, that is, if its first element is.
     fn optional_begins(&self, op: OpName, elements: &[Element]) -> bool {
         match elements.first() {
             Some(Element::Literal(word)) => self.is(word),
@@ -137,13 +137,13 @@ impl Parser<'_> {
         }
     }
 
-    /// The keyword at the current token if the attribute is an enum that has it.
+    /// Returns the keyword at the current token if the attribute is an enum that has it.
     fn enum_keyword(&self, op: OpName, number: usize) -> Option<&'static str> {
         let AttrKind::Enum(info) = self.module.cx.spec(op)?.attrs.get(number)?.kind else { return None };
         info.cases.iter().map(|case| case.0).find(|keyword| self.is(keyword))
     }
 
-    /// A unit attribute that decides over an optional part writes nothing itself.
+    /// Sets a unit attribute that marks an optional part and has no syntax of its own.
     fn format_unit(&mut self, op: OpName, element: &Element, state: &mut OpState) {
         let Element::Attr(number) = element else { return };
         let spec = self.module.cx.spec(op).and_then(|spec| spec.attrs.get(*number));
@@ -211,7 +211,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Takes the body of a dialect's attribute that is written without its name.
+    /// Parses the body of a dialect attribute whose name is omitted.
     fn stripped_attr(&mut self, name: &str) -> ParseResult<AttrId> {
         let mut text = name.as_bytes().to_vec();
         self.angle_text(&mut text)?;
@@ -232,7 +232,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `<keyword>`, or the attribute as it is written elsewhere.
+    /// Parses `<keyword>`, or the attribute in its usual syntax.
     fn format_angled(&mut self, op: OpName, number: usize, state: &mut OpState) -> ParseResult {
         if self.take("<") {
             self.format_attr(op, number, state)?;
@@ -251,7 +251,7 @@ impl Parser<'_> {
         self.report(offset, format!("expected one of {}, but found '{found}'", keywords.join(", ")))
     }
 
-    /// Takes one keyword, or several separated by commas.
+    /// Parses one keyword, or several separated by commas.
     fn keywords(&mut self, several: bool) -> ParseResult<String> {
         if self.is_kind(TokenKind::String) {
             return Ok(String::from_utf8_lossy(&self.require_string()?).into_owned());
@@ -264,7 +264,7 @@ impl Parser<'_> {
         Ok(text)
     }
 
-    /// Takes `[1, 2]`, or `[1 : i32, 2 : i32]` as MLIR 15 wrote it.
+    /// Parses `[1, 2]`, or `[1 : i32, 2 : i32]` as in MLIR 15.
     pub(super) fn bare_array(&mut self, element: TypeId) -> ParseResult<AttrId> {
         self.require("[")?;
         let values = self.list_until("]", |p| {
@@ -278,7 +278,7 @@ impl Parser<'_> {
         Ok(self.module.cx.attr(AttrData::DenseArray { element, values: values.into() }))
     }
 
-    /// Takes `[%i, 4]`.
+    /// Parses `[%i, 4]`.
     fn format_list(
         &mut self,
         op: OpName,
@@ -340,7 +340,7 @@ impl Parser<'_> {
         }
     }
 
-    // ---- what the format leaves open
+    // ---- parts that the format omits
 
     fn resolve_format(
         &mut self,
@@ -358,7 +358,7 @@ impl Parser<'_> {
         self.resolve_results(op, info, &vars, partial, state)
     }
 
-    /// Hands what was written for all operands or results to the groups.
+    /// Distributes the operands and types written for all operands or results among the groups.
     fn bind_all(&mut self, op: OpName, partial: &mut Partial) -> ParseResult {
         let Some(spec) = self.module.cx.spec(op) else { return Ok(()) };
         let split = |groups: &[_], run: Run| Spec::split(groups, run.len as usize, None);
@@ -390,7 +390,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What the written types say about the type variables.
+    /// Binds the type variables to the written types.
     fn bind_vars(&mut self, op: OpName, partial: &mut Partial) -> Short<Option<TypeId>> {
         let Some(spec) = self.module.cx.spec(op) else { return Short::new() };
         let mut vars: Short<Option<TypeId>> = smallvec![None; spec.vars.len()];
@@ -405,7 +405,7 @@ impl Parser<'_> {
         vars
     }
 
-    /// The type of a value of a group that the format does not write.
+    /// Returns the type of a value of a group whose type the format omits.
     fn term_type(&mut self, term: Term, vars: &[Option<TypeId>]) -> Option<TypeId> {
         match term {
             Term::Var(var) => vars[var],
@@ -452,7 +452,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The type of the values of a group, from the signature.
+    /// Infers the type of the values of a group from the signature.
     fn implied_type(
         &mut self,
         op: OpName,
@@ -496,7 +496,7 @@ impl Parser<'_> {
             let flexible = self.module.cx.spec(op).is_some_and(|spec| is_flexible(spec.results[group].arity));
             match partial.result_types[group] {
                 Some(types) => state.results.extend_from_slice(&partial.types[types.range()]),
-                // An optional part of the format that was not written.
+                // An optional part of the format that is absent.
                 None if flexible => {}
                 None => {
                     let ty = self.implied_result(op, info, group, vars, partial.offset, state)?;
@@ -527,7 +527,7 @@ impl Parser<'_> {
 }
 
 impl Partial {
-    /// Forgets everything but the memory.
+    /// Resets all fields but keeps their memory.
     fn begin(&mut self, operand_groups: usize, result_groups: usize, offset: usize) {
         self.uses.clear();
         self.types.clear();
@@ -547,8 +547,8 @@ impl Partial {
         Run { start: self.uses.len() as u32 - 1, len: 1 }
     }
 
-    /// Says the types of the last two operand groups where only an old pointer type was written, for the first:
-    /// it is that of `address`, and the other is what it points to. Whether it fits.
+    /// Sets the types of the last two operand groups if only an old pointer type is written, for the first of them: it
+    /// is the type of `address`, and its pointee is the type of the other. Returns true if it fits.
     pub(super) fn insert_pointee(&mut self, address: Side, pointee: TypeId) -> bool {
         let Side::Operands(address) = address else { return false };
         let Some(Some(pointer)) = address.checked_sub(1).map(|value| self.operand_types[value]) else {
@@ -559,8 +559,8 @@ impl Partial {
         true
     }
 
-    /// Says the types of operand groups where only that of `value` was written, and not that of the pointer before it. Whether
-    /// it fits.
+    /// Sets the types of operand groups if only that of `value` is written, and not that of the pointer before it.
+    /// Returns true if it fits.
     pub(super) fn insert_pointer(&mut self, value: Side) -> bool {
         let Some(Some(written)) = self.operand_types.first().copied() else { return false };
         self.set_run(value, written);
@@ -584,7 +584,7 @@ impl Partial {
     }
 }
 
-/// Hands out a run in pieces of these sizes.
+/// Splits a run into pieces of these sizes.
 fn distribute(all: Run, sizes: &[usize], mut give: impl FnMut(usize, Run)) {
     let mut start = all.start;
     for (group, &size) in sizes.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Printing an operation by its [`Format`](super::format::Format).
+//! Printing of operations by their [`Format`](super::format::Format).
 
 use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
 use smallvec::{SmallVec, smallvec};
@@ -64,7 +64,7 @@ impl<'m> Shape<'m> {
 }
 
 impl Printer<'_> {
-    /// Prints what the format of an operation says, after its name.
+    /// Prints an operation by its format, after its name.
     pub(super) fn print_format(&mut self, op: Op, format: &'static str) {
         let op_name = self.body().name(op);
         let format = self.formats.get(&self.module.cx, op_name, format);
@@ -87,7 +87,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints `[%i, 4]`: a space before it, unless it belongs to the value in front of it.
+    /// Prints `[%i, 4]`, with a space before it unless it follows a value directly.
     fn print_list(&mut self, group: usize, attr: usize, after_value: bool, spec: &Spec, shape: &Shape) {
         let constants = self.module.cx.dict_get(self.body().attrs(shape.op), spec.attrs[attr].name);
         let constants = constants.and_then(|attr| self.module.cx.dense_array_value(attr)).unwrap_or_default();
@@ -109,7 +109,7 @@ impl Printer<'_> {
         printer.text("]");
     }
 
-    /// Prints `[1, 2]` of a dense array attribute.
+    /// Prints a dense array attribute as `[1, 2]`.
     fn print_array(&mut self, number: usize, after_value: bool, spec: &Spec, op: Op) {
         let declared = &spec.attrs[number];
         let attr = self.module.cx.dict_get(self.body().attrs(op), declared.name).or(declared.default);
@@ -148,7 +148,7 @@ impl Printer<'_> {
                 self.text(&text);
             }
             Element::AttrDict => self.attr_dict(shape.op, hidden, false),
-            // Printed with what comes before them.
+            // Printed with the preceding element.
             Element::List(..) => {}
             Element::Successor => {
                 self.space();
@@ -212,7 +212,7 @@ impl Printer<'_> {
 
     // ---- words and the spaces between them
 
-    /// A space, unless the text so far ends with an opening bracket.
+    /// Prints a space, unless the text ends with an opening bracket.
     fn space(&mut self) {
         if !std::mem::take(&mut self.glue) && !self.ends_with(['(', '[', '<', ' ']) {
             self.text(" ");

@@ -1,6 +1,6 @@
-//! Tokens of MLIR text, over bytes.
+//! The lexer: tokens of MLIR text, over bytes.
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum TokenKind {
     /// `name`, `arith.addi`.
@@ -25,7 +25,7 @@ pub(super) enum TokenKind {
     Punctuation,
     /// End of the text.
     End,
-    /// Something that is no token.
+    /// Not a token.
     Invalid,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct Token {
     pub(super) end: usize,
 }
 
-/// What a byte can be part of.
+/// Character classes of bytes.
 const LETTER: u8 = 1;
 const DIGIT: u8 = 2;
 /// `$`, `.`, `-`: allowed inside some identifiers.
@@ -62,7 +62,7 @@ const CLASS: [u8; 256] = {
     class
 };
 
-/// Position after the bytes from `at` on that are in one of the classes.
+/// Returns the position after the bytes from `at` on that are in one of the classes.
 fn skip(text: &[u8], mut at: usize, classes: u8) -> usize {
     while at < text.len() && CLASS[text[at] as usize] & classes != 0 {
         at += 1;
@@ -70,7 +70,7 @@ fn skip(text: &[u8], mut at: usize, classes: u8) -> usize {
     at
 }
 
-/// Position of the next token: after white space and comments.
+/// Returns the position of the next token: after white space and comments.
 pub(super) fn skip_space(text: &[u8], mut at: usize) -> usize {
     loop {
         at = skip(text, at, SPACE);
@@ -81,7 +81,7 @@ pub(super) fn skip_space(text: &[u8], mut at: usize) -> usize {
     }
 }
 
-/// The token that begins at or after `at`.
+/// Returns the token that begins at or after `at`.
 pub(super) fn next_token(text: &[u8], at: usize) -> Token {
     let start = skip_space(text, at);
     let Some(&first) = text.get(start) else {
@@ -111,7 +111,7 @@ pub(super) fn next_token(text: &[u8], at: usize) -> Token {
     Token { kind, start, end }
 }
 
-/// An identifier after its prefix: digits only, or letters, digits and the extra classes.
+/// Scans an identifier after its prefix: digits only, or letters, digits and the extra classes.
 fn prefixed(text: &[u8], start: usize, kind: TokenKind, extra: u8) -> (TokenKind, usize) {
     let digits = skip(text, start + 1, DIGIT);
     let class = text.get(start + 1).map_or(0, |&byte| CLASS[byte as usize]);
@@ -123,7 +123,7 @@ fn prefixed(text: &[u8], start: usize, kind: TokenKind, extra: u8) -> (TokenKind
     }
 }
 
-/// Position after a string literal that begins at `start`; `None` when it does not end on its line.
+/// Returns the position after a string literal that begins at `start`; `None` if it does not end on its line.
 fn string_end(text: &[u8], start: usize) -> Option<usize> {
     let mut at = start + 1;
     loop {
@@ -169,12 +169,12 @@ fn punctuation(text: &[u8], start: usize) -> (TokenKind, usize) {
     (TokenKind::Punctuation, start + len)
 }
 
-/// Bytes of the character at the start of a text: one, or several of UTF-8.
+/// Returns the length in bytes of the character at the start of a text: one, or several in UTF-8.
 fn character_len(text: &[u8]) -> usize {
     1 + text[1..].iter().take_while(|&&byte| byte & 0xC0 == 0x80).count()
 }
 
-/// The bytes a string literal stands for; `literal` includes the quotes.
+/// Returns the bytes that a string literal denotes; `literal` includes the quotes.
 pub(super) fn unescape(literal: &[u8]) -> Vec<u8> {
     let inner = &literal[1..literal.len() - 1];
     let mut out = Vec::with_capacity(inner.len());

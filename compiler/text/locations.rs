@@ -1,4 +1,4 @@
-//! Locations in the text.
+//! Parsing of locations.
 
 use crate::ir::{AttrData, AttrId, Loc, LocData, ParseResult};
 
@@ -6,7 +6,7 @@ use super::lexer::TokenKind;
 use super::parser::Parser;
 
 impl<'s> Parser<'s> {
-    /// Takes `loc(...)` if present; not an alias.
+    /// Parses `loc(...)` if present; not an alias.
     pub(super) fn optional_loc(&mut self) -> ParseResult<Option<Loc>> {
         if !self.is("loc") {
             return Ok(None);
@@ -18,7 +18,7 @@ impl<'s> Parser<'s> {
         Ok(Some(loc))
     }
 
-    /// What stands between the parentheses of `loc(...)`.
+    /// Parses the contents of the parentheses of `loc(...)`.
     pub(super) fn location(&mut self) -> ParseResult<Loc> {
         let (kind, offset) = (self.token.kind, self.token.start);
         let loc = self.nested(|p| match kind {
@@ -29,7 +29,7 @@ impl<'s> Parser<'s> {
                 p.advance();
                 match p.attr_aliases.get(alias).map(|&attr| p.module.cx.attr_data(attr)) {
                     Some(AttrData::Loc(loc)) => Ok(*loc),
-                    // Attribute aliases such as debug metadata carry no position.
+                    // Attribute aliases such as debug metadata have no location.
                     Some(_) => Ok(Loc::UNKNOWN),
                     None => Err(p.undefined_alias(offset, alias)),
                 }
@@ -88,8 +88,7 @@ impl<'s> Parser<'s> {
         Ok(self.fused(metadata, &parts))
     }
 
-    /// Fuses locations as MLIR does: without unknown and repeated ones, and with those of fused ones that have the
-    /// same metadata.
+    /// Fuses locations as MLIR does: drops unknown and repeated ones, and flattens fused ones with the same metadata.
     fn fused(&mut self, metadata: Option<AttrId>, parts: &[Loc]) -> Loc {
         let cx = &mut self.module.cx;
         let mut seen = rustc_hash::FxHashSet::default();
@@ -110,14 +109,14 @@ impl<'s> Parser<'s> {
         cx.loc(LocData::Fused { metadata, parts: flat.into() })
     }
 
-    /// A line or column.
+    /// Parses a line or column.
     fn position(&mut self) -> ParseResult<u32> {
         let offset = self.token.start;
         u32::try_from(self.integer()?)
             .map_err(|_| self.report(offset, "expected a line or column that fits into 32 bits"))
     }
 
-    /// Takes the `loc(...)` of an operation or argument if present. An alias may be defined later.
+    /// Parses the `loc(...)` of an operation or argument if present. An alias may be defined later.
     pub(super) fn trailing_loc(&mut self) -> ParseResult<Option<Loc>> {
         if !self.is("loc") {
             return Ok(None);
@@ -136,14 +135,14 @@ impl<'s> Parser<'s> {
         Ok(Some(loc))
     }
 
-    /// A location that stands for an alias not defined yet.
+    /// Returns a placeholder for the location of an alias that is not defined yet.
     fn later_loc(&mut self, alias: &'s [u8], offset: usize) -> Loc {
         let number = self.later_locs.len() as u32;
         let cx = &mut self.module.cx;
         self.later_locs.entry(alias).or_insert_with(|| (cx.loc(LocData::Alias(number)), offset)).0
     }
 
-    /// Says what the aliases stand for that were used before their definition.
+    /// Resolves the aliases that were used before their definition.
     pub(super) fn settle_locs(&mut self) {
         let mut later: Vec<_> = std::mem::take(&mut self.later_locs).into_iter().collect();
         later.sort_by_key(|(_, (_, offset))| *offset);
@@ -151,7 +150,7 @@ impl<'s> Parser<'s> {
             let cx = &mut self.module.cx;
             let data = match self.attr_aliases.get(alias).map(|&attr| cx.attr_data(attr)) {
                 Some(AttrData::Loc(loc)) => cx.loc_data(*loc).cloned(),
-                // Attribute aliases such as debug metadata carry no position.
+                // Attribute aliases such as debug metadata have no location.
                 Some(_) => Some(LocData::Unknown),
                 None => None,
             };

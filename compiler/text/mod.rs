@@ -1,8 +1,8 @@
-//! MLIR text to IR and back.
+//! The parser and the printer: MLIR text to IR and back.
 //!
-//! The reader is a recursive descent parser over bytes: tokens are slices of the source, operations become
-//! rows as they are read, and names of values never leave the parser. What an operation's own syntax is,
-//! the reader and the printer take from the tables of known operations; they know no dialect.
+//! The parser is a recursive descent parser over bytes: tokens are slices of the source, operations become rows as they
+//! are parsed, and names of values never leave the parser. The parser and the printer know no dialect: they take the
+//! custom syntax of operations from the tables of known operations.
 
 mod affine;
 mod attrs;
@@ -25,6 +25,5 @@ mod value_names;
 pub use ops::read;
 pub use printer::{PrintOptions, print};
 
-/// How deeply regions, types, attributes and locations may nest in the text. Recursion in every stage is
-/// bounded by it.
+/// The maximum nesting of regions, types, attributes and locations in the text. It bounds the recursion in every stage.
 pub const MAX_NESTING: usize = 256;

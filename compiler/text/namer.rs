@@ -1,4 +1,4 @@
-//! The names that values get when a module is printed, and the numbers of blocks.
+//! The names of values and the numbers of blocks in the printed text.
 
 use rustc_hash::FxHashMap;
 
@@ -10,23 +10,23 @@ use crate::ir::{
 #[derive(Clone, Copy)]
 struct Name {
     stem: Stem,
-    /// Which result of its operation it is, if that has several.
+    /// The index of the result if its operation has several.
     index: u32,
 }
 
 #[derive(Clone, Copy)]
 enum Stem {
-    /// Cannot be named: a value that no operation of the body defines.
+    /// No name: a value that no operation of the body defines.
     None,
     /// `7`.
     Number(u32),
     /// `arg7`.
     Argument(u32),
-    /// A suggested name, by its place in the list.
+    /// A suggested name, by its index in the list.
     Suggested(u32),
 }
 
-/// Marks the only result of an operation, or an argument.
+/// The index of the only result of an operation, or of an argument.
 const ALONE: u32 = u32::MAX;
 
 /// Names inside one isolated body.
@@ -34,7 +34,7 @@ pub(super) struct Names {
     pub(super) body: BodyId,
     values: Vec<Name>,
     suggested: Vec<String>,
-    /// Number of each block in its region.
+    /// The number of each block in its region.
     blocks: Vec<u32>,
     /// Locations of block arguments, if they are printed.
     pub(super) arg_locs: FxHashMap<Value, Loc>,
@@ -66,7 +66,7 @@ impl Names {
         }
     }
 
-    /// Appends `%name` of the group of results that a value belongs to.
+    /// Appends the `%name` of the group of results that contains a value.
     pub(super) fn write_group(&self, value: Value, out: &mut String) {
         out.push('%');
         match self.values.get(value.index()).map_or(Stem::None, |name| name.stem) {
@@ -103,14 +103,14 @@ pub(super) fn write_number(number: u32, out: &mut String) {
     out.extend(digits[at..].iter().map(|&digit| char::from(digit)));
 }
 
-/// Gives the names.
+/// Assigns the names.
 struct Namer<'a> {
     cx: &'a Context,
     body: &'a Body,
     names: Names,
     next_value: u32,
     next_argument: u32,
-    /// How often a suggested name was taken.
+    /// The number of uses of each suggested name.
     used: FxHashMap<String, usize>,
 }
 
@@ -119,7 +119,7 @@ impl Namer<'_> {
         for (number, &block) in self.body.region_blocks(region).iter().enumerate() {
             self.names.blocks[block.index()] = number as u32;
             for &arg in self.body.block_args(block) {
-                // Arguments of entry blocks are written by the operation.
+                // Arguments of entry blocks are printed by the operation.
                 let stem = if number == 0 {
                     self.next_argument += 1;
                     Stem::Argument(self.next_argument - 1)
@@ -167,7 +167,7 @@ impl Namer<'_> {
         Stem::Suggested(self.names.suggested.len() as u32 - 1)
     }
 
-    /// `c4_i32`, `c0`, `true`, `cst` for constants of the standard dialects.
+    /// Returns `c4_i32`, `c0`, `true` or `cst` for constants of the standard dialects.
     fn constant_name(&self, op: Op) -> Option<String> {
         let info = self.cx.op_info(self.body.name(op))?;
         if !info.traits.has(Traits::CONSTANT) || info.name.starts_with("llvm.") {

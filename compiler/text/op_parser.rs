@@ -1,4 +1,4 @@
-//! What the reader offers to the syntax functions of the dialects.
+//! The parser's interface for the syntax functions of the dialects.
 
 use crate::ir::{
     AffineUse, Block, Body, Context, Loc, NameId, NamedAttr, NewOp, OpName, OpParser, Operand, ParseResult,
@@ -167,7 +167,7 @@ impl OpParser for Parser<'_> {
         args: &[TypeId],
         build: &mut dyn FnMut(&mut Context, &mut Body, Block),
     ) -> Region {
-        // The body and the interning tables are both needed at once.
+        // The body and the interning tables are borrowed at the same time.
         let mut body = std::mem::take(self.body());
         let region = body.new_region();
         let block = body.append_block(region, args);
@@ -200,7 +200,7 @@ impl OpParser for Parser<'_> {
         if self.ends(block) {
             return;
         }
-        // A terminator whose own block needs none has such a block.
+        // A terminator whose region needs no terminator gets a region with one empty block.
         let info = self.module.cx.op_info(terminator);
         let has_region = info.is_some_and(|info| info.traits.has(Traits::NO_TERMINATOR));
         let regions: Vec<Region> = has_region.then(|| self.body().new_region()).into_iter().collect();
@@ -223,13 +223,13 @@ impl OpParser for Parser<'_> {
 }
 
 impl Parser<'_> {
-    /// The last block of a region, made if there is none.
+    /// Returns the last block of a region, and creates one if there is none.
     fn last_block(&mut self, region: Region) -> Block {
         let last = self.body().region_blocks(region).last().copied();
         last.unwrap_or_else(|| self.body().append_block(region, &[]))
     }
 
-    /// Whether a block ends with a terminator.
+    /// Returns true if a block ends with a terminator.
     fn ends(&mut self, block: Block) -> bool {
         let last = self.body().last_op(block).map(|op| self.body().name(op));
         let info = last.and_then(|name| self.module.cx.op_info(name));

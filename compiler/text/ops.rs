@@ -1,4 +1,4 @@
-//! Operations, regions and the top level of the text.
+//! Parsing of operations, regions and the top level.
 
 use crate::diag::{Diagnostics, did_you_mean};
 use crate::ir::{
@@ -13,12 +13,12 @@ use super::legacy;
 use super::lexer::{TokenKind, next_token};
 use super::parser::Parser;
 
-/// How files of MLIR bytecode begin.
+/// The magic number of MLIR bytecode.
 const BYTECODE: &[u8] = b"ML\xefR";
 
-/// Reads a module. A file whose top level is not one `builtin.module` is wrapped in one, as MLIR does.
+/// Parses a module. A file whose top level is not one `builtin.module` is wrapped in one, as in MLIR.
 ///
-/// `cx` brings the known operations. Errors are reported to `diagnostics`; after any, `None` comes back.
+/// `cx` contains the known operations. Errors are reported to `diagnostics`; the result is `None` after any error.
 pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Option<Module> {
     let module_name = cx.registry().find(b"builtin.module")?;
     if source.text.len() > Source::MAX_LEN {
@@ -34,7 +34,7 @@ pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Opti
     }
     let errors_before = diagnostics.error_count();
     let mut module = Module::new(cx);
-    // What MLIR says of a module that is not written.
+    // MLIR's location of an implicit module.
     let file = module.cx.name(&source.name);
     let loc = module.cx.loc(LocData::File { file, line: 0, column: 0 });
     let mut parser = Parser::new(&source.text, module, diagnostics);
@@ -71,7 +71,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Puts a `builtin.module` with a new body into the root and gives that body.
+    /// Appends a `builtin.module` with a new body to the root, and returns that body.
     fn wrap(&mut self, module_name: OpName, loc: Loc) -> BodyId {
         let inner = self.module.new_body();
         let root = self.module.body_mut(Module::ROOT);
@@ -116,9 +116,9 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// After an error, goes on to where the next operation of the block probably begins: the first token of a
-    /// line at the same depth of braces, or the end of the region. `start` is where the operation in error
-    /// began: at least one token of it is taken.
+    /// Recovers from an error: skips to the probable beginning of the next operation in the block, which is the first
+    /// token of a line at the same depth of braces, or to the end of the region. `start` is the beginning of the
+    /// operation with the error: at least one token of it is skipped.
     fn recover(&mut self, start: usize) {
         if self.token.start == start && !self.is("}") {
             self.advance();
@@ -139,10 +139,10 @@ impl<'s> Parser<'s> {
     }
 }
 
-/// Where operations begin, as far as can be told.
+/// Error recovery: heuristics for the beginning of operations.
 impl Parser<'_> {
-    /// Braces that the text from `start` to the current token opens and does not close. Only a short text is
-    /// looked at: a long one has had regions of its own, whose errors were dealt with inside.
+    /// Returns the number of braces that the text from `start` to the current token opens and does not close; 0 for a
+    /// long text, which contains regions that have already recovered from their errors.
     fn open_braces(&self, start: usize) -> usize {
         const SHORT: usize = 1 << 12;
         if self.token.start.saturating_sub(start) > SHORT {
@@ -161,14 +161,14 @@ impl Parser<'_> {
         depth
     }
 
-    /// Whether `%name:3`, which names several results, is at the current token.
+    /// Returns true if `%name:3`, which names several results, is at the current token.
     fn begins_group(&self) -> bool {
         let colon = next_token(self.text, self.token.end);
         let count = next_token(self.text, colon.end);
         &self.text[colon.start..colon.end] == b":" && count.kind == TokenKind::Integer
     }
 
-    /// Whether the current token, the first of its line, looks like the beginning of an operation or label.
+    /// Returns true if the current token, the first of its line, may begin an operation or label.
     pub(super) fn may_begin_operation(&self) -> bool {
         let next = next_token(self.text, self.token.end);
         let next = &self.text[next.start..next.end];
@@ -182,16 +182,16 @@ impl Parser<'_> {
     }
 }
 
-/// A name on the left of `=`, and how many values it stands for.
+/// A name on the left of `=`, and the number of values it names.
 struct ResultName<'s> {
     name: &'s [u8],
     offset: usize,
     count: u32,
 }
 
-/// One operation.
+/// Operations.
 impl<'s> Parser<'s> {
-    /// Takes an operation and appends it to `block`.
+    /// Parses an operation and appends it to `block`.
     pub(super) fn operation(&mut self, block: Block) -> ParseResult {
         let mut names = smallvec::SmallVec::<[ResultName; 2]>::new();
         if self.is_kind(TokenKind::Percent) {
@@ -275,7 +275,7 @@ impl<'s> Parser<'s> {
         self.finish_operation(block, state)
     }
 
-    /// Reads what an operation's own syntax is, after its name.
+    /// Parses the custom syntax of an operation, after its name.
     pub(super) fn operation_syntax(
         &mut self,
         op: OpName,
@@ -292,7 +292,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Runs `parse` with what holds for the regions of the operation in force.
+    /// Runs `parse` in the context of the operation: its default dialect and traits.
     pub(super) fn with_op<T>(&mut self, info: &OpInfo, parse: impl FnOnce(&mut Self) -> T) -> T {
         let own = info.default_dialect;
         let outer = self.default_dialects.last().copied().unwrap_or_default();
@@ -304,7 +304,7 @@ impl<'s> Parser<'s> {
         result
     }
 
-    /// The operation of a bare name: as written, or with the default dialect in front, or a builtin one.
+    /// Looks up the operation of a bare name: as written, with the default dialect as prefix, or as a builtin one.
     fn find_custom(&mut self, text: &[u8]) -> Option<(OpName, &'static OpInfo)> {
         let registry = self.module.cx.registry();
         let find = |full: &[u8]| registry.find(full).and_then(|name| Some((name, registry.info(name)?)));
@@ -333,7 +333,7 @@ impl<'s> Parser<'s> {
         self.report(offset, format!("custom op '{text}' is unknown{why}"))
     }
 
-    /// An empty state, in the memory of one that is done with.
+    /// Returns an empty state that reuses the memory of a finished one.
     pub(super) fn fresh_state(&mut self, name: OpName, offset: usize) -> Box<OpState> {
         let new = || Box::new(OpState::new(name, Loc::UNKNOWN));
         let mut state = self.spare_states.pop().unwrap_or_else(new);
@@ -341,7 +341,7 @@ impl<'s> Parser<'s> {
         state
     }
 
-    /// Appends an operation that was read, with the location that may follow it.
+    /// Appends a parsed operation, after its optional trailing location.
     pub(super) fn finish_operation(&mut self, block: Block, mut state: Box<OpState>) -> ParseResult<Op> {
         if let Some(loc) = self.trailing_loc()? {
             state.loc = loc;
@@ -366,8 +366,8 @@ impl<'s> Parser<'s> {
         Ok(op)
     }
 
-    /// Interns the attributes of an operation: inherent ones at their default are left out, as are segment
-    /// sizes that say nothing.
+    /// Interns the attributes of an operation. Inherent ones with their default value are omitted, as are redundant
+    /// segment sizes.
     fn op_attrs(&mut self, state: &mut OpState) -> DictId {
         if state.attrs.is_empty() {
             return DictId::EMPTY;
@@ -388,7 +388,7 @@ impl<'s> Parser<'s> {
     }
 }
 
-/// Whether segment sizes are those that are assumed without them.
+/// Returns true if segment sizes are redundant: equal to those assumed without them.
 fn says_nothing(cx: &Context, spec: &Spec, own_operands: usize, sizes: crate::ir::AttrId) -> bool {
     let assumed = Spec::split(&spec.operands, own_operands, None);
     let given = cx.dense_array_value(sizes);
@@ -444,7 +444,7 @@ impl<'s> Parser<'s> {
         self.finish_operation(block, state)
     }
 
-    /// `<{…}>`. Operations of unknown dialects keep it apart from their discardable attributes.
+    /// Parses `<{…}>`. For operations of unknown dialects the properties are kept separate from discardable attributes.
     fn generic_properties(&mut self, state: &mut OpState, known: bool) -> ParseResult {
         let mut entries = Vec::new();
         self.attr_dict(&mut entries)?;
@@ -460,7 +460,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Attributes that are dense arrays today and were arrays of integers in older versions (`mask = [0, 1]`).
+    /// Converts attributes that were arrays of integers in older versions (`mask = [0, 1]`) to dense arrays.
     fn dense_arrays(&mut self, state: &mut OpState) {
         let cx = &mut self.module.cx;
         for entry in &mut state.attrs {
@@ -477,7 +477,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Enums that are written as attributes of their dialect become what they are stored as.
+    /// Converts enums that are written as attributes of their dialect to their storage.
     fn store_enums(&mut self, op: OpName, entries: &mut [NamedAttr]) {
         for (name, attr) in entries {
             let kind = self.module.cx.spec(op).and_then(|spec| spec.attr(*name)).map(|attr| attr.kind);
@@ -513,8 +513,8 @@ impl<'s> Parser<'s> {
         Ok(self.use_block(name, offset))
     }
 
-    /// Says how many operands each successor gets. In generic form the operations that need it say so in
-    /// attributes; a lone successor gets all operands that are not the operation's own.
+    /// Sets the number of operands of each successor. In the generic form the operations that need it have segment
+    /// attributes; a single successor receives all operands that are not the operation's own.
     fn generic_successors(&mut self, state: &mut OpState, targets: &[Block], offset: usize) -> ParseResult {
         let info = self.module.cx.op_info(state.name);
         let (Some(info), false) = (info, targets.is_empty()) else {
@@ -557,7 +557,8 @@ impl<'s> Parser<'s> {
         Some([&[*sizes.get(1)?], &cases[..]].concat())
     }
 
-    /// In generic form the second group of own operands comes last: moves it before those of the successors.
+    /// Moves the second group of own operands, which is last in the generic form, before the operands of the
+    /// successors.
     fn invoke_segments(&mut self, state: &mut OpState) -> Option<Vec<i64>> {
         let sizes = self.take_array(state, name::OPERAND_SEGMENT_SIZES)?;
         let &[first, normal, unwind, second] = &sizes[..] else { return None };
@@ -572,7 +573,7 @@ impl<'s> Parser<'s> {
         Some(vec![normal, unwind])
     }
 
-    /// Removes a dense array attribute and gives its elements.
+    /// Removes a dense array attribute and returns its elements.
     fn take_array(&mut self, state: &mut OpState, name: NameId) -> Option<Vec<i64>> {
         let at = state.attrs.iter().position(|entry| entry.0 == name)?;
         let attr = state.attrs.remove(at).1;
@@ -582,7 +583,7 @@ impl<'s> Parser<'s> {
 
 /// Operands and regions.
 impl<'s> Parser<'s> {
-    /// Takes `%name` or `%name#n`.
+    /// Parses `%name` or `%name#n`.
     pub(super) fn operand(&mut self) -> ParseResult<Operand> {
         let offset = self.token.start;
         let len = self.require_kind(TokenKind::Percent, "SSA operand")?.len();
@@ -604,7 +605,7 @@ impl<'s> Parser<'s> {
         self.use_value(self.name_of(operand), operand.index, operand.offset, ty)
     }
 
-    /// Takes a region in braces. The contents of an isolated operation's region become a body of their own.
+    /// Parses a region in braces. The contents of an isolated operation's region become a separate body.
     pub(super) fn region(&mut self, args: &[RegionArg]) -> ParseResult<Region> {
         self.require("{")?;
         let isolated = self.current_traits.has(Traits::ISOLATED);
@@ -629,7 +630,7 @@ impl<'s> Parser<'s> {
         Ok(region)
     }
 
-    /// Takes blocks up to the closing brace.
+    /// Parses blocks up to the closing brace.
     fn region_contents(&mut self, region: Region, args: &[RegionArg]) -> ParseResult {
         self.push_region(region);
         let result = self.region_blocks(region, args);
@@ -639,7 +640,7 @@ impl<'s> Parser<'s> {
 
     fn region_blocks(&mut self, region: Region, args: &[RegionArg]) -> ParseResult {
         let has_label = self.is_kind(TokenKind::Caret);
-        // An empty region in braces has no block, unless it was given arguments or its block needs nothing.
+        // An empty region in braces has no block, unless it has arguments or its block needs no terminator.
         let may_be_empty = self.current_traits.has(Traits::NO_TERMINATOR) || !args.is_empty();
         if !has_label && (!self.is("}") || may_be_empty) {
             let block = self.body().append_block(region, &[]);
@@ -653,7 +654,7 @@ impl<'s> Parser<'s> {
         self.require("}")
     }
 
-    /// Takes `^name(%a: type, …):`.
+    /// Parses `^name(%a: type, …):`.
     fn block_label(&mut self) -> ParseResult<Block> {
         let offset = self.token.start;
         let name = self.require_kind(TokenKind::Caret, "block name")?;
@@ -673,7 +674,7 @@ impl<'s> Parser<'s> {
         Ok(block)
     }
 
-    /// Gives a block its arguments and their names.
+    /// Sets the arguments of a block and their names.
     fn define_args(&mut self, block: Block, args: &[RegionArg]) -> ParseResult {
         let types: Vec<TypeId> = args.iter().map(|arg| arg.ty).collect();
         self.body().set_block_args(block, &types);
@@ -686,8 +687,8 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Takes operations up to the next label or the end of the region. Errors in one do not keep the others
-    /// from being read.
+    /// Parses operations up to the next label or the end of the region. After an error in one, the parser continues
+    /// with the next.
     fn block_ops(&mut self, block: Block) {
         while !self.is("}") && !self.is_kind(TokenKind::Caret) && !self.is_kind(TokenKind::End) {
             let start = self.token.start;

@@ -1,4 +1,4 @@
-//! The state of the reader: the current token, and the scopes of names around it.
+//! The state of the parser: the current token, and the enclosing scopes of names.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -13,37 +13,38 @@ use super::format_parse::Partial;
 use super::lexer::{Token, TokenKind, next_token, unescape};
 use super::value_names::{Definition, ValueNames};
 
-/// The reader.
+/// The parser.
 pub(super) struct Parser<'s> {
     pub(super) text: &'s [u8],
     pub(super) token: Token,
-    /// End of the token before the current one.
+    /// The end of the previous token.
     pub(super) previous_end: usize,
     pub(super) module: Module,
     pub(super) diagnostics: &'s mut Diagnostics,
     pub(super) formats: Formats,
     pub(super) attr_aliases: FxHashMap<&'s [u8], AttrId>,
     pub(super) type_aliases: FxHashMap<&'s [u8], TypeId>,
-    /// Aliases whose definitions have errors that were reported.
+    /// Aliases whose definitions have errors that have been reported.
     pub(super) wrong_aliases: FxHashSet<&'s [u8]>,
-    /// Where the bodies of identified structures are.
+    /// Offsets of the bodies of identified structures.
     pub(super) struct_places: FxHashMap<NameId, usize>,
-    /// Locations named `#loc1` that were used before their definition, which comes at the end of a file, and where.
+    /// Locations such as `#loc1` that are used before their definition at the end of a file, and the offsets of the
+    /// uses.
     pub(super) later_locs: FxHashMap<&'s [u8], (Loc, usize)>,
-    /// Pointer types in old spelling: where each begins, and what it points to.
+    /// Pointer types in old syntax: offset and pointee.
     pub(super) pointees: Vec<(usize, TypeId)>,
-    /// The isolated operations being read, innermost last.
+    /// The scopes of the enclosing isolated operations, innermost last.
     pub(super) scopes: Vec<Scope<'s>>,
     pub(super) default_dialects: Vec<&'static str>,
-    /// Traits of the operation being read.
+    /// Traits of the operation being parsed.
     pub(super) current_traits: Traits,
     pub(super) nesting: usize,
-    /// Scopes that ended, to be used again.
+    /// Finished scopes, for reuse.
     spare_scopes: Vec<Scope<'s>>,
-    /// States of finished operations, to be used again.
+    /// States of finished operations, for reuse.
     #[allow(clippy::vec_box)] // A state is moved in and out for each operation.
     pub(super) spare_states: Vec<Box<OpState>>,
-    /// As `spare_states`, of operations read by a format.
+    /// As `spare_states`, for operations parsed by a format.
     #[allow(clippy::vec_box)] // As above.
     pub(super) spare_partials: Vec<Box<Partial>>,
 }
@@ -53,17 +54,17 @@ pub(super) struct Parser<'s> {
 pub(super) struct Scope<'s> {
     pub(super) body: Body,
     values: ValueNames<'s>,
-    /// Names in the order of definition, to forget those of a region at its end.
+    /// Names in the order of definition, so that those of a region can be removed at its end.
     defined: Vec<&'s [u8]>,
-    /// Uses before the definition: the placeholder and where it was first used.
+    /// Forward references: the placeholder and the offset of the first use.
     forward: FxHashMap<(&'s [u8], u32), (Value, usize)>,
-    /// Placeholders and what they turned out to be.
+    /// Placeholders and the values that replace them.
     resolved: Vec<(Value, Value)>,
     regions: Vec<RegionScope<'s>>,
 }
 
 impl Scope<'_> {
-    /// As new, but with the memory that it has.
+    /// Resets all fields but keeps their memory.
     fn clear(&mut self) {
         self.body.clear();
         self.values.clear();
@@ -74,7 +75,7 @@ impl Scope<'_> {
     }
 }
 
-/// Operations of a body that is not copied when it is finished.
+/// The number of operations above which a finished body is not copied.
 const LARGE_BODY: usize = 1 << 14;
 
 struct RegionScope<'s> {
@@ -87,11 +88,11 @@ struct RegionScope<'s> {
 #[derive(Clone, Copy)]
 struct BlockLabel {
     block: Block,
-    /// Offset of the first use while the label has not been seen.
+    /// Offset of the first use, until the label is parsed.
     used_at: Option<usize>,
 }
 
-/// Reading tokens.
+/// Tokens.
 impl<'s> Parser<'s> {
     pub(super) fn new(text: &'s [u8], module: Module, diagnostics: &'s mut Diagnostics) -> Parser<'s> {
         let formats = Formats::new(module.cx.registry());
@@ -123,7 +124,7 @@ impl<'s> Parser<'s> {
         self.token = next_token(self.text, self.token.end);
     }
 
-    /// Goes on at a byte offset inside the text: for lists of dimensions, which are no tokens.
+    /// Continues at a byte offset inside the text: for lists of dimensions, which are not tokens.
     pub(super) fn reset(&mut self, offset: usize) {
         self.previous_end = offset;
         self.token = next_token(self.text, offset);
@@ -140,7 +141,7 @@ impl<'s> Parser<'s> {
     #[inline]
     pub(super) fn is(&self, token: &str) -> bool {
         let (len, wanted) = (token.len(), token.as_bytes());
-        // Most tokens asked for are one byte, and most of the others differ in the first.
+        // Most expected tokens are one byte, and most of the others differ in the first.
         self.token.end - self.token.start == len
             && self.text[self.token.start] == wanted[0]
             && matches!(self.token.kind, TokenKind::Punctuation | TokenKind::Bare)
@@ -160,7 +161,7 @@ impl<'s> Parser<'s> {
         if self.take(token) { Ok(()) } else { Err(self.unexpected(&format!("'{token}'"))) }
     }
 
-    /// Takes the current token, which must be of a kind, and gives its text.
+    /// Consumes the current token, which must be of a kind, and returns its text.
     pub(super) fn require_kind(&mut self, kind: TokenKind, what: &str) -> ParseResult<&'s [u8]> {
         if self.token.kind != kind {
             return Err(self.unexpected(what));
@@ -170,7 +171,7 @@ impl<'s> Parser<'s> {
         Ok(text)
     }
 
-    /// Takes a string literal and gives the bytes it stands for.
+    /// Parses a string literal and returns the bytes it denotes.
     pub(super) fn require_string(&mut self) -> ParseResult<Vec<u8>> {
         self.require_kind(TokenKind::String, "string literal").map(unescape)
     }
@@ -185,7 +186,7 @@ impl<'s> Parser<'s> {
         })
     }
 
-    /// Reports that the current token is not what was expected.
+    /// Reports that the current token is not the expected one.
     pub(super) fn unexpected(&mut self, expected: &str) -> Reported {
         let found = match self.token.kind {
             TokenKind::End => "the end of the file".to_string(),
@@ -206,7 +207,7 @@ impl<'s> Parser<'s> {
         Reported
     }
 
-    /// Runs `parse` one level deeper, within the limit on nesting.
+    /// Runs `parse` one nesting level deeper, within the limit.
     pub(super) fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
         if self.nesting >= super::MAX_NESTING {
             let message = format!("nesting is deeper than {} levels", super::MAX_NESTING);
@@ -218,7 +219,7 @@ impl<'s> Parser<'s> {
         result
     }
 
-    /// Reports an alias without a definition, unless what is wrong with its definition has been reported.
+    /// Reports an undefined alias, unless an error in its definition has been reported.
     pub(super) fn undefined_alias(&mut self, offset: usize, alias: &[u8]) -> Reported {
         if self.wrong_aliases.contains(alias) {
             return Reported;
@@ -227,14 +228,14 @@ impl<'s> Parser<'s> {
         self.report(offset, message)
     }
 
-    /// Reports what aliases made too large, or too deep, for being visited part by part.
+    /// Reports an entity that is too large or too deep, because of aliases, to be visited part by part.
     pub(super) fn check_extent(&mut self, offset: usize, what: &str, extent: Extent) -> ParseResult {
         let most = self.most_parts();
         if extent.parts > most {
             let message = format!("{what} is too large: written out, it has more than {most} parts");
             return Err(self.report(offset, message));
         }
-        // What nests as deep as the text may has one more level, its innermost part.
+        // An entity nested as deeply as the text may be has one more level, its innermost part.
         if extent.depth as usize > super::MAX_NESTING + 1 {
             let message = format!("nesting is deeper than {} levels", super::MAX_NESTING);
             return Err(self.report(offset, message));
@@ -242,12 +243,12 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// The most parts of anything: what is spelled out in the text, part by part, is never too large.
+    /// Returns the maximum number of parts: an entity that is written out in the text is never too large.
     pub(super) fn most_parts(&self) -> u64 {
         Extent::MAX_PARTS.max(self.text.len() as u64)
     }
 
-    /// Reports an identified structure whose body, declared after it was named, makes a type too large.
+    /// Reports an identified structure whose body, declared after its first use, makes a type too large.
     pub(super) fn check_structures(&mut self) {
         let oversized = self.module.cx.oversized_structure(self.most_parts(), super::MAX_NESTING + 1);
         let Some(name) = oversized else { return };
@@ -257,7 +258,7 @@ impl<'s> Parser<'s> {
         self.report(offset, message);
     }
 
-    /// Reads items separated by commas up to `close`, which is taken; `open` was taken before.
+    /// Parses items separated by commas up to and including `close`; `open` was consumed before.
     pub(super) fn list_until<T>(
         &mut self,
         close: &str,
@@ -304,7 +305,8 @@ impl<'s> Parser<'s> {
         if scope.forward.is_empty() {
             return Ok(());
         }
-        // The count is whatever the text says; the waiting uses are what was really read.
+        // The text determines `count`, which may be huge; the number of forward references is bounded by the text
+        // parsed.
         let waiting: Vec<u32> = if count as usize > scope.forward.len() {
             scope.forward.keys().filter(|key| key.0 == name && key.1 < count).map(|key| key.1).collect()
         } else {
@@ -334,7 +336,7 @@ impl<'s> Parser<'s> {
         self.report(offset, message)
     }
 
-    /// The value of a name; a placeholder when it is not defined yet.
+    /// Returns the value of a name; a placeholder if it is not defined yet.
     pub(super) fn use_value(
         &mut self,
         name: &'s [u8],
@@ -369,13 +371,13 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Begins the contents of an isolated operation.
+    /// Begins the scope of an isolated operation.
     pub(super) fn push_scope(&mut self) {
         let scope = self.spare_scopes.pop().unwrap_or_default();
         self.scopes.push(scope);
     }
 
-    /// Ends the contents of an isolated operation: reports names that were never defined and gives the body.
+    /// Ends the scope of an isolated operation: reports undefined names and returns the body.
     pub(super) fn pop_scope(&mut self, complete: bool) -> Body {
         let mut scope = self.scopes.pop().expect("push_scope came before");
         if complete {
@@ -399,7 +401,7 @@ impl<'s> Parser<'s> {
         self.finished_body(scope)
     }
 
-    /// The body of a scope, of just the size that it needs; the scope is kept for the next one unless it is large.
+    /// Returns the body of a scope, shrunk to fit; the scope is kept for reuse unless it is large.
     fn finished_body(&mut self, mut scope: Scope<'s>) -> Body {
         if scope.body.op_count() > LARGE_BODY {
             return scope.body;
@@ -419,7 +421,7 @@ impl<'s> Parser<'s> {
         scope.regions.push(RegionScope { region, blocks: FxHashMap::default(), defined });
     }
 
-    /// Ends a region: its names are forgotten, labels that were never seen reported.
+    /// Ends a region: removes its names and reports undefined labels.
     pub(super) fn pop_region(&mut self) {
         let scope = self.scope();
         let Some(region) = scope.regions.pop() else { return };
@@ -447,7 +449,7 @@ impl<'s> Parser<'s> {
         (&mut scope.body, scope.regions.last_mut().expect("operations are inside a region"))
     }
 
-    /// The block that a branch names.
+    /// Returns the block that a branch refers to.
     pub(super) fn use_block(&mut self, name: &'s [u8], offset: usize) -> Block {
         let (body, scope) = self.region_scope();
         let region = scope.region;
@@ -455,7 +457,7 @@ impl<'s> Parser<'s> {
         scope.blocks.entry(name).or_insert_with(new).block
     }
 
-    /// The block that a label begins, placed at the end of the region.
+    /// Returns the block of a label, and appends it to the region.
     pub(super) fn define_block(&mut self, name: &'s [u8], offset: usize) -> ParseResult<Block> {
         let (body, scope) = self.region_scope();
         let region = scope.region;

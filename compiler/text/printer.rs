@@ -1,4 +1,4 @@
-//! IR to text, in the form in which `mlir-opt` prints it.
+//! The printer: IR to text, in the form in which `mlir-opt` prints it.
 
 use crate::ir::spec::Spec;
 use crate::ir::spelling::{self, write_entry};
@@ -13,16 +13,16 @@ use crate::source::Source;
 use super::format::Formats;
 use super::namer::Names;
 
-/// How a module is printed.
+/// The options of the printer.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct PrintOptions {
-    /// All operations in generic form.
+    /// Prints all operations in generic form.
     pub generic: bool,
-    /// With the locations of operations and block arguments.
+    /// Prints the locations of operations and block arguments.
     pub debug_info: bool,
 }
 
-/// The text of a module that was read from `source`.
+/// Prints a module that was parsed from `source`.
 pub fn print(module: &Module, source: &Source, options: PrintOptions) -> String {
     let mut printer = Printer {
         module,
@@ -57,7 +57,7 @@ pub(super) struct Printer<'m> {
     indent: usize,
     /// The isolated bodies being printed, innermost last.
     scopes: Vec<Names>,
-    /// The one that was left last.
+    /// The scope left last.
     left: Option<Names>,
     default_dialects: Vec<&'static str>,
 }
@@ -70,7 +70,7 @@ enum Property<'a> {
 
 impl<'m> Printer<'m> {
     fn enter(&mut self, id: BodyId) {
-        // The operation around a region asks for the names of its arguments first.
+        // The operation around a region may already have requested the names of its arguments.
         if let Some(names) = self.left.take_if(|names| names.body == id) {
             return self.scopes.push(names);
         }
@@ -86,7 +86,7 @@ impl<'m> Printer<'m> {
         self.left = self.scopes.pop();
     }
 
-    /// The body being printed.
+    /// Returns the body being printed.
     pub(super) fn current(&self) -> &'m Body {
         self.module.body(self.scope().body)
     }
@@ -205,7 +205,7 @@ impl<'m> Printer<'m> {
         spelling::write_function_type(&self.module.cx, &inputs, &results, &mut self.out);
     }
 
-    /// Prints the inherent attributes and gives the others.
+    /// Prints the inherent attributes and returns the others.
     fn generic_properties(&mut self, op: Op) -> Vec<NamedAttr> {
         let cx = &self.module.cx;
         let entries = cx.dict_entries(self.body().attrs(op));
@@ -223,7 +223,7 @@ impl<'m> Printer<'m> {
             |entry: &&NamedAttr| spec.attr(entry.0).is_some() || entry.0 == name::OPERAND_SEGMENT_SIZES;
         let (mut inherent, discardable): (Vec<NamedAttr>, Vec<NamedAttr>) =
             entries.iter().partition(|entry| declared(entry));
-        // The generic form spells defaults out.
+        // The generic form includes defaults.
         let missing = spec
             .attrs
             .iter()
@@ -260,7 +260,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// The segment sizes that the generic form needs and the rows imply.
+    /// Returns the segment sizes of the generic form, which the rows imply.
     fn segment_sizes(&self, op: Op, spec: &Spec) -> Vec<(NameId, Vec<usize>)> {
         let body = self.body();
         let own = body.own_operands(op).len();
@@ -291,7 +291,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// The operands in the order of the generic form.
+    /// Returns the operands in the order of the generic form.
     fn generic_operands(&self, op: Op) -> Vec<Value> {
         let body = self.body();
         let mut operands = body.operands(op).to_vec();
@@ -304,7 +304,7 @@ impl<'m> Printer<'m> {
         operands
     }
 
-    /// Number of values of the second of two groups of own operands.
+    /// Returns the number of values of the second of two groups of own operands.
     fn last_own_group(&self, op: Op) -> usize {
         let own = self.body().own_operands(op).len();
         let sizes = self.module.cx.dict_get(self.body().attrs(op), name::OPERAND_SEGMENT_SIZES);
@@ -342,7 +342,7 @@ impl<'m> Printer<'m> {
     fn region_blocks(&mut self, region: Region, style: RegionStyle) {
         let blocks = self.body().region_blocks(region).to_vec();
         for (i, &block) in blocks.iter().enumerate() {
-            // Without its label, an empty block could not be told from none.
+            // Without its label, an empty block would be indistinguishable from none.
             let says_something =
                 !self.body().block_args(block).is_empty() || self.body().block_ops(block).is_empty();
             if i > 0 || (style.entry_label && says_something) {
@@ -353,7 +353,7 @@ impl<'m> Printer<'m> {
     }
 
     fn block_label(&mut self, block: Block) {
-        // Labels stand one level further out than operations.
+        // Labels are indented one level less than operations.
         self.indent -= 1;
         self.new_line();
         self.indent += 1;
@@ -416,7 +416,7 @@ impl<'m> Printer<'m> {
     }
 }
 
-/// Whether there is no operation in a region.
+/// Returns true if a region contains no operation.
 fn is_empty(body: &Body, region: Region) -> bool {
     body.region_blocks(region).iter().all(|&block| body.block_ops(block).is_empty())
 }

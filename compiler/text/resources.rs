@@ -1,4 +1,4 @@
-//! The metadata of a file in the text: `{-# dialect_resources: … #-}`.
+//! Parsing and printing of the file metadata: `{-# dialect_resources: … #-}`.
 
 use crate::ir::resources::{ResourceGroup, ResourceValue};
 use crate::ir::spelling::{write_keyword_or_string, write_string};
@@ -8,7 +8,7 @@ use super::lexer::TokenKind;
 use super::parser::Parser;
 
 impl Parser<'_> {
-    /// Takes `{-# section: {…}, … #-}`.
+    /// Parses `{-# section: {…}, … #-}`.
     pub(super) fn file_metadata(&mut self) -> ParseResult {
         self.require("{-#")?;
         self.list_until("#-}", |p| {
@@ -55,7 +55,7 @@ impl Parser<'_> {
     }
 }
 
-/// Appends the resources as metadata of the file; nothing when there are none.
+/// Appends the resources as file metadata; nothing if there are none.
 pub(super) fn print(cx: &Context, out: &mut String) {
     let resources = &cx.resources;
     let sections = [("dialect_resources", &resources.dialects), ("external_resources", &resources.external)];

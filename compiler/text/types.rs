@@ -1,4 +1,4 @@
-//! Types in the text.
+//! Parsing of types.
 
 use crate::ir::{
     AttrData, AttrId, Context, DYNAMIC, Extent, FloatKind, ParseResult, Signedness, StructBody, TypeData,
@@ -10,7 +10,7 @@ use super::lexer::{TokenKind, skip_space};
 use super::parser::Parser;
 
 impl<'s> Parser<'s> {
-    /// Takes a type.
+    /// Parses a type.
     pub(super) fn require_type(&mut self) -> ParseResult<TypeId> {
         let offset = self.token.start;
         let ty = match self.token.kind {
@@ -23,7 +23,7 @@ impl<'s> Parser<'s> {
         Ok(ty)
     }
 
-    /// Whether the current token can begin a type.
+    /// Returns true if the current token can begin a type.
     pub(super) fn at_type(&self) -> bool {
         match self.token.kind {
             TokenKind::Exclaim => true,
@@ -55,7 +55,7 @@ impl<'s> Parser<'s> {
                 b"complex" => p.require_type().map(TypeData::Complex),
                 _ => p.list_until(">", Self::require_type).map(|types| TypeData::Tuple(types.into())),
             }?;
-            // The list of a tuple has taken its bracket.
+            // The list of a tuple has consumed its bracket.
             if text != b"tuple" {
                 p.require(">")?;
             }
@@ -71,15 +71,15 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.function_type(&inputs, &results))
     }
 
-    /// `type` or `(types)`. A lone function type has to be in parentheses.
+    /// Parses `type` or `(types)`. A single function type must be in parentheses.
     pub(super) fn type_or_list(&mut self) -> ParseResult<Vec<TypeId>> {
         if self.take("(") { self.list_until(")", Self::require_type) } else { Ok(vec![self.require_type()?]) }
     }
 
     // ---- dimensions
 
-    /// Reads `4x?x` up to the element type. Dimensions are no tokens (`4x8xf32` is one number and one
-    /// identifier), so this works on bytes. Spaces are allowed, as in older documents.
+    /// Parses `4x?x` up to the element type. Dimensions are not tokens (`4x8xf32` is one number and one identifier), so
+    /// this works on bytes. Spaces are allowed, as in older documents.
     fn dimensions(&mut self) -> ParseResult<Vec<Dimension>> {
         let mut at = self.token.start;
         let mut dimensions = Vec::new();
@@ -91,7 +91,7 @@ impl<'s> Parser<'s> {
         Ok(dimensions)
     }
 
-    /// The dimension at `at` and the position after its `x`; `None` at the element type.
+    /// Returns the dimension at `at` and the position after its `x`; `None` at the element type.
     fn dimension(&mut self, at: usize) -> ParseResult<Option<(Dimension, usize)>> {
         let text = self.text;
         let scalable = text.get(at) == Some(&b'[');
@@ -156,7 +156,7 @@ impl<'s> Parser<'s> {
             Some(layout) => self.memref_layout(layout, dimensions.len(), start)?,
             None => None,
         };
-        // The default space is not kept, so that equal types are the same type.
+        // The default space is dropped, so that equal types are identical.
         let space = space.filter(|&space| self.module.cx.int_value(space) != Some(0));
         if unranked {
             return Ok(TypeData::UnrankedMemRef { element, space });
@@ -164,7 +164,7 @@ impl<'s> Parser<'s> {
         Ok(TypeData::MemRef { shape: sizes(&dimensions), element, layout, space })
     }
 
-    /// The layout as the type keeps it: none for the identity.
+    /// Returns the layout of a memref type; `None` for the identity.
     fn memref_layout(&mut self, layout: AttrId, rank: usize, offset: usize) -> ParseResult<Option<AttrId>> {
         let (inputs, is_identity) = match self.module.cx.attr_data(layout) {
             AttrData::AffineMap(map) => (map.dims as usize, map.is_identity()),
@@ -187,7 +187,7 @@ impl<'s> Parser<'s> {
         Ok(TypeData::Tensor { shape: (!unranked).then(|| sizes(&dimensions)), element, encoding })
     }
 
-    /// Whether the dimensions are `*x`.
+    /// Returns true if the dimensions are `*x`.
     fn unranked(&mut self, start: usize, dimensions: &[Dimension]) -> ParseResult<bool> {
         let unranked = dimensions.iter().any(|dimension| dimension.size == UNRANKED);
         if (unranked && dimensions.len() > 1) || dimensions.iter().any(|dimension| dimension.scalable) {
@@ -227,7 +227,7 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.ty(TypeData::Foreign(name)))
     }
 
-    /// A type inside an LLVM dialect type, where `!llvm.` may be left out.
+    /// Parses a type inside an LLVM dialect type, where `!llvm.` may be omitted.
     pub(super) fn llvm_type(&mut self) -> ParseResult<TypeId> {
         let text = self.token_text();
         let offset = self.token.start;
@@ -307,7 +307,7 @@ impl<'s> Parser<'s> {
         self.require("<")?;
         let offset = self.token.start;
         let mut dimensions = self.dimensions()?;
-        // `? x 4` is how MLIR 19 wrote `[4]`.
+        // MLIR 19 printed `[4]` as `? x 4`.
         if dimensions.first().is_some_and(|first| first.size == DYNAMIC) {
             dimensions.remove(0);
             dimensions.iter_mut().for_each(|dimension| dimension.scalable = true);
@@ -356,7 +356,7 @@ impl<'s> Parser<'s> {
         Ok(ty)
     }
 
-    /// `(i32, ptr)` or `packed (i32, ptr)`.
+    /// Parses `(i32, ptr)` or `packed (i32, ptr)`.
     fn llvm_fields(&mut self) -> ParseResult<(Box<[TypeId]>, bool)> {
         let packed = self.take("packed");
         self.require("(")?;
@@ -385,7 +385,7 @@ impl<'s> Parser<'s> {
         Ok(self.module.cx.ty(TypeData::LlvmFunction { result, params: params.into(), variadic }))
     }
 
-    /// What the alias at the current token stands for; `None` when there is none.
+    /// Returns the text that the alias at the current token stands for; `None` if there is no such alias.
     fn alias_text(&self) -> Option<String> {
         let (cx, mut out) = (&self.module.cx, String::new());
         match self.token.kind {
@@ -395,8 +395,8 @@ impl<'s> Parser<'s> {
         Some(out)
     }
 
-    /// Takes `!dialect.name<...>` or `#dialect.name<...>` and gives its text without the prefix, with aliases
-    /// in it replaced by what they stand for.
+    /// Parses `!dialect.name<...>` or `#dialect.name<...>` and returns its text without the prefix, with aliases
+    /// replaced by their definitions.
     pub(super) fn dialect_body(&mut self) -> ParseResult<Vec<u8>> {
         let mut out = self.token_text()[1..].to_vec();
         if self.text.get(self.token.end) != Some(&b'<') {
@@ -408,8 +408,8 @@ impl<'s> Parser<'s> {
         Ok(out)
     }
 
-    /// Appends the text from `<`, the current token, to the `>` that closes it, on one line and with aliases in it
-    /// replaced by what they stand for.
+    /// Appends the text from `<`, the current token, to the matching `>`, on one line and with aliases replaced by
+    /// their definitions.
     pub(super) fn angle_text(&mut self, out: &mut Vec<u8>) -> ParseResult {
         let opening = self.token.start;
         if !self.is("<") {
@@ -455,7 +455,7 @@ struct Dimension {
     scalable: bool,
 }
 
-/// Stands for the `*` of an unranked shape.
+/// The marker for the `*` of an unranked shape.
 const UNRANKED: i64 = i64::MIN + 1;
 
 fn sizes(dimensions: &[Dimension]) -> Box<[i64]> {
@@ -489,7 +489,7 @@ fn is_llvm_keyword(text: &[u8]) -> bool {
     )
 }
 
-/// The types that are most frequent, without a look into the table of types.
+/// Fast path for the most frequent types, without a lookup in the type table.
 fn frequent(text: &[u8]) -> Option<TypeId> {
     Some(match text {
         b"i64" => TypeId::I64,
@@ -503,10 +503,10 @@ fn frequent(text: &[u8]) -> Option<TypeId> {
     })
 }
 
-/// Widest integer type.
+/// The maximum width of an integer type.
 const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
-/// A type that is one identifier.
+/// Returns the type denoted by a single identifier.
 pub(super) fn scalar(text: &[u8]) -> Option<TypeData> {
     let integer = |sign, digits: &[u8]| {
         let well_formed = !digits.is_empty()

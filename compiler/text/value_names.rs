@@ -1,20 +1,19 @@
-//! The names of values in a scope. Numbers, as printers give them, are kept in a table; other names are hashed.
+//! The names of values in a scope. Numeric names, which printers generate, are kept in a table; other names are hashed.
 
 use rustc_hash::FxHashMap;
 
 use crate::ir::Value;
 
-/// What a name stands for.
+/// The definition of a name.
 #[derive(Clone, Copy)]
 pub(super) struct Definition {
-    /// First value; `None` when the defining operation was in error, so that uses are not reported too.
+    /// The first value; `None` if the defining operation has an error, so that uses are not reported too.
     pub(super) first: Option<Value>,
-    /// How many values.
+    /// The number of values.
     pub(super) count: u32,
 }
 
-/// How far ahead of the largest number so far a number may be to get a place in the table: keeps the table as small
-/// as the text.
+/// The maximum distance of a new number from the end of the table, which keeps the table in proportion to the text.
 const STEP: usize = 64;
 
 /// The defined names of a scope, with their `%`.
@@ -22,12 +21,12 @@ const STEP: usize = 64;
 pub(super) struct ValueNames<'s> {
     numbered: Vec<Option<Definition>>,
     others: FxHashMap<&'s [u8], Definition>,
-    /// Whether numbers are among `others`.
+    /// True if `others` contains numeric names.
     has_far_numbers: bool,
 }
 
 impl<'s> ValueNames<'s> {
-    /// What a name stands for.
+    /// Returns the definition of a name.
     pub(super) fn get(&self, name: &[u8]) -> Option<Definition> {
         if let Some(number) = number(name)
             && let Some(Some(definition)) = self.numbered.get(number)
@@ -37,10 +36,10 @@ impl<'s> ValueNames<'s> {
         self.others.get(name).copied()
     }
 
-    /// Binds a name; `false` when it is bound already.
+    /// Binds a name; `false` if it is bound already.
     pub(super) fn insert(&mut self, name: &'s [u8], definition: Definition) -> bool {
         let number = number(name);
-        // What printers write: each number once, in order.
+        // The common case in printed text: each number once, in order.
         if number == Some(self.numbered.len()) && !self.has_far_numbers {
             self.numbered.push(Some(definition));
             return true;
@@ -63,7 +62,7 @@ impl<'s> ValueNames<'s> {
         true
     }
 
-    /// Forgets a name.
+    /// Removes a name.
     pub(super) fn remove(&mut self, name: &[u8]) {
         match number(name).and_then(|number| self.numbered.get_mut(number)) {
             Some(slot) if slot.is_some() => *slot = None,
@@ -73,20 +72,20 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// Forgets all names.
+    /// Removes all names.
     pub(super) fn clear(&mut self) {
         self.numbered.clear();
         self.others.clear();
         self.has_far_numbers = false;
     }
 
-    /// The names that are not numbers.
+    /// Returns the names that are not numeric.
     pub(super) fn words(&self) -> impl Iterator<Item = &'s [u8]> + '_ {
         self.others.keys().copied()
     }
 }
 
-/// The number that a name is: `7` for `%7`. Only one spelling of a number is one: `%07` is a name.
+/// Returns the number of a numeric name: `7` for `%7`. Only the canonical form of a number counts: `%07` is a name.
 fn number(name: &[u8]) -> Option<usize> {
     let digits = &name[1..];
     if digits.len() > 8 || (digits.len() > 1 && digits[0] == b'0') {

@@ -1,7 +1,7 @@
 //! Affine expressions.
 //!
-//! They are kept simplified as far as MLIR simplifies them when it reads them (constants folded and moved to the
-//! right, equal terms merged, divisions by divisors resolved), so that what is printed here is what MLIR prints.
+//! They are kept in the simplified form in which MLIR creates them (constants folded and moved to the right, equal
+//! terms merged, divisions by divisors resolved), so that the printed expressions are those that MLIR prints.
 
 use super::super::spelling::Sink;
 
@@ -20,14 +20,14 @@ pub enum AffineOp {
     CeilDiv,
 }
 
-/// An affine expression. The reader limits its depth.
+/// An affine expression. The parser limits its depth.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum AffineExpr {
     /// `d0`.
     Dim(u32),
     /// `s0`.
     Symbol(u32),
-    /// A number.
+    /// A constant.
     Constant(i64),
     /// Two expressions.
     Binary(AffineOp, Box<(AffineExpr, AffineExpr)>),
@@ -41,7 +41,7 @@ impl AffineExpr {
         AffineExpr::Binary(op, Box::new((lhs, rhs)))
     }
 
-    /// The value of a number.
+    /// Returns the value of a constant.
     pub fn constant(&self) -> Option<i64> {
         match self {
             AffineExpr::Constant(value) => Some(*value),
@@ -49,7 +49,7 @@ impl AffineExpr {
         }
     }
 
-    /// The expression with each dimension and symbol replaced by what `with` gives for it.
+    /// Replaces each dimension and symbol by the result of `with` for it.
     pub fn replace_inputs(self, with: &impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
         match self {
             AffineExpr::Dim(_) | AffineExpr::Symbol(_) => with(self),
@@ -67,7 +67,7 @@ impl AffineExpr {
         }
     }
 
-    /// Whether no dimension is in the expression.
+    /// Returns true if the expression contains no dimension.
     pub fn is_symbolic(&self) -> bool {
         match self {
             AffineExpr::Dim(_) => false,
@@ -76,7 +76,7 @@ impl AffineExpr {
         }
     }
 
-    /// A number that divides every value of the expression; the largest that is easy to tell.
+    /// Returns a number that divides every value of the expression: the largest that is easy to find.
     fn divisor(&self) -> u64 {
         match self {
             AffineExpr::Dim(_) | AffineExpr::Symbol(_) => 1,
@@ -100,7 +100,7 @@ impl AffineExpr {
         by != 0 && self.divisor().is_multiple_of(by.unsigned_abs())
     }
 
-    /// Whether both are dimensions or both are symbols, and the other has the lower number.
+    /// Returns true if both are dimensions or both are symbols, and the index of `other` is lower.
     fn is_later_input(&self, other: &AffineExpr) -> bool {
         match (self, other) {
             (AffineExpr::Dim(a), AffineExpr::Dim(b)) | (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => {
@@ -110,7 +110,7 @@ impl AffineExpr {
         }
     }
 
-    /// The parts of a product with a number; any other expression is one times itself.
+    /// Splits a product with a constant into its factors; any other expression is one times itself.
     fn scaled(&self) -> (&AffineExpr, i64) {
         if let AffineExpr::Binary(AffineOp::Mul, sides) = self
             && let AffineExpr::Constant(factor) = sides.1
@@ -120,7 +120,7 @@ impl AffineExpr {
         (self, 1)
     }
 
-    /// `self + rhs`.
+    /// Returns `self + rhs`.
     pub fn plus(self, rhs: AffineExpr) -> AffineExpr {
         match self.simpler_sum(&rhs) {
             Some(sum) => sum,
@@ -128,7 +128,7 @@ impl AffineExpr {
         }
     }
 
-    /// `self + rhs` if it is anything but the sum of the two in this order.
+    /// Returns the simplified form of `self + rhs`; `None` if it is the sum of the two in this order.
     fn simpler_sum(&self, rhs: &AffineExpr) -> Option<AffineExpr> {
         use AffineExpr::{Binary, Constant};
         if let (Constant(a), Constant(b)) = (self, rhs)
@@ -136,7 +136,7 @@ impl AffineExpr {
         {
             return Some(Constant(sum));
         }
-        // Numbers go to the right, then symbols; of two inputs, the later one.
+        // Move constants to the right, then symbolic expressions; order inputs by index.
         let swap = matches!(self, Constant(_)) && !matches!(rhs, Constant(_))
             || (self.is_symbolic() && !rhs.is_symbolic())
             || self.is_later_input(rhs);
@@ -160,7 +160,7 @@ impl AffineExpr {
         {
             return Some(base.clone().times(Constant(sum)));
         }
-        // Two numbers whose sum overflows stay as they are.
+        // Two constants whose sum overflows are not folded.
         if let Binary(AffineOp::Add, sides) = self
             && let Constant(number) = sides.1
             && rhs.constant().is_none()
@@ -170,7 +170,7 @@ impl AffineExpr {
         remainder(self, rhs)
     }
 
-    /// `self * rhs`; one of them is symbolic.
+    /// Returns `self * rhs`; one of them is symbolic.
     pub fn times(self, rhs: AffineExpr) -> AffineExpr {
         use AffineExpr::{Binary, Constant};
         if let (Constant(a), Constant(b)) = (&self, &rhs)
@@ -206,17 +206,17 @@ impl AffineExpr {
         AffineExpr::binary(AffineOp::Mul, self, rhs)
     }
 
-    /// `-self`.
+    /// Returns `-self`.
     pub fn negated(self) -> AffineExpr {
         self.times(AffineExpr::Constant(-1))
     }
 
-    /// `self - rhs`.
+    /// Returns `self - rhs`.
     pub fn minus(self, rhs: AffineExpr) -> AffineExpr {
         self.plus(rhs.negated())
     }
 
-    /// `self floordiv rhs`; `rhs` is symbolic.
+    /// Returns `self floordiv rhs`; `rhs` is symbolic.
     pub fn floor_div(self, rhs: AffineExpr) -> AffineExpr {
         let Some(by) = rhs.constant().filter(|&by| by != 0) else {
             return AffineExpr::binary(AffineOp::FloorDiv, self, rhs);
@@ -237,7 +237,7 @@ impl AffineExpr {
         }
     }
 
-    /// `self ceildiv rhs`; `rhs` is symbolic.
+    /// Returns `self ceildiv rhs`; `rhs` is symbolic.
     pub fn ceil_div(self, rhs: AffineExpr) -> AffineExpr {
         let Some(by) = rhs.constant().filter(|&by| by != 0) else {
             return AffineExpr::binary(AffineOp::CeilDiv, self, rhs);
@@ -252,7 +252,7 @@ impl AffineExpr {
         }
     }
 
-    /// The quotient where it needs no rounding: by 1, or of a product whose factor `by` divides.
+    /// Returns the quotient if it is exact: by 1, or of a product whose factor `by` divides.
     fn exact_quotient(&self, by: i64) -> Option<AffineExpr> {
         match self {
             _ if by == 1 => Some(self.clone()),
@@ -264,7 +264,7 @@ impl AffineExpr {
         }
     }
 
-    /// `self mod rhs`; `rhs` is symbolic.
+    /// Returns `self mod rhs`; `rhs` is symbolic.
     pub fn modulo(self, rhs: AffineExpr) -> AffineExpr {
         let Some(by) = rhs.constant().filter(|&by| by > 0) else {
             return AffineExpr::binary(AffineOp::Mod, self, rhs);
@@ -296,12 +296,12 @@ impl AffineExpr {
         self.write_with(&write_input, out);
     }
 
-    /// Appends the expression; `input` appends what a dimension or symbol is called.
+    /// Appends the expression; `input` appends the name of a dimension or symbol.
     pub fn write_with(&self, input: InputWriter, out: &mut dyn Sink) {
         self.write_within(input, false, out);
     }
 
-    /// `tight`: an operand of something that binds more strongly than a sum.
+    /// Appends the expression. `tight`: it is an operand of an operator that binds more strongly than a sum.
     fn write_within(&self, input: InputWriter, tight: bool, out: &mut dyn Sink) {
         let (op, sides) = match self {
             AffineExpr::Dim(_) | AffineExpr::Symbol(_) => return input(self, out),
@@ -331,7 +331,7 @@ impl AffineExpr {
     }
 }
 
-/// `d0`, `s1`.
+/// Appends `d0` or `s1`.
 fn write_input(input: &AffineExpr, out: &mut dyn Sink) {
     match input {
         AffineExpr::Dim(number) => put(out, 'd', number),
@@ -366,8 +366,8 @@ fn write_sum(lhs: &AffineExpr, rhs: &AffineExpr, input: InputWriter, out: &mut d
     }
 }
 
-/// `x mod q` for `x - (x floordiv q) * q`, and for a number `c` as `q`, whose product is `(x floordiv c) * -c`. A multiple
-/// of a quotient that is added to a sum is combined with the last term of the sum where that makes it simpler.
+/// Simplifies `x - (x floordiv q) * q` to `x mod q`; for a constant `q = c`, the product is `(x floordiv c) * -c`. If
+/// `lhs` is a sum, the multiple of a quotient is combined with its last term where that simplifies it.
 fn remainder(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let AffineExpr::Binary(AffineOp::Mul, _) = rhs else { return None };
     let (quotient, factor) = rhs.scaled();
@@ -394,7 +394,7 @@ fn gcd(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-/// The quotient rounded down; `None` when it does not fit.
+/// Returns the quotient rounded down; `None` if it overflows.
 fn floor_div(value: i64, by: i64) -> Option<i64> {
     let quotient = value.checked_div(by)?;
     let inexact = value % by != 0 && ((value < 0) != (by < 0));

@@ -24,34 +24,34 @@ pub struct AffineSet {
     pub dims: u32,
     /// Number of symbols.
     pub symbols: u32,
-    /// Expressions that are zero (`true`) or not negative (`false`) in the set.
+    /// Expressions with the constraint `== 0` (`true`) or `>= 0` (`false`).
     pub constraints: Box<[(AffineExpr, bool)]>,
 }
 
 impl AffineMap {
-    /// The map of a number without inputs.
+    /// Returns the constant map without inputs.
     pub fn constant(value: i64) -> AffineMap {
         AffineMap { dims: 0, symbols: 0, results: Box::new([AffineExpr::Constant(value)]) }
     }
 
-    /// The map of one symbol to itself.
+    /// Returns the identity map of one symbol.
     pub fn symbol() -> AffineMap {
         AffineMap { dims: 0, symbols: 1, results: Box::new([AffineExpr::Symbol(0)]) }
     }
 
-    /// Number of dimensions and symbols together.
+    /// Returns the number of dimensions and symbols.
     pub fn inputs(&self) -> usize {
         self.dims as usize + self.symbols as usize
     }
 
-    /// Whether the results are the dimensions in order, whatever the symbols.
+    /// Returns true if the results are the dimensions in order, whatever the symbols.
     pub fn is_identity(&self) -> bool {
         let mut dims = (0..self.dims).map(AffineExpr::Dim);
         self.results.len() == self.dims as usize
             && self.results.iter().all(|result| dims.next().as_ref() == Some(result))
     }
 
-    /// Appends the map as it stands between the brackets of `affine_map<…>`.
+    /// Appends the map in the syntax between the brackets of `affine_map<…>`.
     pub fn write(&self, out: &mut dyn Sink) {
         write_space(self.dims, self.symbols, out);
         out.push_str(" -> (");
@@ -64,12 +64,12 @@ impl AffineMap {
 }
 
 impl AffineSet {
-    /// Number of dimensions and symbols together.
+    /// Returns the number of dimensions and symbols.
     pub fn inputs(&self) -> usize {
         self.dims as usize + self.symbols as usize
     }
 
-    /// Appends the set as it stands between the brackets of `affine_set<…>`.
+    /// Appends the set in the syntax between the brackets of `affine_set<…>`.
     pub fn write(&self, out: &mut dyn Sink) {
         write_space(self.dims, self.symbols, out);
         out.push_str(" : (");
@@ -82,7 +82,7 @@ impl AffineSet {
     }
 }
 
-/// `(d0, d1)[s0]`.
+/// Appends `(d0, d1)[s0]`.
 fn write_space(dims: u32, symbols: u32, out: &mut dyn Sink) {
     let list = |letter: char, count: u32| {
         let names: Vec<String> = (0..count).map(|i| format!("{letter}{i}")).collect();

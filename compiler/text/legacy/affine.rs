@@ -1,4 +1,4 @@
-//! Affine maps and sets of 2019, which stood for themselves: `(d0) -> (d0 + 1)`.
+//! Affine maps and sets of 2019, which were attributes without a keyword: `(d0) -> (d0 + 1)`.
 
 use crate::ir::{AttrData, AttrId, ParseResult};
 
@@ -6,8 +6,8 @@ use super::super::lexer::{TokenKind, next_token};
 use super::super::parser::Parser;
 
 impl Parser<'_> {
-    /// Whether a list of names, or an empty one that numbers follow, is at the current token, where types would be those of a
-    /// function.
+    /// Returns true if, in place of the types of a function, a list of names is at the current token, or an empty list
+    /// followed by numbers.
     pub(in crate::text) fn at_old_affine(&self) -> bool {
         if !self.is("(") {
             return false;
@@ -30,7 +30,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A map, or a set.
+    /// Parses a map or a set.
     pub(in crate::text) fn old_affine_attr(&mut self) -> ParseResult<AttrId> {
         let data = match self.is_old_set() {
             true => AttrData::AffineSet(self.affine_set()?),
@@ -39,7 +39,7 @@ impl Parser<'_> {
         Ok(self.module.cx.attr(data))
     }
 
-    /// Whether a colon follows the names of the dimensions and symbols.
+    /// Returns true if a colon follows the names of the dimensions and symbols.
     fn is_old_set(&self) -> bool {
         let mut token = self.token;
         while !matches!(&self.text[token.start..token.end], b":" | b"->") && token.kind != TokenKind::End {

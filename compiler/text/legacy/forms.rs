@@ -1,4 +1,4 @@
-//! Operations that have today's names and had another syntax.
+//! Operations that kept their name and changed their syntax.
 
 use crate::ir::{Block, OpInfo, OpName, OpState, ParseResult, TypeData, TypeId, name};
 
@@ -14,14 +14,14 @@ pub(in crate::text) enum Form {
     Expand,
     /// `llvm.shufflevector %a, %b [0, 1] : vector<2xf32>, vector<2xf32>`, with the types of both operands, until MLIR 14.
     Shuffle,
-    /// `scf.reduce(%x) : f32 { … }`, one of several, until MLIR 17.
+    /// `scf.reduce(%x) : f32 { … }`, an operation per reduction, until MLIR 17.
     Reduce,
     /// `vector.reduction "add", …`, until MLIR 14.
     Reduction,
 }
 
 impl Parser<'_> {
-    /// Which older syntax the operation at the current token is in, if it is in one.
+    /// Returns the older syntax of the operation at the current token; `None` if it is in the current one.
     pub(in crate::text) fn old_form(&self, text: &[u8]) -> Option<Form> {
         let (form, is_old) = match text {
             b"vector.extract" => (Form::Extract, self.token_after_type() != b"from"),
@@ -38,7 +38,7 @@ impl Parser<'_> {
         is_old.then_some(form)
     }
 
-    /// Takes the operation at the current token in its older syntax.
+    /// Parses the operation at the current token in an older syntax.
     pub(in crate::text) fn read_form(
         &mut self,
         form: Form,
@@ -59,9 +59,9 @@ impl Parser<'_> {
         }
     }
 
-    /// The first token after a word of the operation at the current token that fits, outside of brackets.
+    /// Returns the token after the first one that `fits` in the operation at the current token, outside of brackets.
     fn outside_brackets(&self, fits: impl Fn(&[u8]) -> bool) -> Option<Token> {
-        /// More tokens are not looked at.
+        /// The maximum number of tokens to look ahead.
         const MOST: usize = 1 << 12;
         let (mut token, mut depth) = (next_token(self.text, self.token.end), 0_usize);
         for _ in 0..MOST {
@@ -79,13 +79,13 @@ impl Parser<'_> {
         None
     }
 
-    /// Whether a word stands before the colon that types follow.
+    /// Returns true if a word precedes the colon before the types.
     fn has_word(&self, word: &[u8]) -> bool {
         let found = self.outside_brackets(|text| text == word || text == b":");
         found.is_some_and(|next| self.text[..next.start].trim_ascii_end().ends_with(word))
     }
 
-    /// The token after the first type of the operation at the current token.
+    /// Returns the token after the first type of the operation at the current token.
     fn token_after_type(&self) -> &[u8] {
         let Some(mut token) = self.outside_brackets(|text| text == b":") else { return b"" };
         let mut depth = 0_usize;
@@ -104,7 +104,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `%v[1, 2] : vector<4x4xf32>`.
+    /// Parses `%v[1, 2] : vector<4x4xf32>`.
     fn old_extract(&mut self, state: &mut OpState) -> ParseResult {
         let source = self.operand()?;
         let position = self.bare_array(TypeId::I64)?;
@@ -126,7 +126,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `"add", %v, %acc : vector<4xf32> into f32`.
+    /// Parses `"add", %v, %acc : vector<4xf32> into f32`.
     fn old_vector_reduction(&mut self, op: OpName, state: &mut OpState) -> ParseResult {
         let kind = self.quoted_enum(op, "kind")?;
         state.attr(kind.0, kind.1);

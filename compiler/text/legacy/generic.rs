@@ -1,4 +1,4 @@
-//! The generic form of MLIR 12 to 18: names of operations and attributes, and attributes that there were not.
+//! The generic form of MLIR 12 to 18: renamed operations and attributes, and attributes added since.
 
 use crate::ir::spec::{AttrKind, enum_attr};
 use crate::ir::{
@@ -9,7 +9,7 @@ use crate::ir::{
 use super::super::parser::Parser;
 use super::todays_keyword;
 
-/// Attributes: of which operation, what they were called, and what they are called.
+/// Renamed attributes: the operation, the old name, and the current name.
 const ATTRS: &[(&str, &str, &str)] = &[
     ("affine.for", "lower_bound", "lowerBoundMap"),
     ("affine.for", "upper_bound", "upperBoundMap"),
@@ -21,7 +21,7 @@ const ATTRS: &[(&str, &str, &str)] = &[
     ("vector.insert", "position", "static_position"),
 ];
 
-/// Operands that are attributes today: of which operation, their number, and the attribute.
+/// Operands that are attributes now: the operation, the index of the operand, and the attribute.
 const CONSTANT_OPERANDS: &[(&str, usize, &str)] = &[
     ("llvm.intr.abs", 1, "is_int_min_poison"),
     ("llvm.intr.ctlz", 1, "is_zero_poison"),
@@ -32,11 +32,11 @@ const CONSTANT_OPERANDS: &[(&str, usize, &str)] = &[
     ("llvm.intr.memset", 3, "isVolatile"),
 ];
 
-/// What a `llvm.getelementptr` has among its constants for an index that is an operand.
+/// The constant of a `llvm.getelementptr` that marks an index given by an operand.
 const DYNAMIC_INDEX: i64 = i32::MIN as i64;
 
 impl Parser<'_> {
-    /// The name that an operation of the generic form has today.
+    /// Returns the current name of an operation in generic form.
     pub(in crate::text) fn todays_name(&self, full: Vec<u8>) -> Vec<u8> {
         if self.module.cx.registry().find(&full).is_some() {
             return full;
@@ -50,7 +50,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Attributes of the generic form under the names, with the keywords and in the containers that they have today.
+    /// Converts attributes of the generic form to their current names, keywords and containers.
     pub(in crate::text) fn todays_attrs(&mut self, op: OpName, state: &mut OpState) {
         let text = self.module.cx.op_text(op).to_string();
         for entry in &mut state.attrs {
@@ -80,7 +80,7 @@ impl Parser<'_> {
         self.widen_segments(op, state);
     }
 
-    /// Groups of operands that there were not had none.
+    /// Appends segment sizes of 0 for operand groups that older versions did not have.
     fn widen_segments(&mut self, op: OpName, state: &mut OpState) {
         let groups = self.module.cx.spec(op).map_or(0, |spec| spec.operands.len());
         let Some(entry) = state.attrs.iter_mut().find(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES) else {
@@ -93,7 +93,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `dense<[1, 2]> : vector<2xi32>` as `array<i32: 1, 2>`.
+    /// Converts `dense<[1, 2]> : vector<2xi32>` to `array<i32: 1, 2>`.
     fn array_of_elements(&mut self, element: TypeId, attr: AttrId) -> Option<AttrId> {
         let AttrData::DenseElements { ty, data } = self.module.cx.attr_data(attr) else { return None };
         let width = self.module.cx.int_width(self.module.cx.element_type(*ty))?;
@@ -113,8 +113,8 @@ impl Parser<'_> {
         Some(self.module.cx.attr(AttrData::DenseArray { element, values }))
     }
 
-    /// Gives an operation what it has today besides its old name, operands, results and attributes. `types_at` is where its types
-    /// are written, `is_renamed` whether its name is an old one.
+    /// Adds the operands, results and attributes that the current operation has and the old one lacks. `types_at` is
+    /// the offset of its types, and `is_renamed` is true if its name is an old one.
     pub(in crate::text) fn todays_parts(
         &mut self,
         block: Block,
@@ -150,7 +150,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Makes attributes of operands that are constants.
+    /// Converts constant operands to attributes.
     fn constant_operands(&mut self, text: &str, state: &mut OpState) {
         let Some(&(_, index, attr)) = CONSTANT_OPERANDS.iter().find(|row| row.0 == text) else { return };
         let Some(&operand) = state.operands.get(index) else { return };
@@ -166,7 +166,7 @@ impl Parser<'_> {
         }
     }
 
-    /// One input and one output.
+    /// Adds the segment sizes of one input and one output.
     fn add_structured_segments(&mut self, state: &mut OpState) {
         if attr_of(state, name::OPERAND_SEGMENT_SIZES).is_none() {
             let segments = self.module.cx.i32_array_attr(&[1, 1]);
@@ -174,7 +174,7 @@ impl Parser<'_> {
         }
     }
 
-    /// How many operands the bounds of `affine.for` have, which their maps say.
+    /// Adds the segment sizes of `affine.for`: the number of operands of each bound follows from its map.
     fn add_for_segments(&mut self, state: &mut OpState) {
         if attr_of(state, name::OPERAND_SEGMENT_SIZES).is_some() {
             return;
@@ -193,7 +193,8 @@ impl Parser<'_> {
         }
     }
 
-    /// The type of what is in memory, which the pointer type said, and that all indices are operands.
+    /// Adds the element type, taken from the old pointer type, and for `llvm.getelementptr` the marker that all indices
+    /// are operands.
     fn add_element_type(&mut self, text: &str, state: &mut OpState, types_at: usize) {
         if attr_of(state, name::ELEM_TYPE).is_none()
             && let Some(pointee) = self.pointee_since(types_at)
@@ -209,7 +210,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Bounds of `scf.foreach_thread`, whose operands begin with the numbers of threads that are not constant.
+    /// Adds the bounds of `scf.foreach_thread`, whose first operands are the dynamic numbers of threads.
     fn add_forall_bounds(&mut self, state: &mut OpState) {
         let cx = &mut self.module.cx;
         let old = cx.name("static_num_threads");
@@ -231,7 +232,7 @@ impl Parser<'_> {
         state.attr(name::OPERAND_SEGMENT_SIZES, segments);
     }
 
-    /// Dimensions of a transfer that nothing is said of may leave the memref.
+    /// Adds the default `in_bounds` of a transfer: every dimension may be out of bounds.
     fn add_in_bounds(&mut self, state: &mut OpState) {
         if attr_of(state, name::IN_BOUNDS).is_some() {
             return;
@@ -245,7 +246,7 @@ impl Parser<'_> {
         state.attr(name::IN_BOUNDS, all);
     }
 
-    /// Iterators that are strings as attributes of the dialect.
+    /// Converts iterator types that are strings to attributes of the dialect.
     fn todays_iterators(&mut self, text: &str, state: &mut OpState) {
         let Some(dialect) = text.split('.').next() else { return };
         let cx = &mut self.module.cx;
@@ -267,7 +268,7 @@ fn attr_of(state: &OpState, name: NameId) -> Option<AttrId> {
     state.attrs.iter().find(|entry| entry.0 == name).map(|entry| entry.1)
 }
 
-/// The keyword of a number, where the enum is a keyword today.
+/// Returns the keyword of a number if the enum is now stored as a keyword.
 fn enum_number(cx: &Context, info: &EnumInfo, attr: AttrId) -> Option<String> {
     let is_number = matches!(info.storage, EnumStorage::I32 | EnumStorage::I64);
     let number = cx.int_value(attr).filter(|_| !is_number)?;

@@ -1,6 +1,6 @@
-//! Spellings that MLIR itself no longer reads: operations of the old standard dialect without a prefix, types of the LLVM
-//! dialect that named what a pointer points to, and what MLIR 13 to 20 wrote in another way than today. They are read as what
-//! they are called today. Nothing here is reached by text in today's spelling.
+//! Syntax that MLIR itself no longer accepts: operations of the old standard dialect without a prefix, types of the
+//! LLVM dialect with typed pointers, and syntax of MLIR 13 to 20 that has changed since. It is parsed to the current
+//! operations and types. No code here runs for text in current syntax.
 
 mod affine;
 mod forms;
@@ -23,30 +23,30 @@ pub(super) use keywords::{todays_attr, todays_keyword};
 pub(super) use removed::removed;
 pub(super) use types::scalar;
 
-/// How an old operation is read.
+/// The parser of an old operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader {
-    /// As today.
+    /// The current syntax.
     Same,
-    /// As today, but a declaration need not say `private`.
+    /// The current syntax, but a declaration may omit `private`.
     Function,
-    /// With a predicate in quotes.
+    /// A predicate in quotes.
     Compare,
-    /// With a number for the dimension.
+    /// An integer literal for the dimension.
     Dim,
-    /// With numbers among the indices.
+    /// Integer literals among the indices.
     Load,
-    /// Without the sizes of the result.
+    /// No sizes of the result.
     Expand,
-    /// With sizes in brackets.
+    /// Sizes in brackets.
     InitTensor,
-    /// With the type of the buffer only.
+    /// The type of the buffer only.
     TensorStore,
-    /// With another terminator.
+    /// Another terminator.
     Pad,
 }
 
-/// Old names, today's, and how they are read.
+/// Old names, current names, and parsers.
 const OPS: &[(&str, &str, Reader)] = &[
     ("bufferization.to_memref", "bufferization.to_buffer", Reader::Same),
     ("tensor.pack", "linalg.pack", Reader::Same),
@@ -191,12 +191,13 @@ const OPS: &[(&str, &str, Reader)] = &[
 
 /// Operations.
 impl Parser<'_> {
-    /// Whether a bare name that has a meaning today is meant in its old one: `constant` of a number, in a function.
+    /// Returns true if a bare name that has a current meaning is used in its old one: `constant` of a number, in a
+    /// function.
     pub(in crate::text) fn is_old_constant(&self, text: &[u8]) -> bool {
         text == b"constant" && next_token(self.text, self.token.end).kind != TokenKind::At
     }
 
-    /// Reads an operation by its old name, at the current token; `None` when there is no such name.
+    /// Parses an operation by its old name, at the current token; `None` if there is no such name.
     pub(in crate::text) fn old_operation(&mut self, block: Block) -> Option<ParseResult<Op>> {
         let text = self.token_text();
         let text = text.strip_prefix(b"std.").unwrap_or(text);
@@ -243,8 +244,8 @@ impl Parser<'_> {
         self.body().isolated_body(region).is_none() && self.body().entry_block(region).is_none()
     }
 
-    /// The rest of a format where today's text has a second type that the old pointer type made superfluous:
-    /// `llvm.load %p : !llvm<"float*">`. Whether that is so.
+    /// Completes a format whose current syntax has a second type that an old pointer type made redundant:
+    /// `llvm.load %p : !llvm<"float*">`. Returns true if the remainder of the format fits.
     pub(in crate::text) fn old_format_end(
         &mut self,
         op: OpName,
@@ -270,12 +271,12 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the type of the first operand, a pointer, was not written until MLIR 15.
+    /// Returns true if the first operand is a pointer whose type was omitted until MLIR 15.
     fn has_pointer(&self, op: OpName) -> bool {
         matches!(self.module.cx.op_text(op), "llvm.atomicrmw" | "llvm.cmpxchg")
     }
 
-    /// What the first old pointer type at or after an offset points to.
+    /// Returns the pointee of the first old pointer type at or after an offset.
     pub(in crate::text) fn pointee_since(&self, offset: usize) -> Option<TypeId> {
         let since = self.pointees.iter().rev().take_while(|pointee| pointee.0 >= offset);
         since.min_by_key(|pointee| pointee.0).map(|pointee| pointee.1)

@@ -1,5 +1,5 @@
-//! `scf.parallel` of MLIR up to 17: each reduction is an operation of its own, `scf.reduce(%x) : f32 { … }`, and `scf.yield` ends
-//! the body. Today one `scf.reduce` at the end has all of them.
+//! `scf.parallel` up to MLIR 17: each reduction is a separate operation, `scf.reduce(%x) : f32 { … }`, and `scf.yield`
+//! ends the body. Now a single `scf.reduce` at the end contains all reductions.
 
 use crate::ir::{Block, NewOp, Op, OpName, OpState, ParseResult, Region};
 
@@ -7,7 +7,7 @@ use super::super::lexer::{TokenKind, next_token};
 use super::super::parser::Parser;
 
 impl Parser<'_> {
-    /// Whether `scf.reduce`, at the current token, has one operand in parentheses without its type.
+    /// Returns true if `scf.reduce`, at the current token, has one operand in parentheses without its type.
     pub(super) fn is_old_reduce(&self) -> bool {
         let open = next_token(self.text, self.token.end);
         let operand = next_token(self.text, open.end);
@@ -15,7 +15,7 @@ impl Parser<'_> {
         operand.kind == TokenKind::Percent && &self.text[close.start..close.end] == b")"
     }
 
-    /// `(%x) : f32 { ^bb0(%a: f32, %b: f32): … }`.
+    /// Parses `(%x) : f32 { ^bb0(%a: f32, %b: f32): … }`.
     pub(super) fn old_reduce(&mut self, state: &mut OpState) -> ParseResult {
         self.require("(")?;
         let operand = self.operand()?;
@@ -29,7 +29,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Makes one operation at the end of a body of `scf.parallel` of its reductions.
+    /// Combines the reductions in a body of `scf.parallel` into one operation at its end.
     pub(in crate::text) fn join_reductions(&mut self, region: Region) {
         let find = |text: &[u8]| self.module.cx.registry().find(text);
         let (Some(reduce), Some(yields)) = (find(b"scf.reduce"), find(b"scf.yield")) else { return };
@@ -50,7 +50,7 @@ impl Parser<'_> {
         body.append_op(block, NewOp::new(reduce, loc, &operands, &[]).regions(&regions));
     }
 
-    /// The reductions in a block that does not end with one, and the `scf.yield` without operands that it ends with.
+    /// Returns the reductions in a block that does not end with one, and its final `scf.yield` without operands.
     fn old_reductions(&mut self, block: Block, (reduce, yields): (OpName, OpName)) -> (Vec<Op>, Option<Op>) {
         let body = self.body();
         let ops = body.block_ops(block);

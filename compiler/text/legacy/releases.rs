@@ -1,4 +1,4 @@
-//! What MLIR 12 to 18 wrote without operands that there are today, or with operands that are attributes today.
+//! Syntax of MLIR 12 to 18 that lacks operands of the current syntax, or has operands that are attributes now.
 
 use crate::ir::spec::{AttrKind, enum_attr};
 use crate::ir::{
@@ -10,7 +10,7 @@ use super::super::parser::Parser;
 use super::todays_keyword;
 
 impl Parser<'_> {
-    /// The enum attribute of an operation whose keyword is a string.
+    /// Parses the keyword of an enum attribute of an operation as a string.
     pub(super) fn quoted_enum(&mut self, op: OpName, attr: &str) -> ParseResult<(NameId, AttrId)> {
         let offset = self.token.start;
         let keyword = String::from_utf8_lossy(&self.require_string()?).into_owned();
@@ -24,8 +24,8 @@ impl Parser<'_> {
         }
     }
 
-    /// `%m [[0, 1], [2]] : memref<?x4xf32> into memref<?x2x4xf32>`: the sizes of the result follow from its type and, where
-    /// they are dynamic, from the source, of which a dimension becomes at most one dynamic dimension.
+    /// Parses `%m [[0, 1], [2]] : memref<?x4xf32> into memref<?x2x4xf32>`. The sizes of the result follow from its type
+    /// and, where they are dynamic, from the source: each dimension expands to at most one dynamic dimension.
     pub(super) fn old_expand_shape(&mut self, block: Block, state: &mut OpState) -> ParseResult {
         let offset = self.token.start;
         let source = self.operand()?;
@@ -42,7 +42,7 @@ impl Parser<'_> {
         self.add_output_shape(block, state, reassociation, offset)
     }
 
-    /// Gives an operation with a source and a result the sizes of the result.
+    /// Adds the sizes of the result to an operation with a source and a result.
     pub(super) fn add_output_shape(
         &mut self,
         block: Block,
@@ -79,7 +79,7 @@ impl Parser<'_> {
             .collect()
     }
 
-    /// The size of a dimension of a memref or tensor, divided by a number.
+    /// Emits the size of a dimension of a memref or tensor, divided by a number.
     fn size_of_part(
         &mut self,
         block: Block,
@@ -102,7 +102,7 @@ impl Parser<'_> {
         self.index_op(block, "arith.divui", &[size, divisor], offset)
     }
 
-    /// An operation before the one that is being read, which gives an index.
+    /// Emits an operation with an `index` result before the one being parsed.
     fn index_op(
         &mut self,
         block: Block,
@@ -118,7 +118,7 @@ impl Parser<'_> {
         Ok(self.body().result(op, 0))
     }
 
-    /// `[4, %n] : tensor<4x?xf32>`.
+    /// Parses `[4, %n] : tensor<4x?xf32>`.
     pub(super) fn old_init_tensor(&mut self, state: &mut OpState) -> ParseResult {
         self.require("[")?;
         let sizes = self.list_until("]", Self::old_index)?;
@@ -133,7 +133,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `%t, %m : memref<4xf32>`.
+    /// Parses `%t, %m : memref<4xf32>`.
     pub(super) fn old_tensor_store(&mut self, state: &mut OpState) -> ParseResult {
         let tensor = self.operand()?;
         self.require(",")?;
@@ -157,7 +157,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// As `tensor.pad`, with `linalg.yield` at the end of the region.
+    /// Parses the syntax of `tensor.pad`, with `linalg.yield` at the end of the region.
     pub(super) fn old_pad(&mut self, op: OpName, info: &'static OpInfo, state: &mut OpState) -> ParseResult {
         self.operation_syntax(op, info, state)?;
         let Some(yields) = self.module.cx.registry().find(b"tensor.yield") else { return Ok(()) };
@@ -172,7 +172,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `(%a, %b) : type, type`.
+    /// Parses `(%a, %b) : type, type`.
     pub(in crate::text) fn old_operands(&mut self) -> ParseResult<(Vec<Operand>, Vec<TypeId>)> {
         self.require("(")?;
         let operands = self.list_until(")", Self::operand)?;

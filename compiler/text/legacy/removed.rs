@@ -1,6 +1,6 @@
-//! Operations of older releases that nothing can be read in the place of.
+//! Operations of older releases that were removed and cannot be parsed as others.
 
-/// What an operation was called, the last release of MLIR that had it, and what took its place.
+/// Removed operations: the name, the last release of MLIR with it, and the replacement.
 const REMOVED: &[(&str, u32, &str)] = &[
     ("addcf", 11, "'complex.add'"),
     ("dynamic_tensor_from_elements", 11, "'tensor.generate'"),
@@ -19,7 +19,7 @@ const REMOVED: &[(&str, u32, &str)] = &[
     ("vector.tuple_get", 12, "'vector.extract'"),
 ];
 
-/// What is said of an operation that only older releases have.
+/// Returns the error message for an operation that exists only in older releases.
 pub(in crate::text) fn removed(text: &str) -> Option<String> {
     let text = text.strip_prefix("std.").unwrap_or(text);
     let &(_, release, today) = REMOVED.iter().find(|row| row.0 == text)?;

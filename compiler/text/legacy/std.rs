@@ -1,4 +1,6 @@
-//! Operations of the old standard dialect whose syntax is not today's: with predicates in quotes and numbers among the operands.
+//! Operations of the old standard dialect whose syntax has changed: predicates in quotes and integer literals as
+//! operands.
+//! operands.
 
 use crate::ir::spec::{AttrKind, bool_of, enum_attr};
 use crate::ir::{AttrData, Block, Loc, NewOp, OpName, OpState, Operand, ParseResult, TypeId, Value, name};
@@ -7,7 +9,7 @@ use super::super::lexer::TokenKind;
 use super::super::parser::Parser;
 
 impl Parser<'_> {
-    /// `cmpi "slt", %a, %b : type`.
+    /// Parses `cmpi "slt", %a, %b : type`.
     pub(super) fn old_compare(&mut self, op: OpName, state: &mut OpState) -> ParseResult {
         let offset = self.token.start;
         let predicate = String::from_utf8_lossy(&self.require_string()?).into_owned();
@@ -33,7 +35,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `dim %m, 1 : type`.
+    /// Parses `dim %m, 1 : type`.
     pub(super) fn old_dim(&mut self, block: Block, state: &mut OpState) -> ParseResult {
         self.old_attrs(state)?;
         let source = self.operand()?;
@@ -49,7 +51,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `load %m[%i, 1] : type`.
+    /// Parses `load %m[%i, 1] : type`.
     pub(super) fn old_load(&mut self, block: Block, state: &mut OpState) -> ParseResult {
         let memref = self.operand()?;
         self.require("[")?;
@@ -71,7 +73,7 @@ impl Parser<'_> {
         if self.is("{") { self.attr_dict(&mut state.attrs) } else { Ok(()) }
     }
 
-    /// A value, or a number and where it is.
+    /// Parses a value, or an integer literal, which is returned with its offset.
     pub(super) fn old_index(&mut self) -> ParseResult<Result<Operand, (i128, usize)>> {
         let offset = self.token.start;
         if self.is_kind(TokenKind::Percent) {
@@ -81,7 +83,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The value of an index; a number becomes a constant before the operation.
+    /// Returns the value of an index; an integer literal becomes a constant before the operation.
     pub(super) fn index_value(
         &mut self,
         block: Block,

@@ -1,11 +1,11 @@
-//! Types of the LLVM dialect that named what a pointer points to, and those in quotes.
+//! Types of the LLVM dialect with typed pointers, and those in quotes.
 
 use crate::ir::{FloatKind, NameId, ParseResult, TypeData, TypeId};
 
 use super::super::lexer::TokenKind;
 use super::super::parser::Parser;
 
-/// An old scalar type of the LLVM dialect, after `!llvm.`: `i64`, `float`.
+/// Returns an old scalar type of the LLVM dialect, given its text after `!llvm.`: `i64`, `float`.
 pub(in crate::text) fn scalar(text: &[u8]) -> Option<TypeData> {
     Some(TypeData::Float(match text {
         b"half" => FloatKind::F16,
@@ -20,7 +20,7 @@ pub(in crate::text) fn scalar(text: &[u8]) -> Option<TypeData> {
 
 /// Types.
 impl Parser<'_> {
-    /// What follows `!llvm.ptr<` when it is not an address space: `float>`, `i8, 3>`.
+    /// Parses the remainder after `!llvm.ptr<` if it is not an address space: `float>`, `i8, 3>`.
     pub(in crate::text) fn old_pointer(&mut self) -> ParseResult<TypeId> {
         let start = self.token.start;
         let pointee = self.nested(Self::llvm_type)?;
@@ -33,7 +33,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `<"type of LLVM IR">` after `!llvm`.
+    /// Parses `<"type of LLVM IR">` after `!llvm`.
     pub(in crate::text) fn old_quoted_type(&mut self) -> ParseResult<TypeId> {
         self.require("<")?;
         let (start, end) = (self.token.start, self.token.end);
@@ -50,7 +50,7 @@ impl Parser<'_> {
         Ok(ty)
     }
 
-    /// The next byte of the quoted text that is no space.
+    /// Returns the next byte of the quoted text that is not a space.
     fn quoted_byte(&self, quoted: &mut Quoted) -> Option<u8> {
         while quoted.at < quoted.end && self.text[quoted.at] == b' ' {
             quoted.at += 1;
@@ -74,7 +74,7 @@ impl Parser<'_> {
         Err(self.report(quoted.at, format!("expected '{wanted}' in an LLVM IR type")))
     }
 
-    /// A type with its suffixes, and what it points to if it is a pointer.
+    /// Parses a type with its suffixes, and returns its pointee if it is a pointer.
     fn quoted_type(&mut self, quoted: &mut Quoted) -> ParseResult<(TypeId, Option<TypeId>)> {
         let mut ty = self.nested(|p| p.quoted_base(quoted))?;
         let mut pointee = None;
@@ -117,7 +117,7 @@ impl Parser<'_> {
         Ok(self.module.cx.ty(data))
     }
 
-    /// `4 x float` and the bracket.
+    /// Parses `4 x float` and the bracket.
     fn quoted_sequence(&mut self, quoted: &mut Quoted, close: &str) -> ParseResult<(u64, TypeId)> {
         let len = self.quoted_number(quoted)?;
         self.quoted_require(quoted, "x")?;
@@ -140,7 +140,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The parameters of a function type after its result and `(`.
+    /// Parses the parameters of a function type, after its result and `(`.
     fn quoted_function(&mut self, quoted: &mut Quoted, result: TypeId) -> ParseResult<TypeId> {
         let mut params = Vec::new();
         let mut variadic = false;
@@ -171,7 +171,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `i64`, `float`, `void`, `%name`.
+    /// Parses `i64`, `float`, `void` or `%name`.
     fn quoted_word(&mut self, quoted: &mut Quoted) -> ParseResult<TypeId> {
         self.quoted_byte(quoted);
         let start = quoted.at;
@@ -195,7 +195,7 @@ impl Parser<'_> {
     }
 }
 
-/// What is left of the text of a quoted type.
+/// The remainder of the text of a quoted type.
 struct Quoted {
     at: usize,
     end: usize,
