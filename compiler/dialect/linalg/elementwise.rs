@@ -13,7 +13,7 @@ use super::syntax::{
 };
 use super::{BINARY, ELEMWISE_UNARY, ENUMS, UNARY};
 
-/// `kind=#linalg.elementwise_kind<add> indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`.
+/// Parses `kind=#linalg.elementwise_kind<add> indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`.
 pub(super) fn parse_elementwise(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     p.expect("kind")?;
@@ -79,7 +79,7 @@ pub(super) fn print_elementwise(p: &mut dyn OpPrinter, op: Op) {
     print_result_types(p, op);
 }
 
-/// `{fun = #linalg.binary_fn<mul>} ins(…) outs(…) -> types`; the region is implied.
+/// Parses `{fun = #linalg.binary_fn<mul>} ins(…) outs(…) -> types`; the region is implied.
 pub(super) fn parse_elemwise(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     p.parse_attr_dict(&mut state.attrs)?;

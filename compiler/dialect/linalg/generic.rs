@@ -10,7 +10,7 @@ use super::syntax::{
 /// The attributes in front of the operands, in the order in which they are printed.
 const TRAIT: [NameId; 4] = [name::DOC, name::INDEXING_MAPS, name::ITERATOR_TYPES, name::LIBRARY_CALL];
 
-/// `{indexing_maps = […], iterator_types = […]} ins(…) outs(…) attrs = {…} { ^bb0(…): … } -> types`.
+/// Parses `{indexing_maps = […], iterator_types = […]} ins(…) outs(…) attrs = {…} { ^bb0(…): … } -> types`.
 pub(super) fn parse_generic(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     let attr = p.parse_attr(None)?;

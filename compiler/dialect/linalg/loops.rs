@@ -130,7 +130,7 @@ fn parse_maps(named: &Named, strides: &[i64], dilations: &[i64]) -> Option<Vec<A
     named.maps.split(';').map(map).collect()
 }
 
-/// `d1 * S0 + d3 * D0`.
+/// Parses `d1 * S0 + d3 * D0`.
 fn parse_expr(text: &str, strides: &[i64], dilations: &[i64]) -> Option<AffineExpr> {
     let mut sum: Option<AffineExpr> = None;
     for term in text.split('+') {

@@ -16,7 +16,7 @@ use super::verify::{rank, shape, verify_region};
 /// The short form of a region: one operation on the block's arguments.
 type Short = Option<(OpName, Vec<NamedAttr>)>;
 
-/// `{ arith.addf {attrs} }`, if present.
+/// Parses `{ arith.addf {attrs} }`, if present.
 fn parse_short(p: &mut dyn OpParser) -> ParseResult<Short> {
     if !p.eat("{") {
         return Ok(None);
@@ -28,7 +28,7 @@ fn parse_short(p: &mut dyn OpParser) -> ParseResult<Short> {
     Ok(Some((op, attrs)))
 }
 
-/// `(%a: type, …) { … }`.
+/// Parses `(%a: type, …) { … }`.
 fn parse_long(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     p.expect("(")?;
     let args = p.comma_list_until(")", |p| {
@@ -135,7 +135,7 @@ fn print_long(p: &mut dyn OpPrinter, op: Op) {
     p.region(region, RegionStyle { entry_label: false, elide_terminator: false });
 }
 
-/// `{ arith.addf } ins(…) outs(…)`, or without the first part and with the region behind.
+/// Parses `{ arith.addf } ins(…) outs(…)`, or without the first part and with the region behind.
 pub(super) fn parse_map(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let short = parse_short(p)?;
     let operands = parse_ins_outs(p)?;
@@ -165,7 +165,7 @@ pub(super) fn print_map(p: &mut dyn OpPrinter, op: Op) {
     }
 }
 
-/// `dimensions = [1]`, any word of an array of numbers.
+/// Parses `dimensions = [1]`, any word of an array of numbers.
 fn parse_numbers(p: &mut dyn OpParser, state: &mut OpState, attr_name: NameId) -> ParseResult {
     let word = p.cx().str(attr_name).to_string();
     p.expect(&word)?;
@@ -189,7 +189,7 @@ fn print_numbers(p: &mut dyn OpPrinter, op: Op, attr_name: NameId) {
     p.text(&text);
 }
 
-/// `{ arith.addf } ins(…) outs(…) dimensions = [1]`, or without the first part and with the region behind.
+/// Parses `{ arith.addf } ins(…) outs(…) dimensions = [1]`, or without the first part and with the region behind.
 pub(super) fn parse_reduce(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let short = parse_short(p)?;
     let operands = parse_ins_outs(p)?;
@@ -238,7 +238,7 @@ fn print_copy(p: &mut dyn OpPrinter, op: Op, attr_name: NameId) {
     p.attr_dict(op, &[attr_name], false);
 }
 
-/// `ins(…) outs(…) permutation = [1, 0]`.
+/// Parses `ins(…) outs(…) permutation = [1, 0]`.
 pub(super) fn parse_transpose(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     parse_copy(p, state, name::PERMUTATION)
 }
@@ -247,7 +247,7 @@ pub(super) fn print_transpose(p: &mut dyn OpPrinter, op: Op) {
     print_copy(p, op, name::PERMUTATION);
 }
 
-/// `ins(…) outs(…) dimensions = [1]`.
+/// Parses `ins(…) outs(…) dimensions = [1]`.
 pub(super) fn parse_broadcast(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     parse_copy(p, state, name::DIMENSIONS)
 }

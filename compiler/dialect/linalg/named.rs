@@ -45,7 +45,7 @@ fn is_old(op: crate::ir::OpName) -> bool {
     )
 }
 
-/// `indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`; the region is implied.
+/// Parses `indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`; the region is implied.
 pub(super) fn parse_named(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let Some(named) = named(state.name) else { return Ok(()) };
     let offset = p.offset();

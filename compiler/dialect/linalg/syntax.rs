@@ -15,7 +15,7 @@ pub(super) struct InsOuts {
     pub(super) outputs: (Vec<Operand>, Vec<TypeId>),
 }
 
-/// `ins(%a, %b : types) outs(%c : type)`; either may be missing.
+/// Parses `ins(%a, %b : types) outs(%c : type)`; either may be missing.
 pub(super) fn parse_ins_outs(p: &mut dyn OpParser) -> ParseResult<InsOuts> {
     if p.at("(") {
         let (mut operands, mut types) = p.parse_old_operands()?;
@@ -60,7 +60,7 @@ pub(super) fn add_segments(p: &mut dyn OpParser, state: &mut OpState, operands: 
     state.attr(name::OPERAND_SEGMENT_SIZES, sizes);
 }
 
-/// `-> type` or `-> (types)`, if present.
+/// Parses `-> type` or `-> (types)`, if present.
 pub(super) fn parse_result_types(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if !p.eat("->") {
         return Ok(());
@@ -73,7 +73,7 @@ pub(super) fn parse_result_types(p: &mut dyn OpParser, state: &mut OpState) -> P
     Ok(())
 }
 
-/// `word = attribute`.
+/// Parses `word = attribute`.
 pub(super) fn parse_assigned(p: &mut dyn OpParser, state: &mut OpState, attr_name: NameId) -> ParseResult {
     p.expect("=")?;
     let attr = p.parse_attr(None)?;

@@ -8,7 +8,7 @@ use crate::ir::{
 /// The attributes that the syntax spells out.
 pub(super) const HIDDEN: [NameId; 2] = [name::OP_BUNDLE_SIZES, name::OP_BUNDLE_TAGS];
 
-/// Takes bundles if present. Their operands are returned: they belong after the operation's others.
+/// Parses bundles if present. Their operands are returned: they belong after the operation's others.
 pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult<Vec<Value>> {
     let mut values = Vec::new();
     if !p.eat("[") {
@@ -33,7 +33,7 @@ pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult<Ve
     Ok(values)
 }
 
-/// `%a, %b : i32, i64)`.
+/// Parses `%a, %b : i32, i64)`.
 fn parse_operands(p: &mut dyn OpParser) -> ParseResult<Vec<Value>> {
     let operands = p.comma_list_until(":", |p| p.parse_operand())?;
     let types = p.comma_list_until(")", |p| p.parse_type())?;

@@ -155,7 +155,7 @@ pub(super) mod syntax {
         args: Vec<Operand>,
     }
 
-    /// Takes `@f(%a, …)` or `%f(%a, …)`.
+    /// Parses `@f(%a, …)` or `%f(%a, …)`.
     pub(in crate::dialect::llvm) fn parse_callee(
         p: &mut dyn OpParser,
         state: &mut OpState,
@@ -173,7 +173,7 @@ pub(super) mod syntax {
         Ok(Callee { pointer, args })
     }
 
-    /// Takes `vararg(type)` if present.
+    /// Parses `vararg(type)` if present.
     pub(in crate::dialect::llvm) fn parse_vararg(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         if p.eat("vararg") {
             p.expect("(")?;
@@ -185,7 +185,7 @@ pub(super) mod syntax {
         Ok(())
     }
 
-    /// Takes `: pointer type, (types) -> type` and resolves callee and arguments.
+    /// Parses `: pointer type, (types) -> type` and resolves callee and arguments.
     pub(in crate::dialect::llvm) fn parse_types(
         p: &mut dyn OpParser,
         state: &mut OpState,
@@ -228,7 +228,7 @@ pub(super) mod syntax {
         state.operands.append(&mut bundles);
     }
 
-    /// `"llvm.name"(%a) ["tag"(%b : type)] {attrs} : (types) -> type`.
+    /// Parses `"llvm.name"(%a) ["tag"(%b : type)] {attrs} : (types) -> type`.
     pub(super) fn parse_intrinsic(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         let intrinsic = p.parse_string()?;
         let cx = p.cx();
@@ -262,7 +262,7 @@ pub(super) mod syntax {
         print_function_type(p, op, args);
     }
 
-    /// `()`, `type` or `(type {attrs})`.
+    /// Parses `()`, `type` or `(type {attrs})`.
     fn parse_call_results(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>> {
         if !p.at("(") {
             return Ok(vec![(p.parse_type()?, DictId::EMPTY)]);

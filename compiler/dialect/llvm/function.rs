@@ -163,7 +163,7 @@ pub fn cconv_keyword(cx: &Context, attrs: DictId) -> Option<&str> {
     cx.dialect_attr_body(cx.dict_get(attrs, name::CCONV)?, CCONV.name)
 }
 
-/// Takes a keyword of an enum, if the next token is one.
+/// Parses a keyword of an enum, if the next token is one.
 pub fn parse_enum_keyword(p: &mut dyn OpParser, info: &EnumInfo) -> Option<AttrId> {
     let (keyword, _) = info.cases.iter().find(|(keyword, _)| p.eat(keyword))?;
     crate::ir::spec::enum_attr(p.cx(), info, keyword)
@@ -228,7 +228,7 @@ mod syntax {
         parse_body(p, state, &params)
     }
 
-    /// Takes `vscale_range(1, 2)` if present.
+    /// Parses `vscale_range(1, 2)` if present.
     fn parse_vscale_range(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         if !p.eat("vscale_range") {
             return Ok(());

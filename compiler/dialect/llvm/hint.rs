@@ -83,7 +83,7 @@ mod syntax {
         p.attr_dict(op, &bundle::HIDDEN, false);
     }
 
-    /// `%p : type`, until MLIR 21 `16, %p : type`: the size meant nothing.
+    /// Parses `%p : type`, until MLIR 21 `16, %p : type`: the size meant nothing.
     pub(super) fn parse_lifetime(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         if !p.at_operand() {
             p.parse_integer()?;
@@ -112,7 +112,7 @@ mod syntax {
         p.cx().find_name("failureKind")
     }
 
-    /// `<{failureKind = 1 : i8}>`.
+    /// Parses `<{failureKind = 1 : i8}>`.
     pub(super) fn parse_properties(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         p.expect("<")?;
         p.parse_attr_dict(&mut state.attrs)?;

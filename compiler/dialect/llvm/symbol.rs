@@ -150,7 +150,7 @@ mod syntax {
         }
     }
 
-    /// `llvm.mlir.alias weak hidden thread_local unnamed_addr @a {attrs} : type { initialiser }`.
+    /// Parses `llvm.mlir.alias weak hidden thread_local unnamed_addr @a {attrs} : type { initialiser }`.
     pub(super) fn parse_alias(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         parse_prefix(p, state, &LINKAGE, name::LINKAGE);
         parse_prefix(p, state, &VISIBILITY, name::VISIBILITY);
@@ -188,7 +188,7 @@ mod syntax {
         }
     }
 
-    /// `llvm.mlir.ifunc weak hidden unnamed_addr @f : type, resolver type @resolver {attrs}`.
+    /// Parses `llvm.mlir.ifunc weak hidden unnamed_addr @f : type, resolver type @resolver {attrs}`.
     pub(super) fn parse_ifunc(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         parse_prefix(p, state, &LINKAGE, name::LINKAGE);
         parse_prefix(p, state, &VISIBILITY, name::VISIBILITY);
@@ -225,7 +225,7 @@ mod syntax {
         p.attr_dict(op, &[&PREFIX_NAMES[..], &[name::SYM_NAME], &types].concat(), false);
     }
 
-    /// `ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]`; until MLIR 20 a dictionary without `data`.
+    /// Parses `ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]`; until MLIR 20 a dictionary without `data`.
     pub(super) fn parse_structors(p: &mut dyn OpParser, state: &mut OpState, list: &str) -> ParseResult {
         if p.at("{") {
             p.parse_attr_dict(&mut state.attrs)?;
@@ -265,7 +265,7 @@ mod syntax {
         p.attr_dict(op, &names, false);
     }
 
-    /// `llvm.comdat @name { selectors } {attrs}`.
+    /// Parses `llvm.comdat @name { selectors } {attrs}`.
     pub(super) fn parse_comdat(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         parse_symbol(p, state)?;
         let region = p.parse_region(&[])?;
@@ -282,7 +282,7 @@ mod syntax {
         p.attr_dict(op, &[name::SYM_NAME], false);
     }
 
-    /// `llvm.indirectbr %addr : !llvm.ptr, [ ^bb1, ^bb2(%x : type) ] {attrs}`.
+    /// Parses `llvm.indirectbr %addr : !llvm.ptr, [ ^bb1, ^bb2(%x : type) ] {attrs}`.
     pub(super) fn parse_indirectbr(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         let addr = p.parse_operand()?;
         p.expect(":")?;

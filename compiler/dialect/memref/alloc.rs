@@ -82,7 +82,7 @@ pub(super) fn verify_realloc(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// `-> (types) { … }`.
+/// Parses `-> (types) { … }`.
 pub(super) fn parse_alloca_scope(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.eat("->") {
         state.results = if p.eat("(") {

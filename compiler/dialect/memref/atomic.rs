@@ -40,7 +40,7 @@ pub(super) fn verify_rmw(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// `%memref[%i] : type { ^bb0(%old: element): … }`.
+/// Parses `%memref[%i] : type { ^bb0(%old: element): … }`.
 pub(super) fn parse_generic_rmw(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let memref = p.parse_operand()?;
     p.expect("[")?;

@@ -76,7 +76,7 @@ pub(super) fn verify_memory_space_cast(view: &VerifyCx, op: Op) -> Result<(), St
     if fits { Ok(()) } else { Err(incompatible(cx, from, to)) }
 }
 
-/// `%a, %b : types`: the results have the types of the operands.
+/// Parses `%a, %b : types`: the results have the types of the operands.
 pub(super) fn parse_distinct(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let operands = p.comma_list(|p| p.parse_operand())?;
     p.parse_attr_dict(&mut state.attrs)?;

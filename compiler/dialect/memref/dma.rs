@@ -53,7 +53,7 @@ pub(super) fn verify_dma_start(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// `%source[%i], %destination[%j], %count, %tag[%k], %stride, %per_stride : types`.
+/// Parses `%source[%i], %destination[%j], %count, %tag[%k], %stride, %per_stride : types`.
 pub(super) fn parse_dma_start(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = parse_indexed(p)?;
     p.expect(",")?;
@@ -84,7 +84,7 @@ pub(super) fn parse_dma_start(p: &mut dyn OpParser, state: &mut OpState) -> Pars
     stride.into_iter().try_for_each(|operand| add(p, state, operand, TypeId::INDEX))
 }
 
-/// `%memref[%i]`.
+/// Parses `%memref[%i]`.
 fn parse_indexed(p: &mut dyn OpParser) -> ParseResult<(Operand, Vec<Operand>)> {
     let memref = p.parse_operand()?;
     p.expect("[")?;

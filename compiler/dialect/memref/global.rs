@@ -7,7 +7,7 @@ use crate::ir::{
 
 use super::{GLOBAL, shape};
 
-/// `private constant @name : memref<…> = dense<…> {attrs}`.
+/// Parses `private constant @name : memref<…> = dense<…> {attrs}`.
 pub(super) fn parse_global(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.at_string() {
         let visibility = p.parse_string()?;

@@ -11,7 +11,7 @@ use crate::ir::{
 
 use super::{is_identity, memory_space, shape};
 
-/// `%memref : type -> base type, index, index, …`.
+/// Parses `%memref : type -> base type, index, index, …`.
 pub(super) fn parse_metadata(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     p.parse_attr_dict(&mut state.attrs)?;
@@ -40,7 +40,7 @@ pub(super) fn print_metadata(p: &mut dyn OpPrinter, op: Op) {
 const LISTS: [(&str, crate::ir::NameId); 3] =
     [("offset", name::STATIC_OFFSETS), ("sizes", name::STATIC_SIZES), ("strides", name::STATIC_STRIDES)];
 
-/// `%m to offset: [%o], sizes: [4, %n], strides: [%s, 1] : type to type`.
+/// Parses `%m to offset: [%o], sizes: [4, %n], strides: [%s, 1] : type to type`.
 pub(super) fn parse_reinterpret_cast(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     p.expect("to")?;
@@ -152,7 +152,7 @@ fn verify_same_memory(view: &VerifyCx, op: Op) -> Result<(), String> {
     Ok(())
 }
 
-/// `%m (d0, d1) -> (d1, d0) : type to type`.
+/// Parses `%m (d0, d1) -> (d1, d0) : type to type`.
 pub(super) fn parse_transpose(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     let map = p.parse_affine_map()?;

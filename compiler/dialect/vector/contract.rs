@@ -14,7 +14,7 @@ use super::types::{
 
 const ITERATOR: &str = "vector.iterator_type";
 
-/// `{indexing_maps = […], iterator_types = […]} %lhs, %rhs, %acc {…} : lhs, rhs into acc`.
+/// Parses `{indexing_maps = […], iterator_types = […]} %lhs, %rhs, %acc {…} : lhs, rhs into acc`.
 pub(super) fn parse_contract(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     let traits = p.parse_attr(None)?;
@@ -229,7 +229,7 @@ fn verify_shape(
     }
 }
 
-/// `%lhs, %rhs, %acc {…} : lhs, rhs`.
+/// Parses `%lhs, %rhs, %acc {…} : lhs, rhs`.
 pub(super) fn parse_outerproduct(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let start = p.offset();
     let operands: Vec<Operand> = p.comma_list(|p| p.parse_operand())?;

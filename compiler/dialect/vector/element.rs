@@ -10,7 +10,7 @@ use super::types::{VectorType, dense_of, element, same_element, vector, vector_t
 /// An empty position reads the whole vector; -1 is a position that may be anything.
 const POISON: i64 = -1;
 
-/// `%vector[%i, 2] : result from vector`.
+/// Parses `%vector[%i, 2] : result from vector`.
 pub(super) fn parse_extract(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     let mut position = Vec::new();
@@ -52,7 +52,7 @@ fn print_position(p: &mut dyn OpPrinter, op: Op, position: &[Value]) {
     print_index_list(p, op, name::STATIC_POSITION, &mut position.iter().copied());
 }
 
-/// `%value, %vector [%i, 2] : value into vector`.
+/// Parses `%value, %vector [%i, 2] : value into vector`.
 pub(super) fn parse_insert(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let value = p.parse_operand()?;
     p.expect(",")?;
@@ -183,7 +183,7 @@ fn count(vector: &VectorType) -> Option<usize> {
     product.filter(|_| fixed)
 }
 
-/// `%vector : type`: as many results as the type has elements.
+/// Parses `%vector : type`: as many results as the type has elements.
 pub(super) fn parse_to_elements(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     // More results than this are a mistake rather than a program.
     const MOST: usize = 1 << 20;

@@ -45,7 +45,7 @@ pub(super) fn verify_create_mask(view: &VerifyCx, op: Op) -> Result<(), String> 
     Ok(())
 }
 
-/// `%mask, %passthru { op } : mask type -> result types`.
+/// Parses `%mask, %passthru { op } : mask type -> result types`.
 pub(super) fn parse_mask(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let mask = p.parse_operand()?;
     let passthru = if p.eat(",") { Some(p.parse_operand()?) } else { None };

@@ -8,7 +8,7 @@ use super::types::vector;
 /// What stands between `<` and `>` after `punctuation`.
 const ENUM: &str = "vector.punctuation";
 
-/// `%value : type`, `str "text"` and `punctuation <comma>`, each of which may be missing.
+/// Parses `%value : type`, `str "text"` and `punctuation <comma>`, each of which may be missing.
 pub(super) fn parse_print(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     // `vector.print` alone may be followed by an operation with results.
     if p.at_operand() && !p.at_results() {

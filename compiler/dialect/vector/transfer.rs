@@ -18,7 +18,7 @@ struct Written {
     offset: usize,
 }
 
-/// `%base[%i, …], %padding, %mask {…} : base, vector`.
+/// Parses `%base[%i, …], %padding, %mask {…} : base, vector`.
 pub(super) fn parse_transfer_read(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let base = p.parse_operand()?;
     let indices = parse_indices(p)?;
@@ -39,7 +39,7 @@ pub(super) fn parse_transfer_read(p: &mut dyn OpParser, state: &mut OpState) -> 
     Ok(())
 }
 
-/// `%vector, %base[%i, …], %mask {…} : vector, base`.
+/// Parses `%vector, %base[%i, …], %mask {…} : vector, base`.
 pub(super) fn parse_transfer_write(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let value = p.parse_operand()?;
     p.expect(",")?;

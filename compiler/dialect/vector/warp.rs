@@ -5,7 +5,7 @@ use crate::ir::{Op, OpName, OpParser, OpPrinter, OpState, ParseResult, RegionSty
 
 use super::types::{VectorType, vector};
 
-/// `(%lane)[32] args(%a : type) -> (types) { … }`.
+/// Parses `(%lane)[32] args(%a : type) -> (types) { … }`.
 pub(super) fn parse_warp(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     parse_warp_ending_with(p, state, super::YIELD)
 }
