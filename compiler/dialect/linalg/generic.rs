@@ -36,7 +36,7 @@ pub(super) fn parse_generic(p: &mut dyn OpParser, state: &mut OpState) -> ParseR
     Ok(())
 }
 
-/// Iterator types as they are kept: `"parallel"` is `#linalg.iterator_type<parallel>`.
+/// Converts iterator types to their stored form: `"parallel"` becomes `#linalg.iterator_type<parallel>`.
 fn iterator_attrs(p: &mut dyn OpParser, list: AttrId) -> AttrId {
     let AttrData::Array(items) = p.cx().attr_data(list).clone() else { return list };
     let item = |&item: &AttrId| match *p.cx().attr_data(item) {

@@ -1,4 +1,4 @@
-//! `tensor.generate` and `tensor.pad`: tensors with elements that a region computes.
+//! `tensor.generate` and `tensor.pad`: tensors whose elements a region computes.
 
 use crate::dialect::index_list::{parse_index_list_attr, print_index_list};
 use crate::ir::strides::plus;
@@ -67,7 +67,7 @@ pub(super) fn verify_generate(view: &VerifyCx, op: Op) -> Result<(), String> {
     )
 }
 
-/// The region takes a position and ends with an element.
+/// Checks that the region takes a position and yields an element.
 fn verify_body(view: &VerifyCx, op: Op, rank: usize, element: TypeId, count: &str) -> Result<(), String> {
     let body = view.body;
     let Some(block) = body.regions(op).first().and_then(|&region| body.entry_block(region)) else {
