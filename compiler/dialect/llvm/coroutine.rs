@@ -13,7 +13,7 @@ ops! { "llvm" = super::FIRST + 16;
     CORO_SIZE = "intr.coro.size".sig("-> res: llvm-type").asm("attr-dict : type($res)");
     /// Alignment of a coroutine's frame.
     CORO_ALIGN = "intr.coro.align".sig("-> res: llvm-type").asm("attr-dict : type($res)");
-    /// Where a coroutine can be resumed.
+    /// A save point, from which a coroutine can be resumed.
     CORO_SAVE = "intr.coro.save".sig("handle: llvm-pointer -> res: llvm-type").asm("$handle attr-dict : functional-type(operands, results)");
     /// Suspends a coroutine.
     CORO_SUSPEND = "intr.coro.suspend".sig("save: token, final: i1 -> res: llvm-type").asm("$save, $final attr-dict : type($res)");
