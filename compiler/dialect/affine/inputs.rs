@@ -65,7 +65,7 @@ fn is_symbol(view: &VerifyCx, user: Op, value: Value) -> bool {
     })
 }
 
-/// A search through the values from which a value is computed, as far as they are needed for the decision.
+/// A search through the values from which a value is computed, as far as they are needed to classify it.
 struct Search<'v, 'a> {
     view: &'v VerifyCx<'a>,
     /// The operation with the map.

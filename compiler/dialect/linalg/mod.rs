@@ -60,15 +60,15 @@ linalg_ops! {
         LOG = "log" NONE Unary("log"), "*", "";
         /// Absolute values.
         ABS = "abs" NONE Unary("abs"), "*", "";
-        /// Rounded up.
+        /// Elements rounded up.
         CEIL = "ceil" NONE Unary("ceil"), "*", "";
-        /// Rounded down.
+        /// Elements rounded down.
         FLOOR = "floor" NONE Unary("floor"), "*", "";
-        /// Negated.
+        /// Negated elements.
         NEGF = "negf" NONE Unary("negf"), "*", "";
         /// Reciprocals.
         RECIPROCAL = "reciprocal" NONE Unary("reciprocal"), "*", "";
-        /// Rounded to the closest whole number.
+        /// Elements rounded to the closest whole number.
         ROUND = "round" NONE Unary("round"), "*", "";
         /// Square roots.
         SQRT = "sqrt" NONE Unary("sqrt"), "*", "";
@@ -237,9 +237,9 @@ linalg_ops! {
             .custom(parse_generic, print_generic).verify(verify_structured).with(Traits::SINGLE_BLOCK);
         /// Elements computed from those at the same position.
         MAP = "map".sig("inputs: variadic tensor-or-memref, init: tensor-or-memref -> result: variadic tensor").custom(parse_map, print_map).verify(verify_map).with(Traits::SINGLE_BLOCK);
-        /// Elements combined along dimensions.
+        /// A reduction along dimensions.
         REDUCE = "reduce".sig("operands: variadic tensor-or-memref -> results: variadic tensor").attrs("dimensions: i64-array").custom(parse_reduce, print_reduce).verify(verify_reduce).with(Traits::SINGLE_BLOCK);
-        /// Dimensions in another order.
+        /// A permutation of the dimensions.
         TRANSPOSE = "transpose".sig("input: tensor-or-memref, init: tensor-or-memref -> result: variadic tensor").attrs("permutation: i64-array").custom(parse_transpose, print_transpose)
             .verify(verify_transpose).with(Traits::SINGLE_BLOCK);
         /// Elements repeated along new dimensions.

@@ -91,7 +91,7 @@ pub fn element_or_self(cx: &Context, ty: TypeId) -> TypeId {
     }
 }
 
-/// Returns the types of the elements that the region of an operation with these operand types takes.
+/// Returns the element types of the operands, which are the types of the arguments of the region.
 pub(super) fn element_types(cx: &Context, types: &[TypeId]) -> Vec<TypeId> {
     types.iter().map(|&ty| element_or_self(cx, ty)).collect()
 }

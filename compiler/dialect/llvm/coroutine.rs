@@ -6,7 +6,7 @@ ops! { "llvm" = super::FIRST + 16;
     /// Begins a coroutine.
     CORO_ID = "intr.coro.id".sig("align: i32, promise: llvm-pointer, coroaddr: llvm-pointer, fnaddrs: llvm-pointer -> res: llvm-type")
         .asm("$align, $promise, $coroaddr, $fnaddrs attr-dict : functional-type(operands, results)");
-    /// The handle of a coroutine whose frame is in some memory.
+    /// The handle of a coroutine with a frame at a given address.
     CORO_BEGIN = "intr.coro.begin".sig("token: token, mem: llvm-pointer -> res: llvm-type")
         .asm("$token, $mem attr-dict : functional-type(operands, results)");
     /// Size of a coroutine's frame.

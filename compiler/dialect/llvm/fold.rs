@@ -309,7 +309,7 @@ mod tests {
         assert_eq!(bits, Some(((1i64 << 54) + (1 << 31)) as f32));
     }
 
-    /// A product of two subnormal halves, and a quotient that is subnormal: rounded once.
+    /// Subnormal products, and sums that are inexact in halves, are rounded once.
     #[test]
     fn small_floats_are_rounded_once() {
         let half = |value| float::from_f64(FloatKind::F16, value);

@@ -46,7 +46,7 @@ ops! { "memref" = super::number::MEMREF;
         .asm("$source {? ( $dynamicResultSize ) } attr-dict : type($source) to type($result)").verify(verify_realloc);
     /// Frees memory of `memref.alloc`.
     DEALLOC = "dealloc".sig("memref: any-memref ->").asm("$memref attr-dict : type($memref)");
-    /// Runs its region and frees what was allocated on the stack in it.
+    /// Runs its region, then frees the stack memory that was allocated in it.
     ALLOCA_SCOPE = "alloca_scope".sig("-> results: variadic any").custom(parse_alloca_scope, print_alloca_scope).with(Traits::SINGLE_BLOCK);
     /// Ends `memref.alloca_scope` with its results.
     ALLOCA_SCOPE_RETURN = "alloca_scope.return".sig("results: variadic any ->").asm("attr-dict {? $results : type($results) }").with(Traits::TERMINATOR);
