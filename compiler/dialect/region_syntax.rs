@@ -5,8 +5,8 @@ use crate::ir::{
     Op, OpName, OpParser, OpPrinter, Operand, ParseResult, Region, RegionStyle, TypeId, Value, VerifyCx,
 };
 
-/// Prints a region without the label of its entry block, and without a terminator that has no operands, results and
-/// attributes.
+/// The style of a region without the label of its entry block, and without a terminator that has no operands, results
+/// and attributes.
 pub const BARE: RegionStyle = RegionStyle { entry_label: false, elide_terminator: true };
 
 /// Parses `(%a = %x, …)`: region arguments and their initial values.

@@ -1,7 +1,7 @@
 //! Size and alignment of LLVM dialect types in memory.
 //!
-//! The rules are those of LLVM's data layout for 64-bit targets: each field of a structure has its own alignment,
-//! arrays have no padding of their own, and integers occupy the next power of two bytes.
+//! The rules are those of LLVM's data layout for 64-bit targets: each field of a structure is aligned to its own
+//! alignment, arrays have no padding of their own, and integers occupy the next power of two bytes.
 
 use crate::ir::{Context, FloatKind, TypeData, TypeId};
 use crate::target::DataLayout;

@@ -41,7 +41,7 @@ ops! { "memref" = super::number::MEMREF;
     ALLOC = "alloc".sig(ALLOC_SIG).attrs(ALLOC_ATTRS).asm(ALLOC_ASM).verify(verify_alloc);
     /// Allocates memory on the stack until the end of the function or the closest `memref.alloca_scope`.
     ALLOCA = "alloca".sig(ALLOC_SIG).attrs(ALLOC_ATTRS).asm(ALLOC_ASM).verify(verify_alloc);
-    /// Resizes a buffer on the heap: returns a buffer that begins with its elements, and frees it.
+    /// Resizes a buffer on the heap: returns a new buffer that begins with its elements, and frees the old one.
     REALLOC = "realloc".sig("source: memref-1d, dynamicResultSize: optional index -> result: memref-1d").attrs("alignment?: i64")
         .asm("$source {? ( $dynamicResultSize ) } attr-dict : type($source) to type($result)").verify(verify_realloc);
     /// Frees memory of `memref.alloc`.
