@@ -29,13 +29,13 @@ ops! { "arith" = super::number::ARITH;
     /// An integer, index, float or dense constant.
     CONSTANT = "constant".sig("-> result: infer").attrs("value: any").infer(constant_type).custom(parse_constant, print_constant)
         .verify(verify_constant).with(PURE.and(Traits::CONSTANT));
-    /// Wrapping addition; wrapping that `overflow` excludes is poison.
+    /// Wrapping addition; poison if it wraps in a way that `overflow` excludes.
     ADDI = "addi".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
     /// Wrapping subtraction.
     SUBI = "subi".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
     /// Wrapping multiplication.
     MULI = "muli".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
-    /// Addition with whether it wrapped, as unsigned.
+    /// Unsigned addition and an overflow flag.
     ADDUI_EXTENDED = "addui_extended".sig("lhs: T, rhs: T -> sum: T, overflow: i1(T); T: signless-integer-like")
         .asm("$lhs, $rhs attr-dict : type($sum), type($overflow)").with(COMMUTATIVE);
     /// Both halves of the signed product.
@@ -86,15 +86,15 @@ ops! { "arith" = super::number::ARITH;
     DIVF = "divf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(PURE);
     /// Float remainder, as C's `fmod`.
     REMF = "remf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(PURE);
-    /// Larger; NaN if either is.
+    /// Larger of two floats; NaN if either is NaN.
     MAXIMUMF = "maximumf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
-    /// Smaller; NaN if either is.
+    /// Smaller of two floats; NaN if either is NaN.
     MINIMUMF = "minimumf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
-    /// Larger, ignoring NaNs.
+    /// Larger of two floats, ignoring NaNs.
     MAXNUMF = "maxnumf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
-    /// Smaller, ignoring NaNs.
+    /// Smaller of two floats, ignoring NaNs.
     MINNUMF = "minnumf".sig(FLOAT).attrs(FLOAT_ATTRS).asm(FLOAT_ASM).with(COMMUTATIVE);
-    /// Flips the sign.
+    /// Negation of a float.
     NEGF = "negf".sig("operand: T -> result: T; T: float-like").attrs(FLOAT_ATTRS)
         .asm("$operand {? fastmath < $fastmath > } attr-dict : type($result)").with(PURE);
     /// Comparison of integers.
@@ -103,14 +103,14 @@ ops! { "arith" = super::number::ARITH;
     /// Comparison of floats.
     CMPF = "cmpf".sig("lhs: T, rhs: T -> result: i1(T); T: float-like").attrs("predicate: arith.cmpf, fastmath: arith.fastmath = none")
         .asm("$predicate, $lhs, $rhs {? fastmath < $fastmath > } attr-dict : type($lhs)").with(PURE);
-    /// One of two values.
+    /// One of two values, selected by a condition.
     SELECT = "select".sig("condition: bool-like, true_value: T, false_value: T -> result: T; T: any")
         .custom(parse_select, print_select).with(PURE);
     /// Sign extension.
     EXTSI = "extsi".sig(CAST).asm(CAST_ASM).verify(verify_extension).with(PURE);
     /// Zero extension.
     EXTUI = "extui".sig(CAST).asm(CAST_ASM).verify(verify_extension).with(PURE);
-    /// Low bits.
+    /// Truncation to the low bits.
     TRUNCI = "trunci".sig(CAST).attrs(OVERFLOW_ATTRS).asm("$in {? overflow < $overflowFlags > } attr-dict : type($in) to type($out)")
         .verify(verify_trunci).with(PURE);
     /// Float to a wider format.
@@ -133,15 +133,15 @@ ops! { "arith" = super::number::ARITH;
     FPTOSI = "fptosi".sig(CAST).asm(CAST_ASM).verify(verify_float_to_int).with(PURE);
     /// Float to unsigned integer, towards zero.
     FPTOUI = "fptoui".sig(CAST).asm(CAST_ASM).verify(verify_float_to_int).with(PURE);
-    /// Between index and integers, as signed.
+    /// Conversion between index and integers, as signed.
     INDEX_CAST = "index_cast".sig("in: index-castable -> out: index-castable").asm(CAST_ASM).verify(verify_shapes).with(PURE);
-    /// Between index and integers, as unsigned.
+    /// Conversion between index and integers, as unsigned.
     INDEX_CASTUI = "index_castui".sig("in: index-castable -> out: index-castable").asm(CAST_ASM).verify(verify_shapes).with(PURE);
-    /// The same bits in another type.
+    /// Bitcast to another type.
     BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_bits).with(PURE);
 }
 
-/// How two values are combined into one.
+/// The kinds of atomic read-modify-write operations and reductions.
 pub const RMW_KIND: EnumInfo = EnumInfo {
     name: "arith.rmw_kind",
     storage: EnumStorage::I64,
@@ -228,7 +228,7 @@ pub const ENUMS: &[EnumInfo] = &[
     },
 ];
 
-/// The type of the value of a constant's attribute.
+/// Returns the type of a constant's `value` attribute; `None` if it has no type or is a string.
 pub fn attr_type(cx: &Context, attrs: &[NamedAttr]) -> Option<TypeId> {
     let value = attrs.iter().find(|attr| attr.0 == name::VALUE)?.1;
     cx.attr_type(value).filter(|_| !matches!(cx.attr_data(value), AttrData::TypedString { .. }))
@@ -273,7 +273,7 @@ fn print_constant(p: &mut dyn OpPrinter, op: Op) {
     }
 }
 
-/// `arith.select %c, %a, %b : type`; the condition's type comes first when it is not `i1`.
+/// Parses `arith.select %c, %a, %b : type`; the type of the condition precedes it unless it is `i1`.
 fn parse_select(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let operands = p.comma_list(|p| p.parse_operand())?;
     p.parse_attr_dict(&mut state.attrs)?;

@@ -1,4 +1,4 @@
-//! The builtin dialect: modules, and casts that other operations resolve.
+//! The builtin dialect: modules, and unrealized conversion casts, which other operations resolve.
 
 use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, Traits, name};
 use crate::ops;
@@ -6,12 +6,12 @@ use crate::ops;
 use super::region_syntax::regions_expected;
 
 ops! { "builtin" = super::number::BUILTIN;
-    /// A unit of symbols.
+    /// A module: a unit of symbols.
     MODULE = "module".attrs("sym_name?: string, sym_visibility?: string").custom(parse_module, print_module)
         .verify(|view, op| regions_expected(view, op, 1).map(drop))
         .with(Traits::ISOLATED.and(Traits::SYMBOL).and(Traits::SYMBOL_TABLE).and(Traits::SINGLE_BLOCK).and(Traits::NO_TERMINATOR))
         .default_dialect("builtin");
-    /// The same value in types between which a conversion goes on.
+    /// A cast between types of an unfinished conversion.
     UNREALIZED_CONVERSION_CAST = "unrealized_conversion_cast".sig("inputs: variadic any -> outputs: variadic any")
         .asm("{? $inputs : type($inputs) } to type($outputs) attr-dict").with(Traits::PURE);
 }

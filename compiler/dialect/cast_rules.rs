@@ -1,9 +1,9 @@
-//! What the casts of `arith` and of the LLVM dialect require of their types.
+//! Type rules for the casts of `arith` and of the LLVM dialect.
 
 use crate::ir::verify::same_shape;
 use crate::ir::{Context, Op, TypeData, TypeId, VerifyCx};
 
-/// What the elements of a type are.
+/// The class of the elements of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
     /// Integers of a fixed width.
@@ -14,7 +14,7 @@ pub enum Class {
     Pointer,
 }
 
-/// Class of the elements of a type, and their width in bits; pointers have none of their own.
+/// Returns the class of the elements of a type and their width in bits; pointers have no width of their own.
 fn elements(cx: &Context, ty: TypeId) -> Option<(Class, Option<u32>)> {
     match cx.type_data(cx.element_type(ty)) {
         TypeData::Integer { width, .. } => Some((Class::Integer, Some(*width))),
@@ -24,7 +24,7 @@ fn elements(cx: &Context, ty: TypeId) -> Option<(Class, Option<u32>)> {
     }
 }
 
-/// Operand and result type of a cast.
+/// Returns the operand type and the result type of a cast.
 fn cast_types(view: &VerifyCx, op: Op) -> (TypeId, TypeId) {
     (view.body.value_type(view.body.operands(op)[0]), view.body.value_type(view.body.result(op, 0)))
 }
@@ -34,13 +34,13 @@ fn incompatible(cx: &Context, from: TypeId, to: TypeId) -> String {
     format!("operand type '{from}' and result type '{to}' are cast incompatible")
 }
 
-/// Operand and result must have the same shape.
+/// Checks that operand and result have the same shape.
 pub fn verify_shapes(view: &VerifyCx, op: Op) -> Result<(), String> {
     let (from, to) = cast_types(view, op);
     if same_shape(view.cx, from, to) { Ok(()) } else { Err(incompatible(view.cx, from, to)) }
 }
 
-/// Elements must be of these classes, their widths must be in this relation, and the shapes the same.
+/// Checks the classes of the elements, the relation between their widths, and that the shapes are the same.
 pub fn verify_cast(
     view: &VerifyCx,
     op: Op,
@@ -65,7 +65,7 @@ pub const WIDENING: fn(u32, u32) -> bool = |from, to| from < to;
 /// The result is narrower.
 pub const NARROWING: fn(u32, u32) -> bool = |from, to| from > to;
 
-/// The bits of operand and result must be as many, and both or none be pointers.
+/// Checks that operand and result have the same number of bits, and that both or neither are pointers.
 pub fn verify_bitcast(view: &VerifyCx, op: Op) -> Result<(), String> {
     let (from, to) = cast_types(view, op);
     let total = |ty: TypeId| {

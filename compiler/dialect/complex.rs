@@ -25,7 +25,7 @@ ops! { "complex" = super::number::COMPLEX;
     ANGLE = "angle".sig(PART).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Arc tangent of a quotient.
     ATAN2 = "atan2".sig(BINARY).attrs(FASTMATH).asm(BINARY_ASM).with(PURE);
-    /// The same bits as a number, or as a complex number.
+    /// Bitcast between a complex number and an integer or float.
     BITCAST = "bitcast".sig("operand: any -> result: any").asm("$operand attr-dict : type($operand) to type($result)")
         .verify(verify_bitcast).with(PURE);
     /// Complex conjugate.
@@ -35,28 +35,28 @@ ops! { "complex" = super::number::COMPLEX;
         .verify(verify_constant).with(PURE.and(Traits::CONSTANT));
     /// Cosine.
     COS = "cos".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
-    /// The number with given real and imaginary part.
+    /// The complex number with the given real and imaginary parts.
     CREATE = "create".sig("real: elem(T), imaginary: elem(T) -> complex: T; T: complex-float").custom(parse_create, print_create)
         .verify(verify_create).with(PURE);
     /// Division.
     DIV = "div".sig(BINARY).attrs(FASTMATH).asm(BINARY_ASM).with(PURE);
-    /// Whether two numbers are equal.
+    /// Tests two numbers for equality.
     EQ = "eq".sig(COMPARE).asm(COMPARE_ASM).with(PURE);
     /// Natural exponential.
     EXP = "exp".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
-    /// Natural exponential less one.
+    /// Natural exponential minus one.
     EXPM1 = "expm1".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Imaginary part.
     IM = "im".sig(PART).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Natural logarithm.
     LOG = "log".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
-    /// Natural logarithm of one more.
+    /// Natural logarithm of one plus the operand.
     LOG1P = "log1p".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Multiplication.
     MUL = "mul".sig(BINARY).attrs(FASTMATH).asm(BINARY_ASM).with(PURE);
     /// Negation.
     NEG = "neg".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
-    /// Whether two numbers differ.
+    /// Tests two numbers for inequality.
     NEQ = "neq".sig(COMPARE).asm(COMPARE_ASM).with(PURE);
     /// Power.
     POW = "pow".sig(BINARY).attrs(FASTMATH).asm(BINARY_ASM).with(PURE);
@@ -81,7 +81,7 @@ ops! { "complex" = super::number::COMPLEX;
     TANH = "tanh".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
 }
 
-/// Element type of a complex type.
+/// Returns the element type of a complex type.
 pub fn element(cx: &Context, ty: TypeId) -> Option<TypeId> {
     match cx.type_data(ty) {
         TypeData::Complex(element) => Some(*element),
@@ -89,7 +89,7 @@ pub fn element(cx: &Context, ty: TypeId) -> Option<TypeId> {
     }
 }
 
-/// `%re, %im : complex-type`.
+/// Parses `%re, %im : complex-type`.
 fn parse_create(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let parts: Vec<Operand> = p.comma_list(|p| p.parse_operand())?;
     p.parse_attr_dict(&mut state.attrs)?;
@@ -155,7 +155,7 @@ fn verify_constant(view: &VerifyCx, op: Op) -> Result<(), String> {
     Ok(())
 }
 
-/// Bits of an integer, float or complex type, and whether it is complex.
+/// Returns whether an integer, float or complex type is complex, and its width in bits.
 fn bits(cx: &Context, ty: TypeId) -> Option<(bool, u32)> {
     match cx.type_data(ty) {
         TypeData::Integer { width, .. } => Some((false, *width)),

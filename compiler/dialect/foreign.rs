@@ -1,4 +1,4 @@
-//! Dialects that are not compiled, and what makes of their operations those of dialects that are.
+//! Dialects that are not compiled, and the tools that lower them to dialects that are.
 
 use crate::ir::ForeignDialect;
 
@@ -6,7 +6,7 @@ const fn row(name: &'static str, lowering: &'static str) -> ForeignDialect {
     ForeignDialect { name, lowering }
 }
 
-/// What compiles a dialect, by its name.
+/// The tool that compiles or lowers each dialect, by the name of the dialect.
 pub(super) const FOREIGN: &[ForeignDialect] = &[
     row("acc", "'mlir-opt --convert-openacc-to-scf', for regions that run on the host"),
     row("amdgpu", "'mlir-opt --convert-amdgpu-to-rocdl', for AMD's GPUs"),

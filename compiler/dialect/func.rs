@@ -14,10 +14,10 @@ const FUNC_ATTRS: &str = "sym_name: string, function_type: type, sym_visibility?
 const CALL_ATTRS: &str = "callee: symbol, arg_attrs?: array, res_attrs?: array, no_inline: unit";
 
 ops! { "func" = super::number::FUNC;
-    /// A function: a definition, or without a body a declaration.
+    /// A function definition, or a declaration if it has no body.
     FUNC = "func".attrs(FUNC_ATTRS).custom(parse_func, print_func).verify(verify_func)
         .with(Traits::ISOLATED.and(Traits::SYMBOL)).default_dialect("func");
-    /// Leaves the function.
+    /// Returns from the function.
     RETURN = "return".sig("operands: variadic any ->").asm("attr-dict {? $operands : type($operands) }").verify(verify_return).with(Traits::TERMINATOR);
     /// Calls a function by name.
     CALL = "call".sig("operands: variadic any -> results: variadic any").attrs(CALL_ATTRS)
@@ -29,7 +29,7 @@ ops! { "func" = super::number::FUNC;
     CONSTANT = "constant".sig("-> result: function").attrs("value: symbol").asm("attr-dict $value : type($result)").verify(verify_constant).with(Traits::PURE);
 }
 
-/// Argument and result types of a `func.func` with these attributes.
+/// Returns the argument and result types of a `func.func` with these attributes.
 pub fn signature(cx: &Context, attrs: DictId) -> Option<(Vec<TypeId>, Vec<TypeId>)> {
     let ty = cx.type_value(cx.dict_get(attrs, name::FUNCTION_TYPE)?)?;
     match cx.type_data(ty) {
@@ -135,7 +135,7 @@ fn verify_return(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// The symbol a function with these attributes defines.
+/// Returns the symbol that a function with these attributes defines; empty if there is none.
 fn symbol_text(cx: &Context, attrs: DictId) -> &str {
     let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
     symbol.map_or("", |symbol| cx.str(symbol))

@@ -5,20 +5,20 @@ use crate::ir::{
     RegionArg, TypeId, name,
 };
 
-/// A parameter as written.
+/// A parsed parameter.
 #[derive(Clone, Copy, Debug)]
 pub struct Param {
-    /// Its name; `None` in a declaration.
+    /// The name; `None` in a declaration.
     pub operand: Option<Operand>,
-    /// Its type.
+    /// The type.
     pub ty: TypeId,
-    /// Its attributes.
+    /// The attributes.
     pub attrs: DictId,
-    /// Its location, if written.
+    /// The location, if written.
     pub loc: Option<Loc>,
 }
 
-/// Reads `(%a: i32 {attrs}, …)` or `(i32, …)`, and whether it ends with `...`.
+/// Parses `(%a: i32 {attrs}, …)` or `(i32, …)`; the flag is true if the list ends with `...`.
 pub fn parse_params(p: &mut dyn OpParser) -> ParseResult<(Vec<Param>, bool)> {
     p.expect("(")?;
     let mut params = Vec::new();
@@ -60,7 +60,7 @@ fn parse_param(p: &mut dyn OpParser) -> ParseResult<Param> {
     Ok(Param { operand, ty, attrs: p.cx().dict(&mut entries), loc })
 }
 
-/// Reads `-> i32`, `-> (i32 {attrs}, f32)` or nothing: types and attributes of the results.
+/// Parses `-> i32`, `-> (i32 {attrs}, f32)` or nothing, and returns the types and attributes of the results.
 pub fn parse_results(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>> {
     if !p.eat("->") {
         return Ok(Vec::new());
@@ -71,7 +71,7 @@ pub fn parse_results(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>>
     parse_result_list(p)
 }
 
-/// Reads `i32 {attrs}, f32)`; the opening parenthesis was taken before.
+/// Parses `i32 {attrs}, f32)`, the remainder of a list after its opening parenthesis.
 pub fn parse_result_list(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>> {
     p.comma_list_until(")", |p| {
         let ty = p.parse_type()?;
@@ -81,7 +81,7 @@ pub fn parse_result_list(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictI
     })
 }
 
-/// Records the attributes of parameters and results, if any has one.
+/// Adds the attributes of parameters and results, if there are any.
 pub fn add_param_attrs(
     cx: &mut Context,
     state: &mut OpState,
@@ -97,7 +97,7 @@ pub fn add_param_attrs(
     }
 }
 
-/// `[{…}, {…}]`, or `None` when all are empty.
+/// Returns the array attribute `[{…}, {…}]`; `None` if all dictionaries are empty.
 pub fn dict_array(cx: &mut Context, dicts: &[DictId]) -> Option<AttrId> {
     if dicts.iter().all(|&dict| dict == DictId::EMPTY) {
         return None;
@@ -106,7 +106,7 @@ pub fn dict_array(cx: &mut Context, dicts: &[DictId]) -> Option<AttrId> {
     Some(cx.attr(AttrData::Array(items.into())))
 }
 
-/// The dictionary of parameter or result number `index`; `list` is `arg_attrs` or `res_attrs`.
+/// Returns the attributes of the parameter or result at `index`; `list` is `arg_attrs` or `res_attrs`.
 pub fn param_attrs(cx: &Context, attrs: DictId, list: NameId, index: usize) -> DictId {
     let items = cx.dict_get(attrs, list).map(|attr| cx.attr_data(attr));
     match items {
@@ -118,8 +118,8 @@ pub fn param_attrs(cx: &Context, attrs: DictId, list: NameId, index: usize) -> D
     }
 }
 
-/// Reads the body, if there is one. Its arguments are the parameters; where these have no names, a label gives
-/// them.
+/// Parses the body, if there is one. Its arguments are the parameters; if these have no names, the label of the entry
+/// block names them.
 pub fn parse_body(p: &mut dyn OpParser, state: &mut OpState, params: &[Param]) -> ParseResult {
     if !p.at("{") {
         let region = p.empty_region();
@@ -139,7 +139,7 @@ pub fn parse_body(p: &mut dyn OpParser, state: &mut OpState, params: &[Param]) -
     Ok(())
 }
 
-/// Prints `(%arg0: i32 {attrs}, …)`, or the types alone when there is no body.
+/// Prints `(%arg0: i32 {attrs}, …)`, or only the types if there is no body.
 pub fn print_params(p: &mut dyn OpPrinter, op: Op, types: &[TypeId], variadic: bool) {
     let region = p.body().regions(op).first().copied();
     let named = region.filter(|&region| !p.region_is_empty(region)).map(|region| p.region_args(region));
@@ -162,7 +162,7 @@ pub fn print_params(p: &mut dyn OpPrinter, op: Op, types: &[TypeId], variadic: b
     p.text(")");
 }
 
-/// Prints ` -> type` or ` -> (type {attrs}, …)`; nothing for no results.
+/// Prints ` -> type` or ` -> (type {attrs}, …)`; prints nothing if there are no results.
 pub fn print_results(p: &mut dyn OpPrinter, op: Op, types: &[TypeId]) {
     let attrs = p.body().attrs(op);
     if p.cx().dict_get(attrs, name::RES_ATTRS).is_none() {

@@ -1,4 +1,4 @@
-//! The gpu dialect, as far as vectors need it: where MLIR has `vector.warp_execute_on_lane_0` today.
+//! The part of the gpu dialect that vectors need: `gpu.warp_execute_on_lane_0`, formerly in the vector dialect.
 
 use crate::ir::{OpParser, OpState, ParseResult, Traits};
 use crate::ops;

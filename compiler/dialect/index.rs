@@ -51,17 +51,17 @@ ops! { "index" = super::number::INDEX;
     OR = "or".sig(BINARY).asm(ASM).with(COMMUTATIVE);
     /// Bitwise exclusive or.
     XOR = "xor".sig(BINARY).asm(ASM).with(COMMUTATIVE);
-    /// To or from an integer, as signed.
+    /// Conversion between index and integer, as signed.
     CASTS = "casts".sig(CAST).asm(CAST_ASM).with(PURE);
-    /// To or from an integer, as unsigned.
+    /// Conversion between index and integer, as unsigned.
     CASTU = "castu".sig(CAST).asm(CAST_ASM).with(PURE);
     /// Comparison.
     CMP = "cmp".sig("lhs: index, rhs: index -> result: i1").attrs("pred: index.cmp_predicate").asm("$pred ($lhs, $rhs) attr-dict").with(PURE);
     /// Width of an index in bits.
     SIZEOF = "sizeof".sig("-> result: index").asm("attr-dict").with(PURE);
-    /// An index.
+    /// An index constant.
     CONSTANT = "constant".sig("-> result: index").attrs("value: index").custom(parse_constant, print_constant).with(PURE.and(Traits::CONSTANT));
-    /// A truth value.
+    /// A boolean constant.
     BOOL_CONSTANT = "bool.constant".sig("-> result: i1").attrs("value: i1").asm("attr-dict $value").with(PURE.and(Traits::CONSTANT));
 }
 

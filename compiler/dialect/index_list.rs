@@ -1,12 +1,12 @@
-//! Lists of sizes, offsets and positions in brackets of which some are known constants and the others values:
-//! `[%i, 4, %n]`. The constants are kept in a dense `i64` array attribute with [`DYNAMIC`] where a value goes; the
-//! values are operands.
+//! Lists of sizes, offsets and positions in brackets, of which some entries are constants and others are values:
+//! `[%i, 4, %n]`. A dense `i64` array attribute has the constants, and [`DYNAMIC`] in place of each value; the values
+//! are operands.
 
 use crate::ir::{
     AttrData, DYNAMIC, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Value, VerifyCx, name,
 };
 
-/// What a list stands in.
+/// The brackets around a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Brackets {
     /// `[…]`.
@@ -25,12 +25,12 @@ impl Brackets {
     }
 }
 
-/// Reads `[…]`: appends the values to `operands` and returns the constants.
+/// Parses `[…]`, appends the values to `operands` and returns the constants, with [`DYNAMIC`] in place of values.
 pub fn parse_index_list(p: &mut dyn OpParser, operands: &mut Vec<Operand>) -> ParseResult<Vec<i64>> {
     parse_index_list_in(p, Brackets::Square, operands)
 }
 
-/// As [`parse_index_list`], in brackets of either kind.
+/// Parses a list as [`parse_index_list`] does, in brackets of either kind.
 pub fn parse_index_list_in(
     p: &mut dyn OpParser,
     brackets: Brackets,
@@ -48,7 +48,8 @@ pub fn parse_index_list_in(
     })
 }
 
-/// As [`parse_index_list`], with the constants stored as the attribute `constants`. Returns the number of values.
+/// Parses a list as [`parse_index_list`] does, stores the constants as the attribute `constants`, and returns the
+/// number of values.
 pub fn parse_index_list_attr(
     p: &mut dyn OpParser,
     state: &mut OpState,
@@ -62,7 +63,7 @@ pub fn parse_index_list_attr(
     Ok((operands.len() - before) as i64)
 }
 
-/// Prints `[…]` of the constants in the attribute `constants`, taking values for the dynamic ones from `values`.
+/// Prints `[…]` with the constants of the attribute `constants`; takes a value from `values` for each dynamic entry.
 pub fn print_index_list(
     p: &mut dyn OpPrinter,
     op: Op,
@@ -72,7 +73,7 @@ pub fn print_index_list(
     print_index_list_in(p, op, Brackets::Square, constants, values);
 }
 
-/// As [`print_index_list`], in brackets of either kind.
+/// Prints a list as [`print_index_list`] does, in brackets of either kind.
 pub fn print_index_list_in(
     p: &mut dyn OpPrinter,
     op: Op,
@@ -94,8 +95,8 @@ pub fn print_index_list_in(
     p.text(brackets.close());
 }
 
-/// Checks that the attribute `constants` of `op` has as many dynamic entries as the operation has values for them.
-/// `what` is what the list is called in the message.
+/// Checks that the attribute `constants` of `op` has as many dynamic entries as there are `values`. `what` names the
+/// list in the message.
 ///
 /// # Errors
 /// The message completes `'name' op …`.
@@ -115,8 +116,8 @@ pub fn verify_index_list(
     Ok(())
 }
 
-/// Checks the offsets, sizes and strides of an operation that takes a part of something with `rank` dimensions. Its
-/// operands before them are `first`.
+/// Checks the offsets, sizes and strides of a slice of something with `rank` dimensions. The number of operands before
+/// them is `first`.
 ///
 /// # Errors
 /// The message completes `'name' op …`.
@@ -154,7 +155,8 @@ pub fn verify_slice(view: &VerifyCx, op: Op, first: usize, rank: usize) -> Resul
     Ok(())
 }
 
-/// How many values the three lists have: what the operation says or, without that, all in the first.
+/// Returns the numbers of values in the three lists, from the segment sizes; without these, all values are in the
+/// first.
 pub fn operand_segments(view: &VerifyCx, op: Op, first: usize) -> [usize; 3] {
     let sizes = view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr));
     match sizes.and_then(|sizes| sizes.get(first..)) {

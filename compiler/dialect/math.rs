@@ -45,7 +45,7 @@ ops! { "math" = super::number::MATH;
     EXP = "exp".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Binary exponential.
     EXP2 = "exp2".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
-    /// Natural exponential less one.
+    /// Natural exponential minus one.
     EXPM1 = "expm1".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Rounds down.
     FLOOR = "floor".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
@@ -53,7 +53,7 @@ ops! { "math" = super::number::MATH;
     LOG = "log".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Decimal logarithm.
     LOG10 = "log10".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
-    /// Natural logarithm of one more.
+    /// Natural logarithm of one plus the operand.
     LOG1P = "log1p".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Binary logarithm.
     LOG2 = "log2".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
@@ -75,9 +75,9 @@ ops! { "math" = super::number::MATH;
     TANH = "tanh".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Rounds towards zero.
     TRUNC = "trunc".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
-    /// Arc tangent of a quotient, in the right quadrant.
+    /// Arc tangent of a quotient; the signs of both operands determine the quadrant.
     ATAN2 = "atan2".sig(BINARY).attrs(FASTMATH).asm(BINARY_ASM).with(PURE);
-    /// Magnitude of the first, sign of the second.
+    /// The magnitude of the first operand with the sign of the second.
     COPYSIGN = "copysign".sig(BINARY).attrs(FASTMATH).asm(BINARY_ASM).with(PURE);
     /// Power.
     POWF = "powf".sig(BINARY).attrs(FASTMATH).asm(BINARY_ASM).with(PURE);
@@ -91,23 +91,23 @@ ops! { "math" = super::number::MATH;
     IPOWI = "ipowi".sig("lhs: T, rhs: T -> result: T; T: signless-integer-like").asm("$lhs, $rhs attr-dict : type($result)").with(PURE);
     /// Sine and cosine.
     SINCOS = "sincos".sig("operand: T -> sin: T, cos: T; T: float-like").attrs(FASTMATH).asm("$operand {? fastmath < $fastmath > } attr-dict : type($sin)").with(PURE);
-    /// Limits a value to a range.
+    /// Clamps a value to a range.
     CLAMPF = "clampf".sig("value: T, min: T, max: T -> result: T; T: float-like").attrs(FASTMATH)
         .asm("$value to [ $min, $max ] {? fastmath < $fastmath > } attr-dict : type($result)").with(PURE);
     /// Absolute value.
     ABSI = "absi".sig(INT).asm(INT_ASM).with(PURE);
-    /// Leading zeros.
+    /// Number of leading zeros.
     CTLZ = "ctlz".sig(INT).asm(INT_ASM).with(PURE);
-    /// Ones.
+    /// Number of set bits.
     CTPOP = "ctpop".sig(INT).asm(INT_ASM).with(PURE);
-    /// Trailing zeros.
+    /// Number of trailing zeros.
     CTTZ = "cttz".sig(INT).asm(INT_ASM).with(PURE);
-    /// Whether a value is neither infinite nor NaN.
+    /// Tests for a value that is neither infinite nor NaN.
     ISFINITE = "isfinite".sig(TEST).attrs(FASTMATH).asm(TEST_ASM).with(PURE);
-    /// Whether a value is infinite.
+    /// Tests for an infinite value.
     ISINF = "isinf".sig(TEST).attrs(FASTMATH).asm(TEST_ASM).with(PURE);
-    /// Whether a value is NaN.
+    /// Tests for NaN.
     ISNAN = "isnan".sig(TEST).attrs(FASTMATH).asm(TEST_ASM).with(PURE);
-    /// Whether a value is neither zero, subnormal, infinite nor NaN.
+    /// Tests for a value that is neither zero, subnormal, infinite nor NaN.
     ISNORMAL = "isnormal".sig(TEST).attrs(FASTMATH).asm(TEST_ASM).with(PURE);
 }

@@ -1,4 +1,4 @@
-//! What operations exist: one file per dialect with its table, syntax and verifiers.
+//! The operations of the compiler: one module per dialect, with its table, syntax and verifiers.
 
 pub mod affine;
 pub mod arith;
@@ -26,7 +26,7 @@ pub mod vector;
 
 use crate::ir::{Dialect, Registry};
 
-/// Numbers of the dialects in operation names.
+/// Indices of the dialects in operation names.
 mod number {
     pub(super) const BUILTIN: u16 = 1;
     pub(super) const FUNC: u16 = 2;
@@ -43,7 +43,7 @@ mod number {
     pub(super) const LINALG: u16 = 13;
     pub(super) const BUFFERIZATION: u16 = 14;
     pub(super) const TENSOR: u16 = 15;
-    /// After the parts of the LLVM dialect.
+    /// The index after those of the parts of the LLVM dialect.
     pub(super) const GPU: u16 = super::llvm::FIRST + super::llvm::DIALECTS.len() as u16;
 }
 
@@ -51,10 +51,10 @@ const fn dialect(name: &'static str, ops: &'static [crate::ir::OpInfo]) -> Diale
     Dialect { name, ops, enums: &[] }
 }
 
-/// A number that no dialect has yet.
+/// The entry of an unused index.
 const FREE: Dialect = dialect("", &[]);
 
-/// All dialects by number, from 1.
+/// All dialects by index, from 1.
 static DIALECTS: [Dialect; 40] = {
     let mut all = [FREE; 40];
     all[number::BUILTIN as usize - 1] = dialect("builtin", builtin::OPS);
@@ -81,7 +81,7 @@ static DIALECTS: [Dialect; 40] = {
     all
 };
 
-/// The registry of all operations the compiler knows.
+/// Returns the registry of all operations that the compiler knows.
 pub fn registry() -> Registry {
     Registry::new(&DIALECTS, foreign::FOREIGN)
 }
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
     use crate::ir::{Context, OpName};
 
-    /// Also compiles every signature and attribute declaration, which panics on a mistake.
+    /// Also compiles every signature and attribute declaration, which panics on an invalid one.
     #[test]
     fn every_declaration_compiles_and_is_found_by_name() {
         let cx = Context::new(registry());

@@ -1,14 +1,15 @@
-//! What operations with regions of `scf` and `affine` share: lists of region arguments with their initial values,
-//! lists of result types, and the checks of how a region ends.
+//! Syntax and checks that the operations with regions of `scf` and `affine` share: lists of region arguments with their
+//! initial values, lists of result types, and checks of region terminators.
 
 use crate::ir::{
     Op, OpName, OpParser, OpPrinter, Operand, ParseResult, Region, RegionStyle, TypeId, Value, VerifyCx,
 };
 
-/// A region without the label of its entry block, and without a terminator that says nothing.
+/// The style of a region without the label of its entry block, and without a terminator that has no operands, results
+/// and attributes.
 pub const BARE: RegionStyle = RegionStyle { entry_label: false, elide_terminator: true };
 
-/// `(%a = %x, …)`: region arguments and what they start as.
+/// Parses `(%a = %x, …)`: region arguments and their initial values.
 pub fn parse_assignments(p: &mut dyn OpParser) -> ParseResult<Vec<(Operand, Operand)>> {
     p.expect("(")?;
     p.comma_list_until(")", |p| {
@@ -27,13 +28,13 @@ pub fn print_assignments(p: &mut dyn OpPrinter, args: &[(String, TypeId)], inits
     });
 }
 
-/// `(%a, %b)`: names of region arguments, or values.
+/// Parses `(%a, %b)`: names of region arguments, or values.
 pub fn parse_operands(p: &mut dyn OpParser) -> ParseResult<Vec<Operand>> {
     p.expect("(")?;
     p.comma_list_until(")", |p| p.parse_operand())
 }
 
-/// `type` or `(types)`.
+/// Parses `type` or `(types)`.
 pub fn parse_types(p: &mut dyn OpParser) -> ParseResult<Vec<TypeId>> {
     if !p.eat("(") {
         return Ok(vec![p.parse_type()?]);
@@ -41,12 +42,12 @@ pub fn parse_types(p: &mut dyn OpParser) -> ParseResult<Vec<TypeId>> {
     p.comma_list_until(")", |p| p.parse_type())
 }
 
-/// Types of the results of the operation being printed.
+/// Returns the types of the results of the operation being printed.
 pub fn result_types(p: &dyn OpPrinter, op: Op) -> Vec<TypeId> {
     p.body().results(op).map(|value| p.body().value_type(value)).collect()
 }
 
-/// Prints ` -> (types)`, always with parentheses; nothing for no results.
+/// Prints ` -> (types)`, always with parentheses; prints nothing if there are no results.
 pub fn print_result_types(p: &mut dyn OpPrinter, op: Op) {
     let types = result_types(p, op);
     if !types.is_empty() {
@@ -56,7 +57,7 @@ pub fn print_result_types(p: &mut dyn OpPrinter, op: Op) {
     }
 }
 
-/// The regions of an operation, of which there must be `count`.
+/// Returns the regions of an operation, of which there must be `count`.
 ///
 /// # Errors
 /// The message completes `'name' op …`.
@@ -69,13 +70,13 @@ pub fn regions_expected<'a>(view: &VerifyCx<'a>, op: Op, count: usize) -> Result
     }
 }
 
-/// Types of the arguments of a region's entry block.
+/// Returns the types of the arguments of a region's entry block.
 pub fn block_arg_types(view: &VerifyCx, region: Region) -> Vec<TypeId> {
     let entry = view.body.entry_block(region);
     entry.map(|entry| view.body.value_types(view.body.block_args(entry))).unwrap_or_default()
 }
 
-/// A region must end with an operation of this name.
+/// Checks that the last operation of a region, if there is one, is a `terminator`.
 ///
 /// # Errors
 /// The message completes `'name' op …`.

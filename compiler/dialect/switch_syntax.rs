@@ -6,12 +6,12 @@ use crate::ir::{
     TypeData, TypeId, VerifyCx, name,
 };
 
-/// The case values of a switch, in the order of its successors after the first.
+/// Returns the case values of a switch, in the order of its successors after the first.
 pub fn case_values(cx: &Context, attrs: DictId) -> Vec<i128> {
     cx.dict_get(attrs, name::CASE_VALUES).map(|attr| dense_integers(cx, attr)).unwrap_or_default()
 }
 
-/// The elements of a dense integer attribute.
+/// Returns the elements of a dense integer attribute.
 pub fn dense_integers(cx: &Context, attr: AttrId) -> Vec<i128> {
     let AttrData::DenseElements { ty, data } = cx.attr_data(attr) else { return Vec::new() };
     let (TypeData::Vector { shape, element, .. } | TypeData::Tensor { shape: Some(shape), element, .. }) =
@@ -33,7 +33,7 @@ pub fn dense_integers(cx: &Context, attr: AttrId) -> Vec<i128> {
     }
 }
 
-/// The attribute for the case values of a switch on an integer of type `ty`.
+/// Returns the attribute with the case values of a switch on an integer of type `ty`.
 pub fn case_values_attr(cx: &mut Context, ty: TypeId, values: &[i128]) -> AttrId {
     let size = cx.int_width(ty).map_or(8, |width| width.div_ceil(8) as usize);
     let bytes_of = |value: &i128| {
@@ -52,7 +52,7 @@ pub fn case_values_attr(cx: &mut Context, ty: TypeId, values: &[i128]) -> AttrId
     cx.attr(AttrData::DenseElements { ty: vector, data })
 }
 
-/// As many case values as successors, less the default.
+/// Checks that there are as many case values as successors, not counting the default.
 pub fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
     let values = case_values(view.cx, view.body.attrs(op)).len();
     let cases = view.body.successors(op).len().saturating_sub(1);
@@ -64,7 +64,7 @@ pub fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
     Ok(())
 }
 
-/// `llvm.switch %v : i32, ^default(…) [ 1: ^bb1, … ]`.
+/// Parses `llvm.switch %v : i32, ^default(…) [ 1: ^bb1, … ]`.
 pub fn parse_llvm(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let ty = parse_flag(p, state)?;
     let (default, args) = p.parse_successor()?;
@@ -74,7 +74,7 @@ pub fn parse_llvm(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     p.parse_attr_dict(&mut state.attrs)
 }
 
-/// `cf.switch %v : i32, [ default: ^bb0, 1: ^bb1, … ]`.
+/// Parses `cf.switch %v : i32, [ default: ^bb0, 1: ^bb1, … ]`.
 pub fn parse_cf(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let ty = parse_flag(p, state)?;
     p.expect("[")?;
@@ -116,7 +116,7 @@ fn parse_cases(p: &mut dyn OpParser, state: &mut OpState, ty: TypeId) -> ParseRe
     Ok(())
 }
 
-/// Prints what [`parse_llvm`] reads.
+/// Prints the syntax that [`parse_llvm`] parses.
 pub fn print_llvm(p: &mut dyn OpPrinter, op: Op) {
     print_flag(p, op);
     p.successor(op, 0);
@@ -126,7 +126,7 @@ pub fn print_llvm(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[name::CASE_VALUES], false);
 }
 
-/// Prints what [`parse_cf`] reads.
+/// Prints the syntax that [`parse_cf`] parses.
 pub fn print_cf(p: &mut dyn OpPrinter, op: Op) {
     print_flag(p, op);
     p.text("[\n  default: ");

@@ -4,8 +4,8 @@ use crate::ir::Traits;
 use crate::ops;
 
 ops! { "ub" = super::number::UB;
-    /// The result of what must not happen.
+    /// A poison value: the result of undefined behaviour.
     POISON = "poison".sig("-> result: any").attrs("value: any = #ub.poison").asm("attr-dict {? < $value > } : type($result)").with(Traits::PURE);
-    /// Is never reached.
+    /// Marks an unreachable point.
     UNREACHABLE = "unreachable".sig("->").asm("attr-dict").with(Traits::TERMINATOR);
 }

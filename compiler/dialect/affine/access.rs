@@ -9,7 +9,7 @@ use crate::ir::{
 use super::inputs::{verify_indices, verify_inputs};
 use super::{add_map, map_attr, map_of};
 
-/// `%memref[%i + 1, symbol(%n)]`.
+/// A parsed access such as `%memref[%i + 1, symbol(%n)]`.
 struct Access {
     memref: Operand,
     subscripts: AffineUse,
@@ -22,7 +22,7 @@ impl Access {
         Ok(Access { memref, subscripts: p.parse_affine_use(Some("]"))? })
     }
 
-    /// Adds the operands and the map.
+    /// Adds the operands and the map to the operation.
     fn add(self, p: &mut dyn OpParser, state: &mut OpState, ty: TypeId) -> ParseResult {
         state.operands.push(p.resolve(self.memref, ty)?);
         let AffineUse { map, dims, symbols } = self.subscripts;
@@ -42,7 +42,7 @@ fn print_access(p: &mut dyn OpPrinter, op: Op, operands: &[Value]) {
     p.text("]");
 }
 
-/// Takes the attributes and ` : memref-type`.
+/// Parses the attributes and ` : memref-type`.
 fn parse_buffer_type(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult<TypeId> {
     p.parse_attr_dict(&mut state.attrs)?;
     p.expect(":")?;
@@ -54,7 +54,7 @@ fn parse_buffer_type(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult<T
     Ok(ty)
 }
 
-/// `%m[…] : memref-type`.
+/// Parses `%m[…] : memref-type`.
 pub(super) fn parse_load(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let access = Access::parse(p)?;
     let ty = parse_buffer_type(p, state)?;
@@ -63,7 +63,7 @@ pub(super) fn parse_load(p: &mut dyn OpParser, state: &mut OpState) -> ParseResu
     access.add(p, state, ty)
 }
 
-/// `%m[…] : memref-type, vector-type`.
+/// Parses `%m[…] : memref-type, vector-type`.
 pub(super) fn parse_vector_load(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let access = Access::parse(p)?;
     let ty = parse_buffer_type(p, state)?;
@@ -72,7 +72,7 @@ pub(super) fn parse_vector_load(p: &mut dyn OpParser, state: &mut OpState) -> Pa
     access.add(p, state, ty)
 }
 
-/// `%value, %m[…] : memref-type`.
+/// Parses `%value, %m[…] : memref-type`.
 pub(super) fn parse_store(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let (value, access) = parse_stored(p)?;
     let ty = parse_buffer_type(p, state)?;
@@ -81,7 +81,7 @@ pub(super) fn parse_store(p: &mut dyn OpParser, state: &mut OpState) -> ParseRes
     access.add(p, state, ty)
 }
 
-/// `%value, %m[…] : memref-type, vector-type`.
+/// Parses `%value, %m[…] : memref-type, vector-type`.
 pub(super) fn parse_vector_store(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let (value, access) = parse_stored(p)?;
     let ty = parse_buffer_type(p, state)?;
@@ -139,7 +139,7 @@ fn print_types(p: &mut dyn OpPrinter, op: Op, memref: Value, vector: Option<Valu
     }
 }
 
-/// Checks the map against the buffer and the inputs, which follow the operand number `memref`.
+/// Checks the map against the buffer, which is operand `memref`, and against the inputs, which follow it.
 fn verify_access(view: &VerifyCx, op: Op, memref: usize) -> Result<(), String> {
     let Some(map) = map_attr(view, op, name::MAP) else { return Ok(()) };
     let inputs = view.operand_group(op, "indices");
@@ -192,7 +192,7 @@ fn verify_vector(view: &VerifyCx, op: Op, vector: Option<TypeId>, memref: usize)
     Ok(())
 }
 
-/// `%m[…], read, locality<3>, data : memref-type`.
+/// Parses `%m[…], read, locality<3>, data : memref-type`.
 pub(super) fn parse_prefetch(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let access = Access::parse(p)?;
     p.expect(",")?;
@@ -213,7 +213,7 @@ pub(super) fn parse_prefetch(p: &mut dyn OpParser, state: &mut OpState) -> Parse
     access.add(p, state, ty)
 }
 
-/// Takes one of two words and says whether it was the second.
+/// Parses one of two keywords; returns true for the second.
 fn parse_either(p: &mut dyn OpParser, first: &str, second: &str, what: &str) -> ParseResult<bool> {
     let found = p.eat(second);
     if found || p.eat(first) {

@@ -1,5 +1,5 @@
-//! Copies between memory spaces. Their maps are discardable attributes, and their operands are told apart by what the
-//! maps take.
+//! Copies between memory spaces. Their maps are discardable attributes. The numbers of inputs of the maps divide the
+//! operands into groups.
 
 use crate::dialect::memref;
 use crate::ir::{
@@ -12,17 +12,18 @@ use super::{add_map, map_attr, map_of};
 const START_MAPS: [NameId; 3] = [name::SRC_MAP, name::DST_MAP, name::TAG_MAP];
 const WAIT_MAPS: [NameId; 1] = [name::TAG_MAP];
 
-/// `%src[%i], %dst[%j], %tag[%k], %size, %stride, %per_stride : type, type, type`.
+/// Parses `%src[%i], %dst[%j], %tag[%k], %size, %stride, %per_stride : type, type, type`.
 pub(super) fn parse_start(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     parse(p, state, &START_MAPS, &[1, 3])
 }
 
-/// `%tag[%k], %size : type`.
+/// Parses `%tag[%k], %size : type`.
 pub(super) fn parse_wait(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     parse(p, state, &WAIT_MAPS, &[1])
 }
 
-/// Reads one buffer with subscripts per map, then as many values as one of `counts` says, and the buffers' types.
+/// Parses a buffer with subscripts for each map, then a list of values whose length is in `counts`, then the types of
+/// the buffers.
 fn parse(p: &mut dyn OpParser, state: &mut OpState, maps: &[NameId], counts: &[usize]) -> ParseResult {
     let mut buffers: Vec<(Operand, AffineUse)> = Vec::new();
     for _ in maps {
@@ -33,7 +34,7 @@ fn parse(p: &mut dyn OpParser, state: &mut OpState, maps: &[NameId], counts: &[u
     }
     let offset = p.offset();
     let mut sizes = vec![p.parse_operand()?];
-    // The comma may be there without anything after it.
+    // A trailing comma is allowed.
     while p.eat(",") && p.at_operand() {
         sizes.push(p.parse_operand()?);
     }
@@ -100,7 +101,8 @@ pub(super) fn verify_wait(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify(view, op, &WAIT_MAPS, &[("DMA tag", "index to dma_wait", "index")], &[1])
 }
 
-/// `words` are, by map, what messages call the buffer, an index of the wrong type and an invalid index.
+/// Verifies the operands. For each map, `words` has the terms in messages for the buffer, for an index of the wrong
+/// type, and for an invalid index.
 fn verify(
     view: &VerifyCx,
     op: Op,

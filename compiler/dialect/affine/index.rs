@@ -1,11 +1,12 @@
-//! Operations that compute indices: `apply`, `min`, `max` and the two between positions in a box and their number.
+//! Operations that compute indices: `apply`, `min`, `max`, and the conversions between linear and multi-dimensional
+//! indices.
 
 use crate::dialect::index_list::{Brackets, parse_index_list_in, print_index_list_in, verify_index_list};
 use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, VerifyCx, name};
 
 use super::{group_of, map_attr, map_of, map_value, parse_inputs, print_inputs};
 
-/// `#map(%i)[%n]`, with as many values as the map has inputs.
+/// Parses `#map(%i)[%n]`, with as many values as the map has inputs.
 pub(super) fn parse_apply(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     let dims = parse_map_of(p, state)?;
@@ -20,7 +21,7 @@ pub(super) fn parse_min_max(p: &mut dyn OpParser, state: &mut OpState) -> ParseR
     parse_map_of(p, state).map(drop)
 }
 
-/// Reads a map, its inputs and attributes; gives the number of dimensions.
+/// Parses a map, its inputs and attributes; returns the number of dimensions.
 fn parse_map_of(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult<usize> {
     let offset = p.offset();
     let map = p.parse_attr(None)?;
@@ -72,7 +73,7 @@ pub(super) fn verify_min_max(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// `%i into (%a, 4) : index, index`.
+/// Parses `%i into (%a, 4) : index, index`.
 pub(super) fn parse_delinearize(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let mut operands = vec![p.parse_operand()?];
     p.expect("into")?;
@@ -120,7 +121,7 @@ pub(super) fn verify_delinearize(view: &VerifyCx, op: Op) -> Result<(), String> 
     verify_basis(view, op)
 }
 
-/// `disjoint [%x, %y] by (%a, 4) : index`.
+/// Parses `disjoint [%x, %y] by (%a, 4) : index`.
 pub(super) fn parse_linearize(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.eat("disjoint") {
         let unit = p.cx().unit_attr();

@@ -1,16 +1,16 @@
-//! Which values may be inputs of affine maps.
+//! Validity of values as inputs of affine maps.
 //!
-//! A *symbol* does not change inside the body it is used in: it is defined at the top of the body, is a constant, or
-//! is computed from symbols. A *dimension* may also be the induction variable of an affine loop, or be computed by
-//! affine operations from such. The operations whose region may hold symbols of its own are those with a body of
-//! their own, so the body of the use is the scope; of unknown operations the same is assumed.
+//! A *symbol* does not change inside the body that uses it: it is defined at the top level of the body, is a constant,
+//! or is computed from symbols. A *dimension* may also be the induction variable of an affine loop, or be computed from
+//! dimensions by affine operations. The scope of symbols is the body of the use, because every operation whose region
+//! may define symbols has a body of its own. An unknown operation is assumed to be such a scope as well.
 
 use rustc_hash::FxHashSet;
 
 use crate::dialect::{arith, memref};
 use crate::ir::{Block, DYNAMIC, Op, Traits, TypeId, Value, ValueDef, VerifyCx, name};
 
-/// Checks that `inputs` may be inputs of a map of `op` with `dims` dimensions.
+/// Checks that `inputs` are valid inputs of a map of `op` with `dims` dimensions.
 pub(super) fn verify_inputs(view: &VerifyCx, op: Op, inputs: &[Value], dims: usize) -> Result<(), String> {
     for (number, &value) in inputs.iter().enumerate() {
         if number < dims && !is_dimension(view, op, value) {
@@ -23,7 +23,7 @@ pub(super) fn verify_inputs(view: &VerifyCx, op: Op, inputs: &[Value], dims: usi
     Ok(())
 }
 
-/// Checks that `inputs` may be dimensions or symbols of `op`; `what` begins the message.
+/// Checks that `inputs` are valid dimensions or symbols of `op`; `what` begins the message.
 pub(super) fn verify_indices(view: &VerifyCx, op: Op, inputs: &[Value], what: &str) -> Result<(), String> {
     match inputs.iter().all(|&value| is_dimension(view, op, value)) {
         true => Ok(()),
@@ -31,7 +31,7 @@ pub(super) fn verify_indices(view: &VerifyCx, op: Op, inputs: &[Value], what: &s
     }
 }
 
-/// Whether a value may be a dimension where `user` uses it.
+/// Returns true if a value is a valid dimension at its use by `user`.
 fn is_dimension(view: &VerifyCx, user: Op, value: Value) -> bool {
     Search { view, user, visited: FxHashSet::default() }.run(value, |search, value, next| {
         let Some(op) = search.view.body.defining_op(value) else {
@@ -48,7 +48,7 @@ fn is_dimension(view: &VerifyCx, user: Op, value: Value) -> bool {
     })
 }
 
-/// Whether a value may be a symbol where `user` uses it.
+/// Returns true if a value is a valid symbol at its use by `user`.
 fn is_symbol(view: &VerifyCx, user: Op, value: Value) -> bool {
     Search { view, user, visited: FxHashSet::default() }.run(value, |search, value, next| {
         let Some(op) = search.view.body.defining_op(value) else { return false };
@@ -56,7 +56,7 @@ fn is_symbol(view: &VerifyCx, user: Op, value: Value) -> bool {
         if is_size(search.view, op) {
             return search.is_size_of_top_level(op) || search.is_known_size(op, next);
         }
-        // A result of something pure is as constant as its operands.
+        // The result of a pure operation is a symbol if its operands are.
         let is_pure = traits.is_some_and(|traits| traits.has(Traits::PURE));
         if is_pure {
             next.extend_from_slice(search.view.body.operands(op));
@@ -65,19 +65,19 @@ fn is_symbol(view: &VerifyCx, user: Op, value: Value) -> bool {
     })
 }
 
-/// A walk from a value through the values it is computed from, as far as it is not decided without them.
+/// A search through the values from which a value is computed, as far as they are needed to classify it.
 struct Search<'v, 'a> {
     view: &'v VerifyCx<'a>,
-    /// The operation that has the map.
+    /// The operation with the map.
     user: Op,
     visited: FxHashSet<Value>,
 }
 
 impl Search<'_, '_> {
-    /// Whether all values that are reached are of type `index` and either at the top of the body or accepted by
-    /// `accepts`, which also says where to go on.
+    /// Returns true if all visited values are of type `index`, and each is at the top level or accepted by `accepts`,
+    /// which also adds the values to visit next.
     fn run(&mut self, start: Value, accepts: impl Fn(&Self, Value, &mut Vec<Value>) -> bool) -> bool {
-        // Most inputs are decided at once, without remembering where the walk has been.
+        // Most inputs are decided at once, without a set of visited values.
         let mut next = Vec::new();
         if self.view.body.value_type(start) != TypeId::INDEX {
             return false;
@@ -102,8 +102,8 @@ impl Search<'_, '_> {
         true
     }
 
-    /// Whether a value is defined at the top of the scope of the use, or outside of it: not in a region between the
-    /// scope and the use. The scope is the body, or an unknown operation, which may be one.
+    /// Returns true if a value is defined at the top level of the scope of the use, or outside the scope: not in a
+    /// region between the scope and the use. The scope is the body, or an unknown operation, which may be a scope.
     fn is_top_level(&self, value: Value) -> bool {
         let body = self.view.body;
         let Some(region) = self.block_of(value).map(|block| body.block_region(block)) else { return false };
@@ -135,14 +135,14 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Whether an operation gives a size of something that is at the top of its body.
+    /// Returns true if an operation returns a size of a buffer or tensor that is defined at the top level.
     fn is_size_of_top_level(&self, op: Op) -> bool {
         let source = self.view.body.operands(op).first();
         is_size(self.view, op) && source.is_some_and(|&source| self.is_top_level(source))
     }
 
-    /// Whether the size that an operation gives is known where its buffer comes from: static, or a value, which is
-    /// added to `next`.
+    /// Returns true if the operation that defines the buffer determines the size that `op` returns: the size is static,
+    /// or it is a value, which is added to `next`.
     fn is_known_size(&self, op: Op, next: &mut Vec<Value>) -> bool {
         let &[source, index] = self.view.body.operands(op) else { return false };
         let (Some(maker), Some(index)) = (self.maker(source), self.constant(index)) else { return false };
@@ -169,7 +169,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The operation that made a buffer, seen through casts between ranked types.
+    /// Returns the allocation, view or subview that defines a buffer, looking through casts between ranked types.
     fn maker(&self, mut buffer: Value) -> Option<Op> {
         loop {
             memref::shape(self.view.cx, self.view.body.value_type(buffer))?;
@@ -192,7 +192,7 @@ impl Search<'_, '_> {
     }
 }
 
-/// Whether an operation gives the size of a dimension of a buffer or tensor.
+/// Returns true if an operation returns the size of a dimension of a buffer or tensor.
 fn is_size(view: &VerifyCx, op: Op) -> bool {
     matches!(view.cx.op_text(view.body.name(op)), "memref.dim" | "tensor.dim")
 }

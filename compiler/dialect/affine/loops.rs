@@ -24,7 +24,7 @@ impl Bound {
         if self == Bound::Lower { name::LOWER_BOUND_MAP } else { name::UPPER_BOUND_MAP }
     }
 
-    /// The word before a map with several results: which of them counts.
+    /// Returns the keyword before a map with several results, which selects the largest or the smallest result.
     fn keyword(self) -> &'static str {
         if self == Bound::Lower { "max" } else { "min" }
     }
@@ -38,7 +38,7 @@ impl Bound {
     }
 }
 
-/// `%i = 0 to min #map(%a)[%n] step 2 iter_args(%x = %y) -> (types) { … }`.
+/// Parses `%i = 0 to min #map(%a)[%n] step 2 iter_args(%x = %y) -> (types) { … }`.
 pub(super) fn parse_for(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let induction = p.parse_operand()?;
     let induction_loc = p.parse_argument_loc()?;
@@ -67,7 +67,7 @@ pub(super) fn parse_for(p: &mut dyn OpParser, state: &mut OpState) -> ParseResul
     p.parse_attr_dict(&mut state.attrs)
 }
 
-/// Reads a bound, adds its map and inputs, and gives the number of inputs.
+/// Parses a bound, adds its map and inputs, and returns the number of inputs.
 fn parse_bound(p: &mut dyn OpParser, state: &mut OpState, bound: Bound) -> ParseResult<usize> {
     let has_keyword = p.eat(bound.keyword());
     if p.at_operand() {
@@ -108,7 +108,7 @@ fn parse_bound_inputs(p: &mut dyn OpParser, state: &mut OpState, map: &AffineMap
     Ok(map.inputs())
 }
 
-/// Reports that the numbers of dimensions and of all inputs are not what the map or set has.
+/// Reports an error unless the numbers of dimensions and of all inputs match those of the map or set.
 fn check_inputs(
     p: &mut dyn OpParser,
     offset: usize,
@@ -219,7 +219,7 @@ fn verify_bound(view: &VerifyCx, op: Op, bound: Bound) -> Result<(), String> {
     verify_inputs(view, op, inputs, map.dims as usize)
 }
 
-/// `#set(%i)[%n] -> (types) { … } else { … }`.
+/// Parses `#set(%i)[%n] -> (types) { … } else { … }`.
 pub(super) fn parse_if(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     let condition = p.parse_attr(None)?;

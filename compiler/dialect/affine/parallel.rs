@@ -1,5 +1,5 @@
-//! `affine.parallel`. Its bounds are written per dimension but kept as one map for all lower and one for all upper
-//! bounds; the groups say how many results of the map belong to each dimension.
+//! `affine.parallel`. Its bounds are written per dimension, but one map has all lower bounds and another all upper
+//! bounds. Groups have the number of map results of each dimension.
 
 use rustc_hash::FxHashMap;
 
@@ -17,7 +17,7 @@ use crate::ir::{
 use super::inputs::verify_inputs;
 use super::{YIELD, add_map, map_attr, map_of};
 
-/// What one of the two bounds is kept in, and the word before several expressions.
+/// The attributes of one of the two bounds, and the keyword before a list of expressions.
 struct Bound {
     map: NameId,
     groups: NameId,
@@ -27,7 +27,7 @@ struct Bound {
 const LOWER: Bound = Bound { map: name::LOWER_BOUNDS_MAP, groups: name::LOWER_BOUNDS_GROUPS, keyword: "max" };
 const UPPER: Bound = Bound { map: name::UPPER_BOUNDS_MAP, groups: name::UPPER_BOUNDS_GROUPS, keyword: "min" };
 
-/// `(%i) = (0) to (min(%n, 10)) step (2) reduce ("addf") -> (f32) { … }`.
+/// Parses `(%i) = (0) to (min(%n, 10)) step (2) reduce ("addf") -> (f32) { … }`.
 pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let induction = parse_operands(p)?;
     p.expect("=")?;
@@ -56,7 +56,7 @@ struct Bounds {
     groups: Vec<i64>,
 }
 
-/// Values and their positions.
+/// Distinct values and their positions.
 #[derive(Default)]
 struct Inputs {
     values: Vec<Value>,
@@ -71,7 +71,7 @@ impl Inputs {
         })
     }
 
-    /// Positions of the values with these names.
+    /// Returns the positions of the values of these operands; adds the values that are new.
     fn positions(&mut self, p: &mut dyn OpParser, operands: &[crate::ir::Operand]) -> ParseResult<Vec<u32>> {
         let values = super::resolve_indices(p, operands)?;
         Ok(values.into_iter().map(|value| self.position(value)).collect())
@@ -94,7 +94,7 @@ impl Bounds {
     }
 }
 
-/// Takes `(%i, max(%j, 2))` and adds the inputs, the map and the groups.
+/// Parses `(%i, max(%j, 2))`, and adds the inputs, the map and the groups.
 fn parse_bound(p: &mut dyn OpParser, state: &mut OpState, bound: &Bound) -> ParseResult {
     let mut bounds = Bounds::default();
     p.expect("(")?;
@@ -120,7 +120,7 @@ fn parse_bound(p: &mut dyn OpParser, state: &mut OpState, bound: &Bound) -> Pars
     Ok(())
 }
 
-/// `dense<…> : tensor<nxi32>`.
+/// Returns the attribute `dense<…> : tensor<nxi32>`.
 fn i32_elements(cx: &mut Context, values: &[i64]) -> AttrId {
     let shape: Box<[i64]> = Box::new([values.len() as i64]);
     let ty = cx.ty(TypeData::Tensor { shape: Some(shape), element: TypeId::I32, encoding: None });
@@ -134,7 +134,7 @@ fn i32_elements(cx: &mut Context, values: &[i64]) -> AttrId {
     cx.attr(AttrData::DenseElements { ty, data })
 }
 
-/// The elements of a dense attribute of 32-bit integers.
+/// Returns the elements of a dense attribute of 32-bit integers.
 pub fn dense_numbers(cx: &Context, attr: AttrId) -> Option<Vec<i64>> {
     let AttrData::DenseElements { ty, data } = cx.attr_data(attr) else { return None };
     let TypeData::Tensor { shape: Some(shape), element: TypeId::I32, .. } = cx.type_data(*ty) else {
@@ -144,20 +144,20 @@ pub fn dense_numbers(cx: &Context, attr: AttrId) -> Option<Vec<i64>> {
     Some(match data {
         DenseData::Splat(bytes) => {
             let count: i64 = shape.iter().product();
-            // A group is a dimension of the loop: a count that no loop has is none that anyone wrote.
+            // Each group is a dimension of the loop, and no real loop exceeds this number of dimensions.
             vec![number(bytes); usize::try_from(count).ok().filter(|&count| count < 1 << 16)?]
         }
         DenseData::Elements(bytes) => bytes.chunks(4).map(number).collect(),
     })
 }
 
-/// The integers of an array attribute.
+/// Returns the integers of an array attribute.
 pub fn numbers(cx: &Context, attr: AttrId) -> Option<Vec<i64>> {
     let AttrData::Array(items) = cx.attr_data(attr) else { return None };
     items.iter().map(|&item| cx.int_value(item).and_then(|value| i64::try_from(value).ok())).collect()
 }
 
-/// Takes `step (2, 1)` if present; steps are 1 without.
+/// Parses `step (2, 1)` if present; without it, all steps are 1.
 fn parse_steps(p: &mut dyn OpParser, state: &mut OpState, count: usize) -> ParseResult {
     let mut steps = vec![1; count];
     if p.eat("step") {
@@ -176,7 +176,7 @@ fn parse_steps(p: &mut dyn OpParser, state: &mut OpState, count: usize) -> Parse
     Ok(())
 }
 
-/// Takes `reduce ("addf", "mulf")` if present.
+/// Parses `reduce ("addf", "mulf")` if present.
 fn parse_reductions(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let mut reductions = Vec::new();
     if p.eat("reduce") {
@@ -329,7 +329,7 @@ fn verify_reductions(view: &VerifyCx, op: Op) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether values of a type can be combined by a reduction.
+/// Returns true if a reduction can combine values of a type.
 fn reduces(cx: &Context, keyword: &str, ty: TypeId) -> bool {
     use crate::ir::Signedness::{Signed, Unsigned};
     let is_of = |wanted| matches!(cx.type_data(ty), TypeData::Integer { sign, .. } if *sign == wanted);

@@ -3,7 +3,7 @@
 use crate::dialect::tensor::shape;
 use crate::ir::{DYNAMIC, Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, Value, VerifyCx, name};
 
-/// `(%n) copy(%t) size_hint=%s {…} : type`.
+/// Parses `(%n) copy(%t) size_hint=%s {…} : type`.
 pub(super) fn parse_alloc_tensor(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     p.expect("(")?;
     let sizes = p.comma_list_until(")", |p| p.parse_operand())?;

@@ -1,10 +1,10 @@
-//! Between tensors and their buffers.
+//! Conversions between tensors and their buffers.
 
 use crate::ir::{
     Context, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, TypeId, VerifyCx, name,
 };
 
-/// The tensor type with the shape and element type of a memref; any other type stays.
+/// Returns the tensor type with the shape and element type of a memref type; any other type is returned unchanged.
 fn tensor_of(cx: &mut Context, ty: TypeId) -> TypeId {
     match cx.type_data(ty).clone() {
         TypeData::MemRef { shape, element, .. } => {
@@ -17,7 +17,7 @@ fn tensor_of(cx: &mut Context, ty: TypeId) -> TypeId {
     }
 }
 
-/// `%buffer restrict writable : memref to tensor`; before 2025 the tensor type was not written.
+/// Parses `%buffer restrict writable : memref to tensor`; MLIR before 2025 omits the tensor type.
 pub(super) fn parse_to_tensor(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let buffer = p.parse_operand()?;
     for (word, attr_name) in [("restrict", name::RESTRICT), ("writable", name::WRITABLE)] {
@@ -38,7 +38,7 @@ pub(super) fn print_to_tensor(p: &mut dyn OpPrinter, op: Op) {
     print_cast(p, op, &[("restrict", name::RESTRICT), ("writable", name::WRITABLE)]);
 }
 
-/// `%tensor read_only : tensor to memref`; before 2025 the tensor type was not written.
+/// Parses `%tensor read_only : tensor to memref`; MLIR before 2025 omits the tensor type.
 pub(super) fn parse_to_buffer(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let tensor = p.parse_operand()?;
     if p.eat("read_only") {
@@ -76,7 +76,7 @@ fn print_cast(p: &mut dyn OpPrinter, op: Op, flags: &[(&str, NameId)]) {
     p.ty(to);
 }
 
-/// Shape, `None` when unranked, and element type of a tensor or memref.
+/// Returns the shape, which is `None` if unranked, and the element type of a tensor or memref type.
 fn parts(cx: &Context, ty: TypeId) -> Option<(Option<&[i64]>, TypeId)> {
     match cx.type_data(ty) {
         TypeData::MemRef { shape, element, .. } => Some((Some(&**shape), *element)),

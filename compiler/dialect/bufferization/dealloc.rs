@@ -2,7 +2,7 @@
 
 use crate::ir::{Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, VerifyCx, name};
 
-/// ` (%a, %b : types) if (%c, %d) retain (%e : types)`.
+/// Parses ` (%a, %b : types) if (%c, %d) retain (%e : types)`.
 pub(super) fn parse_dealloc(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let (mut memrefs, mut types, mut conditions) = (Vec::new(), Vec::new(), Vec::new());
     if p.at("(") {
@@ -28,7 +28,7 @@ pub(super) fn parse_dealloc(p: &mut dyn OpParser, state: &mut OpState) -> ParseR
     Ok(())
 }
 
-/// `(%a, %b : types)`.
+/// Parses `(%a, %b : types)`.
 fn parse_typed(p: &mut dyn OpParser) -> ParseResult<(Vec<Operand>, Vec<TypeId>)> {
     p.expect("(")?;
     let operands = p.comma_list(|p| p.parse_operand())?;
@@ -37,7 +37,7 @@ fn parse_typed(p: &mut dyn OpParser) -> ParseResult<(Vec<Operand>, Vec<TypeId>)>
     Ok((operands, types))
 }
 
-/// The memrefs, the conditions and the retained memrefs.
+/// Splits the operands into the memrefs, the conditions and the retained memrefs.
 fn split<'a>(all: &'a [Value], segments: Option<&[i64]>) -> [&'a [Value]; 3] {
     let (memrefs, conditions) = match segments {
         Some(&[memrefs, conditions, _]) => (memrefs.max(0) as usize, conditions.max(0) as usize),

@@ -15,7 +15,7 @@ use cast::{
 use dealloc::{parse_dealloc, print_dealloc, verify_dealloc};
 
 ops! { "bufferization" = super::number::BUFFERIZATION;
-    /// A tensor with a buffer of its own.
+    /// Allocates a tensor with a buffer of its own.
     ALLOC_TENSOR = "alloc_tensor".sig("dynamic_sizes: variadic index, copy: optional tensor, size_hint: optional index -> result: tensor").attrs("memory_space?: any, operandSegmentSizes?: i32-array")
         .custom(parse_alloc_tensor, print_alloc_tensor).verify(verify_alloc_tensor);
     /// A buffer with the same elements.
@@ -25,7 +25,7 @@ ops! { "bufferization" = super::number::BUFFERIZATION;
         .asm("$source in {? restrict $restrict } {? writable $writable } $dest attr-dict : functional-type(operands, results)").verify(verify_materialize);
     /// Frees the buffer of a tensor.
     DEALLOC_TENSOR = "dealloc_tensor".sig("tensor: tensor ->").asm("$tensor attr-dict : type($tensor)");
-    /// The contents of a buffer.
+    /// The contents of a buffer as a tensor.
     TO_TENSOR = "to_tensor".sig("buffer: any-memref -> result: tensor").attrs("restrict: unit, writable: unit").custom(parse_to_tensor, print_to_tensor).verify(verify_to_tensor);
     /// The buffer of a tensor.
     TO_BUFFER = "to_buffer".sig("tensor: tensor -> buffer: any-memref").attrs("read_only: unit").custom(parse_to_buffer, print_to_buffer).verify(verify_to_buffer).with(Traits::PURE);

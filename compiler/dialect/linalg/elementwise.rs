@@ -1,4 +1,4 @@
-//! Operations on elements that a keyword says: `linalg.elementwise` and its predecessors.
+//! Elementwise operations selected by a keyword: `linalg.elementwise` and its predecessors.
 
 use crate::ir::spec::enum_text;
 use crate::ir::{
@@ -13,7 +13,7 @@ use super::syntax::{
 };
 use super::{BINARY, ELEMWISE_UNARY, ENUMS, UNARY};
 
-/// `kind=#linalg.elementwise_kind<add> indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`.
+/// Parses `kind=#linalg.elementwise_kind<add> indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`.
 pub(super) fn parse_elementwise(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     p.expect("kind")?;
@@ -39,7 +39,7 @@ pub(super) fn parse_elementwise(p: &mut dyn OpParser, state: &mut OpState) -> Pa
     add_payload(p, state, &types, payload, false)
 }
 
-/// What a kind does with the elements.
+/// Returns the payload of an elementwise kind.
 fn kind_payload(cx: &Context, kind: AttrId) -> Option<Payload> {
     let keyword = cx.dialect_attr_body(kind, "linalg.elementwise_kind")?;
     let find =
@@ -50,7 +50,7 @@ fn kind_payload(cx: &Context, kind: AttrId) -> Option<Payload> {
     }
 }
 
-/// The identity map of the output's rank for every operand.
+/// Returns an array attribute with the identity map of the output's rank for every operand.
 fn identities(cx: &mut Context, types: &[TypeId]) -> AttrId {
     let rank = types.last().map_or(0, |&ty| super::verify::rank(cx, ty).unwrap_or(0));
     let results = (0..rank as u32).map(crate::ir::AffineExpr::Dim).collect();
@@ -79,7 +79,7 @@ pub(super) fn print_elementwise(p: &mut dyn OpPrinter, op: Op) {
     print_result_types(p, op);
 }
 
-/// `{fun = #linalg.binary_fn<mul>} ins(…) outs(…) -> types`; the region is implied.
+/// Parses `{fun = #linalg.binary_fn<mul>} ins(…) outs(…) -> types`; the region is implied.
 pub(super) fn parse_elemwise(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     p.parse_attr_dict(&mut state.attrs)?;
@@ -94,7 +94,7 @@ pub(super) fn parse_elemwise(p: &mut dyn OpParser, state: &mut OpState) -> Parse
     add_payload(p, state, &types, payload, unsigned)
 }
 
-/// What the attribute `fun` says; without it, the exponential or the sum.
+/// Returns the payload that the attribute `fun` selects; without the attribute, it is the exponential or the sum.
 fn elemwise_payload(cx: &mut Context, state: &OpState) -> Option<Payload> {
     let fun = cx.name("fun");
     let fun = state.attrs.iter().find(|entry| entry.0 == fun).map(|entry| entry.1);

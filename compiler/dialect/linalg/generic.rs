@@ -10,7 +10,7 @@ use super::syntax::{
 /// The attributes in front of the operands, in the order in which they are printed.
 const TRAIT: [NameId; 4] = [name::DOC, name::INDEXING_MAPS, name::ITERATOR_TYPES, name::LIBRARY_CALL];
 
-/// `{indexing_maps = […], iterator_types = […]} ins(…) outs(…) attrs = {…} { ^bb0(…): … } -> types`.
+/// Parses `{indexing_maps = […], iterator_types = […]} ins(…) outs(…) attrs = {…} { ^bb0(…): … } -> types`.
 pub(super) fn parse_generic(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     let attr = p.parse_attr(None)?;
@@ -36,7 +36,7 @@ pub(super) fn parse_generic(p: &mut dyn OpParser, state: &mut OpState) -> ParseR
     Ok(())
 }
 
-/// Iterator types as they are kept: `"parallel"` is `#linalg.iterator_type<parallel>`.
+/// Converts iterator types to their stored form: `"parallel"` becomes `#linalg.iterator_type<parallel>`.
 fn iterator_attrs(p: &mut dyn OpParser, list: AttrId) -> AttrId {
     let AttrData::Array(items) = p.cx().attr_data(list).clone() else { return list };
     let item = |&item: &AttrId| match *p.cx().attr_data(item) {

@@ -1,4 +1,4 @@
-//! The loops of structured operations: which indices of the operands belong to an iteration.
+//! The loops of structured operations, and the maps from iterations to the indices of the operands.
 
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, AttrId, Body, Context, DenseData, NameId, Op, TypeId, name,
@@ -10,13 +10,13 @@ use super::{BROADCAST, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, GENERIC, MA
 /// One loop per dimension of an iteration space, outermost first.
 #[derive(Clone, Debug)]
 pub struct Loops {
-    /// For each operand, its indices in terms of the loops.
+    /// The map of each operand from the loops to its indices.
     pub maps: Vec<AffineMap>,
-    /// Number of loops.
+    /// The number of loops.
     pub count: usize,
 }
 
-/// The loops of a structured operation; `None` for other operations and malformed ones.
+/// Returns the loops of a structured operation; `None` for other operations and malformed ones.
 pub fn loops(cx: &Context, body: &Body, op: Op) -> Option<Loops> {
     let types = body.value_types(body.operands(op));
     let maps = match body.name(op) {
@@ -50,7 +50,7 @@ fn rank(cx: &Context, ty: TypeId) -> usize {
     super::verify::rank(cx, ty).unwrap_or(0)
 }
 
-/// The maps in an array attribute.
+/// Returns the maps in an array attribute.
 pub(super) fn explicit_maps(cx: &Context, maps: AttrId) -> Option<Vec<AffineMap>> {
     let AttrData::Array(maps) = cx.attr_data(maps) else { return None };
     let map = |&map: &AttrId| match cx.attr_data(map) {
@@ -65,12 +65,13 @@ fn map_of(dims: usize, results: impl IntoIterator<Item = usize>) -> AffineMap {
     AffineMap { dims: dims as u32, symbols: 0, results }
 }
 
-/// Operands without dimensions belong to every iteration; the others have the loops as indices.
+/// Returns identity maps for operands with dimensions, and maps without results for operands without dimensions, which
+/// belong to every iteration.
 fn identity_maps(cx: &Context, types: &[TypeId], count: usize) -> Vec<AffineMap> {
     types.iter().map(|&ty| map_of(count, if rank(cx, ty) == 0 { 0..0 } else { 0..count })).collect()
 }
 
-/// Maps of which the first `first` operands, or the others, lack dimensions.
+/// Returns identity maps that omit `dims` for the first `first` operands, or for the others if `others_lack` is true.
 fn without_dims(rank: usize, dims: &[usize], first: usize, others_lack: bool) -> Vec<AffineMap> {
     let count = if others_lack { first * 2 } else { first + 1 };
     let map = |i| {
@@ -80,7 +81,8 @@ fn without_dims(rank: usize, dims: &[usize], first: usize, others_lack: bool) ->
     (0..count).map(map).collect()
 }
 
-/// The output in the order of the loops; dimension `permutation[i]` of the input is dimension `i` of the output.
+/// Returns the maps of a transposition. The output has the order of the loops; dimension `permutation[i]` of the input
+/// is dimension `i` of the output.
 fn transposed(permutation: &[usize]) -> Option<Vec<AffineMap>> {
     let mut input = vec![0; permutation.len()];
     for (output, &dim) in permutation.iter().enumerate() {
@@ -101,12 +103,12 @@ fn named_maps(cx: &Context, body: &Body, op: Op, named: &Named, types: &[TypeId]
     parse_maps(named, &window(name::STRIDES), &window(name::DILATIONS))
 }
 
-/// The numbers of a `strides` or `dilations` attribute.
+/// Returns the numbers of a `strides` or `dilations` attribute.
 fn window(cx: &Context, attr: Option<AttrId>) -> Vec<i64> {
     let Some(AttrData::DenseElements { data, .. }) = attr.map(|attr| cx.attr_data(attr)) else {
         return Vec::new();
     };
-    // The convolutions with the most dimensions have 3.
+    // A splat expands to 3 numbers: convolutions have at most 3 dimensions.
     let (DenseData::Splat(bytes) | DenseData::Elements(bytes)) = data;
     let mut numbers: Vec<i64> = bytes
         .chunks_exact(8)
@@ -119,7 +121,7 @@ fn window(cx: &Context, attr: Option<AttrId>) -> Vec<i64> {
     numbers
 }
 
-/// The maps of a row of the table.
+/// Parses the maps of a row of the table.
 fn parse_maps(named: &Named, strides: &[i64], dilations: &[i64]) -> Option<Vec<AffineMap>> {
     let dims = named.iterators.len() as u32;
     let expr = |text: &str| parse_expr(text, strides, dilations);
@@ -130,7 +132,7 @@ fn parse_maps(named: &Named, strides: &[i64], dilations: &[i64]) -> Option<Vec<A
     named.maps.split(';').map(map).collect()
 }
 
-/// `d1 * S0 + d3 * D0`.
+/// Parses `d1 * S0 + d3 * D0`.
 fn parse_expr(text: &str, strides: &[i64], dilations: &[i64]) -> Option<AffineExpr> {
     let mut sum: Option<AffineExpr> = None;
     for term in text.split('+') {
@@ -150,14 +152,14 @@ fn parse_expr(text: &str, strides: &[i64], dilations: &[i64]) -> Option<AffineEx
     sum
 }
 
-/// The attribute `indexing_maps` that a named operation has unless the text says otherwise.
+/// Returns the default of the attribute `indexing_maps` of a named operation.
 pub(super) fn default_maps(cx: &mut Context, named: &Named) -> AttrId {
     let maps = parse_maps(named, &[], &[]).unwrap_or_default();
     let maps = maps.into_iter().map(|map| cx.attr(AttrData::AffineMap(map))).collect();
     cx.attr(AttrData::Array(maps))
 }
 
-/// Whether the maps are those of [`default_maps`].
+/// Returns true if the maps are those of [`default_maps`].
 pub(super) fn are_default_maps(cx: &Context, named: &Named, maps: Option<AttrId>) -> bool {
     let maps = maps.and_then(|maps| explicit_maps(cx, maps));
     maps.is_some_and(|maps| !named.maps.is_empty() && parse_maps(named, &[], &[]) == Some(maps))

@@ -16,7 +16,7 @@ use super::verify::{rank, shape, verify_region};
 /// The short form of a region: one operation on the block's arguments.
 type Short = Option<(OpName, Vec<NamedAttr>)>;
 
-/// `{ arith.addf {attrs} }`, if present.
+/// Parses `{ arith.addf {attrs} }`, if present.
 fn parse_short(p: &mut dyn OpParser) -> ParseResult<Short> {
     if !p.eat("{") {
         return Ok(None);
@@ -28,7 +28,7 @@ fn parse_short(p: &mut dyn OpParser) -> ParseResult<Short> {
     Ok(Some((op, attrs)))
 }
 
-/// `(%a: type, …) { … }`.
+/// Parses `(%a: type, …) { … }`.
 fn parse_long(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     p.expect("(")?;
     let args = p.comma_list_until(")", |p| {
@@ -42,7 +42,7 @@ fn parse_long(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     Ok(())
 }
 
-/// Results are tensors like the outputs.
+/// Adds a result for each output that is a tensor, with the type of the output.
 fn add_tensor_results(p: &mut dyn OpParser, state: &mut OpState, operands: &InsOuts) {
     let tensors =
         operands.outputs.1.iter().filter(|&&ty| matches!(p.cx().type_data(ty), TypeData::Tensor { .. }));
@@ -50,8 +50,8 @@ fn add_tensor_results(p: &mut dyn OpParser, state: &mut OpState, operands: &InsO
     state.results = tensors;
 }
 
-/// Gives the operation the region of the short form. `order` says which arguments the operation gets, given how many
-/// there are.
+/// Adds the region of the short form. `order` maps the number of arguments to the indices of those that the operation
+/// takes.
 fn add_short(
     p: &mut dyn OpParser,
     state: &mut OpState,
@@ -74,17 +74,17 @@ fn add_short(
     state.regions.push(region);
 }
 
-/// The inputs: all arguments but the last.
+/// Returns the indices of the inputs: all arguments but the last.
 fn inputs_only(count: usize) -> Vec<usize> {
     (0..count.saturating_sub(1)).collect()
 }
 
-/// The element so far, then the new one.
+/// Returns the indices of the accumulators, followed by those of the new elements.
 fn init_first(count: usize) -> Vec<usize> {
     (count / 2..count).chain(0..count / 2).collect()
 }
 
-/// The operation of a region that the short form can say.
+/// Returns the operation of a region that the short form can express.
 fn short_form(p: &dyn OpPrinter, op: Op, orders: &[Vec<usize>]) -> Option<Op> {
     let body = p.body();
     let block = only_block(body, op)?;
@@ -135,7 +135,7 @@ fn print_long(p: &mut dyn OpPrinter, op: Op) {
     p.region(region, RegionStyle { entry_label: false, elide_terminator: false });
 }
 
-/// `{ arith.addf } ins(…) outs(…)`, or without the first part and with the region behind.
+/// Parses `{ arith.addf } ins(…) outs(…)`, or `ins(…) outs(…)` followed by the region.
 pub(super) fn parse_map(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let short = parse_short(p)?;
     let operands = parse_ins_outs(p)?;
@@ -165,7 +165,7 @@ pub(super) fn print_map(p: &mut dyn OpPrinter, op: Op) {
     }
 }
 
-/// `dimensions = [1]`, any word of an array of numbers.
+/// Parses `dimensions = [1]`, or another keyword with an array of numbers.
 fn parse_numbers(p: &mut dyn OpParser, state: &mut OpState, attr_name: NameId) -> ParseResult {
     let word = p.cx().str(attr_name).to_string();
     p.expect(&word)?;
@@ -189,7 +189,8 @@ fn print_numbers(p: &mut dyn OpPrinter, op: Op, attr_name: NameId) {
     p.text(&text);
 }
 
-/// `{ arith.addf } ins(…) outs(…) dimensions = [1]`, or without the first part and with the region behind.
+/// Parses `{ arith.addf } ins(…) outs(…) dimensions = [1]`, or the same without the short form and followed by the
+/// region.
 pub(super) fn parse_reduce(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let short = parse_short(p)?;
     let operands = parse_ins_outs(p)?;
@@ -238,7 +239,7 @@ fn print_copy(p: &mut dyn OpPrinter, op: Op, attr_name: NameId) {
     p.attr_dict(op, &[attr_name], false);
 }
 
-/// `ins(…) outs(…) permutation = [1, 0]`.
+/// Parses `ins(…) outs(…) permutation = [1, 0]`.
 pub(super) fn parse_transpose(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     parse_copy(p, state, name::PERMUTATION)
 }
@@ -247,7 +248,7 @@ pub(super) fn print_transpose(p: &mut dyn OpPrinter, op: Op) {
     print_copy(p, op, name::PERMUTATION);
 }
 
-/// `ins(…) outs(…) dimensions = [1]`.
+/// Parses `ins(…) outs(…) dimensions = [1]`.
 pub(super) fn parse_broadcast(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     parse_copy(p, state, name::DIMENSIONS)
 }
@@ -268,7 +269,7 @@ pub(super) fn verify_map(view: &VerifyCx, op: Op) -> Result<(), String> {
     let Some((&init, inputs)) = types.split_last() else { return Ok(()) };
     let elements = element_types(view.cx, &types);
     let args = only_block(view.body, op).map_or(0, |block| view.body.block_args(block).len());
-    // Until 2025 the region did not get the element of the output.
+    // Before 2025, the region did not take the element of the output.
     let elements = if args == inputs.len() { &elements[..args] } else { &elements[..] };
     if args != elements.len() {
         let found = inputs.len() + 1;

@@ -32,7 +32,7 @@ const WINDOW: &str = "strides?: any, dilations?: any, operandSegmentSizes?: i32-
 const TILES: &str =
     "outer_dims_perm?: i64-array = [], inner_dims_pos: i64-array, static_inner_tiles: i64-array";
 
-/// Declares the operations of the dialect, those with a row about their loops first.
+/// Declares the operations of the dialect, beginning with the named operations, whose rows describe their loops.
 macro_rules! linalg_ops {
     (named { $($(#[$doc:meta])* $id:ident = $name:literal $attrs:ident $payload:expr, $iterators:literal, $maps:literal;)* }
      others { $($others:tt)* }) => {
@@ -60,15 +60,15 @@ linalg_ops! {
         LOG = "log" NONE Unary("log"), "*", "";
         /// Absolute values.
         ABS = "abs" NONE Unary("abs"), "*", "";
-        /// Rounded up.
+        /// Elements rounded up.
         CEIL = "ceil" NONE Unary("ceil"), "*", "";
-        /// Rounded down.
+        /// Elements rounded down.
         FLOOR = "floor" NONE Unary("floor"), "*", "";
-        /// Negated.
+        /// Negated elements.
         NEGF = "negf" NONE Unary("negf"), "*", "";
         /// Reciprocals.
         RECIPROCAL = "reciprocal" NONE Unary("reciprocal"), "*", "";
-        /// Rounded to the closest whole number.
+        /// Elements rounded to the closest whole number.
         ROUND = "round" NONE Unary("round"), "*", "";
         /// Square roots.
         SQRT = "sqrt" NONE Unary("sqrt"), "*", "";
@@ -96,7 +96,7 @@ linalg_ops! {
         MIN = "min" NONE Binary("min_signed"), "*", "";
         /// Powers.
         POWF = "powf" NONE Binary("powf"), "*", "";
-        /// Elements of one of two inputs, by a third.
+        /// Elements of one of two inputs, selected by a third.
         SELECT = "select" NONE Select, "*", "";
         /// Product of matrices with zero points.
         QUANTIZED_MATMUL = "quantized_matmul" NONE QuantizedMultiplyAdd, "ppr", "d0, d2; d2, d1; ; ; d0, d1";
@@ -210,7 +210,7 @@ linalg_ops! {
         POOLING_NDHWC_MAX = "pooling_ndhwc_max" WINDOW Pool("max_signed"), "ppppprrr", "d0, d1 * S0 + d5 * D0, d2 * S1 + d6 * D1, d3 * S2 + d7 * D2, d4; d5, d6, d7; d0, d1, d2, d3, d4";
         /// Pooling by minima.
         POOLING_NDHWC_MIN = "pooling_ndhwc_min" WINDOW Pool("min_signed"), "ppppprrr", "d0, d1 * S0 + d5 * D0, d2 * S1 + d6 * D1, d3 * S2 + d7 * D2, d4; d5, d6, d7; d0, d1, d2, d3, d4";
-        /// Gives all elements one value.
+        /// Sets all elements to one value.
         FILL = "fill" NONE Fill, "*", "";
         /// Pseudo-random numbers.
         FILL_RNG_2D = "fill_rng_2d" NONE Random, "pp", "; ; ; d0, d1";
@@ -232,25 +232,25 @@ linalg_ops! {
         CONTRACT = "contract" MAPS MultiplyAdd, "", "";
     }
     others {
-        /// Loops with a region that says what is done with the elements.
+        /// Loops with a region that computes the elements.
         GENERIC = "generic".sig(STRUCTURED).attrs("indexing_maps: array, iterator_types: array, doc?: string, library_call?: string, operandSegmentSizes?: i32-array")
             .custom(parse_generic, print_generic).verify(verify_structured).with(Traits::SINGLE_BLOCK);
-        /// Elements made of those at the same place.
+        /// Elements computed from those at the same position.
         MAP = "map".sig("inputs: variadic tensor-or-memref, init: tensor-or-memref -> result: variadic tensor").custom(parse_map, print_map).verify(verify_map).with(Traits::SINGLE_BLOCK);
-        /// Elements combined along dimensions.
+        /// A reduction along dimensions.
         REDUCE = "reduce".sig("operands: variadic tensor-or-memref -> results: variadic tensor").attrs("dimensions: i64-array").custom(parse_reduce, print_reduce).verify(verify_reduce).with(Traits::SINGLE_BLOCK);
-        /// Dimensions in another order.
+        /// A permutation of the dimensions.
         TRANSPOSE = "transpose".sig("input: tensor-or-memref, init: tensor-or-memref -> result: variadic tensor").attrs("permutation: i64-array").custom(parse_transpose, print_transpose)
             .verify(verify_transpose).with(Traits::SINGLE_BLOCK);
         /// Elements repeated along new dimensions.
         BROADCAST = "broadcast".sig("input: tensor-or-memref, init: tensor-or-memref -> result: variadic tensor").attrs("dimensions: i64-array").custom(parse_broadcast, print_broadcast)
             .verify(verify_broadcast).with(Traits::SINGLE_BLOCK);
-        /// An operation on elements, said by a keyword.
+        /// An elementwise operation, selected by a keyword.
         ELEMENTWISE = "elementwise".sig(STRUCTURED).attrs("kind: linalg.elementwise_kind, indexing_maps?: array, operandSegmentSizes?: i32-array").custom(parse_elementwise, print_elementwise)
             .verify(verify_structured).with(Traits::SINGLE_BLOCK);
-        /// A unary operation on elements, cast, said by a keyword; of MLIR before 2025.
+        /// A unary elementwise operation with casts, selected by a keyword; of MLIR before 2025.
         ELEMWISE_UNARY = "elemwise_unary".sig(STRUCTURED).attrs("fun?: linalg.unary_fn, cast?: linalg.type_fn, operandSegmentSizes?: i32-array").custom(parse_elemwise, print_named).verify(verify_structured).with(Traits::SINGLE_BLOCK);
-        /// A binary operation on elements, cast, said by a keyword; of MLIR before 2025.
+        /// A binary elementwise operation with casts, selected by a keyword; of MLIR before 2025.
         ELEMWISE_BINARY = "elemwise_binary".sig(STRUCTURED).attrs("fun?: linalg.binary_fn, cast?: linalg.type_fn, operandSegmentSizes?: i32-array").custom(parse_elemwise, print_named).verify(verify_structured).with(Traits::SINGLE_BLOCK);
         /// Exponentials divided by their sum along a dimension.
         SOFTMAX = "softmax".sig("input: shaped, output: shaped -> result: variadic ranked-tensor").attrs("dimension: i64")
@@ -259,11 +259,11 @@ linalg_ops! {
         PACK = "pack".sig("source: ranked-tensor, dest: ranked-tensor, padding_value: optional any, inner_tiles: variadic index -> result: infer").attrs("outer_dims_perm?: i64-array = [], inner_dims_pos: i64-array, static_inner_tiles: i64-array, operandSegmentSizes?: i32-array")
             .asm("$source {? padding_value ( $padding_value : type($padding_value) ) } {? outer_dims_perm = $outer_dims_perm } inner_dims_pos = $inner_dims_pos inner_tiles = list($inner_tiles, $static_inner_tiles) into $dest attr-dict : type($source) -> type($dest)")
             .infer(infer_pack).verify(verify_pack);
-        /// A tensor whose elements were in tiles.
+        /// A tensor with its elements moved out of tiles.
         UNPACK = "unpack".sig("source: ranked-tensor, dest: ranked-tensor, inner_tiles: variadic index -> result: infer").attrs(TILES)
             .asm("$source {? outer_dims_perm = $outer_dims_perm } inner_dims_pos = $inner_dims_pos inner_tiles = list($inner_tiles, $static_inner_tiles) into $dest attr-dict : type($source) -> type($dest)")
             .infer(infer_pack).verify(verify_unpack);
-        /// The number of an iteration of a loop.
+        /// The iteration index of a loop.
         INDEX = "index".sig("-> result: index").attrs("dim: i64").asm("$dim attr-dict : type($result)").verify(verify_index).with(Traits::PURE);
         /// Ends the region of a structured operation with the elements of its outputs.
         YIELD = "yield".sig("values: variadic any ->").asm("{? $values } attr-dict {? : type($values) }").with(Traits::TERMINATOR);

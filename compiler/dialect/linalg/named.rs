@@ -1,4 +1,4 @@
-//! Operations whose name says what their loops do.
+//! Named operations, whose names imply their loops.
 
 use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, name};
 
@@ -16,24 +16,25 @@ use super::{
 /// A named operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
-    /// Its name in the dialect.
+    /// The name in the dialect.
     pub name: &'static str,
-    /// What is done with the elements.
+    /// The computation on the elements.
     pub payload: Payload,
-    /// A letter for each loop: `p` for parallel ones, `r` for reductions; `*` for one parallel loop per dimension of
-    /// the output.
+    /// A letter for each loop: `p` for a parallel loop, `r` for a reduction. `*` stands for one parallel loop per
+    /// dimension of the output.
     pub iterators: &'static str,
-    /// For each operand, separated by `;`, what its indices are in terms of the loops `d0`, `d1` and so on; `S` and `D`
-    /// are the entries of `strides` and `dilations`. Empty: of inputs with dimensions, the loops in order.
+    /// The indices of each operand, separated by `;`, as expressions of the loops `d0`, `d1` and so on; `S` and `D` are
+    /// the entries of `strides` and `dilations`. If empty, the indices of operands with dimensions are the loops in
+    /// order.
     pub maps: &'static str,
 }
 
-/// What is known about a named operation.
+/// Returns the properties of a named operation.
 pub fn named(op: crate::ir::OpName) -> Option<&'static Named> {
     (op.dialect() == MATMUL.dialect()).then(|| NAMED.get(op.index())).flatten()
 }
 
-/// Whether the indices of an operation's operands are in its attribute `indexing_maps`.
+/// Returns true if the attribute `indexing_maps` of an operation has the indices of its operands.
 pub(super) fn has_maps(op: crate::ir::OpName) -> bool {
     matches!(op, MATMUL | BATCH_MATMUL | BATCH_REDUCE_MATMUL | CONTRACT) || is_old(op)
 }
@@ -45,7 +46,7 @@ fn is_old(op: crate::ir::OpName) -> bool {
     )
 }
 
-/// `indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`; the region is implied.
+/// Parses `indexing_maps = [maps] {attrs} ins(…) outs(…) -> types`; the region is implied.
 pub(super) fn parse_named(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let Some(named) = named(state.name) else { return Ok(()) };
     let offset = p.offset();
@@ -67,7 +68,7 @@ pub(super) fn parse_named(p: &mut dyn OpParser, state: &mut OpState) -> ParseRes
     }
     let unsigned = is_unsigned(p.cx(), state);
     add_payload(p, state, &types, named.payload, unsigned)?;
-    // What these are called today: the maps say what is transposed.
+    // The current names of these operations; the maps describe the transposition.
     state.name = match state.name {
         MATMUL_TRANSPOSE_A | MATMUL_TRANSPOSE_B => MATMUL,
         BATCH_MATMUL_TRANSPOSE_A | BATCH_MATMUL_TRANSPOSE_B => BATCH_MATMUL,

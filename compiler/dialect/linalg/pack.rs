@@ -3,7 +3,7 @@
 use crate::dialect::tensor::shape;
 use crate::ir::{Context, DYNAMIC, NameId, NamedAttr, Op, TypeId, VerifyCx};
 
-/// The result has the type of the destination.
+/// Infers the type of the result: that of the destination.
 pub(super) fn infer_pack(_: &mut Context, operands: &[TypeId], _: &[NamedAttr]) -> Result<TypeId, String> {
     operands.get(1).copied().ok_or_else(|| "expected a destination".to_string())
 }
@@ -16,7 +16,7 @@ pub(super) fn verify_unpack(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify(view, op, 1, 0)
 }
 
-/// `plain` and `packed` are the numbers of the operands without and with tiles.
+/// Verifies the tiling. `plain` and `packed` are the indices of the operands without and with tiles.
 fn verify(view: &VerifyCx, op: Op, plain: usize, packed: usize) -> Result<(), String> {
     let operand = |i| view.operand_type(op, i).and_then(|ty| shape(view.cx, ty));
     let (Some(plain), Some(packed)) = (operand(plain), operand(packed)) else { return Ok(()) };
@@ -57,7 +57,7 @@ fn numbers<'a>(view: &VerifyCx<'a>, op: Op, attr_name: Option<NameId>) -> &'a [i
     attr.and_then(|attr| view.cx.dense_array_value(attr)).unwrap_or_default()
 }
 
-/// Whether the dimensions are in range and none is there twice.
+/// Returns true if the dimensions are in range and distinct.
 fn is_valid(dims: &[i64], rank: usize) -> bool {
     let mut sorted = dims.to_vec();
     sorted.sort_unstable();

@@ -1,13 +1,13 @@
-//! What the named operations do with the elements: their regions, which the text does not spell out.
+//! Payloads of the named operations: the regions that their syntax implies.
 
 use crate::ir::{Block, Body, Context, FloatKind, Loc, NewOp, TypeData, TypeId, Value, name};
 
-/// What is done with the elements of the inputs and of the output.
+/// The computation on the elements of the inputs and of the output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Payload {
     /// The input, cast.
     Cast,
-    /// The input; cast, as MLIR did before 2025.
+    /// The input; cast to the type of the output, as in MLIR before 2025.
     Fill,
     /// A function of the input.
     Unary(&'static str),
@@ -17,22 +17,22 @@ pub enum Payload {
     CastUnary(&'static str),
     /// A function of the two inputs, cast.
     CastBinary(&'static str),
-    /// The second or the third input, by the first.
+    /// The second or the third input, selected by the first.
     Select,
     /// The output plus the product of the inputs, cast.
     MultiplyAdd,
-    /// The output plus the product of the inputs, cast and less their zero points.
+    /// The output plus the product of the inputs, both cast and less their zero points.
     QuantizedMultiplyAdd,
-    /// The output and the input, cast, combined by a function.
+    /// The output and the cast input, combined by a function.
     Pool(&'static str),
     /// A pseudo-random number that depends on the position.
     Random,
 }
 
-/// Fills the block of a region: operations on its arguments, then `linalg.yield`.
+/// Fills the block of a region with operations on its arguments and `linalg.yield`.
 ///
 /// # Errors
-/// What the element types do not allow.
+/// Fails if the element types do not support the payload.
 pub fn fill_payload(
     cx: &mut Context,
     body: &mut Body,
@@ -48,7 +48,7 @@ pub fn fill_payload(
     Ok(())
 }
 
-/// How elements are computed with.
+/// The kind of arithmetic on a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Bool,
@@ -115,7 +115,8 @@ impl Builder<'_> {
         self.binary("sub", value, zero)
     }
 
-    /// Two steps of a linear congruential generator whose seed is mixed with the position, scaled to a range.
+    /// Appends two steps of a linear congruential generator, whose seed depends on the position, and scales the result
+    /// to a range.
     fn random(&mut self, [low, high, seed]: [Value; 3], to: TypeId) -> Result<Value, String> {
         let half = self.integer(2_147_483_647, TypeId::F64)?;
         let column = self.position(1)?;
@@ -147,7 +148,7 @@ impl Builder<'_> {
         self.cast(index, TypeId::I32, false)
     }
 
-    /// A 64-bit constant, cast.
+    /// Appends a 64-bit constant and casts it.
     fn integer(&mut self, value: i64, ty: TypeId) -> Result<Value, String> {
         let value = self.cx.int_attr(TypeId::I64, value.into());
         let value = self.op_with("arith.constant", &[], TypeId::I64, &mut [(name::VALUE, value)]);
@@ -280,7 +281,7 @@ impl Builder<'_> {
         Ok(self.op(op, &[value], to))
     }
 
-    /// Both parts cast; the imaginary part of a real number is 0.
+    /// Casts both parts; the imaginary part of a real number is 0.
     fn cast_to_complex(&mut self, value: Value, to: TypeId, unsigned: bool) -> Result<Value, String> {
         let (from, part) = (self.ty(value), self.cx.element_type(to));
         let parts = match *self.cx.type_data(from) {

@@ -1,4 +1,4 @@
-//! What the syntaxes of the structured operations have in common: `ins(…) outs(…) -> types`.
+//! Syntax that the structured operations share: `ins(…) outs(…) -> types`.
 
 use crate::ir::{
     AttrData, Context, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region, TypeData,
@@ -7,7 +7,7 @@ use crate::ir::{
 
 use super::payload::{Payload, fill_payload};
 
-/// The operands of a structured operation, read but not resolved.
+/// The operands of a structured operation, parsed but not resolved.
 pub(super) struct InsOuts {
     /// Inputs and their types.
     pub(super) inputs: (Vec<Operand>, Vec<TypeId>),
@@ -15,7 +15,7 @@ pub(super) struct InsOuts {
     pub(super) outputs: (Vec<Operand>, Vec<TypeId>),
 }
 
-/// `ins(%a, %b : types) outs(%c : type)`; either may be missing.
+/// Parses `ins(%a, %b : types) outs(%c : type)`; each part is optional.
 pub(super) fn parse_ins_outs(p: &mut dyn OpParser) -> ParseResult<InsOuts> {
     if p.at("(") {
         let (mut operands, mut types) = p.parse_old_operands()?;
@@ -40,7 +40,7 @@ fn parse_group(p: &mut dyn OpParser, word: &str) -> ParseResult<(Vec<Operand>, V
     Ok((operands, types))
 }
 
-/// Gives the operation its operands; the types of all of them.
+/// Adds the operands to the operation and returns the types of all of them.
 pub(super) fn add_operands(
     p: &mut dyn OpParser,
     state: &mut OpState,
@@ -53,14 +53,14 @@ pub(super) fn add_operands(
     Ok([&operands.inputs.1[..], &operands.outputs.1[..]].concat())
 }
 
-/// Says how many of the operands are inputs.
+/// Adds the numbers of inputs and outputs as segment sizes.
 pub(super) fn add_segments(p: &mut dyn OpParser, state: &mut OpState, operands: &InsOuts) {
     let sizes = [operands.inputs.0.len() as i64, operands.outputs.0.len() as i64];
     let sizes = p.cx().i32_array_attr(&sizes);
     state.attr(name::OPERAND_SEGMENT_SIZES, sizes);
 }
 
-/// `-> type` or `-> (types)`, if present.
+/// Parses `-> type` or `-> (types)`, if present.
 pub(super) fn parse_result_types(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if !p.eat("->") {
         return Ok(());
@@ -73,7 +73,7 @@ pub(super) fn parse_result_types(p: &mut dyn OpParser, state: &mut OpState) -> P
     Ok(())
 }
 
-/// `word = attribute`.
+/// Parses the remainder of `word = attribute` after the word.
 pub(super) fn parse_assigned(p: &mut dyn OpParser, state: &mut OpState, attr_name: NameId) -> ParseResult {
     p.expect("=")?;
     let attr = p.parse_attr(None)?;
@@ -81,7 +81,7 @@ pub(super) fn parse_assigned(p: &mut dyn OpParser, state: &mut OpState, attr_nam
     Ok(())
 }
 
-/// The type of the elements of a tensor or memref; the type itself otherwise.
+/// Returns the element type of a tensor or memref type; any other type is returned unchanged.
 pub fn element_or_self(cx: &Context, ty: TypeId) -> TypeId {
     match cx.type_data(ty) {
         TypeData::Tensor { element, .. }
@@ -91,12 +91,12 @@ pub fn element_or_self(cx: &Context, ty: TypeId) -> TypeId {
     }
 }
 
-/// The types of the elements that the region of an operation with such operands gets.
+/// Returns the element types of the operands, which are the types of the arguments of the region.
 pub(super) fn element_types(cx: &Context, types: &[TypeId]) -> Vec<TypeId> {
     types.iter().map(|&ty| element_or_self(cx, ty)).collect()
 }
 
-/// Gives the operation the region that its payload implies.
+/// Adds the region that the payload implies.
 pub(super) fn add_payload(
     p: &mut dyn OpParser,
     state: &mut OpState,
@@ -119,13 +119,13 @@ pub(super) fn add_payload(
     Ok(())
 }
 
-/// Whether integers are cast as unsigned ones.
+/// Returns true if the attribute `cast` selects unsigned casts of integers.
 pub(super) fn is_unsigned(cx: &Context, state: &OpState) -> bool {
     let cast = state.attrs.iter().find(|entry| entry.0 == name::CAST).map(|entry| entry.1);
     cast.is_some_and(|cast| cx.dialect_attr_body(cast, "linalg.type_fn") == Some("cast_unsigned"))
 }
 
-/// How many of an operation's operands are inputs.
+/// Returns the number of inputs among an operation's operands.
 pub fn input_count(cx: &Context, body: &crate::ir::Body, op: Op) -> usize {
     let all = body.operands(op).len();
     let sizes = cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
@@ -133,7 +133,7 @@ pub fn input_count(cx: &Context, body: &crate::ir::Body, op: Op) -> usize {
         Some(AttrData::DenseArray { values, .. }) => {
             values.first().map_or(0, |&n| n.max(0) as usize).min(all)
         }
-        // Without the attribute, the first group has them all.
+        // Without the attribute, all operands are in the first group.
         _ => all,
     }
 }
@@ -159,7 +159,7 @@ pub(super) fn print_result_types(p: &mut dyn OpPrinter, op: Op) {
     p.arrow_types(&types);
 }
 
-/// The only block of the region of an operation.
+/// Returns the only block of an operation's region.
 pub(super) fn only_block(body: &crate::ir::Body, op: Op) -> Option<crate::ir::Block> {
     let region: Region = *body.regions(op).first()?;
     body.entry_block(region)

@@ -1,4 +1,4 @@
-//! What holds for every structured operation: maps fit operands, and the region fits their elements.
+//! Verifier of the structured operations: the maps match the operands, and the region matches their elements.
 
 use crate::ir::{AffineExpr, Context, DYNAMIC, Op, TypeData, TypeId, VerifyCx};
 
@@ -6,7 +6,8 @@ use super::YIELD;
 use super::loops::loops;
 use super::syntax::{element_types, input_count, only_block};
 
-/// The shape of a ranked memref or tensor. All else is one element for every iteration, vectors too.
+/// Returns the shape of a ranked memref or tensor. Any other type, such as a vector, is a single element for all
+/// iterations.
 pub(super) fn shape(cx: &Context, ty: TypeId) -> Option<&[i64]> {
     match cx.type_data(ty) {
         TypeData::MemRef { shape, .. } => Some(shape),
@@ -15,12 +16,12 @@ pub(super) fn shape(cx: &Context, ty: TypeId) -> Option<&[i64]> {
     }
 }
 
-/// The rank of a ranked memref or tensor.
+/// Returns the rank of a ranked memref or tensor.
 pub(super) fn rank(cx: &Context, ty: TypeId) -> Option<usize> {
     shape(cx, ty).map(<[i64]>::len)
 }
 
-/// The verifier of structured operations.
+/// Verifies a structured operation.
 pub(super) fn verify_structured(view: &VerifyCx, op: Op) -> Result<(), String> {
     let (cx, body) = (view.cx, view.body);
     let types = body.value_types(body.operands(op));
@@ -71,7 +72,7 @@ fn verify_iterators(view: &VerifyCx, op: Op, loops: usize) -> Result<(), String>
     }
 }
 
-/// Where two operands have the same loop as an index, their sizes must be the same.
+/// Checks that operand dimensions with the same loop as an index have the same size.
 fn verify_sizes(view: &VerifyCx, types: &[TypeId], loops: &super::loops::Loops) -> Result<(), String> {
     let mut sizes = vec![DYNAMIC; loops.count];
     for (number, (map, &ty)) in loops.maps.iter().zip(types).enumerate() {
@@ -92,7 +93,7 @@ fn verify_sizes(view: &VerifyCx, types: &[TypeId], loops: &super::loops::Loops) 
     Ok(())
 }
 
-/// The region must take elements of these types and yield elements of those.
+/// Checks that the region takes arguments of the types `elements` and yields values of the types `yielded`.
 pub(super) fn verify_region(
     view: &VerifyCx,
     op: Op,
@@ -141,7 +142,7 @@ pub(super) fn verify_region(
     }
 }
 
-/// There is a result of its type for each output that is a tensor.
+/// Checks that there is a result of the same type for each output that is a tensor.
 fn verify_results(view: &VerifyCx, op: Op, outputs: &[TypeId]) -> Result<(), String> {
     let is_tensor = |ty: &&TypeId| matches!(view.cx.type_data(**ty), TypeData::Tensor { .. });
     let tensors: Vec<TypeId> = outputs.iter().filter(is_tensor).copied().collect();
@@ -163,7 +164,7 @@ fn verify_results(view: &VerifyCx, op: Op, outputs: &[TypeId]) -> Result<(), Str
     }
 }
 
-/// `linalg.index` stands directly in the region of an operation with loops, and names one of them.
+/// Checks that `linalg.index` is directly in the region of an operation with loops, and names one of them.
 pub(super) fn verify_index(view: &VerifyCx, op: Op) -> Result<(), String> {
     let body = view.body;
     let parent = body.parent_block(op).and_then(|block| body.parent_op(block));

@@ -12,10 +12,10 @@ ops! { "llvm" = super::FIRST + 7;
         .custom(syntax::parse_insert, syntax::print_insert).verify(verify_insert).with(Traits::PURE);
 }
 
-/// The type of the part of `container` at `position`.
+/// Returns the type of the part of `container` at `position`.
 ///
 /// # Errors
-/// When there is no such part; the text completes `'op' op …`.
+/// If there is no such part; the text completes `'op' op …`.
 pub fn part_at(cx: &Context, container: TypeId, position: &[i64]) -> Result<TypeId, String> {
     position.iter().try_fold(container, |ty, &index| {
         let part = match cx.type_data(ty) {
@@ -77,7 +77,8 @@ fn verify_insert(view: &VerifyCx, op: Op) -> Result<(), String> {
 }
 
 mod syntax {
-    //! `llvm.insertvalue %value, %container[0, 1] : type`: the value's type follows from the container's.
+    //! Syntax of `llvm.insertvalue %value, %container[0, 1] : type`: the type of the container determines that of the
+    //! value.
 
     use super::part_at;
     use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, name};
@@ -90,7 +91,7 @@ mod syntax {
         p.expect("[")?;
         let position = p.comma_list_until("]", |p| {
             let number = p.parse_integer()? as i64;
-            // MLIR 15 wrote the type of each number.
+            // MLIR 15 wrote a type after each index.
             if p.eat(":") {
                 p.parse_type()?;
             }

@@ -16,7 +16,7 @@ const FLOAT: &str = "lhs: T, rhs: T -> res: T; T: llvm-float-like";
 const FASTMATH_ATTRS: &str = "fastmathFlags: llvm.fastmath = none";
 
 ops! { "llvm" = super::FIRST;
-    /// Wrapping addition; wrapping that `overflow` excludes is poison.
+    /// Wrapping addition; poison if it wraps in a way that `overflow` excludes.
     ADD = "add".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
     /// Wrapping subtraction.
     SUB = "sub".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
@@ -52,27 +52,27 @@ ops! { "llvm" = super::FIRST;
     FDIV = "fdiv".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
     /// Float remainder, as C's `fmod`.
     FREM = "frem".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
-    /// Flips the sign.
+    /// Negation of a float.
     FNEG = "fneg".sig("operand: T -> res: T; T: llvm-float-like").attrs(FASTMATH_ATTRS).asm("$operand attr-dict : type($res)").with(PURE);
-    /// One of two values.
+    /// One of two values, selected by a condition.
     SELECT = "select".sig("condition: bool-like, trueValue: T, falseValue: T -> res: T; T: llvm-type").attrs(FASTMATH_ATTRS)
         .asm("$condition, $trueValue, $falseValue attr-dict : type($condition), type($res)").with(PURE);
-    /// Some fixed value when the operand is poison or undefined.
+    /// The operand, or a fixed arbitrary value if the operand is poison or undefined.
     FREEZE = "freeze".sig("val: T -> res: T; T: llvm-type").asm("$val attr-dict : type($val)");
     /// A constant of any type.
     CONSTANT = "mlir.constant".sig("-> res: llvm-type").attrs("value: any").asm("($value) attr-dict : type($res)")
         .verify(super::constant::verify).with(PURE.and(Traits::CONSTANT));
-    /// A token that stands for nothing.
+    /// A token without a meaning.
     NONE = "mlir.none".sig("-> res: token").asm("attr-dict : type($res)").with(PURE);
-    /// Any value whatever, possibly another at each use.
+    /// An arbitrary value, which may differ from use to use.
     UNDEF = "mlir.undef".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
-    /// The result of what must not happen.
+    /// A poison value: the result of undefined behaviour.
     POISON = "mlir.poison".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
-    /// All bits zero.
+    /// A value whose bits are all zero.
     ZERO = "mlir.zero".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
 }
 
-/// `overflow<nsw, nuw>`.
+/// Overflow flags, as in `overflow<nsw, nuw>`.
 pub const OVERFLOW: EnumInfo = EnumInfo {
     name: "llvm.overflow",
     storage: EnumStorage::I32,
@@ -80,12 +80,12 @@ pub const OVERFLOW: EnumInfo = EnumInfo {
     cases: &[("none", 0), ("nsw", NSW), ("nuw", NUW)],
 };
 
-/// No signed wrap.
+/// The flag `nsw`: no signed wrap.
 pub const NSW: i64 = 1;
-/// No unsigned wrap.
+/// The flag `nuw`: no unsigned wrap.
 pub const NUW: i64 = 2;
 
-/// `#llvm.fastmath<nnan>`.
+/// Fast-math flags, as in `#llvm.fastmath<nnan>`.
 pub const FASTMATH: EnumInfo = EnumInfo {
     name: "llvm.fastmath",
     storage: EnumStorage::Dialect,
@@ -103,12 +103,12 @@ pub const FASTMATH: EnumInfo = EnumInfo {
     ],
 };
 
-/// The attribute for a set of overflow flags; `None` for none.
+/// Returns the attribute for a set of overflow flags; `None` if the set is empty.
 pub fn overflow_attr(cx: &mut Context, flags: i64) -> Option<AttrId> {
     (flags != 0).then(|| cx.int_attr(crate::ir::TypeId::I32, flags.into()))
 }
 
-/// The set of overflow flags of an attribute.
+/// Returns the set of overflow flags of an attribute.
 pub fn overflow_flags(cx: &Context, attr: Option<AttrId>) -> i64 {
     attr.and_then(|attr| enum_value(cx, &OVERFLOW, attr)).unwrap_or(0)
 }

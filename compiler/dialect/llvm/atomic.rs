@@ -6,11 +6,11 @@ use crate::ops;
 use super::i64_enum;
 
 ops! { "llvm" = super::FIRST + 4;
-    /// Atomic read-modify-write; the result is the old value.
+    /// Atomic read-modify-write; returns the old value.
     ATOMICRMW = "atomicrmw".sig("ptr: llvm-pointer, val: T -> res: T; T: llvm-type")
         .attrs("bin_op: llvm.atomic_bin_op, ordering: llvm.ordering, syncscope?: string, alignment?: i64, volatile_: unit, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array")
         .asm("{? volatile $volatile_ } $bin_op $ptr, $val {? syncscope($syncscope) } $ordering attr-dict : type($ptr), type($val)");
-    /// Atomic compare and exchange; the result is the old value and whether it was replaced.
+    /// Atomic compare and exchange; returns the old value and a success flag.
     CMPXCHG = "cmpxchg".sig("ptr: llvm-pointer, cmp: T, val: T -> res: infer; T: llvm-type")
         .attrs("success_ordering: llvm.ordering, failure_ordering: llvm.ordering, syncscope?: string, alignment?: i64, weak: unit, volatile_: unit, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array")
         .asm("{? weak $weak } {? volatile $volatile_ } $ptr, $cmp, $val {? syncscope($syncscope) } $success_ordering $failure_ordering attr-dict : type($ptr), type($val)")
@@ -18,7 +18,7 @@ ops! { "llvm" = super::FIRST + 4;
             let value = operands.get(1).copied().ok_or("expects three operands")?;
             Ok(cx.struct_type(&[value, crate::ir::TypeId::I1]))
         });
-    /// Orders memory accesses of this thread before and after it.
+    /// Orders the memory accesses of this thread before it and after it.
     FENCE = "fence".sig("->").attrs("ordering: llvm.ordering, syncscope?: string")
         .asm("{? syncscope($syncscope) } $ordering attr-dict");
 }
@@ -37,7 +37,7 @@ pub const ORDERING: EnumInfo = i64_enum(
     ],
 );
 
-/// What an atomic read-modify-write does.
+/// The kinds of atomic read-modify-write operations.
 pub const BIN_OP: EnumInfo = i64_enum(
     "llvm.atomic_bin_op",
     &[

@@ -1,14 +1,14 @@
 //! Operand bundles of calls: `["tag"(%a, %b : i32, i64), "other"()]`. The operands of all bundles are one group of
-//! operands; an attribute has how many belong to each bundle, another the tags.
+//! operands. An attribute has the number of operands of each bundle, another has the tags.
 
 use crate::ir::{
     AttrData, AttrId, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, Value, VerifyCx, name,
 };
 
-/// The attributes that the syntax spells out.
+/// The attributes that the syntax writes itself.
 pub(super) const HIDDEN: [NameId; 2] = [name::OP_BUNDLE_SIZES, name::OP_BUNDLE_TAGS];
 
-/// Takes bundles if present. Their operands are returned: they belong after the operation's others.
+/// Parses optional bundles and returns their operands, which belong after the other operands of the operation.
 pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult<Vec<Value>> {
     let mut values = Vec::new();
     if !p.eat("[") {
@@ -33,25 +33,25 @@ pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult<Ve
     Ok(values)
 }
 
-/// `%a, %b : i32, i64)`.
+/// Parses `%a, %b : i32, i64)`.
 fn parse_operands(p: &mut dyn OpParser) -> ParseResult<Vec<Value>> {
     let operands = p.comma_list_until(":", |p| p.parse_operand())?;
     let types = p.comma_list_until(")", |p| p.parse_type())?;
     p.resolve_all(&operands, &types)
 }
 
-/// How many values each bundle of an operation has.
+/// Returns the number of operands of each bundle of an operation.
 fn sizes(p: &dyn OpPrinter, op: Op) -> Vec<usize> {
     let sizes = p.attr_of(op, name::OP_BUNDLE_SIZES).and_then(|attr| p.cx().dense_array_value(attr));
     sizes.unwrap_or_default().iter().map(|&size| size.max(0) as usize).collect()
 }
 
-/// Number of operands of all bundles of an operation.
+/// Returns the number of operands of all bundles of an operation.
 pub(super) fn operand_count(p: &dyn OpPrinter, op: Op) -> usize {
     sizes(p, op).iter().sum()
 }
 
-/// Prints ` ["tag"(…)]` of the operands of all bundles; nothing without any.
+/// Prints ` ["tag"(…)]` with the operands of all bundles; prints nothing if there are no bundles.
 pub(super) fn print(p: &mut dyn OpPrinter, op: Op, operands: &[Value]) {
     let sizes = sizes(p, op);
     if sizes.is_empty() {
@@ -77,7 +77,7 @@ pub(super) fn print(p: &mut dyn OpPrinter, op: Op, operands: &[Value]) {
     p.text("]");
 }
 
-/// As many tags as sizes, and as many operands as the sizes say; `operands` is their number.
+/// Checks that there are as many tags as sizes, and that the sizes add up to `operands`, the number of operands.
 pub(super) fn verify(view: &VerifyCx, op: Op, operands: usize) -> Result<(), String> {
     let sizes = view.attr(op, name::OP_BUNDLE_SIZES).and_then(|attr| view.cx.dense_array_value(attr));
     let sizes = sizes.unwrap_or_default();

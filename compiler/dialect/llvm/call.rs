@@ -11,7 +11,7 @@ const CALL_ATTRS: &str = "callee?: symbol, var_callee_type?: type, fastmathFlags
     arg_attrs?: array, res_attrs?: array, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array, operandSegmentSizes?: i32-array";
 
 ops! { "llvm" = super::FIRST + 6;
-    /// Calls a function by name, or through a pointer, which is then the first operand.
+    /// Calls a function by name, or through a pointer, which is the first operand.
     CALL = "call".sig("callee_operands: variadic llvm-type, op_bundle_operands: variadic llvm-type -> result: optional llvm-type").attrs(CALL_ATTRS)
         .custom(syntax::parse, syntax::print).verify(verify);
     /// Calls an LLVM intrinsic by its LLVM name.
@@ -20,12 +20,12 @@ ops! { "llvm" = super::FIRST + 6;
         .custom(syntax::parse_intrinsic, syntax::print_intrinsic).verify(verify_intrinsic);
 }
 
-/// `tail`, `musttail`, `notail`.
+/// The kinds of tail calls: `tail`, `musttail`, `notail`.
 pub const TAIL_CALL_KIND: EnumInfo =
     dialect_enum("llvm.tailcallkind", &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)]);
 
-/// The operands of a call, of an operation with bundles, that are passed to the callee; those after belong to
-/// bundles.
+/// Returns the operands that a call or another operation with bundles passes to the callee. The operands after them
+/// belong to bundles.
 fn passed<'a>(view: &VerifyCx<'a>, op: Op) -> &'a [Value] {
     let own = view.body.own_operands(op);
     let sizes = view.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| view.cx.dense_array_value(attr));
@@ -62,7 +62,7 @@ pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
         if target_body.name(target) == super::symbol::ALIAS {
             return Err(format!("'{text}' does not reference a valid LLVM function or IFunc"));
         }
-        // An ifunc has no signature of its own; a function of another dialect is converted later.
+        // An ifunc has no signature of its own; a function of another dialect has not been converted yet.
         return Ok(());
     }
     let Some(signature) = function::signature(view.cx, target_body.attrs(target)) else { return Ok(()) };
@@ -98,11 +98,11 @@ fn check_arguments(view: &VerifyCx, op: Op, signature: &function::Signature) -> 
     Ok(())
 }
 
-/// Keywords of [`TAIL_CALL_KIND`] as they stand before the callee.
+/// The keywords of [`TAIL_CALL_KIND`], as written before the callee.
 const TAIL_CALL_KEYWORDS: [&str; 4] = ["tail", "musttail", "notail", "none"];
 
 pub(super) mod syntax {
-    //! `llvm.call fastcc @f(%a) vararg(type) {attrs} : (types) -> type`; through a pointer,
+    //! Syntax of direct calls: `llvm.call fastcc @f(%a) vararg(type) {attrs} : (types) -> type`; through a pointer:
     //! `llvm.call %f(%a) : !llvm.ptr, (types) -> type`.
 
     use super::{TAIL_CALL_KEYWORDS, TAIL_CALL_KIND, bundle};
@@ -115,7 +115,7 @@ pub(super) mod syntax {
         AttrData, DictId, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, name,
     };
 
-    /// The attributes that the syntax spells out.
+    /// The attributes that the syntax writes itself.
     pub(in crate::dialect::llvm) const HIDDEN: [NameId; 6] = [
         name::CALLEE,
         name::VAR_CALLEE_TYPE,
@@ -148,14 +148,14 @@ pub(super) mod syntax {
         }
     }
 
-    /// What is called, and the arguments, before their types are known.
+    /// The callee and the arguments, before their types are resolved.
     pub(in crate::dialect::llvm) struct Callee {
-        /// The callee, when it is a value.
+        /// The callee, if it is a value.
         pointer: Option<Operand>,
         args: Vec<Operand>,
     }
 
-    /// Takes `@f(%a, …)` or `%f(%a, …)`.
+    /// Parses `@f(%a, …)` or `%f(%a, …)`.
     pub(in crate::dialect::llvm) fn parse_callee(
         p: &mut dyn OpParser,
         state: &mut OpState,
@@ -173,7 +173,7 @@ pub(super) mod syntax {
         Ok(Callee { pointer, args })
     }
 
-    /// Takes `vararg(type)` if present.
+    /// Parses an optional `vararg(type)`.
     pub(in crate::dialect::llvm) fn parse_vararg(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         if p.eat("vararg") {
             p.expect("(")?;
@@ -185,7 +185,7 @@ pub(super) mod syntax {
         Ok(())
     }
 
-    /// Takes `: pointer type, (types) -> type` and resolves callee and arguments.
+    /// Parses `: pointer type, (types) -> type`, and resolves the callee and the arguments.
     pub(in crate::dialect::llvm) fn parse_types(
         p: &mut dyn OpParser,
         state: &mut OpState,
@@ -213,7 +213,7 @@ pub(super) mod syntax {
         Ok(())
     }
 
-    /// Puts the operands of bundles after the others.
+    /// Adds the operands of bundles after the other operands.
     pub(in crate::dialect::llvm) fn add_bundles(
         p: &mut dyn OpParser,
         state: &mut OpState,
@@ -228,7 +228,7 @@ pub(super) mod syntax {
         state.operands.append(&mut bundles);
     }
 
-    /// `"llvm.name"(%a) ["tag"(%b : type)] {attrs} : (types) -> type`.
+    /// Parses `"llvm.name"(%a) ["tag"(%b : type)] {attrs} : (types) -> type`.
     pub(super) fn parse_intrinsic(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         let intrinsic = p.parse_string()?;
         let cx = p.cx();
@@ -241,7 +241,7 @@ pub(super) mod syntax {
         p.parse_attr_dict(&mut state.attrs)?;
         parse_types(p, state, Callee { pointer: None, args })?;
         add_bundles(p, state, bundles);
-        // Where MLIR 19 has the attributes.
+        // MLIR 19 prints the attributes here.
         p.parse_attr_dict(&mut state.attrs)
     }
 
@@ -262,7 +262,7 @@ pub(super) mod syntax {
         print_function_type(p, op, args);
     }
 
-    /// `()`, `type` or `(type {attrs})`.
+    /// Parses `()`, `type` or `(type {attrs})`.
     fn parse_call_results(p: &mut dyn OpParser) -> ParseResult<Vec<(TypeId, DictId)>> {
         if !p.at("(") {
             return Ok(vec![(p.parse_type()?, DictId::EMPTY)]);
@@ -297,7 +297,7 @@ pub(super) mod syntax {
         }
     }
 
-    /// Splits the operands into the callee, where it is a value, and the arguments.
+    /// Splits the operands into the callee, if it is a value, and the arguments.
     fn split_callee(p: &dyn OpPrinter, op: Op, passed: &[Value]) -> (Option<Value>, Vec<Value>) {
         match passed.split_first() {
             Some((&pointer, args)) if p.attr_of(op, name::CALLEE).is_none() => (Some(pointer), args.to_vec()),
@@ -327,7 +327,7 @@ pub(super) mod syntax {
         }
     }
 
-    /// Prints the types that [`parse_types`] reads.
+    /// Prints the types that [`parse_types`] parses.
     pub(in crate::dialect::llvm) fn print_types(p: &mut dyn OpPrinter, op: Op, passed: &[Value]) {
         let (pointer, args) = split_callee(p, op, passed);
         p.text(" : ");

@@ -9,20 +9,20 @@ const CAST_ASM: &str = "$arg attr-dict : type($arg) to type($res)";
 const NNEG_ASM: &str = "{? nneg $nonNeg } $arg attr-dict : type($arg) to type($res)";
 
 ops! { "llvm" = super::FIRST + 2;
-    /// The same bits in another type.
+    /// Bitcast to another type.
     BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_bitcast).with(Traits::PURE);
-    /// A pointer into another address space.
+    /// Cast of a pointer to another address space.
     ADDRSPACECAST = "addrspacecast".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Pointer, Class::Pointer, ANY_WIDTH)).with(Traits::PURE);
-    /// An integer to a pointer.
+    /// Conversion of an integer to a pointer.
     INTTOPTR = "inttoptr".sig(CAST).attrs("dereferenceable?: #llvm.dereferenceable")
         .asm("$arg {? dereferenceable ~ $dereferenceable } attr-dict : type($arg) to type($res)").verify(|view, op| verify_cast(view, op, Class::Integer, Class::Pointer, ANY_WIDTH)).with(Traits::PURE);
-    /// A pointer to an integer.
+    /// Conversion of a pointer to an integer.
     PTRTOINT = "ptrtoint".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Pointer, Class::Integer, ANY_WIDTH)).with(Traits::PURE);
     /// Sign extension.
     SEXT = "sext".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Integer, Class::Integer, WIDENING)).with(Traits::PURE);
     /// Zero extension.
     ZEXT = "zext".sig(CAST).attrs("nonNeg: unit").asm(NNEG_ASM).verify(|view, op| verify_cast(view, op, Class::Integer, Class::Integer, WIDENING)).with(Traits::PURE);
-    /// Low bits.
+    /// Truncation to the low bits.
     TRUNC = "trunc".sig(CAST).attrs("overflowFlags: llvm.overflow = none")
         .asm("$arg {? overflow < $overflowFlags > } attr-dict : type($arg) to type($res)").verify(|view, op| verify_cast(view, op, Class::Integer, Class::Integer, NARROWING)).with(Traits::PURE);
     /// Signed integer to float.

@@ -39,14 +39,14 @@ macro_rules! predicates {
 }
 
 predicates! {
-    /// How `llvm.icmp` (and `arith.cmpi`, which has the same numbers) compares.
+    /// The predicate of `llvm.icmp`, and of `arith.cmpi`, which has the same numbers.
     IntPredicate, ICMP_PREDICATE = "llvm.icmp":
     Eq "eq" = 0, Ne "ne" = 1, Slt "slt" = 2, Sle "sle" = 3, Sgt "sgt" = 4, Sge "sge" = 5,
     Ult "ult" = 6, Ule "ule" = 7, Ugt "ugt" = 8, Uge "uge" = 9
 }
 
 predicates! {
-    /// How `llvm.fcmp` compares: `o` is false and `u` is true when an operand is NaN.
+    /// The predicate of `llvm.fcmp`. If an operand is NaN, `o` predicates are false and `u` predicates are true.
     FloatPredicate, FCMP_PREDICATE = "llvm.fcmp":
     False "_false" = 0, Oeq "oeq" = 1, Ogt "ogt" = 2, Oge "oge" = 3, Olt "olt" = 4, Ole "ole" = 5,
     One "one" = 6, Ord "ord" = 7, Ueq "ueq" = 8, Ugt "ugt" = 9, Uge "uge" = 10, Ult "ult" = 11,
@@ -54,7 +54,7 @@ predicates! {
 }
 
 impl IntPredicate {
-    /// The predicate that holds where this one does not.
+    /// Returns the negation of this predicate.
     #[must_use]
     pub fn inverse(self) -> IntPredicate {
         use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
@@ -72,7 +72,7 @@ impl IntPredicate {
         }
     }
 
-    /// The comparison of numbers without sign that is true of the same numbers if these are not negative.
+    /// Returns the unsigned predicate that agrees with this one if neither operand is negative.
     pub fn unsigned(self) -> IntPredicate {
         use IntPredicate as P;
         match self {
@@ -84,7 +84,8 @@ impl IntPredicate {
         }
     }
 
-    /// The predicate of signed numbers that agrees with this one where neither number is negative; itself if it has no sign.
+    /// Returns the signed predicate that agrees with this one if neither operand is negative; `eq` and `ne` are
+    /// unchanged.
     #[must_use]
     pub fn signed(self) -> IntPredicate {
         use IntPredicate::{Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
@@ -97,7 +98,7 @@ impl IntPredicate {
         }
     }
 
-    /// The predicate that holds of `b` and `a` where this one holds of `a` and `b`.
+    /// Returns the predicate that holds for `b` and `a` if this one holds for `a` and `b`.
     #[must_use]
     pub fn swapped(self) -> IntPredicate {
         use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
@@ -117,7 +118,7 @@ impl IntPredicate {
 }
 
 impl FloatPredicate {
-    /// The predicate that holds where this one does not.
+    /// Returns the negation of this predicate.
     #[must_use]
     pub fn inverse(self) -> FloatPredicate {
         use FloatPredicate::{
@@ -143,7 +144,7 @@ impl FloatPredicate {
         }
     }
 
-    /// The predicate that holds of `b` and `a` where this one holds of `a` and `b`.
+    /// Returns the predicate that holds for `b` and `a` if this one holds for `a` and `b`.
     #[must_use]
     pub fn swapped(self) -> FloatPredicate {
         use FloatPredicate::{Oge, Ogt, Ole, Olt, Uge, Ugt, Ule, Ult};

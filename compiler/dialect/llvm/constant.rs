@@ -1,6 +1,7 @@
-//! Attributes of constants. MLIR lets the attribute of an integer constant have another width than its result, as in
-//! `llvm.mlir.constant(true) : i8`; an `i1` and an unsigned integer are zero-extended then, others sign-extended.
-//! [`retype`] writes all constants of a module in the types that they have, so that no later stage has to know this rule.
+//! Attributes of constants. The attribute of an integer constant may differ in width from its result, as in
+//! `llvm.mlir.constant(true) : i8`. An `i1` or an unsigned integer is then zero-extended, any other integer
+//! sign-extended. [`retype`] rewrites all constants of a module in their own types, so that later stages need not
+//! implement this rule.
 
 use rustc_hash::FxHashMap;
 
@@ -14,13 +15,13 @@ use crate::ir::{
 use super::arith::CONSTANT;
 use super::global::GLOBAL;
 
-/// Refuses an attribute whose numbers are of another kind than those of the result.
+/// Rejects an attribute whose numbers are of another kind than those of the result.
 pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
     let Some(attr) = view.attr(op, name::VALUE) else { return Ok(()) };
     check_kind(view.cx, view.result_types(op)[0], attr)
 }
 
-/// Refuses an attribute that cannot initialise a type.
+/// Rejects an attribute that cannot initialise a type.
 pub(super) fn check_kind(cx: &Context, ty: TypeId, attr: AttrId) -> Result<(), String> {
     let number = scalar_type(cx, ty);
     let (from, is_float) = match cx.attr_data(attr) {
@@ -41,9 +42,9 @@ pub(super) fn check_kind(cx: &Context, ty: TypeId, attr: AttrId) -> Result<(), S
     }
 }
 
-/// Gives the constants of a module, and the values of its globals, attributes of their own types.
+/// Rewrites the constants of a module, and the values of its globals, as attributes of their own types.
 pub fn retype(module: &mut Module) {
-    // What was rewritten already: resources are large, and several operations may use one.
+    // The attributes that are already rewritten: resources are large, and several operations may share one.
     let mut known: FxHashMap<(TypeId, AttrId), AttrId> = FxHashMap::default();
     let bodies: Vec<BodyId> = (0..module.bodies().count()).map(BodyId::new).collect();
     for id in bodies {
@@ -67,7 +68,7 @@ pub fn retype(module: &mut Module) {
     }
 }
 
-/// An attribute for a constant of type `ty`.
+/// Returns the attribute of a constant of type `ty` with the value of `attr`.
 fn retyped(cx: &mut Context, ty: TypeId, attr: AttrId) -> AttrId {
     match cx.attr_data(attr) {
         AttrData::Integer { ty: from, value } if is_rewritten(cx, *from, ty) => {
@@ -109,7 +110,7 @@ fn retyped(cx: &mut Context, ty: TypeId, attr: AttrId) -> AttrId {
     }
 }
 
-/// The elements of a resource of the file, if it has as many bytes as a value of the type.
+/// Returns the elements of a resource of the file; `None` if its size in bytes is not that of a value of the type.
 fn resource(cx: &mut Context, ty: TypeId, key: NameId) -> Option<AttrId> {
     let builtin = cx.find_name("builtin")?;
     let bytes = cx.resources.blob(builtin, key)?;
@@ -134,7 +135,7 @@ fn resource(cx: &mut Context, ty: TypeId, key: NameId) -> Option<AttrId> {
     Some(cx.attr(AttrData::DenseElements { ty, data: DenseData::Elements(bytes.into()) }))
 }
 
-/// The type of the scalars of an array, a vector or a tensor.
+/// Returns the type of the scalars of an array, a vector or a tensor.
 fn scalar_type(cx: &Context, ty: TypeId) -> TypeId {
     match cx.type_data(ty) {
         TypeData::Array { element, .. } => scalar_type(cx, *element),
@@ -142,7 +143,7 @@ fn scalar_type(cx: &Context, ty: TypeId) -> TypeId {
     }
 }
 
-/// The type of a part of a constant.
+/// Returns the type of the part of a constant at `index`.
 pub fn part_type(cx: &Context, ty: TypeId, index: usize) -> Option<TypeId> {
     match cx.type_data(ty) {
         TypeData::Array { element, .. } | TypeData::Vector { element, .. } => Some(*element),
@@ -150,13 +151,14 @@ pub fn part_type(cx: &Context, ty: TypeId, index: usize) -> Option<TypeId> {
     }
 }
 
-/// Whether integers of one type become integers of another. An `index` is as good as an `i64`.
+/// Returns true if integers of type `from` are rewritten as integers of type `to`. An `index` is equivalent to an
+/// `i64`.
 fn is_rewritten(cx: &Context, from: TypeId, to: TypeId) -> bool {
     let is_integer = matches!(cx.type_data(from), TypeData::Integer { .. } | TypeData::Index);
     from != to && is_integer && cx.int_width(to).is_some() && (from, to) != (TypeId::INDEX, TypeId::I64)
 }
 
-/// The width of an integer type, and whether larger integers have the sign of one.
+/// Returns the width of an integer type, and true if its integers are sign-extended.
 fn format(cx: &Context, ty: TypeId) -> (u32, bool) {
     match cx.type_data(ty) {
         TypeData::Integer { width, sign } => (*width, *width > 1 && *sign != Signedness::Unsigned),
@@ -168,7 +170,7 @@ fn width(cx: &Context, ty: TypeId) -> u32 {
     cx.int_width(ty).unwrap_or(0)
 }
 
-/// An integer of another width, as little-endian bytes with the bits above its width clear.
+/// Resizes an integer to another width, as little-endian bytes with the bits above its width clear.
 fn resized(bytes: &[u8], (from, is_signed): (u32, bool), to: u32) -> Vec<u8> {
     let bit = |at: u32| bytes.get(at as usize / 8).is_some_and(|byte| byte >> (at % 8) & 1 == 1);
     let sign = is_signed && from > 0 && bit(from - 1);
@@ -189,7 +191,7 @@ fn resized_elements(data: &DenseData, from: (u32, bool), to: u32) -> DenseData {
     }
 }
 
-/// The attribute of an integer with these bytes.
+/// Returns the attribute of an integer with these bytes.
 fn number(cx: &mut Context, ty: TypeId, bytes: &[u8]) -> AttrId {
     match width(cx, ty) {
         width if width <= 128 => cx.int_attr(ty, sign_extend(unsigned(bytes), width)),
@@ -197,7 +199,7 @@ fn number(cx: &mut Context, ty: TypeId, bytes: &[u8]) -> AttrId {
     }
 }
 
-/// A shaped type with other elements.
+/// Returns a shaped type with another element type.
 fn with_element(cx: &mut Context, ty: TypeId, element: TypeId) -> TypeId {
     let mut data = cx.type_data(ty).clone();
     if let TypeData::Vector { element: old, .. } | TypeData::Tensor { element: old, .. } = &mut data {

@@ -1,4 +1,5 @@
-//! Float conversions in a rounding mode, for code that looks at float exceptions.
+//! Constrained float conversions: an explicit rounding mode and exception behaviour, for code that observes float
+//! exceptions.
 
 use crate::ir::{EnumInfo, Traits};
 use crate::ops;
@@ -35,6 +36,6 @@ pub const ROUNDING: EnumInfo = i64_enum(
     ],
 );
 
-/// What may be assumed about float exceptions.
+/// Exception behaviour of constrained operations: the assumptions about float exceptions.
 pub const FP_EXCEPTIONS: EnumInfo =
     i64_enum("llvm.fp_exceptions", &[("ignore", 0), ("maytrap", 1), ("strict", 2)]);

@@ -5,19 +5,19 @@ use crate::ir::{Op, Traits, TypeId, VerifyCx, name};
 use crate::ops;
 
 ops! { "llvm" = super::FIRST + 5;
-    /// Goes to a block.
+    /// Branches to a block.
     BR = "br".sig("->").attrs("loop_annotation?: any").asm("successor attr-dict").with(Traits::TERMINATOR);
-    /// Goes to the first block if the condition is true, else to the second.
+    /// Branches to the first block if the condition is true, else to the second.
     COND_BR = "cond_br".sig("condition: i1 ->").attrs("branch_weights?: i32-array, loop_annotation?: any")
         .asm("$condition {? weights ($branch_weights) }, successor, successor attr-dict")
         .with(Traits::TERMINATOR.and(Traits::BRANCH_SEGMENTS));
-    /// Goes to the block of the case with the value, else to the first.
+    /// Branches to the block of the matching case, or to the first block, the default.
     SWITCH = "switch".sig("value: llvm-integer ->").attrs("case_values?: any, branch_weights?: i32-array")
         .custom(switch_syntax::parse_llvm, switch_syntax::print_llvm).verify(switch_syntax::verify)
         .with(Traits::TERMINATOR.and(Traits::CASE_SEGMENTS));
-    /// Leaves the function or ends a global's initialiser.
+    /// Returns from the function, or ends a global's initialiser.
     RETURN = "return".sig("arg: optional llvm-type ->").asm("attr-dict {? $arg : type($arg) }").verify(verify_return).with(Traits::TERMINATOR);
-    /// Is never reached.
+    /// Marks an unreachable point.
     UNREACHABLE = "unreachable".sig("->").asm("attr-dict").with(Traits::TERMINATOR);
 }
 
@@ -29,7 +29,7 @@ fn verify_return(view: &VerifyCx, op: Op) -> Result<(), String> {
         super::global::GLOBAL => {
             view.cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| view.cx.type_value(attr))
         }
-        // As MLIR: whoever is around it knows what it means.
+        // As in MLIR, the enclosing operation defines the meaning.
         _ => return Ok(()),
     };
     let found = view.operand_type(op, 0).unwrap_or(TypeId::VOID);

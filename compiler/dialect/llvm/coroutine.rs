@@ -6,14 +6,14 @@ ops! { "llvm" = super::FIRST + 16;
     /// Begins a coroutine.
     CORO_ID = "intr.coro.id".sig("align: i32, promise: llvm-pointer, coroaddr: llvm-pointer, fnaddrs: llvm-pointer -> res: llvm-type")
         .asm("$align, $promise, $coroaddr, $fnaddrs attr-dict : functional-type(operands, results)");
-    /// The handle of a coroutine whose frame is in some memory.
+    /// The handle of a coroutine with a frame at a given address.
     CORO_BEGIN = "intr.coro.begin".sig("token: token, mem: llvm-pointer -> res: llvm-type")
         .asm("$token, $mem attr-dict : functional-type(operands, results)");
     /// Size of a coroutine's frame.
     CORO_SIZE = "intr.coro.size".sig("-> res: llvm-type").asm("attr-dict : type($res)");
     /// Alignment of a coroutine's frame.
     CORO_ALIGN = "intr.coro.align".sig("-> res: llvm-type").asm("attr-dict : type($res)");
-    /// Where a coroutine can be resumed.
+    /// A save point, from which a coroutine can be resumed.
     CORO_SAVE = "intr.coro.save".sig("handle: llvm-pointer -> res: llvm-type").asm("$handle attr-dict : functional-type(operands, results)");
     /// Suspends a coroutine.
     CORO_SUSPEND = "intr.coro.suspend".sig("save: token, final: i1 -> res: llvm-type").asm("$save, $final attr-dict : type($res)");

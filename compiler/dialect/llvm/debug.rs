@@ -1,24 +1,24 @@
-//! Intrinsics that tell a debugger where variables are.
+//! Debug intrinsics: the locations and values of variables.
 
 use crate::ops;
 
 ops! { "llvm" = super::FIRST + 15;
-    /// The memory is a variable.
+    /// Declares that the memory holds a variable.
     DBG_DECLARE = "intr.dbg.declare".sig("addr: llvm-pointer ->")
         .attrs("varInfo: #llvm.di_local_variable, locationExpr: #llvm.di_expression = <>").custom(syntax::parse, syntax::print);
-    /// The variable has the value from here on.
+    /// Declares the value of a variable from here on.
     DBG_VALUE = "intr.dbg.value".sig("value: llvm-type ->")
         .attrs("varInfo: #llvm.di_local_variable, locationExpr: #llvm.di_expression = <>").custom(syntax::parse, syntax::print);
-    /// A label of the source is here.
+    /// Marks a label of the source.
     DBG_LABEL = "intr.dbg.label".sig("->").attrs("label: #llvm.di_label").asm("$label attr-dict");
 }
 
 mod syntax {
-    //! `llvm.intr.dbg.value #llvm.di_local_variable<…> #llvm.di_expression<…> = %v : type`.
+    //! Syntax of `llvm.intr.dbg.value #llvm.di_local_variable<…> #llvm.di_expression<…> = %v : type`.
 
     use crate::ir::{NameId, Op, OpParser, OpPrinter, OpState, ParseResult};
 
-    /// The attributes in the order in which they are written.
+    /// The attributes, in the order of the syntax.
     const ATTRS: [&str; 2] = ["varInfo", "locationExpr"];
 
     pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {

@@ -1,4 +1,4 @@
-//! Exceptions: calls that may unwind, and where they land.
+//! Exceptions: calls that may unwind, and landing pads.
 
 use crate::ir::{Op, Traits, TypeData, VerifyCx, name};
 use crate::ops;
@@ -9,15 +9,15 @@ const INVOKE_ATTRS: &str = "callee?: symbol, var_callee_type?: type, arg_attrs?:
     CConv: llvm.cconv = ccc, op_bundle_sizes: i32-array = [], op_bundle_tags?: array, operandSegmentSizes?: i32-array";
 
 ops! { "llvm" = super::FIRST + 13;
-    /// Calls a function, and goes to the first block when it returns, to the second when it throws.
+    /// Calls a function; branches to the first block if it returns, and to the second if it throws.
     INVOKE = "invoke".sig("callee_operands: variadic llvm-type, op_bundle_operands: variadic llvm-type -> result: optional llvm-type").attrs(INVOKE_ATTRS)
         .custom(syntax::parse_invoke, syntax::print_invoke).verify(verify_invoke).with(Traits::TERMINATOR.and(Traits::INVOKE_SEGMENTS));
-    /// What was thrown, at the beginning of a block to which a call unwinds.
+    /// The exception that was thrown, at the beginning of a block to which a call unwinds.
     LANDINGPAD = "landingpad".sig("clauses: variadic llvm-type -> res: llvm-type").attrs("cleanup: unit")
         .custom(syntax::parse_landingpad, syntax::print_landingpad).verify(verify_landingpad);
-    /// Goes on unwinding.
+    /// Resumes unwinding.
     RESUME = "resume".sig("value: llvm-type ->").asm("$value attr-dict : type($value)").with(Traits::TERMINATOR);
-    /// The number that stands for a type in what a landing pad gives.
+    /// The identifier of a type in the results of landing pads.
     EH_TYPEID_FOR = "intr.eh.typeid.for".sig("type_info: llvm-pointer -> res: i32")
         .asm("$type_info attr-dict : functional-type(operands, results)");
 }

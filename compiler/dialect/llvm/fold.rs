@@ -1,7 +1,7 @@
-//! What operations compute from numbers: the one place that knows. Integers of at most 128 bits and floats are their bits, in
-//! the low end of a `u128` with zeros above.
+//! Constant folding of operations on numbers: the only definition of their results. Integers of at most 128 bits and
+//! floats are represented by their bits, in the low end of a `u128` with zeros above.
 //!
-//! Nothing is computed that is poison, undefined, or a NaN: which NaN comes out is up to the processor.
+//! Results that are poison, undefined, or a NaN are not folded: the bits of a NaN depend on the processor.
 
 use std::cmp::Ordering;
 
@@ -17,7 +17,7 @@ use super::intrinsic::{
     ABS, CTLZ, CTPOP, CTTZ, FABS, SADD_SAT, SMAX, SMIN, SQRT, SSUB_SAT, UADD_SAT, UMAX, UMIN, USUB_SAT,
 };
 
-/// The bits of the only result of an operation, if they follow from those of its operands.
+/// Returns the bits of the only result of an operation, if the bits of its operands determine them.
 pub fn fold(cx: &Context, body: &Body, op: Op, operands: &[u128]) -> Option<u128> {
     if body.result_count(op) != 1 {
         return None;
@@ -36,7 +36,7 @@ pub fn fold(cx: &Context, body: &Body, op: Op, operands: &[u128]) -> Option<u128
     }
 }
 
-/// Whether an operation that is poison of one number by a flag does not have the flag.
+/// Returns true if `abs`, `ctlz` or `cttz` lacks the flag that makes it poison for one operand value.
 fn is_total(cx: &Context, body: &Body, op: Op) -> bool {
     let flag = match body.name(op) {
         ABS => "is_int_min_poison",
@@ -50,36 +50,37 @@ fn is_total(cx: &Context, body: &Body, op: Op) -> bool {
 /// A format of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Number {
-    /// An integer of so many bits.
+    /// An integer of a width in bits.
     Integer(u32),
     Float(FloatKind),
 }
 
 fn number(cx: &Context, ty: TypeId) -> Option<Number> {
     let width = match cx.type_data(ty) {
-        // The null pointer.
+        // Pointers are included for the null pointer.
         TypeData::Pointer { .. } => Some(64),
         _ => cx.int_width(ty),
     };
     let integer = width.filter(|width| (1..=128).contains(width)).map(Number::Integer);
-    // Doubles hold all values of these, and round as these would where they round.
+    // A double represents all values of these formats, and rounds to the same results.
     let is_exact =
         |kind: &FloatKind| matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64);
     integer.or_else(|| cx.float_kind(ty).filter(is_exact).map(Number::Float))
 }
 
-/// The lower `width` bits.
+/// Returns the lower `width` bits.
 pub fn cut(bits: u128, width: u32) -> u128 {
     if width < 128 { bits & ((1 << width) - 1) } else { bits }
 }
 
-/// A number of `width` bits with its sign.
+/// Sign-extends a number of `width` bits.
 pub fn signed(bits: u128, width: u32) -> i128 {
     let unused = 128 - width.clamp(1, 128);
     ((bits << unused) as i128) >> unused
 }
 
-/// What an operation computes from two integers of `width` bits; `None` if that is undefined or poison whatever its flags.
+/// Folds an operation on two integers of `width` bits; `None` if the result is undefined, or poison regardless of
+/// flags.
 pub fn integer(name: OpName, width: u32, a: u128, b: u128) -> Option<u128> {
     let (x, y) = (signed(a, width), signed(b, width));
     let by = u32::try_from(b).ok().filter(|&by| by < width);
@@ -110,13 +111,13 @@ pub fn integer(name: OpName, width: u32, a: u128, b: u128) -> Option<u128> {
     Some(cut(bits, width))
 }
 
-/// The number of `width` bits that is closest to a number.
+/// Clamps a number to the range of signed integers of `width` bits.
 fn clamped(number: i128, width: u32) -> i128 {
     let most = i128::MAX >> (128 - width);
     number.clamp(-most - 1, most)
 }
 
-/// Whether a number is one of `width` bits.
+/// Returns true if a number fits into a signed integer of `width` bits.
 fn fits(number: i128, width: u32) -> bool {
     signed(number as u128, width) == number
 }
@@ -149,7 +150,7 @@ fn compare(cx: &Context, body: &Body, op: Op, from: Number, a: u128, b: u128) ->
     }
 }
 
-/// Whether a predicate holds of floats in an order, which they have unless one is a NaN.
+/// Returns true if a predicate holds for two floats in an order, which is `None` if one of them is a NaN.
 fn holds(predicate: FloatPredicate, order: Option<Ordering>) -> bool {
     use FloatPredicate as P;
     match order {
@@ -166,10 +167,10 @@ fn holds(predicate: FloatPredicate, order: Option<Ordering>) -> bool {
     }
 }
 
-/// What an operation computes from two floats; `None` if that is a NaN.
+/// Folds an operation on two floats; `None` if the result is a NaN.
 pub fn float(name: OpName, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     let (x, y) = (float::to_f64(kind, a), float::to_f64(kind, b));
-    // A double has more than twice the bits of the others, so that rounding to these once more changes nothing.
+    // A double has more than twice the precision of the other formats, so a second rounding does not change the result.
     let value = match name {
         FADD => x + y,
         FSUB => x - y,
@@ -180,7 +181,7 @@ pub fn float(name: OpName, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     rounded(kind, value)
 }
 
-/// The bits of a number in a format, unless it is a NaN.
+/// Returns the bits of a number in a format; `None` for a NaN.
 fn rounded(kind: FloatKind, value: f64) -> Option<u128> {
     (!value.is_nan()).then(|| float::from_f64(kind, value))
 }
@@ -204,8 +205,8 @@ fn unary(name: OpName, from: Number, to: Number, a: u128, is_total: bool) -> Opt
     }
 }
 
-/// What an operation computes from an integer of `from` bits, as one of `to` bits. The least number and 0, of which some are
-/// poison by a flag, have results only if the operation `is_total`.
+/// Folds an operation from an integer of `from` bits to one of `to` bits. If a flag may make the result for the least
+/// number or 0 poison, it is folded only if the operation `is_total`.
 pub fn of_integer(name: OpName, from: u32, to: u32, a: u128, is_total: bool) -> Option<u128> {
     let number = match name {
         TRUNC | ZEXT => a,
@@ -222,7 +223,7 @@ pub fn of_integer(name: OpName, from: u32, to: u32, a: u128, is_total: bool) -> 
     Some(cut(number, to))
 }
 
-/// A float cut to an integer of `width` bits; one that does not fit is poison.
+/// Truncates a float to an integer of `width` bits; `None` if it does not fit, which is poison.
 fn to_integer(name: OpName, value: f64, width: u32) -> Option<u128> {
     let whole = value.trunc();
     let power = |exponent: u32| 2f64.powi(exponent as i32);
@@ -235,7 +236,7 @@ fn to_integer(name: OpName, value: f64, width: u32) -> Option<u128> {
     }
 }
 
-/// What an operation computes from a float; `None` if that is a NaN.
+/// Folds an operation on a float; `None` if the result is a NaN.
 pub fn of_float(name: OpName, kind: FloatKind, to: FloatKind, a: u128) -> Option<u128> {
     let sign = 1 << (kind.bits() - 1);
     match name {
@@ -302,13 +303,13 @@ mod tests {
         assert_eq!(to_integer(FPTOSI, -(2f64.powi(127)), 128), Some(1 << 127));
         assert_eq!(of_integer(CTLZ, 5, 5, 1, false), Some(4));
         let (i64, f32) = (Number::Integer(64), Number::Float(FloatKind::F32));
-        // 2^54 + 2^30 + 1 is above the middle of two singles; as a double, it would be the middle.
+        // 2^54 + 2^30 + 1 is above the midpoint of two singles; rounded to a double, it would be the midpoint.
         let bits =
             unary(SITOFP, i64, f32, (1 << 54) + (1 << 30) + 1, false).map(|bits| f32::from_bits(bits as u32));
         assert_eq!(bits, Some(((1i64 << 54) + (1 << 31)) as f32));
     }
 
-    /// A product of two subnormal halves, and a quotient that is subnormal: rounded once.
+    /// Subnormal products, and sums that are inexact in halves, are rounded once.
     #[test]
     fn small_floats_are_rounded_once() {
         let half = |value| float::from_f64(FloatKind::F16, value);

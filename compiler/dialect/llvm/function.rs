@@ -18,7 +18,7 @@ const FUNC_ATTRS: &str = "sym_name: string, sym_visibility?: string, function_ty
     no_inline: unit, always_inline: unit, inline_hint: unit, no_unwind: unit, will_return: unit, optimize_none: unit";
 
 ops! { "llvm" = super::FIRST + 10;
-    /// A function: a definition, or without a body a declaration.
+    /// A function definition, or a declaration if it has no body.
     FUNC = "func".attrs(FUNC_ATTRS).custom(syntax::parse, syntax::print).verify(syntax::verify)
         .with(Traits::ISOLATED.and(Traits::SYMBOL));
 }
@@ -99,18 +99,18 @@ pub const CCONV: EnumInfo = dialect_enum(
 pub const VISIBILITY: EnumInfo =
     i64_enum("llvm.visibility", &[("default", 0), ("hidden", 1), ("protected", 2)]);
 
-/// Whether the address of a symbol matters.
+/// The significance of a symbol's address.
 pub const UNNAMED_ADDR: EnumInfo =
     i64_enum("llvm.unnamed_addr", &[("none", 0), ("local_unnamed_addr", 1), ("unnamed_addr", 2)]);
 
 /// The type of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signature {
-    /// Result; [`TypeId::VOID`] for none.
+    /// The type of the result; [`TypeId::VOID`] if there is none.
     pub result: TypeId,
-    /// Parameters.
+    /// The types of the parameters.
     pub params: Vec<TypeId>,
-    /// Whether more arguments may follow.
+    /// True if more arguments may follow.
     pub variadic: bool,
 }
 
@@ -124,20 +124,20 @@ pub fn signature_of(cx: &Context, ty: TypeId) -> Option<Signature> {
     }
 }
 
-/// The signature of an `llvm.func` with these attributes.
+/// Returns the signature of an `llvm.func` with these attributes.
 pub fn signature(cx: &Context, attrs: DictId) -> Option<Signature> {
     let of_ifunc = || cx.dict_get(attrs, cx.find_name("i_func_type")?);
     let ty = cx.dict_get(attrs, name::FUNCTION_TYPE).or_else(of_ifunc)?;
     signature_of(cx, cx.type_value(ty)?)
 }
 
-/// The linkage keyword of a function or global with these attributes.
+/// Returns the linkage keyword of a function or global with these attributes.
 pub fn linkage(cx: &Context, attrs: DictId) -> &str {
     let attr = cx.dict_get(attrs, name::LINKAGE);
     attr.and_then(|attr| cx.dialect_attr_body(attr, LINKAGE.name)).unwrap_or("external")
 }
 
-/// Whether a function may return more than once, by its attributes or its name.
+/// Returns true if a function may return more than once, according to its attributes or its name.
 pub fn returns_twice(cx: &Context, symbol: &str, attrs: DictId) -> bool {
     const KNOWN: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
     KNOWN.contains(&symbol)
@@ -145,25 +145,25 @@ pub fn returns_twice(cx: &Context, symbol: &str, attrs: DictId) -> bool {
         || passes_through(cx, attrs, "returns_twice")
 }
 
-/// Whether a function asks not to be optimised.
+/// Returns true if an attribute excludes a function from optimisation.
 pub fn is_optnone(cx: &Context, attrs: DictId) -> bool {
     cx.find_name("optimize_none").and_then(|name| cx.dict_get(attrs, name)).is_some()
         || passes_through(cx, attrs, "optnone")
 }
 
-/// Whether `passthrough` has this attribute of LLVM, without a value.
+/// Returns true if `passthrough` contains this LLVM attribute, without a value.
 pub fn passes_through(cx: &Context, attrs: DictId, attribute: &str) -> bool {
     let all = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
     let all = all.and_then(|attr| cx.array_value(attr)).unwrap_or_default();
     all.iter().any(|&attr| cx.string_value(attr).is_some_and(|text| cx.str(text) == attribute))
 }
 
-/// The keyword of a calling convention other than C's.
+/// Returns the keyword of a calling convention other than C's.
 pub fn cconv_keyword(cx: &Context, attrs: DictId) -> Option<&str> {
     cx.dialect_attr_body(cx.dict_get(attrs, name::CCONV)?, CCONV.name)
 }
 
-/// Takes a keyword of an enum, if the next token is one.
+/// Parses a keyword of an enum, if the next token is one.
 pub fn parse_enum_keyword(p: &mut dyn OpParser, info: &EnumInfo) -> Option<AttrId> {
     let (keyword, _) = info.cases.iter().find(|(keyword, _)| p.eat(keyword))?;
     crate::ir::spec::enum_attr(p.cx(), info, keyword)
@@ -183,7 +183,7 @@ mod syntax {
         TypeId, VerifyCx, name,
     };
 
-    /// The enums that stand before the name, in their order.
+    /// The enums before the name, in the order of the syntax.
     const PREFIXES: [(NameId, &EnumInfo); 4] = [
         (name::LINKAGE, &LINKAGE),
         (name::VISIBILITY, &VISIBILITY),
@@ -228,7 +228,7 @@ mod syntax {
         parse_body(p, state, &params)
     }
 
-    /// Takes `vscale_range(1, 2)` if present.
+    /// Parses an optional `vscale_range(1, 2)`.
     fn parse_vscale_range(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         if !p.eat("vscale_range") {
             return Ok(());
@@ -244,7 +244,7 @@ mod syntax {
         Ok(())
     }
 
-    /// Prints what [`parse_vscale_range`] reads.
+    /// Prints the syntax that [`parse_vscale_range`] parses.
     fn print_vscale_range(p: &mut dyn OpPrinter, op: Op) {
         let range = p.attr_of(op, name::VSCALE_RANGE);
         let range = range.and_then(|attr| p.cx().dialect_attr_body(attr, "llvm.vscale_range"));

@@ -43,7 +43,7 @@ fn verify_addressof(view: &VerifyCx, op: Op) -> Result<(), String> {
 }
 
 pub(super) mod syntax {
-    //! `llvm.mlir.global internal constant @g(value) {attrs} : type { initialiser }`.
+    //! Syntax of `llvm.mlir.global internal constant @g(value) {attrs} : type { initialiser }`.
 
     use crate::dialect::llvm::function::{LINKAGE, UNNAMED_ADDR, VISIBILITY, parse_enum_keyword};
     use crate::ir::spec::enum_text;
@@ -96,7 +96,7 @@ pub(super) mod syntax {
         }
     }
 
-    /// The type of a global may be left out for a string: an array of bytes.
+    /// Returns the type of a global without a written type: the array of bytes of its string value.
     fn string_type(p: &mut dyn OpParser, value: Option<crate::ir::AttrId>) -> ParseResult<TypeId> {
         let cx = p.cx();
         match value.and_then(|value| cx.string_value(value)) {
@@ -165,13 +165,13 @@ pub(super) mod syntax {
         }
     }
 
-    /// Prints ` linkage`, also the default.
+    /// Prints ` linkage`, even if it is the default.
     pub(in crate::dialect::llvm) fn print_linkage(p: &mut dyn OpPrinter, op: Op) {
         let linkage = crate::dialect::llvm::function::linkage(p.cx(), p.body().attrs(op)).to_string();
         p.text(&format!(" {linkage}"));
     }
 
-    /// Prints a keyword other than the first, the default.
+    /// Prints a keyword, unless it is the first one, which is the default.
     pub(in crate::dialect::llvm) fn print_enum(
         p: &mut dyn OpPrinter,
         op: Op,

@@ -1,4 +1,4 @@
-//! Intrinsics that tell the compiler or a tool something, and traps.
+//! Intrinsics that are hints to the compiler or a tool, and traps.
 
 use crate::ir::{Op, Traits, VerifyCx};
 use crate::ops;
@@ -7,35 +7,35 @@ const PTR_ASM: &str = "$ptr attr-dict : type($ptr)";
 const GROUP_SIG: &str = "ptr: T -> res: T; T: llvm-pointer";
 
 ops! { "llvm" = super::FIRST + 12;
-    /// Promises that the condition holds.
+    /// Promises that the condition is true.
     ASSUME = "intr.assume".sig("cond: i1, op_bundle_operands: variadic llvm-type ->").attrs("op_bundle_sizes: i32-array = [], op_bundle_tags?: array")
         .custom(syntax::parse_assume, syntax::print_assume).verify(verify_assume);
-    /// The value, which is probably the second operand.
+    /// The first operand, which is probably equal to the second.
     EXPECT = "intr.expect".sig("val: T, expected: T -> res: T; T: llvm-integer").asm("$val, $expected attr-dict : type($val)").with(Traits::PURE);
-    /// The value, which is the second operand with a probability.
+    /// The first operand, which is equal to the second with a probability.
     EXPECT_WITH_PROBABILITY = "intr.expect.with.probability".sig("val: T, expected: T -> res: T; T: llvm-integer").attrs("prob: f64")
         .asm("$val, $expected, $prob attr-dict : type($val)").with(Traits::PURE);
-    /// Whether the value is known when compiling.
+    /// Tests whether the value is a compile-time constant.
     IS_CONSTANT = "intr.is.constant".sig("val: llvm-type -> res: i1").with(Traits::PURE);
-    /// The memory becomes alive.
+    /// Starts the lifetime of memory.
     LIFETIME_START = "intr.lifetime.start".sig("ptr: llvm-pointer ->").custom(syntax::parse_lifetime, syntax::print_lifetime);
-    /// The memory is dead.
+    /// Ends the lifetime of memory.
     LIFETIME_END = "intr.lifetime.end".sig("ptr: llvm-pointer ->").custom(syntax::parse_lifetime, syntax::print_lifetime);
-    /// The memory does not change from here on.
+    /// Promises that the memory does not change from here on.
     INVARIANT_START = "intr.invariant.start".sig("ptr: llvm-pointer -> res: ptr").attrs("size: i64").asm("$size, $ptr attr-dict : type($ptr)");
-    /// The memory may change again.
+    /// Ends the promise that the memory does not change.
     INVARIANT_END = "intr.invariant.end".sig("start: ptr, ptr: llvm-pointer ->").attrs("size: i64").asm("$start, $size, $ptr attr-dict : type($ptr)");
-    /// The pointer, to an object whose invariant parts may have changed.
+    /// The pointer to an object whose invariant parts may have changed.
     LAUNDER_INVARIANT_GROUP = "intr.launder.invariant.group".sig(GROUP_SIG).asm(PTR_ASM);
-    /// The pointer without what is known of invariant parts.
+    /// The pointer without any assumption about invariant parts.
     STRIP_INVARIANT_GROUP = "intr.strip.invariant.group".sig(GROUP_SIG).asm(PTR_ASM);
-    /// Where the accesses of a scope do not alias begins.
+    /// Begins the region in which the accesses of a scope do not alias.
     NOALIAS_SCOPE_DECL = "intr.experimental.noalias.scope.decl".attrs("scope: #llvm.alias_scope").asm("$scope attr-dict");
-    /// Fetches memory into the cache.
+    /// Prefetches memory into the cache.
     PREFETCH = "intr.prefetch".sig("addr: llvm-pointer ->").attrs("rw: i32, hint: i32, cache: i32");
-    /// The value.
+    /// A copy of the value.
     SSA_COPY = "intr.ssa.copy".sig("operand: T -> res: T; T: any").asm("$operand attr-dict : type($operand)").with(Traits::PURE);
-    /// An annotation of a variable.
+    /// Annotates a variable.
     VAR_ANNOTATION = "intr.var.annotation".sig("val: llvm-pointer, annotation: P, fileName: P, line: i32, attr: P ->; P: llvm-pointer");
     /// The pointer, annotated.
     PTR_ANNOTATION = "intr.ptr.annotation".sig("ptr: T, annotation: P, fileName: P, line: i32, attr: P -> res: T; T: llvm-pointer, P: llvm-pointer");
@@ -45,7 +45,7 @@ ops! { "llvm" = super::FIRST + 12;
     TRAP = "intr.trap".sig("->").asm("attr-dict");
     /// Stops for a debugger.
     DEBUGTRAP = "intr.debugtrap".sig("->").asm("attr-dict");
-    /// Stops the program because a check of undefined behaviour failed.
+    /// Stops the program because a check for undefined behaviour failed.
     UBSANTRAP = "intr.ubsantrap".sig("->").attrs("failureKind: i8").custom(syntax::parse_properties, syntax::print_properties);
 }
 
@@ -54,7 +54,8 @@ fn verify_assume(view: &VerifyCx, op: Op) -> Result<(), String> {
 }
 
 mod syntax {
-    //! `llvm.intr.assume %c ["tag"(%p : type)] : i1 {attrs}`; lifetime markers; an operation of properties alone.
+    //! Syntax of `llvm.intr.assume %c ["tag"(%p : type)] : i1 {attrs}`, of lifetime markers, and of an operation with
+    //! only properties.
 
     use crate::dialect::llvm::bundle;
     use crate::ir::{NameId, Op, OpParser, OpPrinter, OpState, ParseResult};
@@ -62,7 +63,7 @@ mod syntax {
     pub(super) fn parse_assume(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         let condition = p.parse_operand()?;
         let mut bundles = bundle::parse(p, state)?;
-        // MLIR 19 has the attributes here.
+        // MLIR 19 prints the attributes here.
         p.parse_attr_dict(&mut state.attrs)?;
         p.expect(":")?;
         let ty = p.parse_type()?;
@@ -83,7 +84,7 @@ mod syntax {
         p.attr_dict(op, &bundle::HIDDEN, false);
     }
 
-    /// `%p : type`, until MLIR 21 `16, %p : type`: the size meant nothing.
+    /// Parses `%p : type`; before MLIR 21, `16, %p : type` with a size that has no meaning.
     pub(super) fn parse_lifetime(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         if !p.at_operand() {
             p.parse_integer()?;
@@ -112,7 +113,7 @@ mod syntax {
         p.cx().find_name("failureKind")
     }
 
-    /// `<{failureKind = 1 : i8}>`.
+    /// Parses `<{failureKind = 1 : i8}>`.
     pub(super) fn parse_properties(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         p.expect("<")?;
         p.parse_attr_dict(&mut state.attrs)?;

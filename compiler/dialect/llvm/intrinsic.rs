@@ -1,4 +1,4 @@
-//! Operations for LLVM's intrinsic functions that compute or copy: `llvm.intr.*`.
+//! Operations for LLVM's intrinsic functions that compute values or copy memory: `llvm.intr.*`.
 
 use crate::ir::{Op, Traits, VerifyCx};
 use crate::ops;
@@ -20,9 +20,9 @@ const PURE: Traits = Traits::PURE;
 const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
 
 ops! { "llvm" = super::FIRST + 9;
-    /// Copies bytes between places that do not overlap.
+    /// Copies bytes between memory regions that do not overlap.
     MEMCPY = "intr.memcpy".sig("dst: llvm-pointer, src: llvm-pointer, len: llvm-integer ->").attrs(MEMCPY_ATTRS);
-    /// Copies bytes between places that may overlap.
+    /// Copies bytes between memory regions that may overlap.
     MEMMOVE = "intr.memmove".sig("dst: llvm-pointer, src: llvm-pointer, len: llvm-integer ->").attrs(MEMCPY_ATTRS);
     /// Fills bytes.
     MEMSET = "intr.memset".sig("dst: llvm-pointer, val: i8, len: llvm-integer ->").attrs(MEMCPY_ATTRS);
@@ -36,9 +36,9 @@ ops! { "llvm" = super::FIRST + 9;
     UMAX = "intr.umax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
     /// Absolute value.
     ABS = "intr.abs".sig(UNARY_INT).attrs("is_int_min_poison: i1").with(PURE);
-    /// Leading zeros.
+    /// Number of leading zeros.
     CTLZ = "intr.ctlz".sig(UNARY_INT).attrs("is_zero_poison: i1").with(PURE);
-    /// Trailing zeros.
+    /// Number of trailing zeros.
     CTTZ = "intr.cttz".sig(UNARY_INT).attrs("is_zero_poison: i1").with(PURE);
     /// Number of ones.
     CTPOP = "intr.ctpop".sig(UNARY_INT).asm(ASM).with(PURE);
@@ -46,17 +46,17 @@ ops! { "llvm" = super::FIRST + 9;
     BITREVERSE = "intr.bitreverse".sig(UNARY_INT).asm(ASM).with(PURE);
     /// Bytes in reverse order.
     BSWAP = "intr.bswap".sig(UNARY_INT).asm(ASM).with(PURE);
-    /// Signed sum and whether it overflowed.
+    /// Signed sum and an overflow flag.
     SADD_WITH_OVERFLOW = "intr.sadd.with.overflow".sig(OVERFLOW).with(PURE);
-    /// Unsigned sum and whether it overflowed.
+    /// Unsigned sum and an overflow flag.
     UADD_WITH_OVERFLOW = "intr.uadd.with.overflow".sig(OVERFLOW).with(PURE);
-    /// Signed difference and whether it overflowed.
+    /// Signed difference and an overflow flag.
     SSUB_WITH_OVERFLOW = "intr.ssub.with.overflow".sig(OVERFLOW).with(PURE);
-    /// Unsigned difference and whether it overflowed.
+    /// Unsigned difference and an overflow flag.
     USUB_WITH_OVERFLOW = "intr.usub.with.overflow".sig(OVERFLOW).with(PURE);
-    /// Signed product and whether it overflowed.
+    /// Signed product and an overflow flag.
     SMUL_WITH_OVERFLOW = "intr.smul.with.overflow".sig(OVERFLOW).with(PURE);
-    /// Unsigned product and whether it overflowed.
+    /// Unsigned product and an overflow flag.
     UMUL_WITH_OVERFLOW = "intr.umul.with.overflow".sig(OVERFLOW).with(PURE);
     /// Absolute value.
     FABS = "intr.fabs".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
@@ -72,9 +72,9 @@ ops! { "llvm" = super::FIRST + 9;
     ROUNDEVEN = "intr.roundeven".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Rounds half away from zero.
     ROUND = "intr.round".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
-    /// Rounds in the current mode.
+    /// Rounds in the current rounding mode.
     RINT = "intr.rint".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
-    /// Rounds in the current mode without the inexact exception.
+    /// Rounds in the current rounding mode without the inexact exception.
     NEARBYINT = "intr.nearbyint".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Sine.
     SIN = "intr.sin".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
@@ -92,15 +92,15 @@ ops! { "llvm" = super::FIRST + 9;
     LOG10 = "intr.log10".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Power.
     POW = "intr.pow".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
-    /// Magnitude of the first, sign of the second.
+    /// The magnitude of the first operand with the sign of the second.
     COPYSIGN = "intr.copysign".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
-    /// Smaller, ignoring NaNs.
+    /// Smaller of two floats, ignoring NaNs.
     MINNUM = "intr.minnum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
-    /// Larger, ignoring NaNs.
+    /// Larger of two floats, ignoring NaNs.
     MAXNUM = "intr.maxnum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
-    /// Smaller, NaN if either is.
+    /// Smaller of two floats; NaN if either is NaN.
     MINIMUM = "intr.minimum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
-    /// Larger, NaN if either is.
+    /// Larger of two floats; NaN if either is NaN.
     MAXIMUM = "intr.maximum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Fused multiply-add.
     FMA = "intr.fma".sig(TERNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
@@ -110,7 +110,7 @@ ops! { "llvm" = super::FIRST + 9;
     STACKSAVE = "intr.stacksave".sig("-> res: llvm-pointer").asm("attr-dict : type($res)");
     /// Frees the allocas since the stack pointer was saved.
     STACKRESTORE = "intr.stackrestore".sig("ptr: llvm-pointer ->").asm("$ptr attr-dict : type($ptr)");
-    /// Ten to the power.
+    /// Decimal exponential.
     EXP10 = "intr.exp10".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Tangent.
     TAN = "intr.tan".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
@@ -144,31 +144,31 @@ ops! { "llvm" = super::FIRST + 9;
     LRINT = "intr.lrint".sig(TO_INTEGER).asm(ASM).with(PURE);
     /// Nearest integer in the current rounding mode.
     LLRINT = "intr.llrint".sig(TO_INTEGER).asm(ASM).with(PURE);
-    /// Whether a float belongs to any of a set of classes.
+    /// Tests whether a float belongs to any of a set of classes.
     IS_FPCLASS = "intr.is.fpclass".sig("in: T -> res: i1(T); T: llvm-float-like").attrs("bit: i32").with(PURE);
     /// Upper half of two concatenated integers shifted left.
     FSHL = "intr.fshl".sig(TERNARY_INT).asm(ASM).with(PURE);
     /// Lower half of two concatenated integers shifted right.
     FSHR = "intr.fshr".sig(TERNARY_INT).asm(ASM).with(PURE);
-    /// -1, 0 or 1 as a signed integer is smaller, equal or larger.
+    /// Three-way comparison of signed integers: -1, 0 or 1 for less, equal or greater.
     SCMP = "intr.scmp".sig(COMPARISON).asm(ASM).with(PURE);
-    /// -1, 0 or 1 as an unsigned integer is smaller, equal or larger.
+    /// Three-way comparison of unsigned integers: -1, 0 or 1 for less, equal or greater.
     UCMP = "intr.ucmp".sig(COMPARISON).asm(ASM).with(PURE);
-    /// Signed sum, the closest that can be represented.
+    /// Saturating signed sum.
     SADD_SAT = "intr.sadd.sat".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
-    /// Unsigned sum, the closest that can be represented.
+    /// Saturating unsigned sum.
     UADD_SAT = "intr.uadd.sat".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
-    /// Signed difference, the closest that can be represented.
+    /// Saturating signed difference.
     SSUB_SAT = "intr.ssub.sat".sig(BINARY_INT).asm(ASM).with(PURE);
-    /// Unsigned difference, the closest that can be represented.
+    /// Saturating unsigned difference.
     USUB_SAT = "intr.usub.sat".sig(BINARY_INT).asm(ASM).with(PURE);
-    /// Signed shift left, the closest that can be represented.
+    /// Saturating signed shift left.
     SSHL_SAT = "intr.sshl.sat".sig(BINARY_INT).asm(ASM).with(PURE);
-    /// Unsigned shift left, the closest that can be represented.
+    /// Saturating unsigned shift left.
     USHL_SAT = "intr.ushl.sat".sig(BINARY_INT).asm(ASM).with(PURE);
-    /// Copies a number of bytes known now, without a call.
+    /// Copies a constant number of bytes without a call.
     MEMCPY_INLINE = "intr.memcpy.inline".sig("dst: llvm-pointer, src: llvm-pointer ->").attrs(INLINE_ATTRS);
-    /// Fills a number of bytes known now, without a call.
+    /// Fills a constant number of bytes without a call.
     MEMSET_INLINE = "intr.memset.inline".sig("dst: llvm-pointer, val: i8 ->").attrs(INLINE_ATTRS);
     /// The pointer with some of its address bits cleared.
     PTRMASK = "intr.ptrmask".sig("ptr: T, mask: llvm-integer-like -> res: T; T: llvm-pointer-like")

@@ -1,48 +1,49 @@
 //! Size and alignment of LLVM dialect types in memory.
 //!
-//! The rules are those of LLVM's data layout for 64-bit targets: a structure's fields are aligned each to its
-//! own alignment, arrays have no padding of their own, integers are stored in the next power of two bytes.
+//! The rules are those of LLVM's data layout for 64-bit targets: each field of a structure is aligned to its own
+//! alignment, arrays have no padding of their own, and integers occupy the next power of two bytes.
 
 use crate::ir::{Context, FloatKind, TypeData, TypeId};
 use crate::target::DataLayout;
 
-/// Size in bytes, padded to the alignment: the distance of array elements.
+/// Returns the size in bytes, padded to the alignment: the distance of array elements.
 pub fn size_of(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
     measure(cx, layout, ty, None)?.size()
 }
 
-/// ABI alignment in bytes.
+/// Returns the ABI alignment in bytes.
 pub fn align_of(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
     Some(measure(cx, layout, ty, None)?.align)
 }
 
-/// Bytes that a store of the type writes.
+/// Returns the number of bytes that a store of the type writes.
 pub fn store_size(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
     Some(measure(cx, layout, ty, None)?.store_size)
 }
 
-/// What values of a type take in memory.
+/// The size and alignment of a type in memory.
 #[derive(Clone, Copy)]
 struct Measure {
-    /// Bytes that a store writes.
+    /// The number of bytes that a store writes.
     store_size: u64,
     align: u64,
 }
 
 impl Measure {
-    /// The distance of array elements.
+    /// Returns the distance of array elements in bytes.
     fn size(self) -> Option<u64> {
         self.store_size.checked_next_multiple_of(self.align)
     }
 }
 
-/// The identified structures that are being measured, from the innermost outwards.
+/// A list of the identified structures that are being measured, from the innermost outwards.
 struct Open<'a> {
     structure: TypeId,
     outer: Option<&'a Open<'a>>,
 }
 
-/// Visits each part once; `None` for types without a size, such as a structure that contains itself.
+/// Measures a type and visits each part once; `None` for types without a size, such as a structure that contains
+/// itself.
 fn measure(cx: &Context, layout: &DataLayout, ty: TypeId, open: Option<&Open>) -> Option<Measure> {
     let same = |bytes, align| Some(Measure { store_size: bytes, align });
     match cx.type_data(ty) {
@@ -90,13 +91,13 @@ fn lane_bits(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<u64> {
     }
 }
 
-/// Offset of a field that follows `end`, and where it ends.
+/// Returns the offset of a field after the offset `end`, and the end of the field.
 fn place(end: u64, field: Measure, packed: bool) -> Option<(u64, u64)> {
     let offset = end.checked_next_multiple_of(if packed { 1 } else { field.align })?;
     Some((offset, offset.checked_add(field.size()?)?))
 }
 
-/// Offsets in bytes of the fields of a structure.
+/// Returns the offsets in bytes of the fields of a structure.
 pub fn field_offsets(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<Vec<u64>> {
     let (fields, packed) = cx.struct_fields(ty)?;
     let mut end = 0;
@@ -108,7 +109,7 @@ pub fn field_offsets(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<Ve
     fields.iter().map(&mut offset_of).collect()
 }
 
-/// Offset in bytes of field or element number `index` of a structure or array.
+/// Returns the offset in bytes of the field or element `index` of a structure or array.
 pub fn part_offset(cx: &Context, layout: &DataLayout, ty: TypeId, index: u64) -> Option<u64> {
     if let TypeData::Array { element, .. } = cx.type_data(ty) {
         return size_of(cx, layout, *element)?.checked_mul(index);

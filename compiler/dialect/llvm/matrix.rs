@@ -1,21 +1,21 @@
-//! Matrices as vectors, column by column.
+//! Matrices as vectors in column-major order.
 
 use crate::ir::{Op, Traits, TypeData, TypeId, VerifyCx};
 use crate::ops;
 
 ops! { "llvm" = super::FIRST + 19;
-    /// A matrix from memory; the stride is the distance of columns in elements.
+    /// Loads a matrix; the stride is the distance of columns in elements.
     COLUMN_MAJOR_LOAD = "intr.matrix.column.major.load".sig("data: llvm-pointer, stride: llvm-integer -> res: llvm-vector")
         .attrs("isVolatile: i1, rows: i32, columns: i32").asm("$data, <stride = $stride> attr-dict : type($res) from type($data) stride type($stride)")
         .verify(verify_load);
-    /// A matrix to memory; the stride is the distance of columns in elements.
+    /// Stores a matrix; the stride is the distance of columns in elements.
     COLUMN_MAJOR_STORE = "intr.matrix.column.major.store".sig("matrix: llvm-vector, data: llvm-pointer, stride: llvm-integer ->")
         .attrs("isVolatile: i1, rows: i32, columns: i32")
         .asm("$matrix, $data, <stride = $stride> attr-dict : type($matrix) to type($data) stride type($stride)").verify(verify_store);
-    /// Product of two matrices.
+    /// The product of two matrices.
     MULTIPLY = "intr.matrix.multiply".sig("lhs: llvm-vector, rhs: llvm-vector -> res: llvm-vector").attrs("lhs_rows: i32, lhs_columns: i32, rhs_columns: i32")
         .asm("$lhs, $rhs attr-dict : (type($lhs), type($rhs)) -> type($res)").verify(verify_multiply).with(Traits::PURE);
-    /// The matrix with rows and columns exchanged.
+    /// The transpose of a matrix.
     TRANSPOSE = "intr.matrix.transpose".sig("matrix: llvm-vector -> res: llvm-vector").attrs("rows: i32, columns: i32")
         .asm("$matrix attr-dict : type($matrix) into type($res)").verify(verify_transpose).with(Traits::PURE);
 }

@@ -9,22 +9,22 @@ const ACCESS_ATTRS: &str = "alignment?: i64, volatile_: unit, nontemporal: unit,
     noalias_scopes?: array, tbaa?: array, dereferenceable?: #llvm.dereferenceable";
 
 ops! { "llvm" = super::FIRST + 3;
-    /// Stack memory that lives until the function returns.
+    /// Allocates stack memory until the function returns.
     ALLOCA = "alloca".sig("arraySize: integer -> res: llvm-pointer").attrs("alignment?: i64, elem_type: type, inalloca: unit")
         .asm("{? inalloca $inalloca } $arraySize x $elem_type attr-dict : functional-type($arraySize, $res)");
-    /// Address of a part of memory laid out as a type.
+    /// The address of a part of memory with the layout of a type.
     GETELEMENTPTR = "getelementptr".sig("base: llvm-pointer-like, dynamicIndices: variadic llvm-integer-like -> res: llvm-pointer-like")
         .attrs("rawConstantIndices: i32-array, elem_type: type, noWrapFlags: llvm.gep_flags = none")
         .custom(syntax::parse_gep, syntax::print_gep).verify(verify_gep).with(Traits::PURE);
-    /// A value from memory.
+    /// Loads a value.
     LOAD = "load".sig("addr: llvm-pointer -> res: llvm-type").attrs(ACCESS_ATTRS)
         .asm("{? volatile $volatile_ } $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant $invariant } {? invariant_group $invariantGroup } {? dereferenceable ~ $dereferenceable } attr-dict : type($addr) -> type($res)");
-    /// A value to memory.
+    /// Stores a value.
     STORE = "store".sig("value: llvm-type, addr: llvm-pointer ->").attrs(ACCESS_ATTRS)
         .asm("{? volatile $volatile_ } $value, $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant_group $invariantGroup } attr-dict : type($value), type($addr)");
 }
 
-/// What a `getelementptr` promises of the addresses on the way.
+/// No-wrap flags of a `getelementptr`: guarantees about its address computation.
 pub const GEP_FLAGS: EnumInfo = EnumInfo {
     name: "llvm.gep_flags",
     storage: EnumStorage::I32,
@@ -38,13 +38,13 @@ pub const DYNAMIC_INDEX: i64 = i32::MIN as i64;
 /// An index of a `getelementptr`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GepIndex {
-    /// A number.
+    /// A constant.
     Constant(i64),
-    /// Operand number `n` after the base.
+    /// The operand at this index after the base.
     Dynamic(usize),
 }
 
-/// The indices of a `getelementptr`, in order.
+/// Returns the indices of a `getelementptr`, in order.
 pub fn gep_indices(cx: &Context, attrs: DictId) -> SmallVec<[GepIndex; 4]> {
     let raw = cx.dict_get(attrs, name::RAW_CONSTANT_INDICES).and_then(|attr| cx.dense_array_value(attr));
     let mut dynamic = 0;
@@ -92,14 +92,14 @@ fn verify_indices(cx: &Context, elem_type: TypeId, indices: &[GepIndex]) -> Resu
 }
 
 mod syntax {
-    //! `llvm.getelementptr inbounds %base[%i, 3] : (types) -> type, element type`.
+    //! Syntax of `llvm.getelementptr inbounds %base[%i, 3] : (types) -> type, element type`.
 
     use super::{DYNAMIC_INDEX, GEP_FLAGS, GepIndex, gep_indices};
     use crate::ir::spec::enum_value;
     use crate::ir::{Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, name};
     use smallvec::{SmallVec, smallvec};
 
-    /// Keywords as they are written between `|`, with their flags. The compound keyword comes first.
+    /// The keywords that the syntax separates by `|`, with their flags. The compound keyword comes first.
     const FLAGS: [(&str, i64); 4] = [("inbounds", 3), ("nusw", 2), ("nuw", 4), ("inbounds_flag", 1)];
 
     pub(super) fn parse_gep(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
@@ -122,7 +122,7 @@ mod syntax {
         let offset = p.offset();
         let mut inputs = SmallVec::new();
         p.parse_function_type(&mut inputs, &mut state.results)?;
-        // Without it, the base pointer's old spelling tells.
+        // If the element type is missing, it is the pointee in the old spelling of the base pointer's type.
         let elem_type = match p.old_pointee(offset) {
             Some(pointee) if !p.at(",") => pointee,
             _ => {

@@ -1,4 +1,4 @@
-//! The LLVM dialect, a file per topic.
+//! The LLVM dialect, with a file per topic.
 
 pub mod aggregate;
 pub mod arith;
@@ -32,7 +32,7 @@ pub mod vp;
 
 use crate::ir::{Dialect, EnumInfo, EnumStorage};
 
-/// Keywords shared by the operations of the dialect.
+/// Enums that the operations of the dialect share.
 const ENUMS: &[EnumInfo] = &[
     arith::OVERFLOW,
     arith::FASTMATH,
@@ -52,7 +52,7 @@ const ENUMS: &[EnumInfo] = &[
     symbol::COMDAT_KIND,
 ];
 
-/// The files of the dialect, in the order of their numbers, which start at `FIRST`.
+/// The parts of the dialect, one per file, in the order of their dialect indices, which start at `FIRST`.
 pub const DIALECTS: [Dialect; 24] = [
     part(arith::OPS, ENUMS),
     part(compare::OPS, &[]),
@@ -80,19 +80,19 @@ pub const DIALECTS: [Dialect; 24] = [
     part(symbol::OPS, &[]),
 ];
 
-/// Number of the first of [`DIALECTS`] in the registry.
+/// The dialect index of the first of [`DIALECTS`].
 pub const FIRST: u16 = 16;
 
 const fn part(ops: &'static [crate::ir::OpInfo], enums: &'static [EnumInfo]) -> Dialect {
     Dialect { name: "llvm", ops, enums }
 }
 
-/// An enum stored as `#llvm.name<keyword>`.
+/// Declares an enum that is stored as `#llvm.name<keyword>`.
 const fn dialect_enum(name: &'static str, cases: &'static [(&'static str, i64)]) -> EnumInfo {
     EnumInfo { name, storage: EnumStorage::Dialect, is_flags: false, cases }
 }
 
-/// An enum stored as an `i64`.
+/// Declares an enum that is stored as an `i64`.
 const fn i64_enum(name: &'static str, cases: &'static [(&'static str, i64)]) -> EnumInfo {
     EnumInfo { name, storage: EnumStorage::I64, is_flags: false, cases }
 }

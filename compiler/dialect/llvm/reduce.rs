@@ -14,11 +14,11 @@ ops! { "llvm" = super::FIRST + 18;
     REDUCE_ADD = "intr.vector.reduce.add".sig(INTEGER).with(PURE);
     /// Product of all lanes.
     REDUCE_MUL = "intr.vector.reduce.mul".sig(INTEGER).with(PURE);
-    /// Conjunction of all lanes.
+    /// Bitwise and of all lanes.
     REDUCE_AND = "intr.vector.reduce.and".sig(INTEGER).with(PURE);
-    /// Disjunction of all lanes.
+    /// Bitwise or of all lanes.
     REDUCE_OR = "intr.vector.reduce.or".sig(INTEGER).with(PURE);
-    /// Exclusive disjunction of all lanes.
+    /// Bitwise exclusive or of all lanes.
     REDUCE_XOR = "intr.vector.reduce.xor".sig(INTEGER).with(PURE);
     /// Largest of all lanes, signed.
     REDUCE_SMAX = "intr.vector.reduce.smax".sig(INTEGER).with(PURE);
@@ -40,19 +40,19 @@ ops! { "llvm" = super::FIRST + 18;
     REDUCE_FADD = "intr.vector.reduce.fadd".sig(ACCUMULATE).attrs(FASTMATH).with(PURE);
     /// Product of a start value and all lanes, in order unless flags allow otherwise.
     REDUCE_FMUL = "intr.vector.reduce.fmul".sig(ACCUMULATE).attrs(FASTMATH).with(PURE);
-    /// A vector with some lanes in a row replaced by those of another.
+    /// A vector with consecutive lanes replaced by those of another vector.
     INSERT = "intr.vector.insert".sig("dstvec: V, srcvec: llvm-vector -> res: V; V: llvm-vector").attrs("pos: i64")
         .asm("$srcvec, $dstvec[$pos] attr-dict : type($srcvec) into type($res)").with(PURE);
-    /// Some lanes in a row.
+    /// Consecutive lanes of a vector.
     EXTRACT = "intr.vector.extract".sig("srcvec: llvm-vector -> res: llvm-vector").attrs("pos: i64")
         .asm("$srcvec[$pos] attr-dict : type($res) from type($srcvec)").with(PURE);
-    /// Lanes of two vectors in turn.
+    /// The lanes of two vectors, interleaved.
     INTERLEAVE2 = "intr.vector.interleave2".sig("vec1: V, vec2: V -> res: llvm-vector; V: llvm-vector").with(PURE);
     /// The even and the odd lanes.
     DEINTERLEAVE2 = "intr.vector.deinterleave2".sig("vec: llvm-vector -> res: llvm-type").with(PURE);
-    /// 0, 1, 2, …
+    /// The integers 0, 1, 2, …
     STEPVECTOR = "intr.stepvector".sig("-> res: llvm-integer-vector").asm("attr-dict : type($res)").with(PURE)
         .formerly("llvm.intr.experimental.stepvector");
-    /// How many times a scalable vector's size its lanes are.
+    /// The multiplier of the sizes of scalable vectors.
     VSCALE = "intr.vscale".sig("-> res: llvm-type");
 }

@@ -1,4 +1,4 @@
-//! Symbols that are neither functions nor variables, and what a module says to the linker.
+//! Symbols that are neither functions nor variables, and information for the linker.
 
 use crate::ir::{EnumInfo, NameId, Op, Region, Traits, VerifyCx, name};
 use crate::ops;
@@ -10,7 +10,7 @@ ops! { "llvm" = super::FIRST + 23;
     ALIAS = "mlir.alias".attrs("alias_type: type, sym_name: string, linkage: llvm.linkage = external, dso_local: unit, thread_local_: unit, \
         unnamed_addr: llvm.unnamed_addr = none, visibility_: llvm.visibility = default, sym_visibility?: string")
         .custom(syntax::parse_alias, syntax::print_alias).with(Traits::ISOLATED.and(Traits::SYMBOL).and(Traits::SINGLE_BLOCK));
-    /// A function that another one chooses when the program is loaded.
+    /// A function that a resolver selects when the program is loaded.
     IFUNC = "mlir.ifunc".attrs("sym_name: string, i_func_type: type, resolver: symbol, resolver_type: type, linkage: llvm.linkage = external, dso_local: unit, \
         address_space: i32 = 0, unnamed_addr: llvm.unnamed_addr = none, visibility_: llvm.visibility = default, sym_visibility?: string")
         .custom(syntax::parse_ifunc, syntax::print_ifunc).verify(verify_ifunc).with(Traits::SYMBOL);
@@ -25,7 +25,7 @@ ops! { "llvm" = super::FIRST + 23;
     /// Functions that run when the program ends, highest priority first.
     GLOBAL_DTORS = "mlir.global_dtors".attrs("dtors: array, priorities: array, data: array")
         .custom(|p, state| syntax::parse_structors(p, state, "dtors"), |p, op| syntax::print_structors(p, op, "dtors")).verify(|view, op| verify_structors(view, op, "dtors"));
-    /// The address of a function equivalent to one, in this linkage unit.
+    /// The address of an equivalent of a function in this linkage unit.
     DSO_LOCAL_EQUIVALENT = "dso_local_equivalent".sig("-> res: llvm-pointer").attrs("function_name: symbol").asm("$function_name attr-dict : type($res)").with(Traits::PURE);
     /// Options for the linker.
     LINKER_OPTIONS = "linker_options".attrs("options: array").asm("$options attr-dict");
@@ -33,20 +33,20 @@ ops! { "llvm" = super::FIRST + 23;
     MODULE_FLAGS = "module_flags".attrs("flags: array").asm("$flags attr-dict");
     /// The address of a block.
     BLOCKADDRESS = "blockaddress".sig("-> res: llvm-pointer").attrs("block_addr: #llvm.blockaddress").asm("$block_addr attr-dict : type($res)").with(Traits::PURE);
-    /// Names a block, for its address.
+    /// Tags a block, to take its address.
     BLOCKTAG = "blocktag".sig("->").attrs("tag: #llvm.blocktag").asm("$tag attr-dict");
-    /// Goes to the block with an address.
+    /// Branches to the block with an address.
     INDIRECTBR = "indirectbr".sig("addr: llvm-pointer ->").custom(syntax::parse_indirectbr, syntax::print_indirectbr)
         .with(Traits::TERMINATOR.and(Traits::LIST_SEGMENTS));
 }
 
-/// How sections of the same name are merged.
+/// Selection kinds of comdats: the rules for merging sections of the same name.
 pub const COMDAT_KIND: EnumInfo = i64_enum(
     "llvm.comdat_kind",
     &[("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4)],
 );
 
-/// The name that a symbol attribute of `op` refers to.
+/// Returns the name to which a symbol attribute of `op` refers.
 fn symbol_attr(view: &VerifyCx, op: Op, attr: &str) -> Option<NameId> {
     let attr = view.attr(op, view.cx.find_name(attr)?)?;
     view.cx.symbol_value(attr)
@@ -99,11 +99,11 @@ fn verify_structors(view: &VerifyCx, op: Op, list: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The attribute names that [`syntax`] writes itself.
+/// The attributes that [`syntax`] prints itself.
 const PREFIX_NAMES: [NameId; 3] = [name::LINKAGE, name::VISIBILITY, name::UNNAMED_ADDR];
 
 mod syntax {
-    //! Aliases are written as globals without a value, a comdat as its name and region.
+    //! Syntax of aliases, which are written as globals without a value, and of comdats, which are a name and a region.
 
     use super::PREFIX_NAMES;
     use crate::dialect::llvm::function::{LINKAGE, UNNAMED_ADDR, VISIBILITY, parse_enum_keyword};
@@ -150,7 +150,7 @@ mod syntax {
         }
     }
 
-    /// `llvm.mlir.alias weak hidden thread_local unnamed_addr @a {attrs} : type { initialiser }`.
+    /// Parses `llvm.mlir.alias weak hidden thread_local unnamed_addr @a {attrs} : type { initialiser }`.
     pub(super) fn parse_alias(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         parse_prefix(p, state, &LINKAGE, name::LINKAGE);
         parse_prefix(p, state, &VISIBILITY, name::VISIBILITY);
@@ -188,7 +188,7 @@ mod syntax {
         }
     }
 
-    /// `llvm.mlir.ifunc weak hidden unnamed_addr @f : type, resolver type @resolver {attrs}`.
+    /// Parses `llvm.mlir.ifunc weak hidden unnamed_addr @f : type, resolver type @resolver {attrs}`.
     pub(super) fn parse_ifunc(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         parse_prefix(p, state, &LINKAGE, name::LINKAGE);
         parse_prefix(p, state, &VISIBILITY, name::VISIBILITY);
@@ -225,7 +225,7 @@ mod syntax {
         p.attr_dict(op, &[&PREFIX_NAMES[..], &[name::SYM_NAME], &types].concat(), false);
     }
 
-    /// `ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]`; until MLIR 20 a dictionary without `data`.
+    /// Parses `ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]`; before MLIR 20, a dictionary without `data`.
     pub(super) fn parse_structors(p: &mut dyn OpParser, state: &mut OpState, list: &str) -> ParseResult {
         if p.at("{") {
             p.parse_attr_dict(&mut state.attrs)?;
@@ -265,7 +265,7 @@ mod syntax {
         p.attr_dict(op, &names, false);
     }
 
-    /// `llvm.comdat @name { selectors } {attrs}`.
+    /// Parses `llvm.comdat @name { selectors } {attrs}`.
     pub(super) fn parse_comdat(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         parse_symbol(p, state)?;
         let region = p.parse_region(&[])?;
@@ -282,7 +282,7 @@ mod syntax {
         p.attr_dict(op, &[name::SYM_NAME], false);
     }
 
-    /// `llvm.indirectbr %addr : !llvm.ptr, [ ^bb1, ^bb2(%x : type) ] {attrs}`.
+    /// Parses `llvm.indirectbr %addr : !llvm.ptr, [ ^bb1, ^bb2(%x : type) ] {attrs}`.
     pub(super) fn parse_indirectbr(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
         let addr = p.parse_operand()?;
         p.expect(":")?;

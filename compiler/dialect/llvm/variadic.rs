@@ -7,7 +7,7 @@ const LIST_ASM: &str = "$arg_list attr-dict : type($arg_list)";
 ops! { "llvm" = super::FIRST + 14;
     /// The next variable argument.
     VA_ARG = "va_arg".sig("arg: llvm-pointer -> res: llvm-type").asm("$arg attr-dict : functional-type($arg, $res)");
-    /// Lets a list begin at the first variable argument.
+    /// Starts a list at the first variable argument.
     VASTART = "intr.vastart".sig("arg_list: llvm-pointer ->").asm(LIST_ASM);
     /// Copies a list.
     VACOPY = "intr.vacopy".sig("dest_list: llvm-pointer, src_list: llvm-pointer ->")

@@ -4,7 +4,7 @@ use crate::ir::{Context, NamedAttr, Traits, TypeData, TypeId};
 use crate::ops;
 
 ops! { "llvm" = super::FIRST + 8;
-    /// One lane.
+    /// A lane of a vector.
     EXTRACTELEMENT = "extractelement".sig("vector: V, position: integer -> res: elem(V); V: llvm-vector")
         .asm("$vector[$position : type($position)] attr-dict : type($vector)").with(Traits::PURE);
     /// The vector with one lane replaced.
@@ -23,7 +23,7 @@ fn shuffle_type(cx: &mut Context, operands: &[TypeId], attrs: &[NamedAttr]) -> R
     Ok(cx.ty(TypeData::Vector { shape: [lanes as i64].into(), scalable: [false].into(), element }))
 }
 
-/// The lane chosen for each lane of the result of a shuffle.
+/// Returns the mask of a shuffle: the source lane of each lane of the result.
 pub fn shuffle_mask(cx: &Context, attrs: crate::ir::DictId) -> Option<&[i64]> {
     cx.dense_array_value(cx.dict_get(attrs, cx.find_name("mask")?)?)
 }

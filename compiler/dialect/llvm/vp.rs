@@ -1,4 +1,5 @@
-//! Vector predication: operations on the lanes that a mask and a length choose. What the other lanes give is undefined.
+//! Vector predication: operations on the lanes that a mask and a length select. The results of the other lanes are
+//! undefined.
 
 use crate::ir::Traits;
 use crate::ops;
@@ -39,19 +40,19 @@ ops! { "llvm" = super::FIRST + 20;
     LSHR = "intr.vp.lshr".sig(INT_BINARY).with(PURE);
     /// Shift left of the active lanes.
     SHL = "intr.vp.shl".sig(INT_BINARY).with(PURE);
-    /// Disjunction of the active lanes.
+    /// Bitwise or of the active lanes.
     OR = "intr.vp.or".sig(INT_BINARY).with(PURE);
-    /// Conjunction of the active lanes.
+    /// Bitwise and of the active lanes.
     AND = "intr.vp.and".sig(INT_BINARY).with(PURE);
-    /// Exclusive disjunction of the active lanes.
+    /// Bitwise exclusive or of the active lanes.
     XOR = "intr.vp.xor".sig(INT_BINARY).with(PURE);
-    /// Larger, signed of the active lanes.
+    /// Larger of two signed integers in the active lanes.
     SMAX = "intr.vp.smax".sig(INT_BINARY).with(PURE);
-    /// Smaller, signed of the active lanes.
+    /// Smaller of two signed integers in the active lanes.
     SMIN = "intr.vp.smin".sig(INT_BINARY).with(PURE);
-    /// Larger, unsigned of the active lanes.
+    /// Larger of two unsigned integers in the active lanes.
     UMAX = "intr.vp.umax".sig(INT_BINARY).with(PURE);
-    /// Smaller, unsigned of the active lanes.
+    /// Smaller of two unsigned integers in the active lanes.
     UMIN = "intr.vp.umin".sig(INT_BINARY).with(PURE);
     /// Sum of the active lanes.
     FADD = "intr.vp.fadd".sig(FLOAT_BINARY).with(PURE);
@@ -63,7 +64,7 @@ ops! { "llvm" = super::FIRST + 20;
     FDIV = "intr.vp.fdiv".sig(FLOAT_BINARY).with(PURE);
     /// Remainder of the active lanes.
     FREM = "intr.vp.frem".sig(FLOAT_BINARY).with(PURE);
-    /// The active lanes with the opposite sign.
+    /// The negated active lanes.
     FNEG = "intr.vp.fneg".sig(FLOAT_UNARY).with(PURE);
     /// Multiply-add of the active lanes, fused where that is faster.
     FMULADD = "intr.vp.fmuladd".sig(FLOAT_TERNARY).with(PURE);
@@ -73,19 +74,19 @@ ops! { "llvm" = super::FIRST + 20;
     REDUCE_ADD = "intr.vp.reduce.add".sig(INT_REDUCE).with(PURE);
     /// Product of a start value and the active lanes.
     REDUCE_MUL = "intr.vp.reduce.mul".sig(INT_REDUCE).with(PURE);
-    /// Conjunction of a start value and the active lanes.
+    /// Bitwise and of a start value and the active lanes.
     REDUCE_AND = "intr.vp.reduce.and".sig(INT_REDUCE).with(PURE);
-    /// Disjunction of a start value and the active lanes.
+    /// Bitwise or of a start value and the active lanes.
     REDUCE_OR = "intr.vp.reduce.or".sig(INT_REDUCE).with(PURE);
-    /// Exclusive disjunction of a start value and the active lanes.
+    /// Bitwise exclusive or of a start value and the active lanes.
     REDUCE_XOR = "intr.vp.reduce.xor".sig(INT_REDUCE).with(PURE);
-    /// Largest, signed, of a start value and the active lanes.
+    /// Largest of a start value and the active lanes, signed.
     REDUCE_SMAX = "intr.vp.reduce.smax".sig(INT_REDUCE).with(PURE);
-    /// Smallest, signed, of a start value and the active lanes.
+    /// Smallest of a start value and the active lanes, signed.
     REDUCE_SMIN = "intr.vp.reduce.smin".sig(INT_REDUCE).with(PURE);
-    /// Largest, unsigned, of a start value and the active lanes.
+    /// Largest of a start value and the active lanes, unsigned.
     REDUCE_UMAX = "intr.vp.reduce.umax".sig(INT_REDUCE).with(PURE);
-    /// Smallest, unsigned, of a start value and the active lanes.
+    /// Smallest of a start value and the active lanes, unsigned.
     REDUCE_UMIN = "intr.vp.reduce.umin".sig(INT_REDUCE).with(PURE);
     /// Sum of a start value and the active lanes.
     REDUCE_FADD = "intr.vp.reduce.fadd".sig(FLOAT_REDUCE).with(PURE);
@@ -95,13 +96,13 @@ ops! { "llvm" = super::FIRST + 20;
     REDUCE_FMAX = "intr.vp.reduce.fmax".sig(FLOAT_REDUCE).with(PURE);
     /// Smallest of a start value and the active lanes.
     REDUCE_FMIN = "intr.vp.reduce.fmin".sig(FLOAT_REDUCE).with(PURE);
-    /// Lanes of one vector or the other.
+    /// The lanes of one of two vectors, selected by a mask.
     SELECT = "intr.vp.select".sig(SELECT_SIG).with(PURE);
-    /// Lanes of one vector or the other; past the length, the other's.
+    /// The lanes of one of two vectors, selected by a mask; past the length, those of the second.
     MERGE = "intr.vp.merge".sig(SELECT_SIG).with(PURE);
-    /// The active lanes from consecutive memory.
+    /// Loads the active lanes from consecutive memory.
     LOAD = "intr.vp.load".sig("ptr: llvm-pointer, mask: llvm-mask, evl: i32 -> res: llvm-vector");
-    /// The active lanes to consecutive memory.
+    /// Stores the active lanes to consecutive memory.
     STORE = "intr.vp.store".sig("val: llvm-vector, ptr: llvm-pointer, mask: llvm-mask, evl: i32 ->");
     /// The active lanes truncated.
     TRUNC = "intr.vp.trunc".sig(INT_CAST).with(PURE);
@@ -113,20 +114,20 @@ ops! { "llvm" = super::FIRST + 20;
     FPTRUNC = "intr.vp.fptrunc".sig(FLOAT_CAST).with(PURE);
     /// The active lanes in a wider format.
     FPEXT = "intr.vp.fpext".sig(FLOAT_CAST).with(PURE);
-    /// The active lanes as unsigned integers.
+    /// The active lanes converted to unsigned integers.
     FPTOUI = "intr.vp.fptoui".sig(FLOAT_CAST).with(PURE);
-    /// The active lanes as signed integers.
+    /// The active lanes converted to signed integers.
     FPTOSI = "intr.vp.fptosi".sig(FLOAT_CAST).with(PURE);
-    /// The active lanes as floats, unsigned.
+    /// The active lanes converted from unsigned integers to floats.
     UITOFP = "intr.vp.uitofp".sig(INT_CAST).with(PURE);
-    /// The active lanes as floats, signed.
+    /// The active lanes converted from signed integers to floats.
     SITOFP = "intr.vp.sitofp".sig(INT_CAST).with(PURE);
-    /// The active lanes as integers.
+    /// The active lanes converted from pointers to integers.
     PTRTOINT = "intr.vp.ptrtoint".sig(PTR_CAST).with(PURE);
-    /// The active lanes as pointers.
+    /// The active lanes converted from integers to pointers.
     INTTOPTR = "intr.vp.inttoptr".sig(INT_CAST).with(PURE);
-    /// The active lanes from memory at a distance in bytes from one another.
+    /// Loads the active lanes from memory at a distance in bytes from one another.
     STRIDED_LOAD = "intr.experimental.vp.strided.load".sig("ptr: llvm-pointer, stride: llvm-integer, mask: llvm-mask, evl: i32 -> res: llvm-vector");
-    /// The active lanes to memory at a distance in bytes from one another.
+    /// Stores the active lanes to memory at a distance in bytes from one another.
     STRIDED_STORE = "intr.experimental.vp.strided.store".sig("val: llvm-vector, ptr: llvm-pointer, stride: llvm-integer, mask: llvm-mask, evl: i32 ->");
 }

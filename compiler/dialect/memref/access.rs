@@ -28,7 +28,7 @@ pub(super) fn verify_store(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_indices(view, op, 1)
 }
 
-/// `%value, %memref[%i] : type`: the value's type is the element type.
+/// Parses `%value, %memref[%i] : type`; the type of the value is the element type.
 pub(super) fn parse_store(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let value = p.parse_operand()?;
     p.expect(",")?;
@@ -60,7 +60,7 @@ pub(super) fn print_store(p: &mut dyn OpPrinter, op: Op) {
     p.ty(ty);
 }
 
-/// `%memref[%i], read, locality<3>, data : type`.
+/// Parses `%memref[%i], read, locality<3>, data : type`.
 pub(super) fn parse_prefetch(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let memref = p.parse_operand()?;
     p.expect("[")?;
@@ -91,7 +91,7 @@ pub(super) fn parse_prefetch(p: &mut dyn OpParser, state: &mut OpState) -> Parse
     Ok(())
 }
 
-/// Takes one of two words; whether it was the first.
+/// Parses one of two keywords; returns true for the first.
 fn parse_choice(p: &mut dyn OpParser, yes: &str, no: &str) -> ParseResult<bool> {
     if p.eat(yes) {
         return Ok(true);

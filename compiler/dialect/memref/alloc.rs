@@ -1,4 +1,4 @@
-//! Memory that is allocated: `memref.alloc`, `memref.alloca`, `memref.realloc` and `memref.alloca_scope`.
+//! Allocations: `memref.alloc`, `memref.alloca`, `memref.realloc` and `memref.alloca_scope`.
 
 use crate::ir::{
     AttrData, DYNAMIC, Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, VerifyCx, name,
@@ -37,7 +37,7 @@ pub(super) fn verify_alloc(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_power_of_two(view, op)
 }
 
-/// An alignment must be a power of two.
+/// Checks that the alignment is a power of two.
 fn verify_power_of_two(view: &VerifyCx, op: Op) -> Result<(), String> {
     let alignment = view.attr(op, name::ALIGNMENT).and_then(|attr| view.cx.int_value(attr));
     match alignment {
@@ -47,7 +47,7 @@ fn verify_power_of_two(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// `memref.assume_alignment`.
+/// Verifies `memref.assume_alignment`.
 pub(super) fn verify_alignment(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_power_of_two(view, op).map_err(|_| "alignment must be power of 2".to_string())
 }
@@ -82,7 +82,7 @@ pub(super) fn verify_realloc(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// `-> (types) { … }`.
+/// Parses `-> (types) { … }`.
 pub(super) fn parse_alloca_scope(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.eat("->") {
         state.results = if p.eat("(") {

@@ -1,11 +1,11 @@
-//! Atomic changes of elements: `memref.atomic_rmw` and `memref.generic_atomic_rmw`.
+//! Atomic updates of elements: `memref.atomic_rmw` and `memref.generic_atomic_rmw`.
 
 use crate::ir::spec::enum_value;
 use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeId, VerifyCx, name};
 
 use super::{ATOMIC_YIELD, ENUMS, rank};
 
-/// How `memref.atomic_rmw` combines, by its keyword.
+/// Returns the keyword of the kind of a `memref.atomic_rmw`.
 pub fn kind(cx: &crate::ir::Context, attrs: crate::ir::DictId) -> Option<&'static str> {
     let info = &ENUMS[0];
     let value = enum_value(cx, info, cx.dict_get(attrs, name::KIND)?)?;
@@ -40,7 +40,7 @@ pub(super) fn verify_rmw(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// `%memref[%i] : type { ^bb0(%old: element): … }`.
+/// Parses `%memref[%i] : type { ^bb0(%old: element): … }`.
 pub(super) fn parse_generic_rmw(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let memref = p.parse_operand()?;
     p.expect("[")?;

@@ -6,7 +6,7 @@ use crate::ir::{
 
 use super::shape;
 
-/// Whether two sizes, strides or offsets can be the same at run time.
+/// Returns true if two sizes, strides or offsets may be equal at run time.
 fn compatible(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC
 }
@@ -21,7 +21,7 @@ pub(super) fn verify_cast(view: &VerifyCx, op: Op) -> Result<(), String> {
                     && a.iter().zip(b).all(|(&a, &b)| compatible(a, b))
                     && layouts_compatible(cx, from, to)
             }
-            // Between two unranked memrefs there is nothing to cast.
+            // A cast between two unranked memrefs is invalid: there is nothing to cast.
             (a, b) => a.is_some() || b.is_some(),
         };
     if fits && super::memory_space(cx, from) == super::memory_space(cx, to) {
@@ -30,7 +30,7 @@ pub(super) fn verify_cast(view: &VerifyCx, op: Op) -> Result<(), String> {
     Err(incompatible(cx, from, to))
 }
 
-/// Both memrefs of a copy have the same element type and shapes that may be equal.
+/// Checks that both memrefs of a copy have the same element type, and shapes that may be equal.
 pub(super) fn verify_copy(view: &VerifyCx, op: Op) -> Result<(), String> {
     let cx = view.cx;
     let operands = view.body.operands(op);
@@ -59,7 +59,7 @@ fn incompatible(cx: &Context, from: TypeId, to: TypeId) -> String {
     format!("operand type '{from}' and result type '{to}' are cast incompatible")
 }
 
-/// The types may differ in the memory space only.
+/// Checks that the types differ in nothing but the memory space.
 pub(super) fn verify_memory_space_cast(view: &VerifyCx, op: Op) -> Result<(), String> {
     let cx = view.cx;
     let (Some(from), Some(&to)) = (view.operand_type(op, 0), view.result_types(op).first()) else {
@@ -76,7 +76,7 @@ pub(super) fn verify_memory_space_cast(view: &VerifyCx, op: Op) -> Result<(), St
     if fits { Ok(()) } else { Err(incompatible(cx, from, to)) }
 }
 
-/// `%a, %b : types`: the results have the types of the operands.
+/// Parses `%a, %b : types`; the results have the types of the operands.
 pub(super) fn parse_distinct(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let operands = p.comma_list(|p| p.parse_operand())?;
     p.parse_attr_dict(&mut state.attrs)?;

@@ -1,16 +1,16 @@
-//! `memref.dma_start` and `memref.dma_wait`: copies by a unit of their own.
+//! `memref.dma_start` and `memref.dma_wait`: copies by a DMA engine.
 
 use crate::ir::{Context, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, Value, VerifyCx};
 
 use super::{rank, shape};
 
-/// The operands of a `memref.dma_start`: which of them are memrefs follows from the ranks of those before.
+/// The positions of the operands of a `memref.dma_start`; each follows from the ranks of the memrefs before it.
 struct Parts {
-    /// Positions of source, destination and tag.
+    /// The positions of source, destination and tag.
     memrefs: [usize; 3],
-    /// Position of the number of elements.
+    /// The position of the number of elements.
     count: usize,
-    /// Position after the tag's indices, where stride and elements per stride may follow.
+    /// The position after the tag's indices; a stride and the number of elements per stride may follow.
     end: usize,
 }
 
@@ -27,7 +27,7 @@ fn parts(cx: &Context, types: &[TypeId]) -> Result<Parts, String> {
     Ok(Parts { memrefs: [0, destination, count + 1], count, end })
 }
 
-/// The position after a memref and its indices, behind which there must be `rest` more operands.
+/// Returns the position after a memref and its indices, which at least `rest` operands must follow.
 fn indexed(cx: &Context, types: &[TypeId], memref: usize, what: &str, rest: usize) -> Result<usize, String> {
     let Some((sizes, _)) = types.get(memref).and_then(|&ty| shape(cx, ty)) else {
         return Err(format!("expected {what} to be of memref type"));
@@ -53,7 +53,7 @@ pub(super) fn verify_dma_start(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// `%source[%i], %destination[%j], %count, %tag[%k], %stride, %per_stride : types`.
+/// Parses `%source[%i], %destination[%j], %count, %tag[%k], %stride, %per_stride : types`.
 pub(super) fn parse_dma_start(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = parse_indexed(p)?;
     p.expect(",")?;
@@ -84,7 +84,7 @@ pub(super) fn parse_dma_start(p: &mut dyn OpParser, state: &mut OpState) -> Pars
     stride.into_iter().try_for_each(|operand| add(p, state, operand, TypeId::INDEX))
 }
 
-/// `%memref[%i]`.
+/// Parses `%memref[%i]`.
 fn parse_indexed(p: &mut dyn OpParser) -> ParseResult<(Operand, Vec<Operand>)> {
     let memref = p.parse_operand()?;
     p.expect("[")?;

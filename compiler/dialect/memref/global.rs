@@ -7,7 +7,7 @@ use crate::ir::{
 
 use super::{GLOBAL, shape};
 
-/// `private constant @name : memref<…> = dense<…> {attrs}`.
+/// Parses `private constant @name : memref<…> = dense<…> {attrs}`.
 pub(super) fn parse_global(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.at_string() {
         let visibility = p.parse_string()?;
@@ -41,7 +41,7 @@ pub(super) fn parse_global(p: &mut dyn OpParser, state: &mut OpState) -> ParseRe
     Ok(())
 }
 
-/// The tensor type with the shape of a memref: that of the initial value.
+/// Returns the tensor type with the shape of a memref type, which is the type of the initial value.
 fn tensor_type(cx: &mut Context, ty: TypeId) -> TypeId {
     match shape(cx, ty).map(|(shape, element)| (shape.to_vec(), element)) {
         Some((shape, element)) => {

@@ -33,47 +33,47 @@ const ALLOC_SIG: &str = "dynamicSizes: variadic index, symbolOperands: variadic 
 const ALLOC_ATTRS: &str = "alignment?: i64, operandSegmentSizes?: i32-array";
 const ALLOC_ASM: &str = "($dynamicSizes) {? [ $symbolOperands ] } attr-dict : type($memref)";
 const ACCESS_ATTRS: &str = "nontemporal?: i1 = false, alignment?: i64";
-/// Offsets, sizes and strides, of which some are constants.
+/// Offsets, sizes and strides, each a constant or a value.
 const SLICE_ATTRS: &str = "static_offsets: i64-array, static_sizes: i64-array, static_strides: i64-array, operandSegmentSizes?: i32-array";
 
 ops! { "memref" = super::number::MEMREF;
-    /// Memory from the heap.
+    /// Allocates memory on the heap.
     ALLOC = "alloc".sig(ALLOC_SIG).attrs(ALLOC_ATTRS).asm(ALLOC_ASM).verify(verify_alloc);
-    /// Memory on the stack, freed when the function or closest `memref.alloca_scope` ends.
+    /// Allocates memory on the stack until the end of the function or the closest `memref.alloca_scope`.
     ALLOCA = "alloca".sig(ALLOC_SIG).attrs(ALLOC_ATTRS).asm(ALLOC_ASM).verify(verify_alloc);
-    /// A buffer of another size that begins with the elements of one of the heap, which is freed.
+    /// Resizes a buffer on the heap: returns a new buffer that begins with its elements, and frees the old one.
     REALLOC = "realloc".sig("source: memref-1d, dynamicResultSize: optional index -> result: memref-1d").attrs("alignment?: i64")
         .asm("$source {? ( $dynamicResultSize ) } attr-dict : type($source) to type($result)").verify(verify_realloc);
     /// Frees memory of `memref.alloc`.
     DEALLOC = "dealloc".sig("memref: any-memref ->").asm("$memref attr-dict : type($memref)");
-    /// Runs its region and frees what was allocated on the stack in it.
+    /// Runs its region, then frees the stack memory that was allocated in it.
     ALLOCA_SCOPE = "alloca_scope".sig("-> results: variadic any").custom(parse_alloca_scope, print_alloca_scope).with(Traits::SINGLE_BLOCK);
     /// Ends `memref.alloca_scope` with its results.
     ALLOCA_SCOPE_RETURN = "alloca_scope.return".sig("results: variadic any ->").asm("attr-dict {? $results : type($results) }").with(Traits::TERMINATOR);
-    /// The same buffer, of which an alignment may be assumed.
+    /// The same buffer, assumed to be aligned.
     ASSUME_ALIGNMENT = "assume_alignment".sig("memref: T -> result: T; T: memref").attrs("alignment: i32")
         .asm("$memref, $alignment attr-dict : type($memref)").verify(verify_alignment).with(Traits::PURE);
-    /// The same buffers, of which no two may be assumed to overlap.
+    /// The same buffers, assumed not to overlap.
     DISTINCT_OBJECTS = "distinct_objects".sig("operands: variadic memref -> results: variadic memref").custom(parse_distinct, print_distinct).with(Traits::PURE);
-    /// An element.
+    /// Loads an element.
     LOAD = "load".sig("memref: M, indices: variadic index -> result: elem(M); M: memref").attrs(ACCESS_ATTRS)
         .asm("$memref [ $indices ] attr-dict : type($memref)").verify(verify_load);
-    /// Replaces an element.
+    /// Stores an element.
     STORE = "store".sig("value: any, memref: memref, indices: variadic index ->").attrs(ACCESS_ATTRS)
         .custom(parse_store, print_store).verify(verify_store);
     /// Fetches an element into a cache.
     PREFETCH = "prefetch".sig("memref: memref, indices: variadic index ->").attrs("isWrite: i1, localityHint: i32, isDataCache: i1")
         .custom(parse_prefetch, print_prefetch).verify(verify_prefetch);
-    /// Combines an element with a value, atomically. Its result is what the element was before.
+    /// Combines an element with a value atomically, and returns the old element.
     ATOMIC_RMW = "atomic_rmw".sig("value: number, memref: number-memref, indices: variadic index -> result: number").attrs("kind: memref.atomic_rmw_kind")
         .asm("$kind $value, $memref [ $indices ] attr-dict : (type($value), type($memref)) -> type($result)").verify(verify_rmw);
-    /// Replaces an element by what its region makes of it, atomically. Its result is what the element was before, as in MLIR's
-    /// conversion; its documentation says otherwise.
+    /// Replaces an element by the result of its region, atomically. Returns the old element, as MLIR's conversion does
+    /// and contrary to MLIR's documentation.
     GENERIC_ATOMIC_RMW = "generic_atomic_rmw".sig("memref: number-memref, indices: variadic index -> result: number")
         .custom(parse_generic_rmw, print_generic_rmw).verify(verify_generic_rmw).with(Traits::SINGLE_BLOCK);
     /// Ends the region of `memref.generic_atomic_rmw` with the new element.
     ATOMIC_YIELD = "atomic_yield".sig("result: any ->").asm("$result attr-dict : type($result)").with(Traits::TERMINATOR);
-    /// The same buffer with more or less known of its type.
+    /// A cast to a type with more or fewer static properties.
     CAST = "cast".sig("source: any-memref -> dest: any-memref").asm("$source attr-dict : type($source) to type($dest)")
         .verify(verify_cast).with(Traits::PURE);
     /// The same buffer in another memory space.
@@ -82,9 +82,9 @@ ops! { "memref" = super::number::MEMREF;
     /// Copies all elements.
     COPY = "copy".sig("source: any-memref, target: any-memref ->").asm("$source, $target attr-dict : type($source) to type($target)")
         .verify(verify_copy);
-    /// Begins a copy between memories by a unit of its own.
+    /// Starts a DMA transfer between memories.
     DMA_START = "dma_start".sig("operands: variadic any ->").custom(parse_dma_start, print_dma_start).verify(verify_dma_start);
-    /// Waits until a copy is done.
+    /// Waits for the end of a DMA transfer.
     DMA_WAIT = "dma_wait".sig("tagMemRef: memref, tagIndices: variadic index, numElements: index ->")
         .asm("$tagMemRef [ $tagIndices ], $numElements attr-dict : type($tagMemRef)").verify(verify_dma_wait);
     /// Size of a dimension.
@@ -99,13 +99,13 @@ ops! { "memref" = super::number::MEMREF;
     /// Base buffer, offset, sizes and strides of a buffer.
     EXTRACT_STRIDED_METADATA = "extract_strided_metadata"
         .sig("source: memref -> base_buffer: infer, offset: index, sizes: variadic index, strides: variadic index").custom(parse_metadata, print_metadata).with(Traits::PURE);
-    /// Address of the aligned pointer of a buffer as a number.
+    /// The aligned pointer of a buffer as an integer.
     EXTRACT_ALIGNED_POINTER_AS_INDEX = "extract_aligned_pointer_as_index".sig("source: any-memref -> aligned_pointer: index")
         .asm("$source : type($source) -> type($aligned_pointer) attr-dict").with(Traits::PURE);
-    /// A buffer of given offset, sizes and strides over the memory of another.
+    /// A buffer with given offset, sizes and strides over the memory of another.
     REINTERPRET_CAST = "reinterpret_cast".sig("source: any-memref, offsets: variadic index, sizes: variadic index, strides: variadic index -> result: memref")
         .attrs(SLICE_ATTRS).custom(parse_reinterpret_cast, print_reinterpret_cast).with(Traits::PURE).verify(verify_reinterpret_cast);
-    /// A part of a buffer: from offsets on, of sizes, in steps.
+    /// A slice of a buffer with given offsets, sizes and strides.
     SUBVIEW = "subview".sig("source: memref, offsets: variadic index, sizes: variadic index, strides: variadic index -> result: memref").attrs(SLICE_ATTRS)
         .asm("$source list($offsets, $static_offsets) list($sizes, $static_sizes) list($strides, $static_strides) attr-dict : type($source) to type($result)")
         .verify(verify_subview).with(Traits::PURE);
@@ -150,7 +150,7 @@ pub static ENUMS: &[EnumInfo] = &[EnumInfo {
     ],
 }];
 
-/// Shape and element type of a ranked memref type.
+/// Returns the shape and element type of a ranked memref type.
 pub fn shape(cx: &Context, ty: TypeId) -> Option<(&[i64], TypeId)> {
     match cx.type_data(ty) {
         TypeData::MemRef { shape, element, .. } => Some((shape, *element)),
@@ -158,7 +158,7 @@ pub fn shape(cx: &Context, ty: TypeId) -> Option<(&[i64], TypeId)> {
     }
 }
 
-/// Memory space of a memref type; `None` for the default space.
+/// Returns the memory space of a memref type; `None` for the default space.
 pub fn memory_space(cx: &Context, ty: TypeId) -> Option<crate::ir::AttrId> {
     match cx.type_data(ty) {
         TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. } => *space,
@@ -166,7 +166,8 @@ pub fn memory_space(cx: &Context, ty: TypeId) -> Option<crate::ir::AttrId> {
     }
 }
 
-/// Whether the layout of a ranked memref type maps indices to themselves: no layout, or that of a row in steps of 1.
+/// Returns true if the layout of a ranked memref type is the identity: no layout, or one dimension of stride 1 at
+/// offset 0.
 fn is_identity(cx: &Context, ty: TypeId) -> bool {
     let TypeData::MemRef { layout, .. } = cx.type_data(ty) else { return false };
     match layout.map(|layout| cx.attr_data(layout)) {

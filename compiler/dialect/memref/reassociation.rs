@@ -1,11 +1,11 @@
-//! How the dimensions of one shape are made of those of another: `[[0, 1], [2]]` says that dimensions 0 and 1 of the
-//! longer shape are dimension 0 of the shorter.
+//! Reassociations of the dimensions of two shapes: `[[0, 1], [2]]` collapses dimensions 0 and 1 of the expanded shape
+//! into dimension 0 of the collapsed shape.
 
 use std::ops::Range;
 
 use crate::ir::{AttrData, Context, DYNAMIC, DictId, name};
 
-/// The groups of an operation's `reassociation`, as ranges of the longer shape's dimensions.
+/// Returns the groups of an operation's `reassociation`, as ranges of the expanded shape's dimensions.
 ///
 /// # Errors
 /// The message completes `'name' op …`.
@@ -46,7 +46,7 @@ pub fn groups(
         verify_group(&expanded[start..next], size, groups.len())?;
         groups.push(start..next);
     }
-    // Without a group, every dimension has size 1.
+    // Without groups, every dimension must have size 1.
     if collapsed.is_empty() {
         return if expanded.iter().all(|&size| size == 1) {
             Ok(groups)
@@ -63,7 +63,7 @@ pub fn groups(
     Ok(groups)
 }
 
-/// The product of a group's sizes must be the size of the dimension.
+/// Checks that the product of a group's sizes is the size of the collapsed dimension.
 fn verify_group(group: &[i64], size: i64, dim: usize) -> Result<(), String> {
     let dynamic = group.contains(&DYNAMIC);
     if dynamic != (size == DYNAMIC) {

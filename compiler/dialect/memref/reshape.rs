@@ -1,4 +1,4 @@
-//! The same elements in another shape: `memref.expand_shape`, `memref.collapse_shape` and `memref.reshape`.
+//! Reshapes: `memref.expand_shape`, `memref.collapse_shape` and `memref.reshape`.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use crate::ir::{Context, DYNAMIC, Op, TypeData, TypeId, VerifyCx, name};
 use super::reassociation::groups;
 use super::{is_identity, memory_space, shape};
 
-/// The strides that the dimensions of an expanded shape have.
+/// Returns the strides of the dimensions of an expanded shape.
 pub fn expanded_strides(groups: &[Range<usize>], sizes: &[i64], strides: &[i64]) -> Vec<i64> {
     let mut expanded = vec![1; sizes.len()];
     for (group, &stride) in groups.iter().zip(strides) {
@@ -21,11 +21,11 @@ pub fn expanded_strides(groups: &[Range<usize>], sizes: &[i64], strides: &[i64])
     expanded
 }
 
-/// The strides of the merged dimensions; `None` if the elements of a group are not evenly spaced.
+/// Returns the strides of the collapsed dimensions; `None` if the elements of a group are not evenly spaced.
 pub fn collapsed_strides(groups: &[Range<usize>], sizes: &[i64], strides: &[i64]) -> Option<Vec<i64>> {
     let mut collapsed = Vec::with_capacity(groups.len());
     for group in groups {
-        // Of dimensions of size 1 the stride does not matter.
+        // The stride of a dimension of size 1 does not matter.
         let last = group.clone().rev().find(|&dim| sizes[dim] != 1).unwrap_or(group.start);
         let is_single = last == group.start;
         let stride = strides.get(last).copied().unwrap_or(1);
@@ -33,7 +33,7 @@ pub fn collapsed_strides(groups: &[Range<usize>], sizes: &[i64], strides: &[i64]
         let mut next = stride;
         for dim in (group.start..last).rev() {
             next = times(next, sizes[dim + 1]);
-            // What is not known may fit.
+            // A dynamic stride may match at run time.
             let differs = next != strides[dim] && next != DYNAMIC && strides[dim] != DYNAMIC;
             if differs && sizes[dim] != 1 {
                 return None;
@@ -43,7 +43,7 @@ pub fn collapsed_strides(groups: &[Range<usize>], sizes: &[i64], strides: &[i64]
     Some(collapsed)
 }
 
-/// Source and result of an operation, with shapes.
+/// The types and shapes of an operation's source and result.
 struct Ends<'a> {
     from: TypeId,
     to: TypeId,
@@ -72,7 +72,7 @@ pub(super) fn verify_expand_shape(view: &VerifyCx, op: Op) -> Result<(), String>
     verify_output_shape(view, op, ends.to_shape)
 }
 
-/// The list of sizes must say the same as the result type.
+/// Checks that the list of sizes matches the result type.
 pub fn verify_output_shape(view: &VerifyCx, op: Op, sizes: &[i64]) -> Result<(), String> {
     let list = view.attr(op, name::STATIC_OUTPUT_SHAPE).and_then(|attr| view.cx.dense_array_value(attr));
     let list = list.unwrap_or_default();
@@ -115,8 +115,8 @@ pub(super) fn verify_collapse_shape(view: &VerifyCx, op: Op) -> Result<(), Strin
     verify_layout(view.cx, &ends, strides, offset, "collapsed")
 }
 
-/// The result must have the source's element type and memory space, and these strides; with the row-major layout it
-/// must have that of the source's.
+/// Checks that the result has the source's element type and memory space, and these strides. If the source has the
+/// identity layout, the result must have no layout.
 fn verify_layout(
     cx: &Context,
     ends: &Ends,

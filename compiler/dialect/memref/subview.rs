@@ -1,4 +1,4 @@
-//! `memref.subview`: the type of a part of a buffer.
+//! `memref.subview`: the type of a slice of a buffer.
 
 use crate::dialect::index_list::verify_slice;
 use crate::ir::strides::{plus, times};
@@ -6,7 +6,7 @@ use crate::ir::{Context, DYNAMIC, DictId, Op, TypeId, VerifyCx, name};
 
 use super::{memory_space, shape};
 
-/// A buffer by what its type says of where its elements are.
+/// The layout of a buffer, as far as its type determines it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Strided {
     /// Sizes.
@@ -18,14 +18,14 @@ pub struct Strided {
 }
 
 impl Strided {
-    /// What a memref type says; `None` without strides.
+    /// Returns the layout of a memref type; `None` if it has no strides.
     pub fn of(cx: &Context, ty: TypeId) -> Option<Strided> {
         let (sizes, _) = shape(cx, ty)?;
         let (strides, offset) = cx.strides_and_offset(ty)?;
         Some(Strided { sizes: sizes.to_vec(), strides, offset })
     }
 
-    /// What is known of the part of a buffer with these constants; [`DYNAMIC`] stands for values.
+    /// Returns the layout of a slice with these offsets, sizes and strides; [`DYNAMIC`] stands for values.
     fn part(&self, offsets: &[i64], sizes: &[i64], strides: &[i64]) -> Strided {
         let start = offsets.iter().zip(&self.strides).map(|(&offset, &stride)| times(offset, stride));
         Strided {
@@ -35,8 +35,8 @@ impl Strided {
         }
     }
 
-    /// Which dimensions remain in `reduced`, that has the same elements with some dimensions of size 1 left out;
-    /// `None` when it does not.
+    /// Returns true for each dimension that remains in `reduced`, which has the same elements and lacks some dimensions
+    /// of size 1; `None` if `reduced` is no such layout.
     pub fn kept_dims(&self, reduced: &Strided) -> Option<Vec<bool>> {
         let mut rest = reduced.sizes.iter().zip(&reduced.strides).peekable();
         let dims = self.sizes.iter().zip(&self.strides).map(|dim| {
@@ -48,7 +48,7 @@ impl Strided {
     }
 }
 
-/// The part of its source that a `memref.subview` says, with all its dimensions.
+/// Returns the layout of the slice that a `memref.subview` takes of its source, with all its dimensions.
 pub fn subview_part(cx: &Context, source: TypeId, attrs: DictId) -> Option<Strided> {
     let list = |attr_name| cx.dict_get(attrs, attr_name).and_then(|attr| cx.dense_array_value(attr));
     let lists = (list(name::STATIC_OFFSETS)?, list(name::STATIC_SIZES)?, list(name::STATIC_STRIDES)?);
@@ -78,7 +78,7 @@ pub(super) fn verify_subview(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_part(cx, from, &part, to)
 }
 
-/// The result must be the part, or the part without some of its dimensions of size 1.
+/// Checks that the result is the slice, or the slice without some of its dimensions of size 1.
 fn verify_part(cx: &Context, from: TypeId, part: &Strided, to: TypeId) -> Result<(), String> {
     let sizes = shape(cx, to).map(|(shape, _)| shape.to_vec()).unwrap_or_default();
     if sizes.len() > part.sizes.len() {
@@ -90,7 +90,7 @@ fn verify_part(cx: &Context, from: TypeId, part: &Strided, to: TypeId) -> Result
             "expected result type to be '{expected}' or a rank-reduced version. (mismatch of result {what}) "
         ))
     };
-    // Sizes alone, as if all strides were the same.
+    // Compares the sizes alone: all strides are equal.
     let flat = |sizes: &[i64]| Strided { sizes: sizes.to_vec(), strides: vec![0; sizes.len()], offset: 0 };
     if flat(&part.sizes).kept_dims(&flat(&sizes)).is_none() {
         return wrong("sizes");
@@ -101,7 +101,7 @@ fn verify_part(cx: &Context, from: TypeId, part: &Strided, to: TypeId) -> Result
     }
 }
 
-/// The type of a part, in the words of a message.
+/// Returns the type of a slice as messages spell it.
 fn part_text(cx: &Context, part: &Strided, source: TypeId) -> String {
     let number = |&value: &i64| if value == DYNAMIC { "?".to_string() } else { value.to_string() };
     let sizes: String = part.sizes.iter().map(|size| number(size) + "x").collect();

@@ -1,5 +1,5 @@
-//! Other views of the memory of a buffer: `memref.reinterpret_cast`, `memref.view`, `memref.transpose`, and what a
-//! view is made of.
+//! Other views of the memory of a buffer: `memref.reinterpret_cast`, `memref.view`, `memref.transpose`, and the
+//! metadata of a view.
 
 use crate::dialect::index_list::{
     operand_segments, parse_index_list_attr, print_index_list, verify_index_list,
@@ -11,7 +11,7 @@ use crate::ir::{
 
 use super::{is_identity, memory_space, shape};
 
-/// `%memref : type -> base type, index, index, …`.
+/// Parses `%memref : type -> base type, index, index, …`.
 pub(super) fn parse_metadata(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     p.parse_attr_dict(&mut state.attrs)?;
@@ -36,11 +36,11 @@ pub(super) fn print_metadata(p: &mut dyn OpPrinter, op: Op) {
     p.types(&types);
 }
 
-/// The words before the three lists of `memref.reinterpret_cast`, and the attributes with their constants.
+/// The keywords before the three lists of `memref.reinterpret_cast`, and the attributes with their constants.
 const LISTS: [(&str, crate::ir::NameId); 3] =
     [("offset", name::STATIC_OFFSETS), ("sizes", name::STATIC_SIZES), ("strides", name::STATIC_STRIDES)];
 
-/// `%m to offset: [%o], sizes: [4, %n], strides: [%s, 1] : type to type`.
+/// Parses `%m to offset: [%o], sizes: [4, %n], strides: [%s, 1] : type to type`.
 pub(super) fn parse_reinterpret_cast(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     p.expect("to")?;
@@ -129,7 +129,7 @@ pub(super) fn verify_reinterpret_cast(view: &VerifyCx, op: Op) -> Result<(), Str
     Ok(())
 }
 
-/// How messages write a size, offset or stride.
+/// Returns the spelling of a size, offset or stride in messages.
 fn shown(value: i64) -> String {
     if value == DYNAMIC { "dynamic".to_string() } else { value.to_string() }
 }
@@ -152,7 +152,7 @@ fn verify_same_memory(view: &VerifyCx, op: Op) -> Result<(), String> {
     Ok(())
 }
 
-/// `%m (d0, d1) -> (d1, d0) : type to type`.
+/// Parses `%m (d0, d1) -> (d1, d0) : type to type`.
 pub(super) fn parse_transpose(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     let map = p.parse_affine_map()?;
@@ -186,7 +186,7 @@ pub(super) fn print_transpose(p: &mut dyn OpPrinter, op: Op) {
     p.ty(to);
 }
 
-/// The dimensions that a permutation map gives, in order; `None` if it is no permutation.
+/// Returns the dimensions that a permutation map selects, in order; `None` if it is not a permutation.
 pub fn permutation(map: &AffineMap) -> Option<Vec<usize>> {
     let mut seen = vec![false; map.dims as usize];
     let dim = |expr: &AffineExpr| match expr {
@@ -200,7 +200,7 @@ pub fn permutation(map: &AffineMap) -> Option<Vec<usize>> {
     (map.symbols == 0 && dims.len() == map.dims as usize).then_some(dims)
 }
 
-/// The permutation of a `memref.transpose`.
+/// Returns the permutation of a `memref.transpose`.
 pub fn transpose_permutation(view: &Context, attrs: crate::ir::DictId) -> Option<Vec<usize>> {
     match view.attr_data(view.dict_get(attrs, name::PERMUTATION)?) {
         AttrData::AffineMap(map) => permutation(map),

@@ -12,15 +12,15 @@ use crate::ir::{
 
 use super::{FORALL, IN_PARALLEL};
 
-/// The attributes of the bounds, the groups of operands for what is not constant in them, and what messages call them.
+/// The attributes of the bounds, the groups of operands for their dynamic entries, and their names in messages.
 const BOUNDS: [(NameId, &str, &str); 3] = [
     (name::STATIC_LOWER_BOUND, "dynamicLowerBound", "lower bound"),
     (name::STATIC_UPPER_BOUND, "dynamicUpperBound", "upper bound"),
     (name::STATIC_STEP, "dynamicStep", "step"),
 ];
 
-/// `(%i, %j) in (%n, 4) shared_outs(%o = %t) -> (types) { … }`, with `= (…) to (…) step (…)` in place of `in (…)`
-/// where the bounds do not begin at 0 or the steps are not 1.
+/// Parses `(%i, %j) in (%n, 4) shared_outs(%o = %t) -> (types) { … }`. If a lower bound is not 0 or a step is not 1,
+/// `= (…) to (…) step (…)` replaces `in (…)`.
 pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let induction = parse_operands(p)?;
     let mut sizes = parse_bounds(p, state, induction.len())?.to_vec();
@@ -46,7 +46,7 @@ pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     p.parse_attr_dict(&mut state.attrs)
 }
 
-/// Reads the bounds and steps and gives the number of values in each of them.
+/// Parses the bounds and steps, and returns the number of values in each of them.
 fn parse_bounds(p: &mut dyn OpParser, state: &mut OpState, loops: usize) -> ParseResult<[i64; 3]> {
     let constant = |p: &mut dyn OpParser, state: &mut OpState, name, value| {
         let list = p.cx().i64_array_attr(&vec![value; loops]);
@@ -111,7 +111,7 @@ fn print_bound(p: &mut dyn OpPrinter, op: Op, number: usize) {
     print_index_list_in(p, op, Brackets::Round, constants, &mut values.into_iter());
 }
 
-/// Whether all lower bounds are 0 and all steps 1.
+/// Returns true if all lower bounds are 0 and all steps are 1.
 fn is_normalized(p: &dyn OpPrinter, op: Op) -> bool {
     let all = |name, wanted| {
         let list = p.attr_of(op, name).and_then(|attr| p.cx().dense_array_value(attr));
@@ -160,7 +160,7 @@ pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_region_end(view, region, IN_PARALLEL)
 }
 
-/// `{ … }`.
+/// Parses `{ … }`.
 pub(super) fn parse_in_parallel(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let region = p.parse_region(&[])?;
     state.regions.push(region);

@@ -14,25 +14,25 @@ use crate::ir::{
 use crate::ops;
 
 ops! { "scf" = super::number::SCF;
-    /// Runs its region for each value from a lower bound below an upper bound, in steps.
+    /// Runs its region for each value from a lower bound to an upper bound, exclusive, in steps.
     FOR = "for".sig("lowerBound: T, upperBound: T, step: T, initArgs: variadic any -> results: variadic any; T: signless-integer-or-index")
         .attrs("unsignedCmp: unit").custom(parse_for, print_for).verify(verify_for).with(Traits::SINGLE_BLOCK);
-    /// Runs one of two regions.
+    /// Runs one of two regions, selected by a condition.
     IF = "if".sig("condition: i1 -> results: variadic any").custom(parse_if, print_if).verify(verify_if).with(Traits::SINGLE_BLOCK);
-    /// Runs its first region, and while that says so, its second.
+    /// Runs its two regions in turn, as long as the condition of the first is true.
     WHILE = "while".sig("inits: variadic any -> results: variadic any").custom(parse_while, print_while).verify(verify_while).with(Traits::SINGLE_BLOCK);
-    /// Ends the first region of `scf.while`: whether to go on, and the values to go on or leave with.
+    /// Ends the first region of `scf.while` with the condition, and the values for the second region or the results.
     CONDITION = "condition".sig("condition: i1, args: variadic any ->").asm("($condition) attr-dict {? $args : type($args) }").with(Traits::TERMINATOR);
     /// Runs its region once.
     EXECUTE_REGION = "execute_region".sig("-> results: variadic any").attrs("no_inline: unit").custom(parse_execute_region, print_execute_region)
         .verify(verify_execute_region);
-    /// Runs the region of the case with the value, else the default region.
+    /// Runs the region of the matching case, or the default region.
     INDEX_SWITCH = "index_switch".sig("arg: index -> results: variadic any").attrs("cases: i64-array")
         .custom(parse_index_switch, print_index_switch).verify(verify_index_switch).with(Traits::SINGLE_BLOCK);
-    /// Runs its region for each point of a box, in any order, and combines what the iterations reduce.
+    /// Runs its region for each point of a box, in any order, and reduces the values of the iterations.
     PARALLEL = "parallel".sig("lowerBound: variadic index, upperBound: variadic index, step: variadic index, initVals: variadic any -> results: variadic any")
         .custom(parallel::parse, parallel::print).verify(parallel::verify).with(Traits::SINGLE_BLOCK);
-    /// Ends the region of `scf.parallel`: the values to combine, each with a region that combines two of them.
+    /// Ends the region of `scf.parallel` with the values to reduce, each with a region that combines two values.
     REDUCE = "reduce".sig("operands: variadic any ->").custom(parallel::parse_reduce, parallel::print_reduce)
         .verify(parallel::verify_reduce).with(Traits::TERMINATOR);
     /// Ends a region of `scf.reduce`.
@@ -41,7 +41,7 @@ ops! { "scf" = super::number::SCF;
     FORALL = "forall".sig("dynamicLowerBound: variadic index, dynamicUpperBound: variadic index, dynamicStep: variadic index, outputs: variadic any -> results: variadic any")
         .attrs("staticLowerBound: i64-array, staticUpperBound: i64-array, staticStep: i64-array, mapping?: array")
         .custom(forall::parse, forall::print).verify(forall::verify).with(Traits::SINGLE_BLOCK);
-    /// Ends the region of `scf.forall`: how the shared tensors change.
+    /// Ends the region of `scf.forall` with the updates of the shared tensors.
     IN_PARALLEL = "forall.in_parallel".sig("->").custom(forall::parse_in_parallel, forall::print_in_parallel).verify(forall::verify_in_parallel)
         .with(Traits::TERMINATOR.and(Traits::NO_TERMINATOR).and(Traits::SINGLE_BLOCK));
     /// Ends a region with its results.
@@ -50,7 +50,7 @@ ops! { "scf" = super::number::SCF;
 
 const WITH_LABEL: RegionStyle = RegionStyle { entry_label: true, elide_terminator: false };
 
-/// `%i = %lb to %ub step %step iter_args(%a = %x) -> (types) : type { … }`.
+/// Parses `%i = %lb to %ub step %step iter_args(%a = %x) -> (types) : type { … }`.
 fn parse_for(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.eat("unsigned") {
         let unit = p.cx().unit_attr();
@@ -114,7 +114,7 @@ fn print_for(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[name::UNSIGNED_CMP], false);
 }
 
-/// `%c -> (types) { … } else { … }`.
+/// Parses `%c -> (types) { … } else { … }`.
 fn parse_if(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let condition = p.parse_operand()?;
     let condition = p.resolve(condition, TypeId::I1)?;
@@ -152,7 +152,7 @@ fn print_if(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[], false);
 }
 
-/// `(%a = %x) : (types) -> types { … } do { ^bb0(%b: type): … } attributes {…}`.
+/// Parses `(%a = %x) : (types) -> types { … } do { ^bb0(%b: type): … } attributes {…}`.
 fn parse_while(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let assignments = if p.at("(") { parse_assignments(p)? } else { Vec::new() };
     p.expect(":")?;
@@ -205,7 +205,7 @@ fn print_while(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[], true);
 }
 
-/// `-> type no_inline { blocks }`.
+/// Parses `-> type no_inline { blocks }`.
 fn parse_execute_region(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.eat("->") {
         state.results = parse_types(p)?;
@@ -228,7 +228,7 @@ fn print_execute_region(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[name::NO_INLINE], false);
 }
 
-/// `%i -> types case 2 { … } default { … }`; the default region comes first in the operation.
+/// Parses `%i -> types case 2 { … } default { … }`; the default region is the first region of the operation.
 fn parse_index_switch(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let arg = p.parse_operand()?;
     let arg = p.resolve(arg, TypeId::INDEX)?;
@@ -282,13 +282,13 @@ fn print_index_switch(p: &mut dyn OpPrinter, op: Op) {
     p.region(regions[0], style);
 }
 
-/// The terminator of a region's only block, and the types of its operands.
+/// Returns the terminator of a region's only block, and the types of its operands.
 fn region_end(view: &VerifyCx, region: Region) -> Option<(Op, Vec<TypeId>)> {
     let end = view.body.last_op(view.body.entry_block(region)?)?;
     Some((end, view.body.value_types(view.body.operands(end))))
 }
 
-/// The region must end with `scf.yield` of values of these types.
+/// Checks that the region ends with `scf.yield` of values of these types.
 fn verify_yield(view: &VerifyCx, region: Region, wanted: &[TypeId]) -> Result<(), String> {
     verify_region_end(view, region, YIELD)?;
     match region_end(view, region) {
@@ -301,7 +301,7 @@ fn verify_yield(view: &VerifyCx, region: Region, wanted: &[TypeId]) -> Result<()
     }
 }
 
-/// The region has at least one block, in which nothing comes in.
+/// Checks that the region has at least one block, and that it has no arguments.
 fn verify_execute_region(view: &VerifyCx, op: Op) -> Result<(), String> {
     let region = regions_expected(view, op, 1)?[0];
     if view.body.entry_block(region).is_none() {

@@ -1,4 +1,4 @@
-//! `scf.parallel` and the operations that say how its iterations are combined.
+//! `scf.parallel` and the operations that define its reductions.
 
 use crate::dialect::region_syntax::{
     BARE, block_arg_types, parse_operands, parse_types, result_types, verify_region_end,
@@ -10,10 +10,10 @@ use crate::ir::{
 
 use super::{PARALLEL, REDUCE, REDUCE_RETURN, WITH_LABEL};
 
-/// The operand groups of the bounds and the word before each.
+/// The keyword before each of the bounds, and the group of its operands.
 const BOUNDS: [(&str, &str); 3] = [("=", "lowerBound"), ("to", "upperBound"), ("step", "step")];
 
-/// `(%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%x) -> type { … }`.
+/// Parses `(%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%x) -> type { … }`.
 pub(super) fn parse(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let induction = parse_operands(p)?;
     for (word, _) in BOUNDS {
@@ -99,7 +99,7 @@ pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_results(view, op, end)
 }
 
-/// A step that is known must be positive.
+/// Checks that constant steps are positive.
 fn verify_steps(view: &VerifyCx, op: Op) -> Result<(), String> {
     let constant = |value: Value| {
         let maker = view.body.defining_op(value)?;
@@ -114,7 +114,7 @@ fn verify_steps(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// Results, initial values and reductions must correspond.
+/// Checks that results, initial values and reductions match in number and type.
 fn verify_results(view: &VerifyCx, op: Op, end: Op) -> Result<(), String> {
     let results = view.result_types(op);
     let reductions = view.body.regions(end).len();
@@ -144,7 +144,7 @@ fn verify_results(view: &VerifyCx, op: Op, end: Op) -> Result<(), String> {
     Ok(())
 }
 
-/// `(%a, %b : type, type) { ^bb0(%x: type, %y: type): … }, { … }`.
+/// Parses `(%a, %b : type, type) { ^bb0(%x: type, %y: type): … }, { … }`.
 pub(super) fn parse_reduce(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     if p.eat("(") {
         let operands = p.comma_list(|p| p.parse_operand())?;

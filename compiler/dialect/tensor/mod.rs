@@ -1,4 +1,4 @@
-//! The tensor dialect: values with shapes, as far as buffers and vectors come from them.
+//! The tensor dialect: shaped values, as far as buffers and vectors derive from them.
 
 pub mod region;
 pub mod slice;
@@ -20,21 +20,21 @@ const INSERT_SLICE_ASM: &str = "$source into $dest list($offsets, $static_offset
      list($strides, $static_strides) attr-dict : type($source) into type($dest)";
 
 ops! { "tensor" = super::number::TENSOR;
-    /// The same elements as another type of the same width.
+    /// Bitcast to another element type of the same width.
     BITCAST = "bitcast".sig("source: tensor -> dest: tensor").asm("$source attr-dict : type($source) to type($dest)").verify(verify_bitcast).with(Traits::PURE);
-    /// The same tensor with more or less known of its shape.
+    /// A cast to a more or less static shape.
     CAST = "cast".sig("source: tensor -> dest: tensor").asm("$source attr-dict : type($source) to type($dest)").verify(verify_cast).with(Traits::PURE);
-    /// Tensors one after another along a dimension.
+    /// The concatenation of tensors along a dimension.
     CONCAT = "concat".sig("inputs: variadic ranked-tensor -> result: ranked-tensor").attrs("dim: i64")
         .asm("dim($dim) $inputs attr-dict : functional-type(operands, results)").verify(verify_concat).with(Traits::PURE);
-    /// Size of a dimension.
+    /// The size of a dimension.
     DIM = "dim".sig("source: tensor, index: index -> result: index").asm("attr-dict $source, $index : type($source)").with(Traits::PURE);
-    /// A tensor of which only the shape is said.
+    /// A tensor of given shape with unspecified elements.
     EMPTY = "empty".sig("dynamicSizes: variadic index -> result: ranked-tensor").asm("($dynamicSizes) attr-dict : type($result)").verify(verify_dynamic_sizes).with(Traits::PURE);
     /// An element.
     EXTRACT = "extract".sig("tensor: T, indices: variadic index -> result: elem(T); T: ranked-tensor").asm("$tensor [ $indices ] attr-dict : type($tensor)")
         .verify(verify_extract).with(Traits::PURE);
-    /// A part of a tensor.
+    /// A slice of a tensor.
     EXTRACT_SLICE = "extract_slice".sig("source: ranked-tensor, offsets: variadic index, sizes: variadic index, strides: variadic index -> result: ranked-tensor").attrs(SLICE_ATTRS)
         .asm("$source list($offsets, $static_offsets) list($sizes, $static_sizes) list($strides, $static_strides) attr-dict : type($source) to type($result)")
         .verify(verify_extract_slice).with(Traits::PURE);
@@ -48,15 +48,15 @@ ops! { "tensor" = super::number::TENSOR;
     /// A tensor with one element replaced.
     INSERT = "insert".sig("scalar: elem(T), dest: T, indices: variadic index -> result: T; T: ranked-tensor").asm("$scalar into $dest [ $indices ] attr-dict : type($dest)")
         .verify(verify_insert).with(Traits::PURE);
-    /// A tensor with a part replaced.
+    /// A tensor with a slice replaced.
     INSERT_SLICE = "insert_slice".sig("source: ranked-tensor, dest: T, offsets: variadic index, sizes: variadic index, strides: variadic index -> result: T; T: ranked-tensor").attrs(SLICE_ATTRS)
         .asm(INSERT_SLICE_ASM).verify(verify_insert_slice).with(Traits::PURE);
-    /// Replaces a part of a tensor that several threads make together.
+    /// Inserts a slice into a tensor that several threads produce together.
     PARALLEL_INSERT_SLICE = "parallel_insert_slice".sig("source: ranked-tensor, dest: ranked-tensor, offsets: variadic index, sizes: variadic index, strides: variadic index ->").attrs(SLICE_ATTRS)
         .asm(INSERT_SLICE_ASM).verify(verify_insert_slice);
-    /// Number of dimensions.
+    /// The number of dimensions.
     RANK = "rank".sig("tensor: tensor -> result: index").asm("$tensor attr-dict : type($tensor)").with(Traits::PURE);
-    /// The elements in a shape that is itself a tensor.
+    /// The same elements in another shape, which is itself a tensor.
     RESHAPE = "reshape".sig("source: tensor, shape: shape-tensor -> result: tensor").asm("$source($shape) attr-dict : functional-type(operands, results)").verify(verify_reshape).with(Traits::PURE);
     /// The same elements with dimensions split.
     EXPAND_SHAPE = "expand_shape".sig("src: tensor, output_shape: variadic index -> result: tensor").attrs("reassociation: array, static_output_shape: i64-array")
@@ -64,20 +64,20 @@ ops! { "tensor" = super::number::TENSOR;
     /// The same elements with neighbouring dimensions merged.
     COLLAPSE_SHAPE = "collapse_shape".sig("src: tensor -> result: tensor").attrs("reassociation: array")
         .asm("$src $reassociation attr-dict : type($src) into type($result)").verify(verify_collapse_shape).with(Traits::PURE);
-    /// A tensor with elements added at its borders, which the region computes.
+    /// A tensor padded with elements that the region computes.
     PAD = "pad".sig("source: ranked-tensor, low: variadic index, high: variadic index -> result: ranked-tensor").attrs("static_low: i64-array, static_high: i64-array, nofold: unit, operandSegmentSizes?: i32-array")
         .custom(parse_pad, print_pad).verify(verify_pad).with(Traits::SINGLE_BLOCK);
     /// A tensor with slices at given coordinates replaced.
     SCATTER = "scatter".sig("source: ranked-tensor, dest: ranked-tensor, indices: index-tensor -> result: ranked-tensor").attrs("scatter_dims: i64-array, unique: unit")
         .asm("$source into $dest[$indices] scatter_dims($scatter_dims) {? unique $unique } attr-dict : functional-type(operands, results)").verify(verify_scatter).with(Traits::PURE);
-    /// A tensor all of whose elements are one value.
+    /// A tensor whose elements are all one value.
     SPLAT = "splat".sig("input: elem(T), dynamicSizes: variadic index -> aggregate: T; T: ranked-tensor").asm("$input {? [ $dynamicSizes ] } attr-dict : type($aggregate)")
         .verify(verify_dynamic_sizes).with(Traits::PURE);
     /// Ends the region of `tensor.generate` or `tensor.pad` with an element.
     YIELD = "yield".sig("value: any ->").asm("$value attr-dict : type($value)").with(Traits::TERMINATOR);
 }
 
-/// The shape of a ranked tensor type.
+/// Returns the shape of a ranked tensor type.
 pub fn shape(cx: &Context, ty: TypeId) -> Option<&[i64]> {
     match cx.type_data(ty) {
         TypeData::Tensor { shape, .. } => shape.as_deref(),
@@ -85,7 +85,7 @@ pub fn shape(cx: &Context, ty: TypeId) -> Option<&[i64]> {
     }
 }
 
-/// How many sizes of a shape are not known.
+/// Returns the number of dynamic sizes of a shape.
 fn dynamic_count(shape: &[i64]) -> usize {
     shape.iter().filter(|&&size| size == DYNAMIC).count()
 }

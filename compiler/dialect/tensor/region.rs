@@ -1,4 +1,4 @@
-//! `tensor.generate` and `tensor.pad`: tensors with elements that a region computes.
+//! `tensor.generate` and `tensor.pad`: tensors whose elements a region computes.
 
 use crate::dialect::index_list::{parse_index_list_attr, print_index_list};
 use crate::ir::strides::plus;
@@ -10,7 +10,7 @@ use super::{YIELD, dynamic_count, shape};
 
 const WITH_LABEL: RegionStyle = RegionStyle { entry_label: true, elide_terminator: false };
 
-/// `%n, %m { ^bb0(%i: index): … } : type`.
+/// Parses `%n, %m { ^bb0(%i: index): … } : type`.
 pub(super) fn parse_generate(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let sizes = if p.at_operand() { p.comma_list(|p| p.parse_operand())? } else { Vec::new() };
     let region = p.parse_region(&[])?;
@@ -67,7 +67,7 @@ pub(super) fn verify_generate(view: &VerifyCx, op: Op) -> Result<(), String> {
     )
 }
 
-/// The region takes a position and ends with an element.
+/// Checks that the region takes a position and yields an element.
 fn verify_body(view: &VerifyCx, op: Op, rank: usize, element: TypeId, count: &str) -> Result<(), String> {
     let body = view.body;
     let Some(block) = body.regions(op).first().and_then(|&region| body.entry_block(region)) else {
@@ -90,7 +90,7 @@ fn verify_body(view: &VerifyCx, op: Op, rank: usize, element: TypeId, count: &st
     Ok(())
 }
 
-/// `%t nofold low[%i, 0] high[1, %n] { ^bb0(%i: index, …): … } : type to type`.
+/// Parses `%t nofold low[%i, 0] high[1, %n] { ^bb0(%i: index, …): … } : type to type`.
 pub(super) fn parse_pad(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     if p.eat("nofold") {

@@ -1,4 +1,4 @@
-//! Parts of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
+//! Slices of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
 use crate::dialect::index_list::verify_slice;
 use crate::ir::{DYNAMIC, Op, TypeId, VerifyCx, name};
@@ -21,7 +21,7 @@ pub(super) fn verify_insert_slice(view: &VerifyCx, op: Op) -> Result<(), String>
     verify_part(view, op, whole, part, "expected type to be")
 }
 
-/// The part must have the sizes, with some of size 1 left out.
+/// Checks that the slice has the static sizes, possibly without some dimensions of size 1.
 fn verify_part(view: &VerifyCx, op: Op, whole: TypeId, part: TypeId, expected: &str) -> Result<(), String> {
     let cx = view.cx;
     let sizes =

@@ -1,4 +1,4 @@
-//! What the types of tensor operations have to do with one another.
+//! Verifiers of the tensor operations: relations between the types of their operands and results.
 
 use crate::dialect::memref::reassociation::groups;
 use crate::dialect::memref::reshape::verify_output_shape;
@@ -6,12 +6,12 @@ use crate::ir::{Context, DYNAMIC, Op, TypeId, VerifyCx};
 
 use super::{dynamic_count, shape};
 
-/// The types of the first operand and the result.
+/// Returns the types of the first operand and the result.
 fn ends(view: &VerifyCx, op: Op) -> Option<(TypeId, TypeId)> {
     Some((view.operand_type(op, 0)?, *view.result_types(op).first()?))
 }
 
-/// Whether two shapes can be the same at run time.
+/// Returns true if two shapes may be equal at run time.
 fn compatible(a: &[i64], b: &[i64]) -> bool {
     let fits = |(&a, &b): (&i64, &i64)| a == b || a == DYNAMIC || b == DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).all(fits)
@@ -87,11 +87,11 @@ pub(super) fn verify_concat(view: &VerifyCx, op: Op) -> Result<(), String> {
     Ok(())
 }
 
-/// As many sizes as the result has dynamic dimensions.
+/// Checks that there are as many sizes as the result has dynamic dimensions.
 pub(super) fn verify_dynamic_sizes(view: &VerifyCx, op: Op) -> Result<(), String> {
     let Some(&ty) = view.result_types(op).first() else { return Ok(()) };
     let expected = shape(view.cx, ty).map_or(0, dynamic_count);
-    // All operands but the element of a splat.
+    // All operands are sizes, except the element of a splat.
     let is_splat = view.body.name(op) == super::SPLAT;
     let found = view.body.operands(op).len() - usize::from(is_splat);
     if found != expected {
@@ -134,7 +134,7 @@ pub(super) fn verify_from_elements(view: &VerifyCx, op: Op) -> Result<(), String
     Ok(())
 }
 
-/// The dimensions must be sorted and in range.
+/// Checks that the dimensions are strictly increasing and in range.
 fn verify_dims(view: &VerifyCx, op: Op, attr_name: &str, what: &str, rank: usize) -> Result<(), String> {
     let dims = view.cx.find_name(attr_name).and_then(|id| view.attr(op, id));
     let dims = dims.and_then(|attr| view.cx.dense_array_value(attr)).unwrap_or_default();

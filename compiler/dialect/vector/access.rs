@@ -16,7 +16,7 @@ fn base<'a>(view: &VerifyCx<'a>, op: Op, operand: usize) -> Option<Base<'a>> {
     buffer(view.cx, ty).map(|(shape, element)| Base { ty, shape, element })
 }
 
-/// An operand that the signature says is a vector.
+/// Returns the type of an operand that the signature declares as a vector.
 fn operand<'a>(view: &VerifyCx<'a>, op: Op, index: usize) -> Option<VectorType<'a>> {
     view.operand_type(op, index).and_then(|ty| vector(view.cx, ty))
 }
@@ -37,7 +37,7 @@ fn verify_indices(base: &Base, given: usize) -> Result<(), String> {
     if given == base.shape.len() { Ok(()) } else { Err(format!("requires {} indices", base.shape.len())) }
 }
 
-/// Elements of the last dimension must follow one another.
+/// Checks that the elements of the last dimension are contiguous.
 fn verify_unit_stride(cx: &Context, ty: TypeId) -> Result<(), String> {
     let unit =
         cx.strides_and_offset(ty).is_some_and(|(strides, _)| strides.last().is_none_or(|&last| last == 1));
@@ -80,7 +80,7 @@ fn verify_plain(
     verify_indices(base, indices)
 }
 
-/// Of `vector.maskedload` and `vector.expandload`.
+/// Verifies `vector.maskedload` and `vector.expandload`.
 pub(super) fn verify_masked_load(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_alignment(view, op)?;
     let count = view.body.operands(op).len();
@@ -96,7 +96,7 @@ pub(super) fn verify_masked_load(view: &VerifyCx, op: Op) -> Result<(), String> 
     verify_pass_thru(view, op, result)
 }
 
-/// Of `vector.maskedstore` and `vector.compressstore`.
+/// Verifies `vector.maskedstore` and `vector.compressstore`.
 pub(super) fn verify_masked_store(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_alignment(view, op)?;
     let count = view.body.operands(op).len();
@@ -115,7 +115,7 @@ fn verify_element(base: &Base, ty: &VectorType, what: &str) -> Result<(), String
     }
 }
 
-/// The mask has the shape of the vector.
+/// Checks that the mask has the shape of the vector.
 fn verify_mask(
     view: &VerifyCx,
     op: Op,
@@ -162,7 +162,7 @@ pub(super) fn verify_scatter(view: &VerifyCx, op: Op) -> Result<(), String> {
     }
 }
 
-/// What gather and scatter have in common: a base, offsets, positions and a mask.
+/// Verifies the operands that gather and scatter share: a base, offsets, positions and a mask.
 fn verify_positions(view: &VerifyCx, op: Op, ty: &VectorType, what: &str) -> Result<(), String> {
     verify_alignment(view, op)?;
     let count = view.body.operands(op).len();

@@ -7,12 +7,12 @@ use super::types::{combines, dense_of, kind_text, same_element, vector};
 
 const SAME_ELEMENT: &str = "source operand and result have same element type";
 
-/// The combining kind of an operation.
+/// Returns the combining kind of an operation.
 pub(super) fn kind(view: &VerifyCx, op: Op) -> String {
     kind_text(view.cx, view.cx.dict_entries(view.body.attrs(op)))
 }
 
-/// The type of the first operand and that of the first result, which have the same elements.
+/// Returns the types of the first operand and the first result, and checks that they have the same element type.
 fn combined(view: &VerifyCx, op: Op) -> Result<Option<(TypeId, TypeId)>, String> {
     let (Some(source), Some(&result)) = (view.operand_type(op, 0), view.result_types(op).first()) else {
         return Ok(None);

@@ -14,7 +14,7 @@ use super::types::{
 
 const ITERATOR: &str = "vector.iterator_type";
 
-/// `{indexing_maps = […], iterator_types = […]} %lhs, %rhs, %acc {…} : lhs, rhs into acc`.
+/// Parses `{indexing_maps = […], iterator_types = […]} %lhs, %rhs, %acc {…} : lhs, rhs into acc`.
 pub(super) fn parse_contract(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let offset = p.offset();
     let traits = p.parse_attr(None)?;
@@ -25,7 +25,7 @@ pub(super) fn parse_contract(p: &mut dyn OpParser, state: &mut OpState) -> Parse
     p.parse_attr_dict(&mut state.attrs)?;
     p.expect(":")?;
     let offset_of_types = p.offset();
-    // MLIR does not look at types after the first two.
+    // MLIR ignores the types after the first two.
     let types = p.comma_list(|p| p.parse_type())?;
     let [lhs, rhs, ..] = types[..] else {
         return Err(p.error(offset_of_types, "expected the types of both operands".to_string()));
@@ -42,7 +42,7 @@ pub(super) fn parse_contract(p: &mut dyn OpParser, state: &mut OpState) -> Parse
     Ok(())
 }
 
-/// The iterator types are written as strings and kept as enum attributes.
+/// Converts iterator types from the strings of the syntax to enum attributes.
 fn iterators_of_words(p: &mut dyn OpParser, offset: usize, attr: AttrId) -> ParseResult<AttrId> {
     let AttrData::Array(items) = p.cx().attr_data(attr).clone() else { return Ok(attr) };
     let mut iterators = items.into_vec();
@@ -86,7 +86,7 @@ pub(super) fn print_contract(p: &mut dyn OpPrinter, op: Op) {
     p.ty(*acc);
 }
 
-/// The combining kind as an attribute, even where it is the default.
+/// Prints the combining kind, even if it is the default.
 fn print_kind(p: &mut dyn OpPrinter, op: Op) {
     match p.attr_of(op, name::KIND) {
         Some(kind) => p.attr(kind),
@@ -94,24 +94,24 @@ fn print_kind(p: &mut dyn OpPrinter, op: Op) {
     }
 }
 
-/// The indexing maps of a contraction, one per operand; `None` if there are not three.
+/// The indexing maps of a contraction, one per operand.
 pub type ContractMaps<'a> = [&'a AffineMap; 3];
 
-/// The indexing maps among the attributes of a contraction.
+/// Returns the indexing maps among the attributes of a contraction; `None` if there are not three.
 pub fn contract_maps(cx: &Context, attrs: DictId) -> Option<ContractMaps<'_>> {
     let AttrData::Array(maps) = cx.attr_data(cx.dict_get(attrs, name::INDEXING_MAPS)?) else { return None };
     let maps: Option<Vec<&AffineMap>> = maps.iter().map(|&map| map_value(cx, map)).collect();
     maps?.try_into().ok()
 }
 
-/// Which iterators of a contraction are reductions.
+/// Returns true for each iterator of a contraction that is a reduction.
 pub fn reduction_iterators(cx: &Context, attrs: DictId) -> Option<Vec<bool>> {
     let AttrData::Array(items) = cx.attr_data(cx.dict_get(attrs, name::ITERATOR_TYPES)?) else { return None };
     let info = cx.registry().find_enum(ITERATOR)?;
     items.iter().map(|&item| enum_value(cx, info, item).map(|value| value == 1)).collect()
 }
 
-/// Sizes of the iterators of a contraction, as far as the operands say them.
+/// Returns the sizes of the iterators of a contraction, as far as the operands determine them.
 fn extents(
     maps: &ContractMaps,
     lhs: &VectorType,
@@ -131,7 +131,7 @@ fn extents(
     Ok(extents)
 }
 
-/// Sizes of the iterators of a contraction, and which are scalable: the shape of its mask.
+/// Returns the sizes of the iterators of a contraction, and true for each that is scalable: the shape of its mask.
 pub(super) fn iteration_space(view: &VerifyCx, op: Op) -> Option<(Vec<i64>, Vec<bool>)> {
     let maps = contract_maps(view.cx, view.body.attrs(op))?;
     let operand = |index| view.operand_type(op, index).and_then(|ty| vector(view.cx, ty));
@@ -194,7 +194,7 @@ fn verify_maps(
     Ok(())
 }
 
-/// There is a reduction, over a dimension of both operands.
+/// Checks that some reduction is over a dimension of both operands.
 fn verify_reduced(maps: &ContractMaps, reductions: &[bool]) -> Result<(), String> {
     let uses = |map: &AffineMap, dim: usize| map.results.iter().any(|expr| dimension(expr) == Some(dim));
     let contracts = |dim: usize| reductions[dim] && uses(maps[0], dim) && uses(maps[1], dim);
@@ -229,7 +229,7 @@ fn verify_shape(
     }
 }
 
-/// `%lhs, %rhs, %acc {…} : lhs, rhs`.
+/// Parses `%lhs, %rhs, %acc {…} : lhs, rhs`.
 pub(super) fn parse_outerproduct(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let start = p.offset();
     let operands: Vec<Operand> = p.comma_list(|p| p.parse_operand())?;
@@ -250,7 +250,7 @@ pub(super) fn parse_outerproduct(p: &mut dyn OpParser, state: &mut OpState) -> P
     Ok(())
 }
 
-/// The type of an outer product, or of a product with a scalar.
+/// Returns the type of an outer product, or of a product with a scalar.
 fn outer_type(cx: &mut Context, lhs: TypeId, rhs: TypeId) -> Option<TypeId> {
     let left = vector(cx, lhs)?;
     let (mut shape, mut scalable) = (vec![*left.shape.first()?], vec![left.scalable[0]]);
@@ -274,7 +274,7 @@ pub(super) fn print_outerproduct(p: &mut dyn OpPrinter, op: Op) {
     p.types(&types[..types.len().min(2)]);
 }
 
-/// All attributes; the combining kind even where it is the default.
+/// Prints all attributes, and the combining kind even if it is the default.
 fn print_attrs_with_kind(p: &mut dyn OpPrinter, op: Op) {
     let mut entries: Vec<NamedAttr> = p.cx().dict_entries(p.body().attrs(op)).to_vec();
     let default = p.cx().spec(p.body().name(op)).and_then(|spec| spec.attr(name::KIND)?.default);

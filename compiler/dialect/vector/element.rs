@@ -7,10 +7,10 @@ use crate::ir::{
 use super::super::index_list::{parse_index_list_attr, print_index_list, verify_index_list};
 use super::types::{VectorType, dense_of, element, same_element, vector, vector_text};
 
-/// An empty position reads the whole vector; -1 is a position that may be anything.
+/// The position of a poison element; an empty position denotes the whole vector.
 const POISON: i64 = -1;
 
-/// `%vector[%i, 2] : result from vector`.
+/// Parses `%vector[%i, 2] : result from vector`.
 pub(super) fn parse_extract(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let source = p.parse_operand()?;
     let mut position = Vec::new();
@@ -52,7 +52,7 @@ fn print_position(p: &mut dyn OpPrinter, op: Op, position: &[Value]) {
     print_index_list(p, op, name::STATIC_POSITION, &mut position.iter().copied());
 }
 
-/// `%value, %vector [%i, 2] : value into vector`.
+/// Parses `%value, %vector [%i, 2] : value into vector`.
 pub(super) fn parse_insert(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let value = p.parse_operand()?;
     p.expect(",")?;
@@ -85,7 +85,7 @@ pub(super) fn print_insert(p: &mut dyn OpPrinter, op: Op) {
     p.ty(ty);
 }
 
-/// Checks the position of `op` in a vector; `fixed` operands come before those of the position.
+/// Checks the position of `op` in a vector; `fixed` operands precede those of the position.
 fn verify_position(
     view: &VerifyCx,
     op: Op,
@@ -162,7 +162,8 @@ pub(super) fn verify_insert(view: &VerifyCx, op: Op) -> Result<(), String> {
     Ok(())
 }
 
-/// Of `vector.extractelement` and `vector.insertelement`: a position if and only if there is a dimension.
+/// Verifies `vector.extractelement` and `vector.insertelement`, which have a position if and only if the vector has a
+/// dimension.
 pub(super) fn verify_lane_position(view: &VerifyCx, op: Op) -> Result<(), String> {
     let fixed = if view.body.name(op) == super::EXTRACTELEMENT { 1 } else { 2 };
     let Some(ty) = view.operand_type(op, fixed - 1).and_then(|ty| vector(view.cx, ty)) else { return Ok(()) };
@@ -175,7 +176,7 @@ pub(super) fn verify_lane_position(view: &VerifyCx, op: Op) -> Result<(), String
     }
 }
 
-/// Number of elements of a vector without scalable dimensions.
+/// Returns the number of elements of a vector without scalable dimensions; `None` for other vectors.
 fn count(vector: &VectorType) -> Option<usize> {
     let fixed = !vector.scalable.contains(&true);
     let product =
@@ -183,9 +184,9 @@ fn count(vector: &VectorType) -> Option<usize> {
     product.filter(|_| fixed)
 }
 
-/// `%vector : type`: as many results as the type has elements.
+/// Parses `%vector : type`; there are as many results as the type has elements.
 pub(super) fn parse_to_elements(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
-    // More results than this are a mistake rather than a program.
+    // The limit on the number of results, above which a type is taken for a mistake.
     const MOST: usize = 1 << 20;
     let source = p.parse_operand()?;
     p.parse_attr_dict(&mut state.attrs)?;

@@ -1,4 +1,4 @@
-//! Masks, and the operation that runs another one under a mask.
+//! Masks, and `vector.mask`, which runs an operation under a mask.
 
 use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, VerifyCx, name};
 
@@ -45,7 +45,7 @@ pub(super) fn verify_create_mask(view: &VerifyCx, op: Op) -> Result<(), String> 
     Ok(())
 }
 
-/// `%mask, %passthru { op } : mask type -> result types`.
+/// Parses `%mask, %passthru { op } : mask type -> result types`.
 pub(super) fn parse_mask(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let mask = p.parse_operand()?;
     let passthru = if p.eat(",") { Some(p.parse_operand()?) } else { None };
@@ -115,7 +115,7 @@ pub(super) fn verify_mask(view: &VerifyCx, op: Op) -> Result<(), String> {
 }
 
 fn verify_masked(view: &VerifyCx, op: Op, inner: Op, results: &[TypeId]) -> Result<(), String> {
-    // An operation that cannot run under a mask is no error for MLIR's verifier.
+    // MLIR's verifier accepts an operation that cannot run under a mask.
     let Some((shape, scalable)) = expected_mask(view, inner) else { return Ok(()) };
     let found = view.result_types(inner);
     if found.len() != results.len() {
@@ -139,7 +139,7 @@ fn verify_masked(view: &VerifyCx, op: Op, inner: Op, results: &[TypeId]) -> Resu
     Ok(())
 }
 
-/// Shape of the mask under which an operation can run; `None` for operations that take none.
+/// Returns the shape of the mask under which an operation can run; `None` for operations that take none.
 fn expected_mask(view: &VerifyCx, op: Op) -> Option<(Vec<i64>, Vec<bool>)> {
     let whole = |ty: Option<TypeId>| {
         let VectorType { shape, scalable, .. } = vector(view.cx, ty?)?;

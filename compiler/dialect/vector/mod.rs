@@ -54,7 +54,7 @@ const MASKED_STORE_ASM: &str =
     "$base [ $indices ], $mask, $valueToStore attr-dict : type($base), type($mask), type($valueToStore)";
 
 ops! { "vector" = super::number::VECTOR;
-    /// Sums (or otherwise combines) products of elements, over the dimensions that are reductions.
+    /// Multiplies elements and sums (or otherwise combines) the products over the reduction dimensions.
     CONTRACT = "contract".sig("lhs: ranked-vector, rhs: ranked-vector, acc: any -> result: any")
         .attrs("indexing_maps: array, iterator_types: array, kind: vector.kind = add")
         .custom(parse_contract, print_contract).verify(verify_contract).with(PURE);
@@ -66,7 +66,7 @@ ops! { "vector" = super::number::VECTOR;
     MULTI_REDUCTION = "multi_reduction".sig("source: ranked-vector, acc: T -> dest: T; T: any").attrs("kind: vector.kind, reduction_dims: i64-array")
         .asm("angled($kind), $source, $acc attr-dict _ $reduction_dims : type($source) to type($dest)")
         .verify(verify_multi_reduction).with(PURE);
-    /// Combinations of all leading slices along a dimension.
+    /// Combinations of the leading slices along a dimension, for each number of slices.
     SCAN = "scan".sig("source: S, initial_value: I -> dest: S, accumulated_value: I; S: ranked-vector, I: vector")
         .attrs("kind: vector.kind, reduction_dim: i64, inclusive: i1")
         .asm("angled($kind), $source, $initial_value attr-dict : type($source), type($initial_value)").verify(verify_scan).with(PURE);
@@ -91,10 +91,10 @@ ops! { "vector" = super::number::VECTOR;
     /// The same bits as elements of another type.
     BITCAST = "bitcast".sig("source: vector -> result: vector").asm("$source attr-dict : type($source) to type($result)")
         .verify(verify_bitcast).with(PURE);
-    /// A buffer as one of vectors.
+    /// A buffer of scalars as a buffer of vectors.
     TYPE_CAST = "type_cast".sig("memref: memref -> result: memref").asm("$memref attr-dict : type($memref) to type($result)")
         .verify(verify_type_cast).with(PURE);
-    /// The same elements in another shape, of which some sizes are values.
+    /// The same elements in another shape with some dynamic sizes.
     RESHAPE = "reshape".sig("vector: ranked-vector, input_shape: variadic index, output_shape: variadic index -> result: ranked-vector")
         .attrs("fixed_vector_sizes: array, operandSegmentSizes?: i32-array")
         .asm("$vector, _ [ $input_shape ], _ [ $output_shape ], $fixed_vector_sizes attr-dict : type($vector) to type($result)")
@@ -109,10 +109,10 @@ ops! { "vector" = super::number::VECTOR;
     /// Slices of two vectors along the first dimension, in any order.
     SHUFFLE = "shuffle".sig("v1: fixed-vector, v2: fixed-vector -> vector: infer").attrs("mask: i64-array")
         .asm("operands _ $mask attr-dict : type(operands)").infer(shuffle_type).verify(verify_shuffle).with(PURE);
-    /// Elements of two vectors by turns.
+    /// The elements of two vectors, interleaved.
     INTERLEAVE = "interleave".sig("lhs: T, rhs: T -> result: ranked-vector; T: vector").asm("$lhs, $rhs attr-dict : type($lhs) -> type($result)")
         .verify(verify_interleave).with(PURE);
-    /// The elements at even and those at odd positions.
+    /// The elements at even positions and those at odd positions.
     DEINTERLEAVE = "deinterleave".sig("source: ranked-vector -> res1: T, res2: T; T: ranked-vector").asm("$source attr-dict : type($source) -> type($res1)")
         .verify(verify_deinterleave).with(PURE);
 
@@ -134,48 +134,48 @@ ops! { "vector" = super::number::VECTOR;
     /// The vector of these elements, in row-major order.
     FROM_ELEMENTS = "from_elements".sig("elements: variadic elem(T) -> dest: T; T: fixed-vector").asm("$elements attr-dict : type($dest)")
         .verify(verify_from_elements).with(PURE);
-    /// A part of a vector.
+    /// A slice of a vector.
     EXTRACT_STRIDED_SLICE = "extract_strided_slice".sig("source: ranked-vector -> result: ranked-vector").attrs("offsets: array, sizes: array, strides: array")
         .asm("$source attr-dict : type($source) to type($result)").verify(verify_extract_strided_slice).with(PURE);
-    /// The vector with a part replaced.
+    /// The vector with a slice replaced.
     INSERT_STRIDED_SLICE = "insert_strided_slice".sig("valueToStore: ranked-vector, dest: T -> result: T; T: ranked-vector").attrs("offsets: array, strides: array")
         .asm("$valueToStore, $dest attr-dict : type($valueToStore) into type($dest)").verify(verify_insert_strided_slice).with(PURE);
-    /// A part of a scalable vector.
+    /// A slice of a scalable vector.
     SCALABLE_EXTRACT = "scalable.extract".sig("source: scalable-vector-1d -> result: vector-1d").attrs("pos: i64")
         .asm("$source [ $pos ] attr-dict : type($result) from type($source)").verify(verify_scalable_extract).with(PURE);
-    /// The scalable vector with a part replaced.
+    /// The scalable vector with a slice replaced.
     SCALABLE_INSERT = "scalable.insert".sig("valueToStore: vector-1d, dest: T -> result: T; T: scalable-vector-1d").attrs("pos: i64")
         .asm("$valueToStore, $dest [ $pos ] attr-dict : type($valueToStore) into type($dest)").verify(verify_scalable_insert).with(PURE);
 
     /// A slice of a buffer as a vector, padded outside the buffer.
     TRANSFER_READ = "transfer_read".sig("base: any, indices: variadic index, padding: any, mask: optional bool-vector -> vector: vector").attrs(TRANSFER_ATTRS)
         .custom(parse_transfer_read, print_transfer_read).verify(verify_transfer_read);
-    /// Replaces a slice of a buffer, as far as it is inside the buffer.
+    /// Stores a vector to a slice of a buffer, except for elements outside the buffer.
     TRANSFER_WRITE = "transfer_write".sig("valueToStore: vector, base: any, indices: variadic index, mask: optional bool-vector -> result: optional any")
         .attrs(TRANSFER_ATTRS).custom(parse_transfer_write, print_transfer_write).verify(verify_transfer_write);
-    /// Consecutive elements as a vector.
+    /// Loads consecutive elements.
     LOAD = "load".sig("base: memref, indices: variadic index -> result: vector").attrs(LOAD_STORE_ATTRS)
         .asm("$base [ $indices ] attr-dict : type($base), type($result)").verify(verify_load);
-    /// Replaces consecutive elements.
+    /// Stores to consecutive elements.
     STORE = "store".sig("valueToStore: vector, base: memref, indices: variadic index ->").attrs(LOAD_STORE_ATTRS)
         .asm("$valueToStore, $base [ $indices ] attr-dict : type($base), type($valueToStore)").verify(verify_store);
-    /// Consecutive elements where a mask is set, others from a vector.
+    /// Loads consecutive elements where a mask is set; other lanes come from a vector.
     MASKEDLOAD = "maskedload".sig(MASKED_LOAD_SIG).attrs(ACCESS_ATTRS).asm(MASKED_LOAD_ASM).verify(verify_masked_load);
-    /// Replaces consecutive elements where a mask is set.
+    /// Stores to consecutive elements where a mask is set.
     MASKEDSTORE = "maskedstore".sig(MASKED_STORE_SIG).attrs(ACCESS_ATTRS).asm(MASKED_STORE_ASM).verify(verify_masked_store);
-    /// Elements at given positions where a mask is set, others from a vector.
+    /// Loads elements at given positions where a mask is set; other lanes come from a vector.
     GATHER = "gather".sig("base: any, offsets: variadic index, indices: integer-vector, mask: bool-vector, pass_thru: ranked-vector -> result: ranked-vector")
         .attrs(ACCESS_ATTRS)
         .asm("$base [ $offsets ] _ [ $indices ], $mask, $pass_thru attr-dict : type($base), type($indices), type($mask), type($pass_thru) into type($result)")
         .verify(verify_gather);
-    /// Replaces elements at given positions where a mask is set.
+    /// Stores to elements at given positions where a mask is set.
     SCATTER = "scatter".sig("base: any, offsets: variadic index, indices: integer-vector, mask: bool-vector, valueToStore: ranked-vector -> result: optional any")
         .attrs(ACCESS_ATTRS)
         .asm("$base [ $offsets ] _ [ $indices ], $mask, $valueToStore attr-dict : type($base), type($indices), type($mask), type($valueToStore) {? -> type($result) }")
         .verify(verify_scatter);
-    /// Consecutive elements to the lanes where a mask is set, others from a vector.
+    /// Loads consecutive elements into the lanes where a mask is set; other lanes come from a vector.
     EXPANDLOAD = "expandload".sig(MASKED_LOAD_SIG).attrs(ACCESS_ATTRS).asm(MASKED_LOAD_ASM).verify(verify_masked_load);
-    /// The lanes where a mask is set to consecutive elements.
+    /// Stores the lanes where a mask is set to consecutive elements.
     COMPRESSSTORE = "compressstore".sig(MASKED_STORE_SIG).attrs(ACCESS_ATTRS).asm(MASKED_STORE_ASM).verify(verify_masked_store);
 
     /// A mask with a box of ones at the origin.
@@ -193,9 +193,9 @@ ops! { "vector" = super::number::VECTOR;
     WARP_EXECUTE_ON_LANE_0 = "warp_execute_on_lane_0".sig("laneid: index, args: variadic any -> results: variadic any").attrs("warp_size: i64")
         .custom(parse_warp, print_warp).verify(verify_warp).with(Traits::SINGLE_BLOCK);
 
-    /// The numbers from 0.
+    /// The integers from 0 in order.
     STEP = "step".sig("-> result: index-vector-1d").asm("attr-dict : type($result)").with(PURE);
-    /// What the sizes of scalable dimensions are multiplied by.
+    /// The multiplier of the sizes of scalable dimensions.
     VSCALE = "vscale".sig("-> res: index").asm("attr-dict").with(PURE);
     /// Prints a value, punctuation or a string.
     PRINT = "print".sig("source: optional any ->").attrs("punctuation: vector.punctuation = newline, stringLiteral?: string")

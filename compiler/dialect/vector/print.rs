@@ -5,12 +5,12 @@ use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, VerifyC
 
 use super::types::vector;
 
-/// What stands between `<` and `>` after `punctuation`.
+/// The enum of the keywords in `punctuation <…>`.
 const ENUM: &str = "vector.punctuation";
 
-/// `%value : type`, `str "text"` and `punctuation <comma>`, each of which may be missing.
+/// Parses `%value : type`, `str "text"` and `punctuation <comma>`, each of which is optional.
 pub(super) fn parse_print(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
-    // `vector.print` alone may be followed by an operation with results.
+    // A `vector.print` without operands may precede an operation with results.
     if p.at_operand() && !p.at_results() {
         let source = p.parse_operand()?;
         p.expect(":")?;

@@ -1,4 +1,4 @@
-//! Operations that copy the elements of a vector, or see them in another shape or as another type.
+//! Operations that copy the elements of a vector, or reinterpret them in another shape or type.
 
 use crate::ir::{AttrData, Context, Op, TypeId, VerifyCx, name};
 
@@ -6,12 +6,12 @@ use super::types::{VectorType, bits, buffer, dense_of, element, numbers_of, same
 
 const SAME_ELEMENT: &str = "operand and result have same element type";
 
-/// The types of the first operand and the first result.
+/// Returns the types of the first operand and the first result.
 pub(super) fn ends(view: &VerifyCx, op: Op) -> Option<(TypeId, TypeId)> {
     Some((view.operand_type(op, 0)?, *view.result_types(op).first()?))
 }
 
-/// The vector types of the first operand and the first result.
+/// Returns the vector types of the first operand and the first result.
 pub(super) fn vector_ends<'a>(view: &VerifyCx<'a>, op: Op) -> Option<(VectorType<'a>, VectorType<'a>)> {
     let (from, to) = ends(view, op)?;
     Some((vector(view.cx, from)?, vector(view.cx, to)?))
@@ -165,7 +165,7 @@ fn space(cx: &Context, ty: TypeId) -> Option<crate::ir::AttrId> {
     }
 }
 
-/// Sizes of a buffer followed by those of the vectors in it.
+/// Returns the sizes of a buffer, followed by those of the vectors in it.
 fn all_sizes(cx: &Context, ty: TypeId) -> Vec<i64> {
     let outer = buffer(cx, ty).map(|(shape, _)| shape).unwrap_or_default();
     let inner = vector(cx, cx.element_type(ty)).map(|vector| vector.shape).unwrap_or_default();

@@ -1,11 +1,11 @@
-//! Operations that put the elements of vectors in another order.
+//! Operations that reorder the elements of vectors.
 
 use crate::ir::{Context, NamedAttr, Op, TypeId, VerifyCx, name};
 
 use super::shape::vector_ends;
 use super::types::{VectorType, dense_of, vector, vector_type};
 
-/// The result has one slice per entry of the mask.
+/// Infers the type of the result, which has one slice per entry of the mask.
 pub(super) fn shuffle_type(
     cx: &mut Context,
     operands: &[TypeId],
@@ -51,7 +51,7 @@ pub(super) fn verify_shuffle(view: &VerifyCx, op: Op) -> Result<(), String> {
         return Err("mask length mismatch".to_string());
     }
     let slices = |vector: &VectorType| vector.shape.first().copied().unwrap_or(1);
-    // -1 stands for a slice that may be anything.
+    // -1 stands for an arbitrary slice.
     let valid = -1..slices(&v1) + slices(&v2);
     match mask.iter().position(|index| !valid.contains(index)) {
         Some(at) => Err(format!("mask index #{} out of range", at + 1)),
@@ -67,7 +67,7 @@ pub(super) fn verify_interleave(view: &VerifyCx, op: Op) -> Result<(), String> {
     Err("failed to verify that type of 'result' is double the width of the inputs".to_string())
 }
 
-/// Whether `wide` is `narrow` with twice the lanes in the last dimension.
+/// Returns true if `wide` is `narrow` with twice the lanes in the last dimension.
 fn is_doubled(narrow: &VectorType, wide: &VectorType) -> bool {
     let mut shape = if narrow.rank() == 0 { vec![1] } else { narrow.shape.to_vec() };
     if let Some(last) = shape.last_mut() {

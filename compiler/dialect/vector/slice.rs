@@ -1,4 +1,4 @@
-//! Operations on parts of vectors at constant positions.
+//! Operations on slices of vectors at constant positions.
 
 use crate::ir::{Op, VerifyCx, name};
 
@@ -73,7 +73,7 @@ fn whole_expected(at: usize, size: i64, whole: i64) -> String {
     )
 }
 
-/// Each number is at least `min` and below its size plus `beyond`.
+/// Checks that each number is at least `min` and less than its size plus `beyond`.
 fn confined(numbers: &[i64], sizes: &[i64], min: i64, beyond: i64, what: &str) -> Result<(), String> {
     for (i, (&number, &size)) in numbers.iter().zip(sizes).enumerate() {
         let end = size.saturating_add(beyond);
@@ -91,7 +91,7 @@ fn unit_strides(strides: &[i64]) -> Result<(), String> {
     Err("expected strides to be confined to [1, 2)".to_string())
 }
 
-/// Offset and size together do not go beyond the size of the vector.
+/// Checks that the sum of offset and size does not exceed the size of the vector.
 fn sum_confined(offsets: &[i64], sizes: &[i64], shape: &[i64], what: &str) -> Result<(), String> {
     for (i, ((&offset, &size), &whole)) in offsets.iter().zip(sizes).zip(shape).enumerate() {
         let (sum, end) = (offset.saturating_add(size), whole.saturating_add(1));

@@ -10,15 +10,15 @@ use super::types::{
     vector, vector_text,
 };
 
-/// What stands before the types of a transfer, and these.
+/// The parsed parts of a transfer before its types.
 struct Written {
     indices: Vec<Operand>,
     mask: Option<Operand>,
-    /// Byte offset of the types.
+    /// The byte offset of the types.
     offset: usize,
 }
 
-/// `%base[%i, …], %padding, %mask {…} : base, vector`.
+/// Parses `%base[%i, …], %padding, %mask {…} : base, vector`.
 pub(super) fn parse_transfer_read(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let base = p.parse_operand()?;
     let indices = parse_indices(p)?;
@@ -39,7 +39,7 @@ pub(super) fn parse_transfer_read(p: &mut dyn OpParser, state: &mut OpState) -> 
     Ok(())
 }
 
-/// `%vector, %base[%i, …], %mask {…} : vector, base`.
+/// Parses `%vector, %base[%i, …], %mask {…} : vector, base`.
 pub(super) fn parse_transfer_write(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let value = p.parse_operand()?;
     p.expect(",")?;
@@ -65,7 +65,7 @@ fn parse_indices(p: &mut dyn OpParser) -> ParseResult<Vec<Operand>> {
     p.comma_list_until("]", |p| p.parse_operand())
 }
 
-/// What comes before the types.
+/// Parses the mask, the attributes and the colon before the types.
 fn parse_rest(p: &mut dyn OpParser, state: &mut OpState, indices: Vec<Operand>) -> ParseResult<Written> {
     let mask = if p.eat(",") { Some(p.parse_operand()?) } else { None };
     p.parse_attr_dict(&mut state.attrs)?;
@@ -73,7 +73,7 @@ fn parse_rest(p: &mut dyn OpParser, state: &mut OpState, indices: Vec<Operand>) 
     Ok(Written { indices, mask, offset: p.offset() })
 }
 
-/// Adds the permutation map and `in_bounds` where they are not written. Returns the map.
+/// Adds the permutation map and `in_bounds` if they are not written, and returns the map.
 fn complete_attrs(
     p: &mut dyn OpParser,
     state: &mut OpState,
@@ -110,8 +110,8 @@ fn complete_attrs(
     Ok(map)
 }
 
-/// The map of a transfer that has none: the last dimensions in order. A vector of one element stands for what is
-/// in a buffer without dimensions.
+/// Returns the default map of a transfer: the last dimensions in order. A vector of one element stands for the element
+/// of a buffer without dimensions.
 fn assumed_map(rank: usize, shape: &[i64], inner_rank: usize) -> AffineMap {
     if rank == 0 && shape == [1] {
         return AffineMap { dims: 0, symbols: 0, results: [AffineExpr::Constant(0)].into() };
@@ -127,7 +127,7 @@ fn resolve_indices(p: &mut dyn OpParser, state: &mut OpState, written: &Written)
     Ok(())
 }
 
-/// The mask's type is not written: it follows from the map and the vector.
+/// Resolves the mask, whose type is not written: it follows from the map and the vector.
 fn resolve_mask(
     p: &mut dyn OpParser,
     state: &mut OpState,
@@ -154,8 +154,8 @@ fn segments(p: &mut dyn OpParser, state: &mut OpState, sizes: &[usize]) {
     state.attr(name::OPERAND_SEGMENT_SIZES, attr);
 }
 
-/// Shape of the mask of a transfer: the vector's dimensions in the order of the buffer's. Broadcast dimensions have
-/// no part in it. `None` when the map does not fit the vector.
+/// Returns the shape of the mask of a transfer: the vector's dimensions in the order of the buffer's, without broadcast
+/// dimensions. `None` if the map does not match the vector.
 pub fn mask_shape(map: &AffineMap, shape: &[i64], scalable: &[bool]) -> Option<(Vec<i64>, Vec<bool>)> {
     if map.results.len() != shape.len() {
         return None;
@@ -164,7 +164,7 @@ pub fn mask_shape(map: &AffineMap, shape: &[i64], scalable: &[bool]) -> Option<(
         map.results.iter().enumerate().filter_map(|(i, expr)| Some((dimension(expr)?, i))).collect();
     used.sort_unstable();
     if used.is_empty() {
-        // There is no mask without dimensions.
+        // A mask has at least one dimension.
         return Some((vec![1], vec![false]));
     }
     Some((used.iter().map(|&(_, i)| shape[i]).collect(), used.iter().map(|&(_, i)| scalable[i]).collect()))
@@ -202,7 +202,7 @@ pub(super) fn print_transfer_write(p: &mut dyn OpPrinter, op: Op) {
     print_types(p, &types);
 }
 
-/// The last operands, of which `fixed` are always there and a mask may follow, and those before.
+/// Returns the last operands, which are `fixed` operands and an optional mask, and the indices before them.
 fn split_tail<'a>(p: &dyn OpPrinter, op: Op, rest: &'a [Value], fixed: usize) -> (&'a [Value], &'a [Value]) {
     let sizes = p.attr_of(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| p.cx().dense_array_value(attr));
     let (indices, tail) = rest.split_at(rest.len().saturating_sub(fixed + usize::from(has_mask(sizes))));
@@ -221,7 +221,7 @@ fn print_types(p: &mut dyn OpPrinter, types: &[TypeId]) {
     p.types(types);
 }
 
-/// The attributes but those that are as assumed without them.
+/// Prints the attributes that differ from their defaults.
 fn print_attrs(p: &mut dyn OpPrinter, op: Op) {
     let mut hidden = vec![name::OPERAND_SEGMENT_SIZES];
     let map = p.attr_of(op, name::PERMUTATION_MAP).and_then(|attr| map_value(p.cx(), attr));
@@ -236,7 +236,7 @@ fn print_attrs(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &hidden, false);
 }
 
-/// A transfer that is being checked.
+/// A transfer that is being verified.
 struct Transfer<'a> {
     map: &'a AffineMap,
     buffer_type: TypeId,
@@ -247,7 +247,7 @@ struct Transfer<'a> {
     mask: Option<TypeId>,
 }
 
-/// Shape of the mask under which a transfer can run.
+/// Returns the shape of the mask under which a transfer can run.
 pub(super) fn mask_shape_of(view: &VerifyCx, op: Op) -> Option<(Vec<i64>, Vec<bool>)> {
     let map = view.attr(op, name::PERMUTATION_MAP).and_then(|attr| map_value(view.cx, attr))?;
     let ty = match view.body.name(op) {
@@ -258,7 +258,7 @@ pub(super) fn mask_shape_of(view: &VerifyCx, op: Op) -> Option<(Vec<i64>, Vec<bo
     mask_shape(map, ty.shape, ty.scalable)
 }
 
-/// Reads what both transfers have: the buffer is operand number `base`, and `fixed` operands stand between the
+/// Collects the parts that both transfers have. The buffer is operand `base`, and `fixed` operands are between the
 /// indices and the mask.
 fn transfer<'a>(
     view: &VerifyCx<'a>,
@@ -282,7 +282,7 @@ fn transfer<'a>(
     Ok(Transfer { map, buffer_type, shape, element, ty, indices, mask })
 }
 
-/// Whether the operands of a transfer end with a mask. Without segment sizes they do not.
+/// Returns true if the operands of a transfer end with a mask. Without segment sizes, they do not.
 pub fn has_mask(segment_sizes: Option<&[i64]>) -> bool {
     segment_sizes.and_then(|sizes| sizes.get(3)).is_some_and(|&size| size > 0)
 }
@@ -337,7 +337,7 @@ fn verify_transfer(view: &VerifyCx, op: Op, transfer: &Transfer) -> Result<(), S
     verify_in_bounds(view, op, map)
 }
 
-/// Width in bits of the last dimension of a vector.
+/// Returns the width in bits of the last dimension of a vector.
 fn row_bits(view: &VerifyCx, ty: TypeId) -> Option<i64> {
     let ty = vector(view.cx, ty)?;
     Some(bits(view.cx, ty.element)?.saturating_mul(ty.shape.last().copied().unwrap_or(1)))

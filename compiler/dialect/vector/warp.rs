@@ -1,16 +1,16 @@
-//! `vector.warp_execute_on_lane_0`, which is in the gpu dialect since MLIR 20: a region that only one lane of a warp
-//! runs, on values that are distributed over the lanes outside of it.
+//! `vector.warp_execute_on_lane_0`, which is in the gpu dialect since MLIR 20: a region that runs on a single lane of a
+//! warp, and whose operands and results are distributed over the lanes.
 
 use crate::ir::{Op, OpName, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeId, VerifyCx, name};
 
 use super::types::{VectorType, vector};
 
-/// `(%lane)[32] args(%a : type) -> (types) { … }`.
+/// Parses `(%lane)[32] args(%a : type) -> (types) { … }`.
 pub(super) fn parse_warp(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     parse_warp_ending_with(p, state, super::YIELD)
 }
 
-/// As it is written in any dialect; `terminator` ends a region without one.
+/// Parses the syntax of any dialect; `terminator` is added to a region without one.
 pub fn parse_warp_ending_with(p: &mut dyn OpParser, state: &mut OpState, terminator: OpName) -> ParseResult {
     p.expect("(")?;
     let lane = p.parse_operand()?;
@@ -38,7 +38,7 @@ pub fn parse_warp_ending_with(p: &mut dyn OpParser, state: &mut OpState, termina
     p.parse_attr_dict(&mut state.attrs)
 }
 
-/// Prints what [`parse_warp_ending_with`] reads.
+/// Prints the syntax that [`parse_warp_ending_with`] parses.
 pub fn print_warp(p: &mut dyn OpPrinter, op: Op) {
     let operands = p.body().operands(op).to_vec();
     let Some((&lane, args)) = operands.split_first() else { return };
@@ -70,7 +70,7 @@ pub fn print_warp(p: &mut dyn OpPrinter, op: Op) {
     p.attr_dict(op, &[name::WARP_SIZE], false);
 }
 
-/// Checks what goes in and out of the region.
+/// Checks the arguments and results of the region.
 pub fn verify_warp(view: &VerifyCx, op: Op) -> Result<(), String> {
     let body = view.body;
     let entry = match body.regions(op) {
@@ -92,7 +92,7 @@ pub fn verify_warp(view: &VerifyCx, op: Op) -> Result<(), String> {
     pairs.into_iter().try_for_each(|(&whole, &part)| verify_distributed(view, whole, part, size))
 }
 
-/// A value is the same on all lanes, or a vector whose dimensions are divided among them.
+/// Checks that a value is the same on all lanes, or a vector whose dimensions are divided among them.
 fn verify_distributed(view: &VerifyCx, whole: TypeId, part: TypeId, warp_size: i128) -> Result<(), String> {
     let cx = view.cx;
     if whole == part {
@@ -114,7 +114,7 @@ fn verify_distributed(view: &VerifyCx, whole: TypeId, part: TypeId, warp_size: i
     }
 }
 
-/// Among how many lanes the dimensions are divided.
+/// Returns the number of lanes among which the dimensions are divided.
 fn lanes(whole: &VectorType, part: &VectorType) -> Option<i128> {
     whole.shape.iter().zip(part.shape).try_fold(1, |all, (&whole, &part)| {
         let divides = part > 0 && whole % part == 0;
