@@ -99,7 +99,7 @@ pub(crate) struct Layout {
     /// Bytes of arguments on the stack, up to the address of the buffer.
     stack: u32,
     x87: [Option<X87Format>; 2],
-    /// Whether xmm2, xmm3 and xmm1 have results.
+    /// True for each of xmm2, xmm3 and xmm1 that holds a result.
     xmm: [bool; 3],
     rcx: bool,
     /// Alignment of the stack in bytes, if it is more than what it always has: memory that is passed by value may want it.

@@ -19,7 +19,7 @@ pub(crate) struct Cursor {
     vectors: u32,
     /// Bytes of the stack that are taken.
     pub(crate) stack: u32,
-    /// Whether something on the stack is not aligned to its size.
+    /// True if an argument on the stack is not aligned to its size.
     pub(crate) misaligned: bool,
     /// The pieces that have a place.
     pub(crate) placed: Vec<(Place, Piece)>,

@@ -72,8 +72,8 @@ impl Cursor {
     }
 }
 
-/// What is on the stack in the place of a register: integers of fewer than 32 bits are widened, unless they are arguments of
-/// their own; variable ones fill a word.
+/// Returns the stack form of a register argument. Integers of fewer than 32 bits are widened unless they are whole
+/// arguments; variadic ones fill a word.
 fn on_stack(piece: Piece, kind: Kind, variadic: bool) -> Piece {
     let least: Type = match kind {
         _ if variadic => clif::I64,

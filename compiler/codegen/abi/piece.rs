@@ -23,9 +23,9 @@ pub(crate) struct Arg {
     pub(crate) extend: Extend,
     /// For the address of memory that is passed by value: its size and alignment in bytes.
     pub(crate) copied: Option<Copied>,
-    /// Whether it is a whole argument, of its own type.
+    /// True if it is a whole argument, of its own type.
     pub(crate) whole: bool,
-    /// Its kind, on which its place depends, too.
+    /// Its kind, which also determines its location.
     pub(crate) kind: Kind,
 }
 

@@ -17,18 +17,18 @@ pub(crate) struct Plan {
     pub(crate) results: Vec<Piece>,
     /// Results in registers that Cranelift does not return in.
     pub(crate) buffered: Option<Buffered>,
-    /// Whether the result goes to memory through a hidden first parameter.
+    /// True if the result is returned in memory through a hidden first parameter.
     pub(crate) sret: bool,
-    /// Whether the first leaf of the parameters is an explicit pointer to the result.
+    /// True if the first leaf of the parameters is an explicit pointer to the result.
     pub(crate) explicit_sret: bool,
-    /// In the definition of a variadic function, where the arguments begin that its type does not name. All registers
-    /// of the convention are parameters then, if such an argument can be in one.
+    /// The start of the variadic arguments, in the definition of a variadic function. If such an argument can be in a
+    /// register, all registers of the convention are parameters.
     pub(crate) named: Option<NamedArguments>,
     /// Bytes of arguments on the stack before the [trailing](Request::trailing) one.
     pub(crate) trailing_offset: u32,
     /// The register in which the [nest](Request::nest) leaf is passed to and from a thunk, if one is free.
     pub(crate) nest: Option<Register>,
-    /// Whether something has a place on the stack that is less aligned than Cranelift can do.
+    /// True if the stack location of an argument is less aligned than Cranelift supports.
     pub(crate) misaligned: bool,
 }
 
@@ -41,15 +41,15 @@ pub(crate) struct Request {
     pub(crate) fixed: usize,
     /// Leaves of the result.
     pub(crate) results: Vec<Arg>,
-    /// Whether the first parameter is marked as the pointer to the result.
+    /// True if the first parameter is marked as the pointer to the result.
     pub(crate) explicit_sret: bool,
-    /// The leaf that callers pass in a register outside of the sequence of arguments. Cranelift cannot name that register:
-    /// the leaf gets a place behind all others, from which and to which a thunk moves it.
+    /// The leaf that callers pass in a register outside of the sequence of arguments. Cranelift cannot name that
+    /// register. The leaf is passed behind all others, and a thunk moves it from and to the register.
     pub(crate) nest: Option<usize>,
-    /// Set for the definition of a variadic function.
+    /// True for the definition of a variadic function.
     pub(crate) open: bool,
-    /// Whether one more leaf, a pointer, follows all others on the stack. The callee does not know it: it is for a
-    /// thunk in between. That for [buffered](Plan::buffered) results has a place for the pointer already.
+    /// True if one more leaf, a pointer, follows all others on the stack. The callee ignores it: it is for a thunk in
+    /// between. The thunk for [buffered](Plan::buffered) results has a location for the pointer already.
     pub(crate) trailing: bool,
 }
 

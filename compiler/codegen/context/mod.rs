@@ -43,9 +43,9 @@ use values::Values;
 /// The reason for which a lowering stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
-    /// What the operation needs to be supported.
+    /// An unsupported operation, and what it would need.
     Unsupported(String),
-    /// An operand has no value because of an error reported before.
+    /// An operand without a value because of an error that was reported before.
     Cascade,
 }
 

@@ -66,6 +66,6 @@ pub(crate) struct Symbol {
     pub(crate) op: Op,
     /// Its entity in the object.
     pub(crate) entity: Entity,
-    /// Whether its address is known at link time, relative to the code.
+    /// True if its address is known at link time, relative to the code.
     pub(crate) near: bool,
 }

@@ -25,7 +25,7 @@ pub(crate) struct Alias {
     pub(super) offset: i64,
     /// Its linkage.
     pub(super) linkage: Linkage,
-    /// Whether the address is that of a function which the loader calls for the address that is meant.
+    /// True if it is the address of a resolver: a function that the loader calls for the actual address.
     pub(super) resolved: bool,
 }
 

@@ -13,13 +13,13 @@ use crate::ir::{DictId, name};
 pub(crate) struct Binding {
     /// Cranelift's word for it.
     pub(crate) linkage: Linkage,
-    /// Whether its address is known at link time.
+    /// True if its address is known at link time.
     pub(crate) near: bool,
-    /// Whether it may be missing.
+    /// True if it may be undefined.
     pub(crate) weak_import: bool,
-    /// Whether it is weak, but for this program only.
+    /// True if it is weak, and hidden from other linked objects.
     pub(crate) hidden_weak: bool,
-    /// Whether others see it but do not replace it.
+    /// True if other linked objects can see but not replace it.
     pub(crate) protected: bool,
 }
 

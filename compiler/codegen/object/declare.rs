@@ -189,9 +189,9 @@ pub(crate) struct Datum {
     pub(crate) image: Image,
     /// The section that it asks for.
     pub(crate) section: Option<String>,
-    /// Whether another definition may take its place.
+    /// True if another definition may replace it.
     pub(crate) weak: bool,
-    /// Whether each thread has its own.
+    /// True if each thread has a copy.
     pub(crate) is_thread_local: bool,
 }
 

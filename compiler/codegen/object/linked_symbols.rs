@@ -13,7 +13,7 @@ use crate::source::Source;
 pub struct LinkedSymbol {
     /// Its name, without what the platform puts in front.
     pub name: String,
-    /// Whether the object has it.
+    /// The kind of its definition or declaration in the object.
     pub kind: LinkedKind,
     /// The type in the LLVM dialect, of a function.
     pub ty: Option<String>,

@@ -9,7 +9,7 @@ pub(crate) struct Format {
     pub(crate) bits: u32,
     /// Binary digits, the first of which only `f80` stores.
     pub(crate) precision: u32,
-    /// Whether the first digit is stored.
+    /// True if the first digit is stored.
     pub(crate) stores_first: bool,
 }
 

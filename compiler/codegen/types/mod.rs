@@ -106,7 +106,7 @@ pub(crate) struct Shape {
     pub(crate) registers: Vec<Register>,
     /// Vectors of single lanes among them that are parts of one argument.
     pub(crate) parts: Vec<Parts>,
-    /// Whether a vector among them cannot be passed.
+    /// True if one of the vectors cannot be passed.
     pub(crate) refused: bool,
     /// Size in memory.
     pub(crate) size: u64,

@@ -86,7 +86,7 @@ pub(crate) struct Support {
     pub(crate) lane_stores: bool,
     /// Vectors are built from scalars by interleaving registers.
     pub(crate) interleaves: bool,
-    /// Whether instructions on vectors write to their first operand.
+    /// True if vector instructions overwrite their first operand.
     pub(crate) overwriting_vectors: bool,
     /// The registers that calls preserve.
     pub(crate) preserved: Preserved,
@@ -94,7 +94,7 @@ pub(crate) struct Support {
     pub(crate) quad: bool,
     /// An x87 unit, and so `f80`.
     pub(crate) x87: bool,
-    /// Whether lane 0 of a bit-packed vector is its lowest bit.
+    /// True if lane 0 of a bit-packed vector is its lowest bit.
     pub(crate) little_endian: bool,
 }
 

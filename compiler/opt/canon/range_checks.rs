@@ -80,7 +80,7 @@ struct Checks {
     emitted: FxHashMap<Value, Check>,
     /// The operations of these conditions.
     ops: FxHashSet<Op>,
-    /// How many edges lead to each block.
+    /// The number of predecessor edges of each block.
     predecessors: FxHashMap<Block, usize>,
     has_changed: bool,
 }
@@ -289,15 +289,15 @@ fn may_combine_to(checks: &Checks, f: &Function, op: Op) -> Option<(Check, Test)
     Some((Check { cost: test.cost(), ..check }, test))
 }
 
-/// Two branches by one number, the second of which only runs after the first.
+/// Two branches on one number. The second one only runs after the first.
 struct Chain {
     second: Block,
-    /// The condition for what follows the second branch.
+    /// The combined condition of `passed`.
     check: Check,
     test: Test,
-    /// Where the second branch leads alone, with operands.
+    /// The edge that only the second branch takes, with operands.
     passed: Edge,
-    /// Where both branches lead, with operands.
+    /// The edge that both branches take, with operands.
     failed: Edge,
 }
 

@@ -44,11 +44,11 @@ pub(crate) fn tie_operands(f: &mut Function) {
     }
 }
 
-/// The values of a loop that lead from a carried value to its next one.
+/// The def-use chain from a loop-carried value to its next one.
 struct Leads<'l> {
     arg: Value,
     l: &'l Loop,
-    /// Whether operations on the way compute a value from the carried one.
+    /// True for a value that operations on the chain compute from the loop-carried one.
     known: FxHashMap<Value, bool>,
 }
 
@@ -101,13 +101,13 @@ impl Leads<'_> {
     }
 }
 
-/// What becomes of the operands of an operation.
+/// The tied operands of an operation.
 struct Ties {
     /// The operand that the instruction overwrites.
     tied: usize,
-    /// The operand that may change places with it at no cost.
+    /// The operand that may be swapped with it at no cost.
     other: Option<usize>,
-    /// True for a choice of the larger or the smaller of two numbers, which is one operation of code generation.
+    /// True for a select of the larger or the smaller of two numbers, which is one operation of code generation.
     is_extreme: bool,
 }
 

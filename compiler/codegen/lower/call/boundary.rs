@@ -8,11 +8,11 @@ pub(crate) struct Boundary<'a> {
     pub(crate) params: &'a [TypeId],
     /// The number of fixed ones.
     pub(crate) fixed: usize,
-    /// Whether the function is variadic.
+    /// True if the function is variadic.
     pub(crate) variadic: bool,
-    /// Set for the definition of a variadic function.
+    /// True for the definition of a variadic function.
     pub(crate) open: bool,
-    /// Whether a pointer for a thunk follows the arguments.
+    /// True if a pointer for a thunk follows the arguments.
     pub(crate) trailing: bool,
     /// Type of the result.
     pub(crate) result: TypeId,

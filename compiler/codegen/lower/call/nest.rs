@@ -15,10 +15,11 @@ fn is_marked(env: &Env, attrs: DictId) -> bool {
     env.cx.dict_get(attrs, name::LLVM_NEST).is_some()
 }
 
-/// Whether an argument is outside of the sequence of others. Either the callee or the call says it.
+/// Returns true if an argument is passed outside of the sequence of the others. The attribute may be on the callee or
+/// on the call.
 ///
 /// # Errors
-/// When it is no pointer, or something else says how it is passed.
+/// If it is no pointer, or if it has another attribute that determines how it is passed.
 pub(crate) fn is_apart(env: &Env, boundary: &Boundary, index: usize) -> Result<bool, String> {
     let lists = [boundary.arg_attrs, boundary.call_attrs].map(|list| nth_dict(env.cx, list, index));
     if !has_register(env) || !lists.iter().any(|&attrs| is_marked(env, attrs)) {

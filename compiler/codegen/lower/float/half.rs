@@ -53,12 +53,12 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// Exponent and fraction are moved to where `f32` has them; a product with a power of two then corrects the bias
-    /// and makes subnormal numbers normal.
+    /// Moves exponent and fraction to the fields of an `f32`. A product with a power of two then corrects the bias and
+    /// normalizes subnormal numbers.
     fn widen_f16(&mut self, value: Value) -> Value {
         /// 2^112, the difference of the biases.
         const SCALE: u32 = 0x7780_0000;
-        /// What moved infinity is.
+        /// The moved bits of infinity.
         const INFINITY: u32 = 0x7c00 << 13;
         let wide = self.ins().uextend(types::I32, value);
         let magnitude_mask = self.int32(0x7fff);

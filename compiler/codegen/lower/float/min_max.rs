@@ -63,9 +63,9 @@ fn comparison_of_arms(fx: &FunctionCx, op: Op) -> Option<(Op, FloatPredicate)> {
 /// The minimum or maximum that a selection between two arms is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Choice {
-    /// Whether it selects the larger arm, not the smaller one.
+    /// True if it selects the larger arm, not the smaller one.
     is_larger: bool,
-    /// Whether the first arm, not the second one, is what it selects if an arm is NaN or if both are zeros.
+    /// True if it selects the first arm, not the second one, if an arm is NaN or both are zeros.
     prefers_first: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Truncation of lanes by instructions that narrow two vectors to one with saturation. They truncate numbers that fit.
-//! Where the program itself clamps numbers to the range of the narrow lanes, the instruction does that as well.
+//! Truncation of lanes by instructions that narrow two vectors to one with saturation. They truncate numbers that are
+//! in range. They also replace a clamp to the range of the narrow lanes.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use target_lexicon::Architecture;

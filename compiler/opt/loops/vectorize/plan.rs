@@ -52,7 +52,7 @@ pub(super) struct Plan {
     pub(super) overlaps: Overlaps,
     /// True if one more vector iteration, which repeats some lanes, runs the remainder.
     pub(super) has_overlapping_tail: bool,
-    /// What the iterations that run at once cost.
+    /// The cost of the iterations that run at once.
     pub(super) cost: Cost,
 }
 
