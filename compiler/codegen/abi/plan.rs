@@ -15,7 +15,7 @@ pub(crate) struct Plan {
     pub(crate) params: Vec<Piece>,
     /// Results in registers.
     pub(crate) results: Vec<Piece>,
-    /// Results in registers that Cranelift does not return in.
+    /// Results in registers in which Cranelift returns no values.
     pub(crate) buffered: Option<Buffered>,
     /// True if the result is returned in memory through a hidden first parameter.
     pub(crate) sret: bool,
@@ -77,7 +77,7 @@ impl Convention {
         }
         let trailing_offset = cursor.stack;
         if request.open && self == Convention::Riscv64 {
-            // The address of the saved registers, for which the function is entered through a thunk.
+            // The address of the saved registers. A thunk at the entry passes it.
             let place = cursor.stack_word();
             cursor.placed.push((place, dummy(clif::I64)));
         }
@@ -95,7 +95,7 @@ impl Convention {
             let words = buffered.finish(cursor.stack);
             cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
         }
-        // None of Apple's variable arguments is in a register.
+        // Apple's variadic arguments are never in registers.
         let saved = named.filter(|_| self != Convention::DarwinPcs);
         let misaligned = cursor.misaligned;
         Plan {
@@ -111,7 +111,8 @@ impl Convention {
         }
     }
 
-    /// The pieces of a result in registers, those that Cranelift knows and the others; `None` when it goes to memory.
+    /// Returns the pieces of a result in registers: those that Cranelift supports and the others. Returns `None` if the
+    /// result is returned in memory.
     fn plan_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
         let words = |arg: &Arg| if self.is_pair(arg.ty) { 2 } else { 1 };
         let is_vector = |arg: &&Arg| arg.ty.is_vector();
@@ -158,7 +159,7 @@ impl Convention {
     }
 }
 
-/// Results with the vectors in the order of the registers that Cranelift returns in.
+/// Sorts the vectors among the results by the order of the registers in which Cranelift returns them.
 fn s390x_results(pieces: Vec<Piece>) -> Vec<Piece> {
     let (vectors, mut out): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|piece| piece.ty.is_vector());
     let mut placed: Vec<(Place, Piece)> = (0..).map(vector_place).zip(vectors).collect();
@@ -174,7 +175,7 @@ fn s390x_results(pieces: Vec<Piece>) -> Vec<Piece> {
 }
 
 impl Plan {
-    /// The Cranelift signature.
+    /// Returns the Cranelift signature.
     pub(crate) fn signature(&self, call_conv: CallConv) -> Signature {
         let mut signature = Signature::new(call_conv);
         if self.sret || self.explicit_sret {
