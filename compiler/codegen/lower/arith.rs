@@ -61,8 +61,8 @@ pub(crate) fn unary(
     Ok(())
 }
 
-/// Like [`binary`], for commutative operations. For instructions that overwrite their first operand, this is the one
-/// that is less likely to be used later.
+/// Like [`binary`], for commutative operations. The first operand, which some instructions overwrite, is the one that
+/// is less likely to be used later.
 fn commutative(
     fx: &mut FunctionCx,
     op: Op,

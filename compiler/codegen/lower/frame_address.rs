@@ -15,7 +15,7 @@ fn frame(fx: &mut FunctionCx, op: Op) -> Lower<(Value, bool)> {
     let Some(level) = level else { return needs("it needs a constant number of frames") };
     fx.requirements.frame_pointer = true;
     let mut frame = fx.ins().get_frame_pointer(types::I64);
-    // A thunk for results has a frame of its own, which is the one between this function and its caller.
+    // A thunk for results has a frame of its own, between this function and its caller.
     let is_behind_thunk = fx.signature.plan.buffered.is_some();
     for _ in 0..level + i128::from(is_behind_thunk) {
         frame = fx.ins().load(types::I64, FunctionCx::plain_flags(), frame, 0);

@@ -1,4 +1,4 @@
-//! The argument of a signature that [`llvm.nest`](crate::codegen::abi::nest) marks.
+//! The argument with the attribute [`llvm.nest`](crate::codegen::abi::nest).
 
 use crate::codegen::abi::{Convention, Plan};
 use crate::codegen::context::env::Env;
@@ -34,7 +34,7 @@ pub(crate) fn is_apart(env: &Env, boundary: &Boundary, index: usize) -> Result<b
     }
 }
 
-/// Returns true if one of these attributes of arguments says that its argument is outside of the sequence of others.
+/// Returns true if the attributes of an argument mark it as passed outside of the sequence of the others.
 pub(crate) fn is_anywhere(env: &Env, list: Option<AttrId>) -> bool {
     let dicts = list.and_then(|list| env.cx.array_value(list)).unwrap_or_default();
     has_register(env)
@@ -43,7 +43,7 @@ pub(crate) fn is_anywhere(env: &Env, list: Option<AttrId>) -> bool {
             .any(|&attr| matches!(env.cx.attr_data(attr), AttrData::Dict(attrs) if is_marked(env, *attrs)))
 }
 
-/// Refuses functions with such an argument that the thunks cannot serve.
+/// Refuses functions with such an argument that the thunks do not support.
 pub(crate) fn check(boundary: &Boundary, plan: &Plan) -> Result<(), String> {
     let needs = match plan.nest {
         _ if boundary.variadic => "variable arguments beside one with 'llvm.nest'",
