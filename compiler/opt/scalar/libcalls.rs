@@ -98,7 +98,7 @@ fn square_root(emit: &mut Emitter, call: Op) -> Value {
 }
 
 /// Inlines the call at an index of a block. Returns the block of the operations after it, and the root, which equals
-/// what the call would return.
+/// the result of the call.
 fn inline(f: &mut Function, block: Block, at: usize) -> (Block, Value) {
     let mut ops = f.body.take_ops(block);
     let mut after = ops.split_off(at);

@@ -181,7 +181,7 @@ fn fused(graph: &Graph, mut left: Vec<(bool, Vec<usize>)>) -> Vec<(bool, Vec<usi
     parts
 }
 
-/// The cost of a part. Emits its loop, asks the vectorizer, and removes the loop.
+/// The cost of a part. Emits its loop, queries the vectorizer, and removes the loop.
 fn cost(f: &mut Function, l: &CountedLoop, graph: &Graph, part: &Part, asks: bool) -> Cost {
     let [entry, exit] = [(); 2].map(|()| f.new_block_before(l.header, &[]));
     let made = build(f, l, graph, part, (entry, exit), asks);

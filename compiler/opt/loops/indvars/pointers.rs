@@ -44,7 +44,7 @@ pub(super) fn count_pointers(f: &mut Function) {
     }
 }
 
-/// The relation of the pointer to the bound that a test asks for.
+/// The relation between the pointer and the bound in a test.
 #[derive(Clone, Copy)]
 enum Relation {
     /// Equality.

@@ -1,5 +1,5 @@
-//! Progressions: loop-carried values that each iteration changes by the same invariant value. A vector has the values of
-//! its iterations, and changes by what all of them change.
+//! Progressions: loop-carried values that each iteration changes by the same invariant value. A vector holds the values
+//! of its iterations, and its step is the sum of their changes.
 //!
 //! ```text
 //!   for i { a[i] = x; x += d }   ▶   v = [x, x + d, x + 2d, x + 3d]; for i by 4 { a[i..] = v; v += 4d }
