@@ -200,8 +200,8 @@ impl Assembler {
             description.set_custom_section(section);
         }
         match datum.image {
-            // Mach-O has no weak definitions in sections without contents, and the thread-locals of COFF are copies of bytes in
-            // the file.
+            // Mach-O has no weak definitions in sections without contents, and the thread-locals of COFF are copies of
+            // bytes in the file.
             Image::Zeros(size)
                 if (datum.weak && macho::is_format(env.target))
                     || (datum.is_thread_local && env.is_coff()) =>

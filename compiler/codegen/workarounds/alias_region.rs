@@ -5,7 +5,8 @@
 //! read memory. It therefore removes a store in a loop that a call in another iteration should see. If all accesses
 //! have one region, calls are treated as readers of it, and nothing else changes.
 //!
-//! Upstream change that removes this file: dead-store elimination that takes calls for readers of accesses without a region.
+//! Upstream change that removes this file: dead-store elimination that takes calls for readers of accesses without a
+//! region.
 
 use cranelift_codegen::ir::{AliasRegionData, Function};
 

@@ -114,7 +114,8 @@ mod tests {
 
     #[test]
     fn bytes_of_operands_are_no_opcodes() {
-        // movdqu xmm0, [rsp + 0xe30f66]; movdqa xmm4, xmm3; mov [rsp + 0xe3], rbx; movups [rax - 0x1d], xmm0; pavgw xmm4, xmm3.
+        // movdqu xmm0, [rsp + 0xe30f66]; movdqa xmm4, xmm3; mov [rsp + 0xe3], rbx; movups [rax - 0x1d], xmm0; pavgw
+        // xmm4, xmm3.
         let code = [
             &[0xf3, 0x0f, 0x6f, 0x84, 0x24, 0x66, 0x0f, 0xe3, 0x00][..],
             &[0x66, 0x0f, 0x6f, 0xe3],

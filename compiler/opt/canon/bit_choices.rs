@@ -100,7 +100,8 @@ impl Choice {
     }
 
     fn emit(&self, emit: &mut Emitter) -> Value {
-        // With a constant of 1, the condition for it or the other bit; with 0, the condition for the other bit and that.
+        // With a constant of 1, the condition for it or the other bit; with 0, the condition for the other bit and
+        // that.
         let condition = match self.is_first == self.constant {
             true => self.condition,
             false => opposite(emit, self.condition),

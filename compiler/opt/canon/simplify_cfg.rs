@@ -1,5 +1,5 @@
-//! Simplification of the control-flow graph: folds constant branches, threads jumps, simplifies switches, merges blocks with their only
-//! predecessors, and removes unreachable blocks and dead code.
+//! Simplification of the control-flow graph: folds constant branches, threads jumps, simplifies switches, merges blocks
+//! with their only predecessors, and removes unreachable blocks and dead code.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -135,7 +135,8 @@ fn has_dead_default(f: &Function, ranges: &Ranges, block: Block) -> bool {
 }
 
 /// Jump threading: a branch to a block that only branches by one of its arguments is replaced by that branch, folded
-/// if the argument is constant. A switch is only threaded if it is folded. Blocks are visited in post-order, so that chains are threaded in one sweep.
+/// if the argument is constant. A switch is only threaded if it is folded. Blocks are visited in post-order, so that
+/// chains are threaded in one sweep.
 fn thread_branches(f: &mut Function) {
     let used_elsewhere = used_elsewhere(f);
     for block in f.blocks().into_iter().rev() {

@@ -237,7 +237,8 @@ struct Copy<'b> {
 }
 
 impl Copy<'_> {
-    /// Clones all blocks between `block`, which takes the operations of the entry, and `remainder`, the target of returns.
+    /// Clones all blocks between `block`, which takes the operations of the entry, and `remainder`, the target of
+    /// returns.
     fn run(mut self, block: Block, operands: &[Value], remainder: Block) {
         let order = reverse_post_order(self.inner, Region::ROOT);
         let Some((&entry, others)) = order.split_first() else { return };

@@ -1,7 +1,8 @@
 //! Square roots of the C library, `sqrt` and `sqrtf`, which set `errno` for negative numbers.
 //!
 //! `simplify-libcalls` replaces calls by instructions where the number is known not to be negative.
-//! `partially-inline-libcalls` replaces the others late by an instruction, and a call unless the number is zero or more.
+//! `partially-inline-libcalls` replaces the others late by an instruction, and a call unless the number is zero or
+//! more.
 
 use rustc_hash::FxHashMap;
 

@@ -97,8 +97,8 @@ pub(crate) fn compare_floats(
     fx.values.set_mask(fx.body.result(op, 0), mask);
 }
 
-/// Hides that a vector of floats was loaded. Cranelift 0.135 folds the load into `cmpps` or `cmppd` whatever its alignment,
-/// and they trap on unaligned operands.
+/// Hides that a vector of floats was loaded. Cranelift 0.135 folds the load into `cmpps` or `cmppd` whatever its
+/// alignment, and they trap on unaligned operands.
 fn in_register(fx: &mut FunctionCx, value: Value) -> Value {
     let ty = fx.builder.func.dfg.value_type(value);
     if !fx.env.support.overwriting_vectors || !fx.is_load(value) {

@@ -148,7 +148,8 @@ impl FunctionCx<'_> {
 
     /// Returns a vector with a first lane. The other lanes are undefined.
     fn first_lane(&mut self, leaf: Leaf, value: Value) -> Value {
-        // A float is in a vector register already. Only a load zeroes the other lanes for free, as `scalar_to_vector` must.
+        // A float is in a vector register already. Only a load zeroes the other lanes for free, as `scalar_to_vector`
+        // must.
         let is_float = matches!(leaf.scalar, Scalar::F32 | Scalar::F64);
         if is_float && !self.is_load(value) {
             return self.ins().splat(leaf.ty(), value);

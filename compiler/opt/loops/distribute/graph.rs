@@ -222,8 +222,8 @@ impl Graph {
         is_loaded || shares(a.sink, b) || shares(b.sink, a) || a.needs.accesses.iter().any(meets)
     }
 
-    /// An order of accesses without backward dependences, as near to program order as possible. Accesses that may alias keep
-    /// their order unless runtime checks have shown that they do not (`asked`).
+    /// An order of accesses without backward dependences, as near to program order as possible. Accesses that may alias
+    /// keep their order unless runtime checks have shown that they do not (`asked`).
     pub(super) fn order(
         &self,
         f: &Function,

@@ -48,8 +48,8 @@ impl Progression {
         is_one.then_some(Progression { index, argument, last, kind, by })
     }
 
-    /// Emits the vector of the first iterations, and the change from one vector to the next, given the value of the first
-    /// iteration and the change from one to the next. `order` has the iteration of each lane.
+    /// Emits the vector of the first iterations, and the change from one vector to the next, given the value of the
+    /// first iteration and the change from one to the next. `order` has the iteration of each lane.
     pub(super) fn start(
         &self,
         emit: &mut Emitter,
